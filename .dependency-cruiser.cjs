@@ -1,0 +1,60 @@
+/** Who may import whom; docs/architecture.md says why. Captured folder names guard new features by themselves. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'services-import-only-packages',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services|frontend|infra)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'packages-import-no-service',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(services|frontend|infra)/' },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contracts/src', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^packages/contracts/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'frontend-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^frontend/src' },
+      to: { path: '^(services|infra|packages)/', pathNot: '^packages/contracts/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'infra-is-imported-by-no-service',
+      severity: 'error',
+      from: { path: '^(services|packages|frontend)/' },
+      to: { path: '^infra/' },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { pathNot: '\\.(spec|int-spec|test)\\.tsx?$|/testing/|^e2e/' },
+      to: { path: '\\.(spec|int-spec|test)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.build)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+};

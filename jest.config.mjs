@@ -1,0 +1,86 @@
+const parser = { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true };
+const swc = {
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2022',
+    parser,
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+};
+const swcJs = { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'ecmascript' }, transform: {} } };
+
+/** Nest 12 is ESM-only; Jest 30 on Node 20 runs it when its files are transformed too. */
+const base = {
+  rootDir: import.meta.dirname,
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
+  moduleNameMapper: {
+    '^@evident/(contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@evident/(contracts|kit)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@evident/(problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/', '/\\.build/'],
+};
+const backend = {
+  ...base,
+  testEnvironment: 'node',
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|@standard-schema|file-type|load-esm|strtok3|token-types|uint8array-extras|yauzl|yazl|pure-rand)/)',
+  ],
+};
+
+const servers = {
+  globalSetup: '<rootDir>/infra/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/infra/jest-global-teardown.mjs',
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },
+    {
+      ...backend,
+      displayName: 'service',
+      testMatch: ['<rootDir>/{packages,services,infra}/**/*.int-spec.ts'],
+      // Benches never judge a test run; `npm run bench:*` asks for them.
+      testPathIgnorePatterns: process.env.BENCH ? [] : ['/src/bench/'],
+      ...servers,
+    },
+    {
+      ...backend,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
+      globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+    },
+    {
+      ...backend,
+      displayName: 'screens',
+      testMatch: ['<rootDir>/e2e/**/*.screens-spec.ts'],
+      globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
+      globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+    },
+    {
+      ...base,
+      displayName: 'frontend',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/frontend/tests/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/frontend/tests/setup.ts'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@nivo|d3-[a-z-]+|delaunator|internmap|robust-predicates|react-toastify|@base-ui|react-markdown|remark-[a-z-]+|rehype-[a-z-]+|hast-util-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|unified|bail|trough|vfile[a-z-]*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities[a-z-]*|trim-lines|html-url-attributes|estree-util-[a-z-]+|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|is-plain-obj)/)',
+      ],
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '\\.css$': '<rootDir>/frontend/tests/empty.cjs',
+      },
+    },
+  ],
+};
