@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Every expected failure of the product, with the HTTP status that the gateway answers. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  LENGTHS_DIFFER: 400,
+  LANGUAGE_NOT_SUPPORTED: 400,
+  REFERENCE_FAILS: 400,
+  UNKNOWN_PLAN: 400,
+  PAYMENT_MISMATCH: 400,
+  SIGNATURE_INVALID: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  OUT_OF_TOKENS: 402,
+  FORBIDDEN: 403,
+  ORIGIN_REFUSED: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  EDIT_CONFLICT: 409,
+  ALREADY_FINISHED: 409,
+  NOTHING_TO_REFUND: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  PROVIDER_FAILED: 502,
+  SERVICE_UNAVAILABLE: 503,
+  JUDGE_UNAVAILABLE: 503,
+  SERVICE_TIMEOUT: 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+
+/** Field name → sentence, for inline display. */
+export const FieldErrors = z.record(z.string(), z.string());
+export type FieldErrors = z.infer<typeof FieldErrors>;
+
+/** The one shape of every error answer; `error` and `message` hold the same sentence. */
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    message: z.string(),
+    code: ErrorCode,
+    requestId: z.string(),
+    fields: FieldErrors.optional(),
+    /** Seconds, with 429 and 503; equals the `Retry-After` header. */
+    retryAfterS: z.number().optional(),
+  })
+  .meta({ id: 'ErrorBody' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** How an expected failure crosses RPC. */
+export const RpcErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  fields: FieldErrors.optional(),
+  retryAfterS: z.number().optional(),
+});
+export type RpcErrorBody = z.infer<typeof RpcErrorBody>;

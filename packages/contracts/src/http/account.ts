@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { AUTH_LIMITS } from '../limits.js';
+import { User } from './auth.js';
+import { TokenTransfer } from './payments.js';
+import { Playlist } from './playlists.js';
+import { SolvedProblem } from './problems.js';
+import { Submission } from './submissions.js';
+
+/** Deleting an account asks for its password once more. */
+export const DeleteAccountRequest = z
+  .object({
+    password: z
+      .string({ error: 'Password is required' })
+      .min(1, 'Password is required')
+      .max(AUTH_LIMITS.passwordMax),
+  })
+  .meta({ id: 'DeleteAccountRequest' });
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
+
+/** Everything that the product keeps about one person. */
+export const AccountExport = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    user: User,
+    submissions: z.array(Submission),
+    solvedProblems: z.array(SolvedProblem),
+    playlists: z.array(Playlist),
+    tokenHistory: z.array(TokenTransfer),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ErrorCode } from '../errors.js';
+import { LIMITS } from '../limits.js';
+
+export const AnalyzeRequest = z
+  .object({
+    source_code: z.string().min(1, 'Source code is required').max(LIMITS.sourceBytes),
+    /** The problem's statement, as the spec's client sends it; used only to find the problem when `problemId` is absent. */
+    description: z.string().max(50_000).optional(),
+    problemId: z.uuid().optional(),
+    language_id: z.number().int().optional(),
+  })
+  .meta({ id: 'AnalyzeRequest' });
+export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
+
+/** What a claim rests on. */
+export const Evidence = z.object({
+  id: z.string(),
+  kind: z.enum(['test', 'growth', 'space', 'fuzz', 'lint', 'static', 'coverage', 'recursion', 'model']),
+  /** `proved` has been executed, `measured` was measured, `static` read off the text, `opinion` said by a model. */
+  strength: z.enum(['proved', 'measured', 'static', 'opinion']),
+  line: z.number().int().positive().nullable(),
+  text: z.string(),
+  /** A failing input that can be run again. */
+  input: z.string().nullable(),
+  expected: z.string().nullable(),
+  actual: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const GrowthSeries = z.object({
+  variable: z.string(),
+  family: z.string(),
+  metric: z.enum(['steps', 'cpu_ms', 'memory_kb']),
+  points: z.array(z.object({ n: z.number(), value: z.number(), low: z.number(), high: z.number() })),
+  /** O(...) or null when inconclusive. */
+  fitted: z.string().nullable(),
+  runnerUp: z.string().nullable(),
+  /** Fitted curve at each point's n. */
+  curve: z.array(z.object({ n: z.number(), value: z.number() })),
+});
+export type GrowthSeries = z.infer<typeof GrowthSeries>;
+
+export const RatingPart = z.object({
+  part: z.enum(['correctness', 'efficiency', 'robustness', 'readability']),
+  points: z.number(),
+  of: z.number(),
+  reason: z.string(),
+  evidenceIds: z.array(z.string()),
+});
+
+export const AnalysisResult = z.object({
+  rating: z.number().int().min(0).max(100),
+  'tc&sc': z.string(),
+  /** Contains "No bugs" only when no evidence fails. */
+  bugs: z.string(),
+  /** Contains "already quite efficient" only when the measured class is no worse than the reference's. */
+  improvement: z.string(),
+  description: z.string(),
+});
+export type AnalysisResult = z.infer<typeof AnalysisResult>;
+
+export const Analysis = AnalysisResult.extend({
+  id: z.uuid(),
+  status: z.literal('completed'),
+  problemId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  /** `built-in`, or the provider and model that wrote the words. */
+  engine: z.string(),
+  timeComplexity: z.string().nullable(),
+  spaceComplexity: z.string().nullable(),
+  evidence: z.array(Evidence),
+  growth: z.array(GrowthSeries),
+  referenceGrowth: z.array(GrowthSeries),
+  breakdown: z.array(RatingPart),
+  tokensLeft: z.number().int().nonnegative(),
+  /** False when an earlier result of the same code was replayed. */
+  charged: z.boolean(),
+}).meta({ id: 'Analysis' });
+export type Analysis = z.infer<typeof Analysis>;
+
+export const PendingAnalysis = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(['queued', 'analyzing', 'failed', 'cancelled']),
+    problemId: z.uuid().nullable(),
+    createdAt: z.iso.datetime(),
+    code: ErrorCode.nullable(),
+    message: z.string().nullable(),
+    tokensLeft: z.number().int().nonnegative(),
+    /** With 202: the socket event that ends the wait. */
+    topic: z.string().optional(),
+  })
+  .meta({ id: 'PendingAnalysis' });
+export type PendingAnalysis = z.infer<typeof PendingAnalysis>;
+
+export const AnalysesQuery = z.object({ problemId: z.uuid() });
+export type AnalysesQuery = z.infer<typeof AnalysesQuery>;
+/** Latest first. */
+export const AnalysesAnswer = z
+  .object({ analyses: z.array(z.union([Analysis, PendingAnalysis])) })
+  .meta({ id: 'AnalysesAnswer' });
+export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;

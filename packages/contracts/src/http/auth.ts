@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AUTH_LIMITS } from '../limits.js';
+
+export const Role = z.enum(['USER', 'ADMIN']);
+export type Role = z.infer<typeof Role>;
+
+const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(AUTH_LIMITS.emailMax, 'Invalid email')
+  .pipe(z.email('Invalid email'));
+
+const password = z
+  .string({ error: 'Password must be at least 8 characters' })
+  .min(AUTH_LIMITS.passwordMin, 'Password must be at least 8 characters')
+  .max(AUTH_LIMITS.passwordMax, 'Password must be at most 128 characters');
+
+export const LoginRequest = z.object({ email, password }).meta({ id: 'LoginRequest' });
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const RegisterRequest = z
+  .object({
+    name: z
+      .string({ error: 'Name is required' })
+      .trim()
+      .min(1, 'Name is required')
+      .max(AUTH_LIMITS.nameMax, 'Name must be at most 100 characters'),
+    email,
+    password,
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const User = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    tokens: z.number().int().nonnegative(),
+    createdAt: z.iso.datetime(),
+    /** Bought at least 50 tokens at once: the analytics dashboard is shown. */
+    analytics: z.boolean(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const UserAnswer = z.object({ user: User, message: z.string().optional() }).meta({ id: 'UserAnswer' });
+export type UserAnswer = z.infer<typeof UserAnswer>;
+
+export const MessageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
+export type MessageAnswer = z.infer<typeof MessageAnswer>;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { CheckerSpec } from '../checkers.js';
+import { TestResultView } from '../events.js';
+import { EditorLanguage, Language } from '../languages.js';
+import { LIMITS } from '../limits.js';
+import { SubmissionStatus, Verdict } from '../verdicts.js';
+import { TestCase } from './problems.js';
+
+/** One program of a verify matrix, a column; its tests are the rows. */
+export const VerificationColumn = z
+  .object({
+    /** Id under which its live events arrive (`kind` is `verify`). */
+    submissionId: z.uuid(),
+    /** `reference`, or the wrong solution's file name. */
+    label: z.string(),
+    language: Language,
+    /** `accepted` for a reference; what a wrong solution must get. */
+    expectedVerdict: Verdict,
+    status: SubmissionStatus,
+    verdict: Verdict.nullable(),
+    /** Null until judged: the verdict is the expected one. */
+    ok: z.boolean().nullable(),
+    compileOutput: z.string().nullable(),
+    tests: z.array(TestResultView),
+    seq: z.number().int(),
+  })
+  .meta({ id: 'VerificationColumn' });
+export type VerificationColumn = z.infer<typeof VerificationColumn>;
+
+export const Verification = z
+  .object({
+    id: z.uuid(),
+    problemId: z.uuid(),
+    testCount: z.number().int(),
+    done: z.boolean(),
+    columns: z.array(VerificationColumn),
+  })
+  .meta({ id: 'Verification' });
+export type Verification = z.infer<typeof Verification>;
+
+export const PublishRequest = z.object({ published: z.boolean() }).meta({ id: 'PublishRequest' });
+export type PublishRequest = z.infer<typeof PublishRequest>;
+
+/** Asks what a reference prints for inputs, so that the form can fill the expected outputs. */
+export const FillExpectedRequest = z
+  .object({
+    language: EditorLanguage,
+    sourceCode: z.string().min(1).max(LIMITS.sourceBytes),
+    inputs: z.array(z.string().max(LIMITS.testInputBytes)).min(1).max(LIMITS.testsPerProblem),
+    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
+    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  })
+  .meta({ id: 'FillExpectedRequest' });
+export type FillExpectedRequest = z.infer<typeof FillExpectedRequest>;
+
+/** In the order of the inputs; `output` is null where the program failed, `problem` then says how. */
+export const FillExpectedAnswer = z
+  .object({
+    compileOutput: z.string().nullable(),
+    outputs: z.array(z.object({ output: z.string().nullable(), problem: z.string().nullable() })),
+  })
+  .meta({ id: 'FillExpectedAnswer' });
+export type FillExpectedAnswer = z.infer<typeof FillExpectedAnswer>;
+
+export const ImportedPackageAnswer = z
+  .object({ message: z.string(), id: z.uuid(), slug: z.string(), testCount: z.number().int() })
+  .meta({ id: 'ImportedPackageAnswer' });
+export type ImportedPackageAnswer = z.infer<typeof ImportedPackageAnswer>;
+
+export const AuditEntry = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    actorId: z.uuid(),
+    action: z.string(),
+    problemId: z.uuid().nullable(),
+    problemTitle: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+export const AuditAnswer = z.object({ entries: z.array(AuditEntry) }).meta({ id: 'AuditAnswer' });
+export type AuditAnswer = z.infer<typeof AuditAnswer>;
+
+/** Newest first; `before` is the smallest id of the page read last. */
+export const ListAuditQuery = z.object({
+  problemId: z.uuid().optional(),
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).default(50),
+});
+export type ListAuditQuery = z.infer<typeof ListAuditQuery>;
+
+export const TestSetVersion = z
+  .object({
+    version: z.number().int(),
+    hash: z.string(),
+    testCount: z.number().int(),
+    hiddenCount: z.number().int(),
+    createdAt: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'TestSetVersion' });
+export type TestSetVersion = z.infer<typeof TestSetVersion>;
+export const TestSetVersionsAnswer = z
+  .object({ versions: z.array(TestSetVersion), outdatedSubmissions: z.number().int() })
+  .meta({ id: 'TestSetVersionsAnswer' });
+export type TestSetVersionsAnswer = z.infer<typeof TestSetVersionsAnswer>;
+
+/** What judging a problem's submissions again would change; nothing has changed yet. */
+export const RejudgePreview = z
+  .object({
+    id: z.uuid(),
+    problemId: z.uuid(),
+    total: z.number().int(),
+    judged: z.number().int(),
+    /** Trials that ended without a verdict; they are left alone. */
+    failed: z.number().int(),
+    done: z.boolean(),
+    applied: z.boolean(),
+    /** The first 200 that would change. */
+    changes: z.array(
+      z.object({ submissionId: z.uuid(), language: Language, before: Verdict, after: Verdict }),
+    ),
+    changeCount: z.number().int(),
+  })
+  .meta({ id: 'RejudgePreview' });
+export type RejudgePreview = z.infer<typeof RejudgePreview>;
+
+export const FailedSubmission = z
+  .object({
+    submissionId: z.uuid(),
+    kind: z.enum(['run', 'submit', 'verify']),
+    problemId: z.uuid(),
+    problemTitle: z.string().nullable(),
+    userId: z.uuid(),
+    language: Language,
+    fault: z.string().nullable(),
+    attempts: z.number().int(),
+    failedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'FailedSubmission' });
+export type FailedSubmission = z.infer<typeof FailedSubmission>;
+export const FailedSubmissionsAnswer = z
+  .object({ submissions: z.array(FailedSubmission) })
+  .meta({ id: 'FailedSubmissionsAnswer' });
+export type FailedSubmissionsAnswer = z.infer<typeof FailedSubmissionsAnswer>;
+
+export const ListFailedQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).default(50),
+});
+export type ListFailedQuery = z.infer<typeof ListFailedQuery>;
+
+/** A problem as the form holds it, to be verified before it is saved. */
+export const VerifyRequest = z
+  .object({
+    testcases: z.array(TestCase).min(1).max(LIMITS.testsPerProblem).optional(),
+    referenceSolutions: z
+      .object({
+        JAVASCRIPT: z.string().optional(),
+        PYTHON: z.string().optional(),
+        JAVA: z.string().optional(),
+      })
+      .optional(),
+    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
+    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+    checker: CheckerSpec.optional(),
+  })
+  .meta({ id: 'VerifyRequest' });
+export type VerifyRequest = z.infer<typeof VerifyRequest>;

@@ -1,0 +1,11 @@
+export * from './account.js';
+export * from './admin.js';
+export * from './analysis.js';
+export * from './auth.js';
+export * from './authoring.js';
+export * from './payments.js';
+export * from './playlists.js';
+export * from './problems.js';
+export * from './submissions.js';
+
+export const API_BASE = '/api/v1';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** `planName` is checked against the plan table by the service, so that an unknown one answers UNKNOWN_PLAN. */
+export const CreateOrderRequest = z
+  .object({ planName: z.string().max(40) })
+  .meta({ id: 'CreateOrderRequest' });
+export type CreateOrderRequest = z.infer<typeof CreateOrderRequest>;
+
+export const OrderAnswer = z
+  .object({
+    /** The provider's order id. */
+    orderId: z.string(),
+    /** Whole rupees: the client multiplies by 100 for the checkout. */
+    amount: z.number().int().positive(),
+    tokens: z.number().int().positive(),
+    currency: z.literal('INR'),
+    /** The provider's public key id. */
+    keyId: z.string(),
+    /** Script that defines `window.Razorpay`. */
+    checkoutUrl: z.string(),
+    testMode: z.boolean(),
+  })
+  .meta({ id: 'OrderAnswer' });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+export const VerifyPaymentRequest = z
+  .object({
+    razorpay_payment_id: z.string().min(1).max(100),
+    razorpay_order_id: z.string().min(1).max(100),
+    razorpay_signature: z.string().min(1).max(200),
+    /** Compared with the stored order, never trusted. */
+    tokens: z.number().optional(),
+    amount: z.number().optional(),
+  })
+  .meta({ id: 'VerifyPaymentRequest' });
+export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
+
+export const PaymentVerifiedAnswer = z
+  .object({ message: z.string(), tokens: z.number().int(), credited: z.number().int() })
+  .meta({ id: 'PaymentVerifiedAnswer' });
+export type PaymentVerifiedAnswer = z.infer<typeof PaymentVerifiedAnswer>;
+
+export const PlanView = z.object({
+  name: z.string(),
+  tokens: z.number().int(),
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  mostPopular: z.boolean(),
+  priorityProcessing: z.boolean(),
+  analytics: z.boolean(),
+});
+export const PlansAnswer = z
+  .object({ plans: z.array(PlanView), testMode: z.boolean() })
+  .meta({ id: 'PlansAnswer' });
+export type PlansAnswer = z.infer<typeof PlansAnswer>;
+
+/** A line of the learner's token history. */
+export const TokenTransfer = z.object({
+  id: z.string(),
+  kind: z.enum(['signup', 'purchase', 'usage', 'refund', 'adjust']),
+  delta: z.number().int(),
+  balanceAfter: z.number().int(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export const TokenHistoryQuery = z.object({
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export const TokenHistoryAnswer = z
+  .object({
+    tokens: z.number().int(),
+    held: z.number().int(),
+    transfers: z.array(TokenTransfer),
+    nextBefore: z.number().int().nullable(),
+  })
+  .meta({ id: 'TokenHistoryAnswer' });
+export type TokenHistoryAnswer = z.infer<typeof TokenHistoryAnswer>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { Difficulty } from '../problem-fields.js';
+
+export const CreatePlaylistRequest = z
+  .object({
+    name: z.string().trim().min(1, 'Name is required').max(80, 'Name must be at most 80 characters'),
+    description: z.string().trim().max(500, 'Description must be at most 500 characters').optional(),
+  })
+  .meta({ id: 'CreatePlaylistRequest' });
+export type CreatePlaylistRequest = z.infer<typeof CreatePlaylistRequest>;
+
+const problemId = z.uuid();
+const problemIds = z.array(z.uuid()).min(1).max(LIMITS.problemsPerPlaylist);
+
+/** Add and remove take `problemId` or `problemIds`. */
+export const PlaylistProblemsRequest = z
+  .object({ problemId: problemId.optional(), problemIds: problemIds.optional() })
+  .refine((body) => body.problemId !== undefined || body.problemIds !== undefined, {
+    error: 'problemIds is required',
+  })
+  .meta({ id: 'PlaylistProblemsRequest' });
+export type PlaylistProblemsRequest = z.infer<typeof PlaylistProblemsRequest>;
+
+export const PlaylistEntry = z.object({
+  id: z.uuid(),
+  problem: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    difficulty: Difficulty,
+    solved: z.boolean(),
+    /** Deleted problems keep their title but lead nowhere. */
+    deleted: z.boolean(),
+  }),
+});
+
+export const Playlist = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string().nullable(),
+    problems: z.array(PlaylistEntry),
+    createdAt: z.iso.datetime(),
+    /** A public study plan of the catalogue; nobody's own, read only. */
+    curated: z.boolean(),
+  })
+  .meta({ id: 'Playlist' });
+export type Playlist = z.infer<typeof Playlist>;
+
+export const PlaylistAnswer = z
+  .object({ playList: Playlist, message: z.string().optional() })
+  .meta({ id: 'PlaylistAnswer' });
+export type PlaylistAnswer = z.infer<typeof PlaylistAnswer>;
+export const PlaylistsAnswer = z.object({ playlists: z.array(Playlist) }).meta({ id: 'PlaylistsAnswer' });
+export type PlaylistsAnswer = z.infer<typeof PlaylistsAnswer>;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { CheckerSpec } from '../checkers.js';
+import { EDITOR_LANGUAGES } from '../languages.js';
+import { LIMITS } from '../limits.js';
+import { Difficulty } from '../problem-fields.js';
+
+export const TestCase = z
+  .object({
+    id: z.string().optional(),
+    input: z.string().min(1, 'Input is required').max(LIMITS.testInputBytes),
+    output: z.string().min(1, 'Output is required').max(LIMITS.testInputBytes),
+    /** Absent = visible to learners. */
+    hidden: z.boolean().optional(),
+  })
+  .meta({ id: 'TestCase' });
+export type TestCase = z.infer<typeof TestCase>;
+
+export const Example = z
+  .object({
+    input: z.string().min(1, 'Input is required'),
+    output: z.string().min(1, 'Output is required'),
+    explanation: z.string().optional(),
+  })
+  .meta({ id: 'Example' });
+export type Example = z.infer<typeof Example>;
+
+const source = (message: string) => z.string({ error: message }).min(1, message).max(LIMITS.sourceBytes);
+
+const ProblemFields = {
+  title: z.string().trim().min(3, 'Title must be at least 3 characters').max(200),
+  description: z.string().min(10, 'Description must be at least 10 characters').max(50_000),
+  difficulty: Difficulty,
+  tags: z.array(z.string().trim().min(1).max(50)).min(1, 'At least one tag is required').max(20),
+  constraints: z.string().min(1, 'Constraints are required').max(10_000),
+  hints: z.string().max(20_000).optional(),
+  editorial: z.string().max(50_000).optional(),
+  category: z.string().max(50).optional(),
+  testcases: z.array(TestCase).min(1, 'At least one test case is required').max(LIMITS.testsPerProblem),
+  examples: z.object({ JAVASCRIPT: Example, PYTHON: Example, JAVA: Example }),
+  codeSnippets: z.object({
+    JAVASCRIPT: source('JavaScript code snippet is required'),
+    PYTHON: source('Python code snippet is required'),
+    JAVA: source('Java solution is required'),
+  }),
+  referenceSolutions: z.object({
+    JAVASCRIPT: source('JavaScript solution is required'),
+    PYTHON: source('Python solution is required'),
+    JAVA: source('Java solution is required'),
+  }),
+  timeLimitMs: z.number().int().min(100).max(10_000).optional(),
+  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  checker: CheckerSpec.optional(),
+  stopAtFirstFailure: z.boolean().optional(),
+};
+
+/** The Create form's payload; the same schema validates the form and the call. */
+export const CreateProblemRequest = z.object(ProblemFields).meta({ id: 'CreateProblemRequest' });
+export type CreateProblemRequest = z.infer<typeof CreateProblemRequest>;
+
+/** Absent keys stay as they are; `""` clears hints and editorial. */
+export const UpdateProblemRequest = z
+  .object({
+    ...ProblemFields,
+    id: z.uuid().optional(),
+    /** When sent, must equal the stored value, otherwise 409 EDIT_CONFLICT. */
+    updatedAt: z.iso.datetime().optional(),
+  })
+  .partial()
+  .meta({ id: 'UpdateProblemRequest' });
+export type UpdateProblemRequest = z.infer<typeof UpdateProblemRequest>;
+
+export const SolvedBy = z.object({ userId: z.uuid() });
+
+/** A row of the list. */
+export const ProblemSummary = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    difficulty: Difficulty,
+    tags: z.array(z.string()),
+    category: z.string(),
+    /** Holds the session user or nobody. */
+    solvedBy: z.array(SolvedBy),
+    solvedCount: z.number().int(),
+    /** The session user has submitted but not solved it. */
+    attempted: z.boolean(),
+    bookmarked: z.boolean(),
+    submissionCount: z.number().int(),
+    acceptedCount: z.number().int(),
+    createdAt: z.iso.datetime(),
+    /** Admins only: drafts are listed for nobody else. */
+    published: z.boolean().optional(),
+    /** Admins only: no hidden test. */
+    weak: z.boolean().optional(),
+  })
+  .meta({ id: 'ProblemSummary' });
+export type ProblemSummary = z.infer<typeof ProblemSummary>;
+
+const byLanguage = <T extends z.ZodType>(value: T) =>
+  z.object({ JAVASCRIPT: value.optional(), PYTHON: value.optional(), JAVA: value.optional() });
+
+export const Problem = ProblemSummary.extend({
+  description: z.string(),
+  constraints: z.string(),
+  hints: z.string().nullable(),
+  editorial: z.string().nullable(),
+  /** Samples only, unless the reader is an admin. */
+  testcases: z.array(TestCase),
+  examples: byLanguage(Example),
+  codeSnippets: byLanguage(z.string()),
+  /** `{}` unless the reader is an admin. */
+  referenceSolutions: byLanguage(z.string()),
+  hiddenTestCount: z.number().int(),
+  timeLimitMs: z.number().int(),
+  memoryLimitKb: z.number().int(),
+  checker: z.object({ kind: z.string() }).loose(),
+  stopAtFirstFailure: z.boolean(),
+  targetComplexity: z.object({ time: z.string(), space: z.string() }).nullable(),
+  updatedAt: z.iso.datetime(),
+}).meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;
+
+/** All optional; without `page` the answer holds every row. */
+export const ListProblemsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).optional(),
+  q: z.string().max(200).optional(),
+  difficulty: Difficulty.optional(),
+  tag: z.string().max(50).optional(),
+});
+export type ListProblemsQuery = z.infer<typeof ListProblemsQuery>;
+
+export const ProblemsAnswer = z
+  .object({ problems: z.array(ProblemSummary), total: z.number().int() })
+  .meta({ id: 'ProblemsAnswer' });
+export type ProblemsAnswer = z.infer<typeof ProblemsAnswer>;
+
+export const ProblemAnswer = z.object({ problem: Problem }).meta({ id: 'ProblemAnswer' });
+export type ProblemAnswer = z.infer<typeof ProblemAnswer>;
+
+export const SolvedProblem = ProblemSummary.extend({ solvedAt: z.iso.datetime() }).meta({
+  id: 'SolvedProblem',
+});
+export type SolvedProblem = z.infer<typeof SolvedProblem>;
+export const SolvedProblemsAnswer = z
+  .object({ problems: z.array(SolvedProblem) })
+  .meta({ id: 'SolvedProblemsAnswer' });
+export type SolvedProblemsAnswer = z.infer<typeof SolvedProblemsAnswer>;
+
+/** Answer of create, update and delete; create and update also carry the problem's id. */
+export const ProblemWrittenAnswer = z
+  .object({ message: z.string(), id: z.uuid() })
+  .meta({ id: 'ProblemWrittenAnswer' });
+export type ProblemWrittenAnswer = z.infer<typeof ProblemWrittenAnswer>;
+
+/** Bookmarks and drafts: extension routes. */
+export const BookmarkRequest = z.object({ bookmarked: z.boolean() }).meta({ id: 'BookmarkRequest' });
+export type BookmarkRequest = z.infer<typeof BookmarkRequest>;
+
+export const DraftRequest = z
+  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string().max(LIMITS.sourceBytes) })
+  .meta({ id: 'DraftRequest' });
+export type DraftRequest = z.infer<typeof DraftRequest>;
+export const Draft = z
+  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'Draft' });
+export type Draft = z.infer<typeof Draft>;
+export const DraftsAnswer = z.object({ drafts: z.array(Draft) }).meta({ id: 'DraftsAnswer' });
+export type DraftsAnswer = z.infer<typeof DraftsAnswer>;

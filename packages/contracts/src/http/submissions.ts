@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { TestResultView } from '../events.js';
+import { Language, LANGUAGE_IDS } from '../languages.js';
+import { LIMITS } from '../limits.js';
+import { SubmissionStatus, Verdict } from '../verdicts.js';
+
+const caseText = z.string().max(LIMITS.customCaseBytes);
+
+/**
+ * Body of `POST /execute-code/` and `/execute-code/run`. A submit is judged by the stored tests only: `stdin` and
+ * `expected_outputs` are accepted and ignored there.
+ */
+export const ExecuteCodeRequest = z
+  .object({
+    source_code: z.string().min(1, 'Source code is required').max(LIMITS.sourceBytes),
+    language_id: z
+      .number()
+      .int()
+      .meta({ description: `One of ${Object.values(LANGUAGE_IDS).join(', ')}` }),
+    stdin: z.array(caseText).max(LIMITS.testsPerProblem).optional(),
+    expected_outputs: z.array(caseText).max(LIMITS.testsPerProblem).optional(),
+    problemId: z.uuid(),
+  })
+  .meta({ id: 'ExecuteCodeRequest' });
+export type ExecuteCodeRequest = z.infer<typeof ExecuteCodeRequest>;
+
+/** A submission, or a run with an id that starts with `run_`. */
+export const Submission = z
+  .object({
+    id: z.string(),
+    problemId: z.uuid(),
+    problemTitle: z.string().nullable(),
+    /** "Accepted", another verdict's label, or "Queued", "Judging", "System Error", "Cancelled". */
+    status: z.string(),
+    submissionStatus: SubmissionStatus,
+    verdict: Verdict.nullable(),
+    language: Language,
+    sourceCode: z.string(),
+    /** JSON list of "N KB", one per test. */
+    memory: z.string(),
+    /** JSON list of "N s", one per test. */
+    time: z.string(),
+    createdAt: z.iso.datetime(),
+    judgedAt: z.iso.datetime().nullable(),
+    testCases: z.array(TestResultView),
+    testCount: z.number().int(),
+    compileOutput: z.string().nullable(),
+    seq: z.number().int(),
+    /** Waiting rows before this one; null once judging has begun. */
+    ahead: z.number().int().nullable(),
+    /** The problem's tests have changed since. */
+    outdated: z.boolean(),
+    /** Toolchain versions, calibration, isolation tier. */
+    environment: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Submission' });
+export type Submission = z.infer<typeof Submission>;
+
+/** A row of a list: no per-test details of other rows are sent twice. */
+export const SubmissionAnswer = z
+  .object({
+    submission: Submission,
+    message: z.string().optional(),
+    /** With 202: the socket event that ends the wait. */
+    topic: z.string().optional(),
+  })
+  .meta({ id: 'SubmissionAnswer' });
+export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
+
+/** `submission` and `submissions` hold the same list: known clients read either. */
+export const ProblemSubmissionsAnswer = z
+  .object({ submission: z.array(Submission), submissions: z.array(Submission) })
+  .meta({ id: 'ProblemSubmissionsAnswer' });
+export type ProblemSubmissionsAnswer = z.infer<typeof ProblemSubmissionsAnswer>;
+
+export const SubmissionsAnswer = z
+  .object({ submissions: z.array(Submission) })
+  .meta({ id: 'SubmissionsAnswer' });
+export type SubmissionsAnswer = z.infer<typeof SubmissionsAnswer>;
+
+/** All users together. */
+export const SubmissionCountAnswer = z
+  .object({ count: z.number().int(), acceptedCount: z.number().int(), successRate: z.number() })
+  .meta({ id: 'SubmissionCountAnswer' });
+export type SubmissionCountAnswer = z.infer<typeof SubmissionCountAnswer>;

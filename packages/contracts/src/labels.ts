@@ -1,0 +1,64 @@
+/**
+ * Names and constants without a schema: a page that only shows them need not carry the schema library. The files of
+ * their subjects hand them on, and are where to import them from.
+ */
+export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
+export const LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'CPP'] as const;
+type LanguageName = (typeof LANGUAGES)[number];
+/** Languages that problems carry starters and references in, in the order of the forms. */
+export const EDITOR_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const satisfies readonly LanguageName[];
+export const LANGUAGE_IDS: Readonly<Record<LanguageName, number>> = {
+  JAVASCRIPT: 63,
+  PYTHON: 71,
+  JAVA: 62,
+  CPP: 54,
+};
+
+export const LANGUAGE_LABELS: Readonly<Record<LanguageName, string>> = {
+  JAVASCRIPT: 'JavaScript',
+  PYTHON: 'Python',
+  JAVA: 'Java',
+  CPP: 'C++',
+};
+
+export const LANGUAGE_EXTENSIONS: Readonly<Record<LanguageName, string>> = {
+  JAVASCRIPT: 'js',
+  PYTHON: 'py',
+  JAVA: 'java',
+  CPP: 'cpp',
+};
+
+/** See `verdicts.ts` for their meaning. */
+export const VERDICTS = [
+  'accepted',
+  'wrong_answer',
+  'time_limit_exceeded',
+  'memory_limit_exceeded',
+  'output_limit_exceeded',
+  'runtime_error',
+  'compile_error',
+] as const;
+export const SUBMISSION_STATUSES = ['queued', 'judging', 'judged', 'failed', 'cancelled'] as const;
+type Verdict = (typeof VERDICTS)[number];
+type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
+  accepted: 'Accepted',
+  wrong_answer: 'Wrong Answer',
+  time_limit_exceeded: 'Time Limit Exceeded',
+  memory_limit_exceeded: 'Memory Limit Exceeded',
+  output_limit_exceeded: 'Output Limit Exceeded',
+  runtime_error: 'Runtime Error',
+  compile_error: 'Compile Error',
+};
+
+/** The `status` text of the HTTP contract for work that has no verdict. */
+export const STATUS_LABELS: Readonly<Record<Exclude<SubmissionStatus, 'judged'>, string>> = {
+  queued: 'Queued',
+  judging: 'Judging',
+  failed: 'System Error',
+  cancelled: 'Cancelled',
+};
+
+/** How many steps of `seq` one attempt has, see `events.ts`. */
+export const SEQ_PER_ATTEMPT = 1_000;

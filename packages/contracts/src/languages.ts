@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { EDITOR_LANGUAGES, LANGUAGE_IDS, LANGUAGES } from './labels.js';
+
+export { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, LANGUAGE_IDS, LANGUAGE_LABELS, LANGUAGES } from './labels.js';
+
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+export const EditorLanguage = z.enum(EDITOR_LANGUAGES);
+export type EditorLanguage = z.infer<typeof EditorLanguage>;
+
+/** @returns the language of a contract id (63, 71, 62, 54), or undefined. */
+export function languageOfId(id: number): Language | undefined {
+  return LANGUAGES.find((language) => LANGUAGE_IDS[language] === id);
+}
+
+/** Multiplies a problem's time limit, which is written for JavaScript. */
+export const TIME_LIMIT_FACTOR: Readonly<Record<Language, number>> = {
+  JAVASCRIPT: 1,
+  PYTHON: 3,
+  JAVA: 2,
+  CPP: 1,
+};
+
+/** A language's least memory limit in kilobytes. */
+export const MIN_MEMORY_LIMIT_KB: Readonly<Record<Language, number>> = {
+  JAVASCRIPT: 0,
+  PYTHON: 0,
+  JAVA: 524_288,
+  CPP: 0,
+};

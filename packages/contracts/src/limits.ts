@@ -1,0 +1,38 @@
+/** Limits that a user may rely on. Units stand in the names. */
+export const LIMITS = {
+  sourceBytes: 64 * 1024,
+  customCases: 20,
+  customCaseBytes: 64 * 1024,
+  /** Standard output of one test. */
+  outputBytes: 1024 * 1024,
+  stderrBytes: 64 * 1024,
+  compileOutputBytes: 16 * 1024,
+  /** A field of a revealed test (input, expected, output). */
+  revealedFieldBytes: 2 * 1024,
+  /** Bodies of ordinary calls, and of the calls by which admins send test sets. */
+  bodyBytes: 2 * 1024 * 1024,
+  adminBodyBytes: 32 * 1024 * 1024,
+  testsPerProblem: 200,
+  testInputBytes: 8 * 1024 * 1024,
+  /** All of one judging, compile included. */
+  judgingWallMs: 60_000,
+  processes: 64,
+  openRunsPerUser: 3,
+  openSubmissionsPerUser: 20,
+  /** How long a POST waits for its result before it answers 202. */
+  answerWaitMs: 30_000,
+  pageSize: 10,
+  maxPageSize: 100,
+  playlistsPerUser: 100,
+  problemsPerPlaylist: 500,
+} as const;
+
+export const AUTH_LIMITS = {
+  passwordMin: 8,
+  passwordMax: 128,
+  nameMax: 100,
+  emailMax: 254,
+} as const;
+
+export const SIGNUP_TOKENS = 3;
+export const ANALYSIS_TOKENS = 1;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/**
+ * Queue names and payloads. A job is only a hint that a row waits: it carries the row's id and nothing secret.
+ * `run`, `submit` and `verify` rows belong to problems; `evidence` rows and `analyze` jobs to ai.
+ */
+export const QUEUES = {
+  run: 'run',
+  submit: 'submit',
+  verify: 'verify',
+  evidence: 'evidence',
+  analyze: 'analyze',
+} as const;
+export type QueueName = keyof typeof QUEUES;
+
+export const JudgeQueueName = z.enum(['run', 'submit', 'verify', 'evidence']);
+export type JudgeQueueName = z.infer<typeof JudgeQueueName>;
+
+export const JudgeJob = z.object({ id: z.uuid() });
+export type JudgeJob = z.infer<typeof JudgeJob>;
+
+export const AnalyzeJob = z.object({ analysisId: z.uuid() });
+export type AnalyzeJob = z.infer<typeof AnalyzeJob>;
+
+/** BullMQ priorities, 1 is first. A user's own open jobs are added, so that a flood only delays its author. */
+export const QUEUE_PRIORITY = {
+  run: 10,
+  submit: 20,
+  verify: 30,
+  evidence: 40,
+  paidOffset: -5,
+  max: 10_000,
+} as const;

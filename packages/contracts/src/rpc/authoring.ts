@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  AuditAnswer,
+  FailedSubmissionsAnswer,
+  FillExpectedAnswer,
+  FillExpectedRequest,
+  ImportedPackageAnswer,
+  RejudgePreview,
+  TestSetVersionsAnswer,
+  Verification,
+  VerifyRequest,
+} from '../http/authoring.js';
+import { ProblemWrittenAnswer } from '../http/problems.js';
+import { Actor } from './actor.js';
+
+const problemId = z.uuid();
+const ofProblem = z.object({ actor: Actor, problemId });
+
+/** Calls of admins; everybody else gets FORBIDDEN. */
+export const AUTHORING_RPC = {
+  /** Publishing runs the references first: REFERENCE_FAILS leaves the problem a draft. */
+  'authoring.set-published': {
+    request: ofProblem.extend({ published: z.boolean() }),
+    response: ProblemWrittenAnswer,
+  },
+  /**
+   * Starts the verify matrix: references and the package's wrong solutions on all tests. What `candidate` holds
+   * replaces the stored; without `problemId` the problem is not saved yet and `candidate` must hold tests and references.
+   */
+  'authoring.verify': {
+    request: z.object({ actor: Actor, problemId: problemId.nullable(), candidate: VerifyRequest }),
+    response: Verification,
+  },
+  'authoring.get-verification': {
+    request: z.object({ actor: Actor, verificationId: z.uuid() }),
+    response: Verification,
+  },
+  /** Runs a reference on inputs in the sandbox and waits for what it prints (up to 90 s). */
+  'authoring.fill-expected': {
+    request: z.object({ actor: Actor, program: FillExpectedRequest }),
+    response: FillExpectedAnswer,
+  },
+  /** A ZIP in the package layout. Its generator and validator run in the sandbox only; it is stored as a draft. */
+  'authoring.import-package': {
+    request: z.object({ actor: Actor, zipBase64: z.string() }),
+    response: ImportedPackageAnswer,
+  },
+  'authoring.export-package': {
+    request: ofProblem,
+    response: z.object({ fileName: z.string(), zipBase64: z.string() }),
+  },
+  'authoring.list-audit': {
+    request: z.object({
+      actor: Actor,
+      problemId: problemId.nullable(),
+      before: z.number().int().nullable(),
+      limit: z.number().int().min(1).max(100),
+    }),
+    response: AuditAnswer,
+  },
+  'authoring.list-test-sets': { request: ofProblem, response: TestSetVersionsAnswer },
+  /** Judges the problem's submissions again as a trial (the latest 2,000). */
+  'authoring.preview-rejudge': { request: ofProblem, response: RejudgePreview },
+  'authoring.get-rejudge': {
+    request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
+    response: RejudgePreview,
+  },
+  /** Makes the trial's verdicts the submissions' own; solved problems stay solved. */
+  'authoring.apply-rejudge': {
+    request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
+    response: RejudgePreview,
+  },
+  /** The dead-letter list: work that the platform gave up. */
+  'authoring.list-failed': {
+    request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),
+    response: FailedSubmissionsAnswer,
+  },
+  /** Sends failed work to the judge again. */
+  'authoring.retry-failed': {
+    request: z.object({ actor: Actor, submissionId: z.uuid() }),
+    response: z.object({ retried: z.boolean() }),
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  OrderAnswer,
+  PaymentVerifiedAnswer,
+  PlansAnswer,
+  TokenHistoryAnswer,
+  VerifyPaymentRequest,
+} from '../http/payments.js';
+import { Actor } from './actor.js';
+
+export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
+export type HoldState = z.infer<typeof HoldState>;
+
+const userId = z.uuid();
+
+/** What a user can spend and has bought the right to. */
+export const Wallet = z.object({
+  /** Spendable: posted less held. */
+  tokens: z.number().int().nonnegative(),
+  held: z.number().int().nonnegative(),
+  priority: z.boolean(),
+  analytics: z.boolean(),
+});
+export type Wallet = z.infer<typeof Wallet>;
+
+export const BILLING_RPC = {
+  /** Creates the wallet and grants the signup tokens, once however often it is called. */
+  'wallet.open': { request: z.object({ userId }), response: Wallet },
+  'wallet.get': { request: z.object({ userId }), response: Wallet },
+  'wallet.history': {
+    request: z.object({
+      actor: Actor,
+      before: z.number().int().nullable(),
+      limit: z.number().int().min(1).max(100),
+    }),
+    response: TokenHistoryAnswer,
+  },
+  /** Admin only; `reason` is kept with the entry. `ref` makes it happen once. */
+  'wallet.adjust': {
+    request: z.object({
+      actor: Actor,
+      userId,
+      delta: z.number().int(),
+      reason: z.string().min(3).max(500),
+      ref: z.string().min(1).max(200),
+    }),
+    response: Wallet,
+  },
+  /** OUT_OF_TOKENS when too few are free. The id is the caller's; a repeat answers the hold's state. */
+  'hold.create': {
+    request: z.object({
+      holdId: z.uuid(),
+      userId,
+      amount: z.number().int().positive(),
+      ttlS: z.number().int().positive(),
+    }),
+    response: z.object({ state: HoldState, tokens: z.number().int() }),
+  },
+  'hold.capture': {
+    request: z.object({ holdId: z.uuid() }),
+    response: z.object({ state: HoldState, tokens: z.number().int() }),
+  },
+  'hold.void': {
+    request: z.object({ holdId: z.uuid() }),
+    response: z.object({ state: HoldState, tokens: z.number().int() }),
+  },
+  'plans.list': { request: z.object({}), response: PlansAnswer },
+  'orders.create': {
+    request: z.object({
+      actor: Actor,
+      planName: z.string(),
+      idempotencyKey: z.string().min(1).max(200).nullable(),
+    }),
+    response: OrderAnswer,
+  },
+  'orders.verify': {
+    request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
+    response: PaymentVerifiedAnswer,
+  },
+  /** Admin only: refunds the unused tokens of an order. */
+  'orders.refund': {
+    request: z.object({
+      actor: Actor,
+      orderId: z.string(),
+      reason: z.string().min(3).max(500),
+      idempotencyKey: z.string().min(10).max(200),
+    }),
+    response: z.object({
+      refundId: z.string(),
+      tokens: z.number().int(),
+      amountPaise: z.number().int(),
+      status: z.string(),
+    }),
+  },
+  /** The provider's webhook; `bodyBase64` is the raw body that the signature covers. */
+  'webhook.receive': {
+    request: z.object({ bodyBase64: z.string(), signature: z.string(), eventId: z.string() }),
+    response: z.object({ accepted: z.boolean() }),
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+
+/** One RPC call: both ends parse with these. */
+export interface RpcDefinition {
+  request: z.ZodType;
+  response: z.ZodType;
+}
+export type RpcMap = Readonly<Record<string, RpcDefinition>>;
+export type RpcRequest<M extends RpcMap, K extends keyof M> = z.input<M[K]['request']>;
+export type RpcParsedRequest<M extends RpcMap, K extends keyof M> = z.output<M[K]['request']>;
+export type RpcResponse<M extends RpcMap, K extends keyof M> = z.output<M[K]['response']>;

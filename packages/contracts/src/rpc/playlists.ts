@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CreatePlaylistRequest, Playlist } from '../http/playlists.js';
+import { Actor } from './actor.js';
+
+const playlistId = z.uuid();
+const problemIds = z.array(z.uuid()).min(1);
+
+export const PLAYLISTS_RPC = {
+  'playlists.create': {
+    request: z.object({ actor: Actor, playlist: CreatePlaylistRequest }),
+    response: Playlist,
+  },
+  'playlists.list': { request: z.object({ actor: Actor }), response: z.array(Playlist) },
+  /** The public study plans. */
+  'playlists.list-curated': { request: z.object({ actor: Actor }), response: z.array(Playlist) },
+  'playlists.get': { request: z.object({ actor: Actor, playlistId }), response: Playlist },
+  'playlists.add-problems': {
+    request: z.object({ actor: Actor, playlistId, problemIds }),
+    response: Playlist,
+  },
+  'playlists.remove-problems': {
+    request: z.object({ actor: Actor, playlistId, problemIds }),
+    response: Playlist,
+  },
+  'playlists.delete': { request: z.object({ actor: Actor, playlistId }), response: z.object({}) },
+} as const;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  CreateProblemRequest,
+  Draft,
+  DraftRequest,
+  ListProblemsQuery,
+  Problem,
+  ProblemsAnswer,
+  ProblemWrittenAnswer,
+  SolvedProblem,
+  UpdateProblemRequest,
+} from '../http/problems.js';
+import { Actor } from './actor.js';
+
+const problemId = z.uuid();
+const none = z.object({});
+
+export const PROBLEMS_RPC = {
+  'problems.list': {
+    request: z.object({ actor: Actor, query: ListProblemsQuery }),
+    response: ProblemsAnswer,
+  },
+  'problems.get': { request: z.object({ actor: Actor, problemId }), response: Problem },
+  'problems.list-solved': { request: z.object({ actor: Actor }), response: z.array(SolvedProblem) },
+  'problems.create': {
+    /** `draft` stores without running the references, unpublished. */
+    request: z.object({ actor: Actor, problem: CreateProblemRequest, draft: z.boolean() }),
+    response: ProblemWrittenAnswer,
+  },
+  'problems.update': {
+    request: z.object({ actor: Actor, problemId, changes: UpdateProblemRequest, draft: z.boolean() }),
+    response: ProblemWrittenAnswer,
+  },
+  'problems.delete': { request: z.object({ actor: Actor, problemId }), response: ProblemWrittenAnswer },
+  'problems.set-bookmark': {
+    request: z.object({ actor: Actor, problemId, bookmarked: z.boolean() }),
+    response: none,
+  },
+  'drafts.list': { request: z.object({ actor: Actor, problemId }), response: z.array(Draft) },
+  'drafts.save': { request: z.object({ actor: Actor, problemId, draft: DraftRequest }), response: Draft },
+} as const;

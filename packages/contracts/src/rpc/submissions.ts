@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Submission, SubmissionCountAnswer } from '../http/submissions.js';
+import { Language } from '../languages.js';
+import { LIMITS } from '../limits.js';
+import { Actor } from './actor.js';
+
+export const SUBMISSIONS_RPC = {
+  'submissions.create': {
+    request: z.object({
+      actor: Actor,
+      kind: z.enum(['run', 'submit']),
+      problemId: z.uuid(),
+      language: Language,
+      sourceCode: z.string().min(1).max(LIMITS.sourceBytes),
+      /** For a run: the learner's cases; an empty list means the samples. Ignored by submit. */
+      cases: z
+        .array(z.object({ input: z.string(), expected: z.string().nullable() }))
+        .max(LIMITS.customCases),
+      idempotencyKey: z.string().min(1).max(200).nullable(),
+      /** Bought Priority Processing. */
+      priority: z.boolean(),
+    }),
+    /** `created` false: the same key with the same body was seen before. */
+    response: z.object({ submission: Submission, created: z.boolean() }),
+  },
+  /** Answers for submissions and runs (`run_…`) alike; another user's id is NOT_FOUND. */
+  'submissions.get': { request: z.object({ actor: Actor, submissionId: z.string() }), response: Submission },
+  'submissions.cancel': {
+    request: z.object({ actor: Actor, submissionId: z.string() }),
+    response: Submission,
+  },
+  'submissions.list': {
+    request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
+    response: z.array(Submission),
+  },
+  'submissions.count': {
+    request: z.object({ actor: Actor, problemId: z.uuid() }),
+    response: SubmissionCountAnswer,
+  },
+} as const;
