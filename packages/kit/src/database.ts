@@ -1,0 +1,41 @@
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+
+export interface DatabaseOptions {
+  /** Connection of the service's own role. */
+  url: string;
+  schema: string;
+  entities: MixedList<string | (new (...args: never[]) => object)>;
+  poolSize?: number;
+}
+
+/** TypeORM options of a running service: its schema only, no synchronize, bounded statements. */
+export function databaseOptions({
+  url,
+  schema,
+  entities,
+  poolSize = 10,
+}: DatabaseOptions): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema,
+    entities: entities as never,
+    synchronize: false,
+    migrationsRun: false,
+    // A failed statement would be printed with its parameters: code, hashes, addresses. Its error is logged by whoever catches it.
+    logging: false,
+    poolSize,
+    extra: {
+      options: `-c search_path=${schema}`,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      connectionTimeoutMillis: 5_000,
+      application_name: `evident-${schema}`,
+    },
+  };
+}
+
+/** @throws with one sentence when the database does not answer. */
+export async function pingDatabase(dataSource: DataSource): Promise<void> {
+  await dataSource.query('SELECT 1');
+}

@@ -1,0 +1,28 @@
+import { ERROR_STATUS, RpcErrorBody, type ErrorCode, type FieldErrors } from '@evident/contracts';
+
+/** An expected failure, named by its code. The gateway alone knows its HTTP status. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { fields?: FieldErrors; retryAfterS?: number } = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  toRpc(): RpcErrorBody {
+    return { code: this.code, message: this.message, ...this.details };
+  }
+
+  static fromRpc(body: RpcErrorBody): DomainError {
+    const { code, message, ...details } = body;
+    return new DomainError(code, message, details);
+  }
+}
+
+export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} was not found`);

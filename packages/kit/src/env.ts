@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A setting that is missing or wrong; its message is one sentence that names the variable. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+export const port = z.coerce.number().int().min(1).max(65_535);
+export const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+/** What every service reads. */
+export const BASE_ENV = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Health and metrics; bound to OPS_HOST. */
+  OPS_PORT: port,
+  OPS_HOST: z.string().default('127.0.0.1'),
+  /** How long a stop may take before the process ends anyway. */
+  SHUTDOWN_GRACE_MS: z.coerce.number().int().min(1_000).max(600_000).default(25_000),
+} as const;
+
+export type BaseEnv = z.infer<z.ZodObject<typeof BASE_ENV>>;
+
+/**
+ * Parses the environment once.
+ * @throws EnvError naming the first bad variable.
+ */
+export function parseEnv<S extends z.ZodType>(
+  schema: S,
+  source: NodeJS.ProcessEnv = process.env,
+): z.output<S> {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = issue?.path.join('.') || 'The environment';
+  throw new EnvError(`${name} is not usable: ${issue?.message ?? 'invalid'}.`);
+}

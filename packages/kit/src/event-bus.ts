@@ -1,0 +1,61 @@
+import { EVENT_CHANNEL, EVENTS, type BusEvent, type EventName, type EventPayload } from '@evident/contracts';
+import { z } from 'zod';
+import { connectBlocking, connectProducer } from './redis.js';
+
+const Envelope = z.object({ name: z.string(), userId: z.string(), payload: z.unknown() });
+
+/** Publishes live events. They are hints: a lost one never loses a result. */
+export class EventPublisher {
+  private readonly redis;
+
+  constructor(
+    redisUrl: string,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.redis = connectProducer(redisUrl, onError);
+  }
+
+  async publish<N extends EventName>(name: N, userId: string, payload: EventPayload<N>): Promise<void> {
+    try {
+      await this.redis.publish(
+        EVENT_CHANNEL,
+        JSON.stringify({ name, userId, payload: EVENTS[name].parse(payload) }),
+      );
+    } catch (error) {
+      this.onError(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+}
+
+/** Hears every live event; a message that does not parse is dropped and reported. */
+export class EventSubscriber {
+  private readonly redis;
+
+  constructor(
+    redisUrl: string,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.redis = connectBlocking(redisUrl, onError);
+  }
+
+  async subscribe(handle: (event: BusEvent) => void): Promise<void> {
+    this.redis.on('message', (_channel: string, message: string) => {
+      try {
+        const { name, userId, payload } = Envelope.parse(JSON.parse(message));
+        if (!(name in EVENTS)) throw new Error(`unknown event ${name}`);
+        handle({ name: name as EventName, userId, payload: EVENTS[name as EventName].parse(payload) });
+      } catch (error) {
+        this.onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    await this.redis.subscribe(EVENT_CHANNEL);
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registry } from './metrics.js';
+
+/** `problems` empty means ready; each entry is one sentence. */
+export interface Readiness {
+  problems: string[];
+  details?: Record<string, unknown>;
+}
+
+/** Asks the things that readiness depends on; answers what is wrong. */
+export type ReadinessCheck = () => Promise<Readiness> | Readiness;
+
+/** Health and metrics on a port of their own, never reached by the public. */
+export class OpsServer {
+  private server: Server | undefined;
+  private draining = false;
+
+  constructor(
+    private readonly service: string,
+    private readonly readiness: ReadinessCheck,
+    /** Liveness is progress: an entry says that the process should be restarted. */
+    private readonly liveness: ReadinessCheck = () => ({ problems: [] }),
+  ) {}
+
+  /** @returns the port listened on (0 asks the kernel). */
+  async listen(host: string, port: number): Promise<number> {
+    const server = createServer((request, response) => {
+      this.answer(request.url ?? '/', response).catch((error: unknown) => {
+        this.send(response, 500, { problems: [error instanceof Error ? error.message : String(error)] });
+      });
+    });
+    this.server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    return (server.address() as AddressInfo).port;
+  }
+
+  /** From now on not ready: load balancers stop sending work. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  async close(): Promise<void> {
+    const server = this.server;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  private async answer(url: string, response: ServerResponse): Promise<void> {
+    switch (url.split('?')[0]) {
+      case '/health/live':
+        return this.report(response, await this.liveness());
+      case '/health/ready':
+        if (this.draining) return this.report(response, { problems: ['shutting down'] });
+        return this.report(response, await this.readiness());
+      case '/metrics':
+        response.writeHead(200, { 'content-type': registry.contentType });
+        response.end(await registry.metrics());
+        return;
+      default:
+        this.send(response, 404, { problems: ['no such path'] });
+    }
+  }
+
+  private report(response: ServerResponse, readiness: Readiness): void {
+    this.send(response, readiness.problems.length === 0 ? 200 : 503, { ...readiness });
+  }
+
+  private send(response: ServerResponse, status: number, body: Record<string, unknown>): void {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ service: this.service, ...body }));
+  }
+}

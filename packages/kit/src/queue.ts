@@ -1,0 +1,136 @@
+import type { QueueName } from '@evident/contracts';
+import { Queue, Worker, type Job } from 'bullmq';
+import type { z } from 'zod';
+import { connectBlocking, connectProducer } from './redis.js';
+
+/** Finished jobs are only hints: keep few. Failed ones are the dead letter of seven days. */
+const KEEP = { removeOnComplete: { count: 200 }, removeOnFail: { age: 7 * 86_400, count: 5_000 } } as const;
+
+/** How long a call waits for a connection that is being made. */
+const CONNECT_PATIENCE_MS = 1_000;
+
+/** Adds jobs to one queue; both ends parse the payload with `schema`. Never hangs when Redis is away. */
+export class JobProducer<S extends z.ZodType> {
+  private readonly connection;
+  private opening: Promise<Queue> | undefined;
+
+  constructor(
+    private readonly name: QueueName,
+    private readonly schema: S,
+    redisUrl: string,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.connection = connectProducer(redisUrl, onError);
+  }
+
+  /** @throws when Redis does not take the job within about a second. @param jobId must not contain `:`. */
+  async add(
+    jobName: string,
+    payload: z.input<S>,
+    options: { jobId: string; priority?: number },
+  ): Promise<void> {
+    const queue = await this.queue();
+    await queue.add(jobName, this.schema.parse(payload), { ...options, attempts: 1 });
+  }
+
+  /** Jobs waiting, prioritised ones included. */
+  async waiting(): Promise<number> {
+    const queue = await this.queue();
+    return (await queue.getWaitingCount()) + (await queue.getPrioritizedCount());
+  }
+
+  /** True while the job waits or is being worked on; a finished or lost one is not held. */
+  async holds(jobId: string): Promise<boolean> {
+    const state = await (await this.queue()).getJobState(jobId);
+    return state !== 'unknown' && state !== 'completed' && state !== 'failed';
+  }
+
+  async close(): Promise<void> {
+    const queue = await this.opening?.catch(() => undefined);
+    await queue?.close();
+    this.connection.disconnect();
+  }
+
+  /** BullMQ asks Redis once, when a queue is made, and stays broken when that fails: so only over a live connection. */
+  private queue(): Promise<Queue> {
+    this.opening ??= this.open().catch((error: unknown) => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async open(): Promise<Queue> {
+    await this.connected();
+    const queue = new Queue(this.name, { connection: this.connection, defaultJobOptions: KEEP });
+    queue.on('error', this.onError);
+    await queue.waitUntilReady();
+    return queue;
+  }
+
+  private connected(): Promise<void> {
+    if (this.connection.status === 'ready') return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const ready = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.connection.off('ready', ready);
+        reject(new Error('Redis is not reachable'));
+      }, CONNECT_PATIENCE_MS);
+      this.connection.once('ready', ready);
+    });
+  }
+}
+
+export interface JobConsumerOptions<S extends z.ZodType> {
+  schema: S;
+  redisUrl: string;
+  concurrency: number;
+  process: (payload: z.output<S>, signal: AbortSignal) => Promise<void>;
+  onError: (error: Error) => void;
+}
+
+/**
+ * Takes jobs of one queue. Redelivery after a dead process takes about 10 s; the row behind a job decides whether
+ * there is still work. `signal` aborts when BullMQ can no longer renew the job's lock.
+ */
+export class JobConsumer<S extends z.ZodType> {
+  private readonly connection;
+  private readonly worker: Worker;
+  private readonly running = new Map<string, AbortController>();
+
+  constructor(name: QueueName, options: JobConsumerOptions<S>) {
+    this.connection = connectBlocking(options.redisUrl, options.onError);
+    this.worker = new Worker(name, (job) => this.run(job, options), {
+      connection: this.connection,
+      concurrency: options.concurrency,
+      lockDuration: 10_000,
+      stalledInterval: 5_000,
+      maxStalledCount: 10,
+      autorun: true,
+    });
+    this.worker.on('error', options.onError);
+    this.worker.on('lockRenewalFailed', (jobIds: string[]) => {
+      for (const id of jobIds) this.running.get(id)?.abort();
+    });
+  }
+
+  /** Waits for the jobs in hand. */
+  async close(): Promise<void> {
+    await this.worker.close();
+    this.connection.disconnect();
+  }
+
+  private async run(job: Job, options: JobConsumerOptions<S>): Promise<void> {
+    const abort = new AbortController();
+    const id = job.id ?? '';
+    this.running.set(id, abort);
+    try {
+      await options.process(options.schema.parse(job.data), abort.signal);
+    } finally {
+      this.running.delete(id);
+    }
+  }
+}

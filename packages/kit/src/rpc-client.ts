@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { RpcErrorBody, type RpcMap, type RpcRequest, type RpcResponse } from '@evident/contracts';
+import { ClientTCP } from '@nestjs/microservices';
+import { firstValueFrom, timeout } from 'rxjs';
+import { DomainError } from './domain-error.js';
+import { currentRequestId } from './request-context.js';
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+
+/** Typed calls to one service. A service that is down or silent answers SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. */
+export class RpcClient<M extends RpcMap> {
+  private readonly client: ClientTCP;
+
+  /** @param url `tcp://host:port` of the service. */
+  constructor(
+    private readonly map: M,
+    private readonly serviceName: string,
+    url: string,
+  ) {
+    const { hostname, port } = new URL(url);
+    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_BYTES });
+  }
+
+  async call<K extends keyof M & string>(
+    name: K,
+    request: RpcRequest<M, K>,
+    options: { timeoutMs?: number } = {},
+  ): Promise<RpcResponse<M, K>> {
+    const envelope = { requestId: currentRequestId() ?? randomUUID(), request };
+    try {
+      const answer: unknown = await firstValueFrom(
+        this.client.send<unknown>(name, envelope).pipe(timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)),
+      );
+      return this.map[name]?.response.parse(answer) as RpcResponse<M, K>;
+    } catch (error) {
+      throw this.toDomainError(error);
+    }
+  }
+
+  close(): void {
+    void this.client.close();
+  }
+
+  private toDomainError(error: unknown): Error {
+    const body = RpcErrorBody.safeParse(error);
+    if (body.success) return DomainError.fromRpc(body.data);
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return new DomainError('SERVICE_TIMEOUT', `The ${this.serviceName} service did not answer in time`);
+    }
+    if (
+      /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|[Cc]onnection closed|There is no matching message handler/.test(
+        message,
+      )
+    ) {
+      return new DomainError('SERVICE_UNAVAILABLE', `The ${this.serviceName} service is not available`, {
+        retryAfterS: 2,
+      });
+    }
+    return error instanceof Error ? error : new Error(message);
+  }
+}

@@ -1,0 +1,119 @@
+import 'reflect-metadata';
+import type { INestApplication, INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import { EnvError, type BaseEnv } from './env.js';
+import { createLogger, NestLogger, type Logger } from './logger.js';
+import { OpsServer, type ReadinessCheck } from './ops-server.js';
+import { rpcCallsInFlight, RpcServer } from './rpc-server.js';
+
+export interface RpcListener {
+  host: string;
+  port: number;
+  audience?: symbol;
+}
+
+export interface ServiceOptions {
+  name: string;
+  env: BaseEnv;
+  /** Built after the environment is parsed, so that no decorator reads `process.env`. */
+  module: Type<unknown> | { module: Type<unknown> };
+  rpc?: RpcListener[];
+  readiness: (app: INestApplication) => ReadinessCheck;
+  liveness?: (app: INestApplication) => ReadinessCheck;
+  /** Runs before the sockets close: stop taking work, give claims back. */
+  drain?: (app: INestApplication) => Promise<void>;
+  /** HTTP of the gateway; other services have none. */
+  listen?: (app: INestApplication) => Promise<void>;
+}
+
+export interface RunningService {
+  app: INestApplication;
+  logger: Logger;
+  opsPort: number;
+  stop(): Promise<void>;
+}
+
+/** Boots a service: application, RPC servers, health and metrics. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const logger = createLogger(options.name, options.env.LOG_LEVEL);
+  const app = await NestFactory.create(options.module as never, {
+    logger: new NestLogger(logger),
+    rawBody: true,
+    bodyParser: false,
+    forceCloseConnections: true,
+    abortOnError: false,
+  });
+  for (const { host, port, audience } of options.rpc ?? []) {
+    app.connectMicroservice<MicroserviceOptions>({ strategy: new RpcServer({ host, port }, audience) });
+  }
+  const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
+  const opsPort = await open(options, app, ops).catch(async (error: unknown) => {
+    await app.close().catch(() => undefined);
+    throw error;
+  });
+  logger.info({ opsPort }, 'ready');
+  const stop = once(async () => {
+    ops.drain();
+    await options.drain?.(app);
+    await callsFinished(options.env.SHUTDOWN_GRACE_MS / 2);
+    await app.close();
+    await ops.close();
+  });
+  return { app, logger, opsPort, stop };
+}
+
+/** Opens every socket. @returns the ops port. */
+async function open(options: ServiceOptions, app: INestApplication, ops: OpsServer): Promise<number> {
+  await app.startAllMicroservices();
+  await (options.listen ? options.listen(app) : app.init());
+  return ops.listen(options.env.OPS_HOST, options.env.OPS_PORT);
+}
+
+/** Runs a service as this process: stops on SIGTERM or SIGINT, ends with one sentence on a bad setting. */
+export async function runService(create: () => Promise<ServiceOptions> | ServiceOptions): Promise<void> {
+  try {
+    const options = await create();
+    const service = await startService(options);
+    const end = (reason: string): void => {
+      service.logger.info({ reason }, 'stopping');
+      const deadline = setTimeout(() => {
+        service.logger.error('did not stop in time');
+        process.exit(1);
+      }, options.env.SHUTDOWN_GRACE_MS);
+      deadline.unref();
+      service.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          service.logger.error({ err: error }, 'stop failed');
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGTERM', () => end('SIGTERM'));
+    process.once('SIGINT', () => end('SIGINT'));
+    // Started by a launcher that is gone: nobody else would end this process.
+    process.once('disconnect', () => end('disconnect'));
+  } catch (error) {
+    const message =
+      error instanceof EnvError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}
+
+async function callsFinished(limitMs: number): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (rpcCallsInFlight() > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work());
+}
+
+export type { INestApplication, INestMicroservice };

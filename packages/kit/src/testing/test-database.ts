@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate, type Migration } from '../migrate.js';
+
+export interface SchemaMigrations {
+  schema: string;
+  role: string;
+  grantAll?: boolean;
+  migrations: readonly Migration[];
+}
+
+export interface TestDatabase {
+  /** Connection of the service's own role. */
+  url: string;
+  /** Connection of the owner. */
+  adminUrl: string;
+  /** Runs SQL as the owner, outside what the service may do. */
+  query<T extends pg.QueryResultRow = pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
+  drop(): Promise<void>;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run through Jest, whose global setup starts the servers.`);
+  return value;
+}
+
+/** A fresh database with one or more migrated schemas; `url` is that of the first schema's role. */
+export async function createTestDatabase(...schemas: SchemaMigrations[]): Promise<TestDatabase> {
+  const server = required('TEST_DATABASE_URL');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const root = new pg.Client({ connectionString: server });
+  await root.connect();
+  await root.query(`CREATE DATABASE ${name}`);
+  await root.end();
+  const adminUrl = withPath(server, name);
+  const password = 'test';
+  for (const schema of schemas) await migrate({ adminUrl, password, ...schema });
+  const pool = new pg.Pool({ connectionString: adminUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const role = schemas[0]?.role ?? 'evident_owner';
+  return {
+    url: withUser(adminUrl, role, password),
+    adminUrl,
+    query: async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+      (await pool.query<T>(sql, values)).rows,
+    drop: async () => {
+      await pool.end();
+      const client = new pg.Client({ connectionString: server });
+      await client.connect();
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await client.end();
+    },
+  };
+}
+
+function withPath(url: string, database: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${database}`;
+  return parsed.toString();
+}
+
+function withUser(url: string, user: string, password: string): string {
+  const parsed = new URL(url);
+  parsed.username = user;
+  parsed.password = password;
+  return parsed.toString();
+}
+
+/** Redis of this Jest worker: its own database number, so that parallel suites do not share queues. */
+export function testRedisUrl(): string {
+  const url = new URL(required('TEST_REDIS_URL'));
+  url.pathname = `/${Number(process.env['JEST_WORKER_ID'] ?? '1') % 16}`;
+  return url.toString();
+}

@@ -1,0 +1,17 @@
+/**
+ * Waits for a condition.
+ * @returns the first value that is neither false, null nor undefined. @throws after `timeoutMs`, naming `what`.
+ */
+export async function until<T>(
+  what: string,
+  check: () => Promise<T | false | null | undefined> | T | false | null | undefined,
+  timeoutMs = 10_000,
+): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await check();
+    if (value !== false && value !== null && value !== undefined) return value;
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
