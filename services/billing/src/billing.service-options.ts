@@ -1,0 +1,26 @@
+import { pingDatabase, type ServiceOptions } from '@evident/kit';
+import { DataSource } from 'typeorm';
+import { BillingModule } from './billing.module.js';
+import type { Env } from './env.js';
+
+/** Billing as `main.ts` and the tests boot it. */
+export function serviceOptions(env: Env): ServiceOptions {
+  return {
+    name: 'billing',
+    env,
+    module: BillingModule.forEnv(env),
+    rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT }],
+    readiness: (app) => async () => {
+      try {
+        await pingDatabase(app.get(DataSource));
+        return { problems: [] };
+      } catch (error) {
+        return {
+          problems: [
+            `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
+          ],
+        };
+      }
+    },
+  };
+}

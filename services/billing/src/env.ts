@@ -1,0 +1,39 @@
+import { BASE_ENV, port } from '@evident/kit';
+import { z } from 'zod';
+import { paymentSettingsProblems, RAZORPAY_API, RAZORPAY_CHECKOUT } from './payments/payment-settings.js';
+
+const seconds = (fallback: number) => z.coerce.number().int().min(1).max(86_400).default(fallback);
+const webUrl = z.url({ protocol: /^https?$/ });
+
+export const EnvSchema = z
+  .object({
+    ...BASE_ENV,
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    RPC_HOST: z.string().default('127.0.0.1'),
+    RPC_PORT: port,
+    /** Origin of the provider's HTTP interface, without a path. */
+    PAYMENT_BASE_URL: webUrl.default(RAZORPAY_API).transform((url) => url.replace(/\/+$/, '')),
+    PAYMENT_CHECKOUT_URL: webUrl.default(RAZORPAY_CHECKOUT),
+    PAYMENT_KEY_ID: z.string().regex(/^rzp_(test|live)_\w+$/, 'it must look like rzp_test_… or rzp_live_…'),
+    PAYMENT_KEY_SECRET: z.string().min(1),
+    PAYMENT_WEBHOOK_SECRET: z.string().min(1),
+    /** Still accepted after a change: the provider repeats old events with the secret they were signed with. */
+    PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
+    PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(6_000),
+    /** Age at which an unpaid order is first checked against the provider, and how often due ones are looked for. */
+    PAYMENT_RECONCILE_AFTER_S: seconds(30),
+    PAYMENT_RECONCILE_INTERVAL_S: seconds(10),
+    /** How often due holds are expired, and the drift views read. */
+    HOLD_SWEEP_INTERVAL_S: seconds(5),
+    LEDGER_CHECK_INTERVAL_S: seconds(300),
+  })
+  .superRefine((env, context) => {
+    for (const { variable, sentence } of paymentSettingsProblems(env)) {
+      context.addIssue({ code: 'custom', path: [variable], message: sentence });
+    }
+  });
+export type Env = z.infer<typeof EnvSchema>;
+
+/** Injection token of the parsed environment. */
+export const ENV = Symbol('billing environment');

@@ -1,0 +1,213 @@
+import {
+  ANALYTICS_MIN_TOKENS,
+  CURRENCY,
+  PLANS,
+  PlanName,
+  PRIORITY_MIN_TOKENS,
+  type Actor,
+  type OrderAnswer,
+  type PaymentVerifiedAnswer,
+  type PlansAnswer,
+  type VerifyPaymentRequest,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
+import { checkoutSignatureIsValid } from '../provider/signatures.js';
+import { PaymentsRepository, type OrderRow } from './payments.repository.js';
+import { SettlementService } from './settlement.service.js';
+
+const PAISE_PER_RUPEE = 100;
+/** Unpaid orders of one user within an hour. */
+const MAX_OPEN_ORDERS = 30;
+
+/** The learner's side of a purchase: plans, orders and the checkout's callback. */
+@Injectable()
+export class OrdersService {
+  private readonly logger = new Logger('orders');
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly payments: PaymentsRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly settlement: SettlementService,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /** Prices in whole rupees. */
+  plans(): PlansAnswer {
+    const plans = Object.values(PLANS).map(({ name, tokens, priceInr, mostPopular }) => ({
+      name,
+      tokens,
+      amount: priceInr,
+      currency: CURRENCY,
+      mostPopular,
+      priorityProcessing: tokens >= PRIORITY_MIN_TOKENS,
+      analytics: tokens >= ANALYTICS_MIN_TOKENS,
+    }));
+    return { plans: plans as PlansAnswer['plans'], testMode: this.testMode };
+  }
+
+  /**
+   * Orders a plan at the server's own price. The same key answers the same order.
+   * @throws UNKNOWN_PLAN, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, PROVIDER_FAILED (nothing was charged).
+   */
+  async create(actor: Actor, planName: string, idempotencyKey: string | null): Promise<OrderAnswer> {
+    const name = PlanName.safeParse(planName);
+    if (!name.success)
+      throw new DomainError('UNKNOWN_PLAN', `There is no plan ${planName}`, {
+        fields: { planName: 'Unknown plan' },
+      });
+    const plan = PLANS[name.data];
+    const opened = await this.payments.openOrder({
+      userId: actor.userId,
+      plan: plan.name,
+      tokens: plan.tokens,
+      amountPaise: plan.priceInr * PAISE_PER_RUPEE,
+      idempotencyKey,
+      maxOpen: MAX_OPEN_ORDERS,
+    });
+    return this.toAnswer(opened.status === 'creating' ? await this.createAtProvider(opened) : opened);
+  }
+
+  /**
+   * The checkout's callback. A repeat answers the same and credits nothing.
+   * @throws NOT_FOUND for an order of somebody else, PAYMENT_MISMATCH, SIGNATURE_INVALID, PROVIDER_FAILED when the
+   * provider cannot confirm now (the reconciler credits it later).
+   */
+  async verify(actor: Actor, sent: VerifyPaymentRequest): Promise<PaymentVerifiedAnswer> {
+    const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
+    if (!order?.providerOrderId) throw notFound('This order');
+    await this.refuseTampering(order, sent);
+    const { providerOrderId } = order;
+    const paymentId = sent.razorpay_payment_id;
+    if (
+      !checkoutSignatureIsValid(
+        providerOrderId,
+        paymentId,
+        sent.razorpay_signature,
+        this.env.PAYMENT_KEY_SECRET,
+      )
+    ) {
+      await this.settlement.note({
+        kind: 'invalid-signature',
+        orderId: providerOrderId,
+        userId: actor.userId,
+        detail: { paymentId },
+      });
+      throw new DomainError('SIGNATURE_INVALID', 'The payment could not be verified');
+    }
+    if (order.paymentId === paymentId) return this.credited(order);
+    return this.settleVerified(order, await this.confirmed(providerOrderId, paymentId));
+  }
+
+  private get testMode(): boolean {
+    return !this.env.PAYMENT_KEY_ID.startsWith('rzp_live_');
+  }
+
+  private async createAtProvider(order: OrderRow): Promise<OrderRow> {
+    try {
+      const created = await this.provider.createOrder({
+        receipt: order.id,
+        amountPaise: order.amountPaise,
+        currency: order.currency,
+        notes: { plan: order.plan },
+      });
+      if (created.amountPaise !== order.amountPaise || created.currency !== order.currency) {
+        throw new ProviderError('faulty', 'create order', 'the order has another amount');
+      }
+      return await this.payments.attachOrder(order.id, created.id, this.env.PAYMENT_RECONCILE_AFTER_S);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.error(error.message);
+      throw new DomainError('PROVIDER_FAILED', 'The payment provider did not answer; nothing was charged');
+    }
+  }
+
+  private toAnswer(order: OrderRow): OrderAnswer {
+    return {
+      orderId: order.providerOrderId ?? '',
+      amount: order.amountPaise / PAISE_PER_RUPEE,
+      tokens: order.tokens,
+      currency: CURRENCY,
+      keyId: this.env.PAYMENT_KEY_ID,
+      checkoutUrl: this.env.PAYMENT_CHECKOUT_URL,
+      testMode: this.testMode,
+    };
+  }
+
+  /** What an honest client echoes is what the order says. */
+  private async refuseTampering(order: OrderRow, sent: VerifyPaymentRequest): Promise<void> {
+    const amount = order.amountPaise / PAISE_PER_RUPEE;
+    if ((sent.tokens ?? order.tokens) === order.tokens && (sent.amount ?? amount) === amount) return;
+    await this.settlement.note({
+      kind: 'tampered-order',
+      orderId: order.providerOrderId ?? order.id,
+      userId: order.userId,
+      detail: { sentTokens: sent.tokens, sentAmount: sent.amount, tokens: order.tokens, amount },
+    });
+    throw new DomainError('PAYMENT_MISMATCH', 'What was sent is not what this order sells');
+  }
+
+  /** The payment as the provider knows it. */
+  private async confirmed(orderId: string, paymentId: string): Promise<ProviderPayment> {
+    try {
+      return await this.settlement.captured(await this.provider.fetchPayment(paymentId));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.error(error.message);
+      await this.payments.checkSoon(orderId);
+      throw new DomainError(
+        'PROVIDER_FAILED',
+        'Your payment could not be confirmed yet; its tokens arrive within 5 minutes',
+        { retryAfterS: 5 },
+      );
+    }
+  }
+
+  private async settleVerified(order: OrderRow, payment: ProviderPayment): Promise<PaymentVerifiedAnswer> {
+    const orderId = order.providerOrderId ?? '';
+    if (payment.orderId !== orderId) {
+      await this.settlement.note({
+        kind: 'payment-differs-from-order',
+        orderId,
+        paymentId: payment.id,
+        userId: order.userId,
+        detail: { paidOrder: payment.orderId },
+      });
+      throw new DomainError('PAYMENT_MISMATCH', 'This payment belongs to another order');
+    }
+    if (payment.status !== 'captured')
+      throw new DomainError('PAYMENT_MISMATCH', 'This payment was not completed');
+    const { outcome } = await this.settlement.settle(orderId, payment, 'checkout');
+    switch (outcome) {
+      case 'credited':
+      case 'already':
+        return this.credited(order);
+      case 'duplicate':
+        return {
+          message: 'This order was already paid; the second payment will be refunded',
+          tokens: await this.balance(order.userId),
+          credited: 0,
+        };
+      case 'mismatch':
+        throw new DomainError(
+          'PAYMENT_MISMATCH',
+          'This payment is not what the order sells; nothing was credited',
+        );
+      case 'unknown':
+        throw notFound('This order');
+    }
+  }
+
+  private async credited(order: OrderRow): Promise<PaymentVerifiedAnswer> {
+    return { message: 'Payment verified', tokens: await this.balance(order.userId), credited: order.tokens };
+  }
+
+  private async balance(userId: string): Promise<number> {
+    const wallet = await this.ledger.wallet(userId);
+    return wallet.posted - wallet.held;
+  }
+}

@@ -1,0 +1,130 @@
+import type { Actor } from '@evident/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { WalletEvents } from '../ledger/wallet-events.js';
+import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
+import { requireAdmin } from '../require-admin.js';
+import { PaymentsRepository, type RefundRow } from './payments.repository.js';
+import { SettlementService } from './settlement.service.js';
+
+const BATCH = 20;
+
+export interface RefundAnswer {
+  refundId: string;
+  tokens: number;
+  amountPaise: number;
+  status: string;
+}
+
+/** Gives money back: the unused part of an order on an admin's word, second payments by itself. */
+@Injectable()
+export class RefundsService {
+  private readonly logger = new Logger('refunds');
+
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+    private readonly events: WalletEvents,
+  ) {}
+
+  /**
+   * Refunds what is unused of an order. The tokens are reserved at once and leave when the provider has paid; while
+   * the provider is away the refund stays queued and is repeated under its own idempotency key.
+   * @throws FORBIDDEN, NOT_FOUND, NOTHING_TO_REFUND, IDEMPOTENCY_KEY_REUSED
+   */
+  async refundOrder(
+    actor: Actor,
+    request: { orderId: string; reason: string; idempotencyKey: string },
+  ): Promise<RefundAnswer> {
+    requireAdmin(actor);
+    const opened = await this.payments.openRefund({ ...request, actorId: actor.userId });
+    const mine = await this.payments.attemptRefund(opened.id);
+    if (mine) {
+      await this.announceStart(request.orderId, mine);
+      await this.send(mine);
+    }
+    const { id, tokens, amountPaise, status } = (await this.payments.refundById(opened.id)) ?? opened;
+    return { refundId: id, tokens, amountPaise, status };
+  }
+
+  /** Sends what is queued and asks about what the provider has not finished. @returns how many were touched. */
+  async attemptDue(): Promise<number> {
+    const due = await this.payments.refundsToAttempt(BATCH);
+    for (const refund of due) await (refund.status === 'queued' ? this.send(refund) : this.ask(refund));
+    return due.length;
+  }
+
+  /** A refund's end as a webhook tells it. @returns what became of it, for the event's record. */
+  async reported(reported: ProviderRefund & { reference: string | null }): Promise<string> {
+    const refund = await this.payments.findRefund(reported.id, reported.reference);
+    if (!refund) {
+      await this.settlement.note({
+        kind: 'refund-not-ours',
+        orderId: reported.paymentId,
+        paymentId: reported.id,
+        detail: { amountPaise: reported.amountPaise, status: reported.status },
+      });
+      return 'unknown-refund';
+    }
+    await this.take(refund, reported);
+    return `refund-${reported.status}`;
+  }
+
+  private async announceStart(orderId: string, refund: RefundRow): Promise<void> {
+    const owner = await this.payments.ownerOf(orderId);
+    if (owner && refund.tokens > 0) this.events.changed(owner.userId, owner.balance, 'refund-started');
+  }
+
+  private async send(refund: RefundRow): Promise<void> {
+    await this.outcome(refund, () =>
+      this.provider.refundPayment({
+        paymentId: refund.paymentId,
+        amountPaise: refund.amountPaise,
+        refundId: refund.id,
+      }),
+    );
+  }
+
+  private async ask(refund: RefundRow): Promise<void> {
+    await this.outcome(refund, () => this.provider.fetchRefund(refund.providerRefundId ?? ''));
+  }
+
+  private async outcome(refund: RefundRow, call: () => Promise<ProviderRefund>): Promise<void> {
+    try {
+      await this.take(refund, await call());
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      this.logger.error(`refund ${refund.id}: ${error.message}`);
+      // Only a refusal of the refund itself is final; not finding one that was accepted is not.
+      if (refund.status === 'queued' && !error.retryable) await this.resolve(refund, null, 'failed');
+    }
+  }
+
+  private async take(refund: RefundRow, answer: ProviderRefund): Promise<void> {
+    switch (answer.status) {
+      case 'pending':
+        await this.payments.refundAccepted(refund.id, answer.id);
+        return;
+      case 'processed':
+      case 'failed':
+        await this.resolve(refund, answer.id, answer.status);
+        return;
+    }
+  }
+
+  private async resolve(
+    refund: RefundRow,
+    providerRefundId: string | null,
+    to: 'processed' | 'failed',
+  ): Promise<void> {
+    const { changed, userId, balance, tokens } = await this.payments.resolveRefund(
+      refund.id,
+      providerRefundId,
+      to,
+    );
+    if (changed && tokens > 0)
+      this.events.changed(userId, balance, to === 'processed' ? 'refund' : 'refund-failed');
+    if (changed && to === 'failed')
+      this.logger.error(`refund ${refund.id} of payment ${refund.paymentId} failed and needs a person`);
+  }
+}

@@ -1,0 +1,64 @@
+import { counter } from '@evident/kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { WalletEvents } from '../ledger/wallet-events.js';
+import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
+import { PaymentsRepository, type Incident, type Settlement } from './payments.repository.js';
+
+export type PaymentSource = 'checkout' | 'webhook' | 'reconciler';
+
+const settlements = counter(
+  'payment_settlements_total',
+  'Payments reported, by who reported them and what became of it',
+  ['source', 'outcome'],
+);
+const incidents = counter('payment_incidents_total', 'What no honest client or provider causes', ['kind']);
+
+/** Books payments: the one place where a purchase becomes tokens, whoever reported it. */
+@Injectable()
+export class SettlementService {
+  private readonly logger = new Logger('settlement');
+
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly events: WalletEvents,
+  ) {}
+
+  /** @param payment captured, as the provider itself reported it. */
+  async settle(orderId: string, payment: ProviderPayment, source: PaymentSource): Promise<Settlement> {
+    const settlement = await this.payments.settle({
+      orderId,
+      paymentId: payment.id,
+      amountPaise: payment.amountPaise,
+      currency: payment.currency,
+    });
+    const { outcome, userId, balance } = settlement;
+    settlements.inc({ source, outcome });
+    if (outcome === 'credited' && userId !== null && balance !== null)
+      this.events.changed(userId, balance, 'purchase');
+    if (outcome === 'mismatch') {
+      incidents.inc({ kind: 'payment-differs-from-order' });
+      this.logger.error(`payment ${payment.id} is not what order ${orderId} sells; nothing was credited`);
+    }
+    if (outcome === 'duplicate')
+      this.logger.warn(`second payment ${payment.id} of order ${orderId}: its refund is queued`);
+    return settlement;
+  }
+
+  /** Takes the money of an authorized payment; others stay as they are. @throws ProviderError */
+  async captured(payment: ProviderPayment): Promise<ProviderPayment> {
+    if (payment.status !== 'authorized') return payment;
+    try {
+      return await this.provider.capturePayment(payment);
+    } catch {
+      // Automatic capture may have been faster, which the provider answers with a refusal.
+      return this.provider.fetchPayment(payment.id);
+    }
+  }
+
+  async note(incident: Incident): Promise<void> {
+    incidents.inc({ kind: incident.kind });
+    if (await this.payments.noteIncident(incident))
+      this.logger.warn(`${incident.kind} on order ${incident.orderId}: ${JSON.stringify(incident.detail)}`);
+  }
+}

@@ -1,0 +1,97 @@
+import { counter, DomainError } from '@evident/kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { ENV, type Env } from '../env.js';
+import { PaymentEntity, RefundEntity } from '../provider/razorpay-answers.js';
+import { webhookSignatureIsValid } from '../provider/signatures.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { RefundsService } from './refunds.service.js';
+import { SettlementService } from './settlement.service.js';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_EVENT_ID = 200;
+
+const rejected = counter('payment_webhooks_rejected_total', 'Webhooks whose signature or form was refused', [
+  'reason',
+]);
+
+const Event = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: z.object({ entity: PaymentEntity }).optional(),
+    refund: z.object({ entity: RefundEntity }).optional(),
+  }),
+});
+type Event = z.infer<typeof Event>;
+
+/** What the provider tells on its own. Events come late, twice and in any order; each is handled once. */
+@Injectable()
+export class WebhooksService {
+  private readonly logger = new Logger('webhooks');
+  private readonly secrets: string[];
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly payments: PaymentsRepository,
+    private readonly settlement: SettlementService,
+    private readonly refunds: RefundsService,
+  ) {
+    this.secrets = [env.PAYMENT_WEBHOOK_SECRET, env.PAYMENT_WEBHOOK_SECRET_PREVIOUS].filter(
+      (secret) => secret !== undefined,
+    );
+  }
+
+  /**
+   * @param body the bytes that the signature covers.
+   * @throws SIGNATURE_INVALID, VALIDATION_FAILED; any other failure makes the provider send the event again.
+   */
+  async receive(body: Buffer, signature: string, eventId: string): Promise<void> {
+    if (body.length > MAX_BODY_BYTES || eventId.length === 0 || eventId.length > MAX_EVENT_ID) {
+      rejected.inc({ reason: 'form' });
+      throw new DomainError('VALIDATION_FAILED', 'This is not an event of the payment provider');
+    }
+    if (!webhookSignatureIsValid(body, signature, this.secrets)) {
+      rejected.inc({ reason: 'signature' });
+      this.logger.warn(`event ${eventId} carries a wrong signature`);
+      throw new DomainError('SIGNATURE_INVALID', 'The webhook could not be verified');
+    }
+    const text = body.toString('utf8');
+    const event = readEvent(text);
+    if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text))) return;
+    // Sending an unreadable event again would not make it readable: it is kept and answered.
+    const outcome = event ? await this.handle(event) : 'unreadable';
+    if (outcome === 'unreadable') this.logger.error(`event ${eventId} could not be read`);
+    await this.payments.webhookDone(eventId, outcome);
+  }
+
+  private async handle({ event, payload }: Event): Promise<string> {
+    const payment = payload.payment?.entity;
+    const refund = payload.refund?.entity;
+    switch (event) {
+      case 'payment.captured':
+      case 'order.paid':
+        if (!payment) return 'unreadable';
+        // A payment without an order is of another product on the same account.
+        if (payment.orderId === null) return 'ignored';
+        return (await this.settlement.settle(payment.orderId, payment, 'webhook')).outcome;
+      case 'payment.authorized':
+        // Capturing takes a call to the provider, which expects this answer within seconds.
+        if (payment?.orderId) await this.payments.checkSoon(payment.orderId);
+        return 'check-soon';
+      case 'refund.processed':
+      case 'refund.failed':
+        return refund ? this.refunds.reported(refund) : 'unreadable';
+      default:
+        // Among them payment.failed: orders only move forward, so it changes nothing before or after a capture.
+        return 'ignored';
+    }
+  }
+}
+
+function readEvent(text: string): Event | undefined {
+  try {
+    return Event.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

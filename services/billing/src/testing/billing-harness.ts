@@ -1,0 +1,82 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { BILLING_RPC } from '@evident/contracts';
+import { RpcClient, startService, type RunningService } from '@evident/kit';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
+import { serviceOptions } from '../billing.service-options.js';
+import { EnvSchema } from '../env.js';
+import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
+
+/** Shared with the stand-in provider, as a shop and Razorpay share them. */
+export const PAYMENT_ENV = {
+  PAYMENT_KEY_ID: 'rzp_test_local',
+  PAYMENT_KEY_SECRET: 'key secret of the tests',
+  PAYMENT_WEBHOOK_SECRET: 'webhook secret of the tests',
+};
+
+export interface BillingHarness {
+  database: TestDatabase;
+  service: RunningService;
+  rpc: RpcClient<typeof BILLING_RPC>;
+  /** Rows of all drift views, read as the owner. */
+  drift(): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A migrated database and billing on it, reached over RPC as the other services reach it. */
+export async function startBilling(env: Record<string, string> = {}): Promise<BillingHarness> {
+  const database = await createTestDatabase(SCHEMA_MIGRATIONS);
+  const rpcPort = await freePort();
+  const service = await startService(
+    serviceOptions(
+      EnvSchema.parse({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        OPS_PORT: String(await freePort()),
+        DATABASE_URL: database.url,
+        REDIS_URL: testRedisUrl(),
+        RPC_PORT: String(rpcPort),
+        ...PAYMENT_ENV,
+        PAYMENT_BASE_URL: 'http://127.0.0.1:9',
+        PAYMENT_RECONCILE_INTERVAL_S: '3600',
+        HOLD_SWEEP_INTERVAL_S: '3600',
+        LEDGER_CHECK_INTERVAL_S: '3600',
+        ...env,
+      }),
+    ),
+  ).catch(async (error: unknown) => {
+    await database.drop();
+    throw error;
+  });
+  const rpc = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${rpcPort}`);
+  return {
+    database,
+    service,
+    rpc,
+    drift: () => driftRows(database),
+    stop: async () => {
+      rpc.close();
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
+export async function driftRows(database: TestDatabase): Promise<Record<string, unknown>[]> {
+  const views = await database.query<{ viewname: string }>(
+    `SELECT viewname FROM pg_views WHERE schemaname = 'billing' AND viewname LIKE 'drift%'`,
+  );
+  const found: Record<string, unknown>[] = [];
+  for (const { viewname } of views) {
+    const rows = await database.query(`SELECT * FROM billing.${viewname}`);
+    found.push(...rows.map((row) => ({ view: viewname, ...row })));
+  }
+  return found;
+}

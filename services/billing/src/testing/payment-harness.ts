@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DomainError, type RpcClient } from '@evident/kit';
+import type { BILLING_RPC, PlanName } from '@evident/contracts';
+import { randomUUID } from 'node:crypto';
+import { FakeProviderEnv } from '../fake-provider/env.js';
+import { FakeProvider } from '../fake-provider/fake-provider.js';
+import { Faults } from '../fake-provider/faults.js';
+import type { PaymentReconciler } from '../payments/payment-reconciler.js';
+import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
+
+export interface PaymentHarness extends BillingHarness {
+  provider: FakeProvider;
+  /** Sets what goes wrong from now on. */
+  faults(faults: Parameters<typeof Faults.parse>[0]): void;
+  newUser(): Promise<string>;
+  order(userId: string, plan?: PlanName): Promise<string>;
+  tokensOf(userId: string): Promise<number>;
+  /** As the page calls it after the checkout. */
+  verify(
+    userId: string,
+    callback: Record<string, unknown>,
+  ): ReturnType<RpcClient<typeof BILLING_RPC>['call']>;
+  /** Makes every unpaid order due and runs the reconciler once. */
+  reconcile(reconciler: PaymentReconciler): Promise<number>;
+}
+
+export async function startPayments(env: Record<string, string> = {}): Promise<PaymentHarness> {
+  const webhooks = await startWebhookBridge();
+  const provider = new FakeProvider(
+    FakeProviderEnv.parse({
+      ...PAYMENT_ENV,
+      FAKE_PROVIDER_PORT: '1',
+      FAKE_PROVIDER_WEBHOOK_URL: webhooks.url,
+      FAKE_PROVIDER_RETRY_MS: '50',
+    }),
+  );
+  const origin = await provider.listen(0);
+  const billing = await startBilling({
+    PAYMENT_BASE_URL: origin,
+    PAYMENT_CHECKOUT_URL: `${origin}/checkout.js`,
+    PAYMENT_TIMEOUT_MS: '2500',
+    ...env,
+  });
+  webhooks.connect(billing.rpc);
+  const { rpc, database } = billing;
+  return {
+    ...billing,
+    provider,
+    faults: (faults) => void (provider.faults = Faults.parse(faults)),
+    newUser: async () => {
+      const userId = randomUUID();
+      await rpc.call('wallet.open', { userId });
+      return userId;
+    },
+    order: async (userId, plan = 'standard') =>
+      (
+        await rpc.call('orders.create', {
+          actor: { userId, role: 'USER' },
+          planName: plan,
+          idempotencyKey: null,
+        })
+      ).orderId,
+    tokensOf: async (userId) => (await rpc.call('wallet.get', { userId })).tokens,
+    verify: (userId, callback) =>
+      rpc.call(
+        'orders.verify',
+        { actor: { userId, role: 'USER' }, payment: callback as never },
+        { timeoutMs: 20_000 },
+      ),
+    reconcile: async (reconciler) => {
+      await database.query(
+        `UPDATE billing.payment_order SET next_check_at = now() - interval '1 s' WHERE status = 'created'`,
+      );
+      return reconciler.checkDue();
+    },
+    stop: async () => {
+      await provider.close();
+      await webhooks.close();
+      await billing.stop();
+    },
+  };
+}
+
+interface WebhookBridge {
+  url: string;
+  connect(rpc: RpcClient<typeof BILLING_RPC>): void;
+  close(): Promise<void>;
+}
+
+/** Hands the provider's events to billing as the gateway does: the raw body, unread. */
+async function startWebhookBridge(): Promise<WebhookBridge> {
+  let rpc: RpcClient<typeof BILLING_RPC> | undefined;
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call = rpc?.call('webhook.receive', {
+        bodyBase64: Buffer.concat(chunks).toString('base64'),
+        signature: String(request.headers['x-razorpay-signature']),
+        eventId: String(request.headers['x-razorpay-event-id']),
+      });
+      Promise.resolve(call).then(
+        () => response.writeHead(200).end(),
+        (error: unknown) => response.writeHead(error instanceof DomainError ? error.status : 500).end(),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
+    connect: (client) => void (rpc = client),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
