@@ -1,0 +1,14 @@
+// A fault is the platform's own failure. It is told to the worker in one sentence and never becomes a verdict.
+#ifndef EVIDENT_FAULT_H
+#define EVIDENT_FAULT_H
+
+#include <stdbool.h>
+
+struct fault {
+  char text[256];
+};
+
+// Keeps the first sentence, with errno's text when errno is not zero. Always returns false.
+bool fault_set(struct fault *fault, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

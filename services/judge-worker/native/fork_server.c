@@ -1,0 +1,75 @@
+#define _GNU_SOURCE
+#include "fork_protocol.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "slot.h"
+
+// A fork server that does not start a child within this time is stuck.
+enum { START_DEADLINE_MS = 10000 };
+
+static bool send_test(const struct held *held, const struct fork_test *test, struct fault *fault) {
+  uint8_t kind = FORK_TEST;
+  struct iovec parts[] = {{.iov_base = &kind, .iov_len = 1}, {.iov_base = (void *)test, .iov_len = sizeof *test}};
+  int stdio[] = {held->input, held->output, held->errors};
+  union {
+    char buffer[CMSG_SPACE(sizeof stdio)];
+    struct cmsghdr align;
+  } control = {0};
+  struct msghdr message = {.msg_iov = parts, .msg_iovlen = 2, .msg_control = control.buffer, .msg_controllen = sizeof control.buffer};
+  struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
+  rights->cmsg_level = SOL_SOCKET;
+  rights->cmsg_type = SCM_RIGHTS;
+  rights->cmsg_len = CMSG_LEN(sizeof stdio);
+  memcpy(CMSG_DATA(rights), stdio, sizeof stdio);
+  return sendmsg(held->service, &message, MSG_NOSIGNAL) == 1 + sizeof *test || fault_set(fault, "the fork server is gone");
+}
+
+static bool receive_child(struct held *held, struct fault *fault) {
+  struct pollfd started = {.fd = held->service, .events = POLLIN};
+  if (poll(&started, 1, START_DEADLINE_MS) != 1) return fault_set(fault, "the fork server does not start a test");
+  uint8_t kind = 0;
+  struct iovec part = {.iov_base = &kind, .iov_len = 1};
+  union {
+    char buffer[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr align;
+  } control = {0};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control.buffer, .msg_controllen = sizeof control.buffer};
+  ssize_t got = recvmsg(held->service, &message, MSG_CMSG_CLOEXEC);
+  struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
+  errno = 0;
+  if (got != 1 || kind != FORK_STARTED || !rights || rights->cmsg_type != SCM_RIGHTS) return fault_set(fault, "the fork server could not start a test");
+  memcpy(&held->child, CMSG_DATA(rights), sizeof held->child);
+  return true;
+}
+
+static bool fresh_stdio(struct held *held, struct bytes input, struct fault *fault) {
+  close(held->input);
+  close(held->output);
+  close(held->errors);
+  held->input = memory_file("stdin", false);
+  held->output = memory_file("stdout", true);
+  held->errors = memory_file("stderr", true);
+  if (held->input < 0 || held->output < 0 || held->errors < 0) return fault_set(fault, "cannot make files in memory");
+  return fill_input(held->input, input, fault);
+}
+
+bool fork_run(struct slot *slot, struct held *held, struct reader *request, struct report *report, struct fault *fault) {
+  held->limits = read_limits(request);
+  struct bytes input = read_bytes(request);
+  if (request->broken) return fault_set(fault, "a test request is malformed");
+  if (!fresh_stdio(held, input, fault)) return false;
+  cgroup_set_aside(&slot->group);
+  // The fork server itself is one process more.
+  if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + 1, fault)) return false;
+  struct fork_test test = {.limits = held->limits, .uid = slot->uid, .gid = slot->gid};
+  if (!send_test(held, &test, fault) || !receive_child(held, fault)) return false;
+  bool ok = supervise(slot, held, report, fault);
+  close(held->child);
+  held->child = -1;
+  return ok;
+}

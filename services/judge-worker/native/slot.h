@@ -1,0 +1,83 @@
+// The state of one slot: a resident process that holds at most one sandbox at a time.
+#ifndef EVIDENT_SLOT_H
+#define EVIDENT_SLOT_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+#include "cgroup.h"
+#include "fault.h"
+#include "sandbox.h"
+
+enum { CONTROL_IN = 0, CONTROL_OUT = 1 };
+
+struct slot {
+  struct cgroup group;
+  bool user_namespace;
+  uid_t uid;
+  gid_t gid;
+  int processors;
+  int host_stat;  // /proc/stat of the machine, for stolen time
+};
+
+// The sandbox that a slot holds.
+struct held {
+  enum sandbox_mode mode;
+  struct limits limits;
+  pid_t init;
+  int init_fd;  // becomes readable when the sandbox's last process is gone
+  int channel;
+  int service;  // our end of a service's socket, or -1
+  int input, output, errors;
+  int child;  // of the fork server, while a test runs
+};
+
+#define NOTHING_HELD \
+  ((struct held){.init = -1, .init_fd = -1, .channel = -1, .service = -1, .input = -1, .output = -1, .errors = -1, .child = -1})
+
+enum ending { ENDED_BY_ITSELF = 0, ENDED_BY_CPU = 1, ENDED_BY_WALL = 2, ENDED_BY_MEMORY = 3, ENDED_BY_OUTPUT = 4, ENDED_BY_STOP = 5 };
+
+struct report {
+  enum ending ending;
+  int32_t status;
+  uint64_t cpu_us;
+  uint64_t wall_us;
+  uint64_t memory_kb;
+  uint64_t tasks;
+  uint64_t output_bytes;
+  uint64_t steal_ms;
+  bool oom_killed;
+};
+
+// launch.c: starts the sandbox's init and program. Its measurement begins here too.
+bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struct fault *fault);
+// Makes a file in memory that a program may have as standard input or output.
+int memory_file(const char *name, bool append);
+// Writes and seals what a program reads as standard input.
+bool fill_input(int input, struct bytes content, struct fault *fault);
+// Ends what is left of a sandbox and frees what the slot held for it. False: a process would not die.
+bool dismiss(struct slot *slot, struct held *held, struct fault *fault);
+
+// supervise.c: watches a run until it ends or breaks a limit. The worker's stop request or end is obeyed at once.
+bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault);
+enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us);
+int next_look_ms(const struct slot *slot, const struct held *held, uint64_t started_us);
+// Reads what the worker sent meanwhile, which can only mean that the run is to end.
+void obey(struct report *report);
+uint64_t now_us(void);
+uint64_t steal_ms(const struct slot *slot);
+
+// service.c: asks a resident service one question. `answer` is to be freed; it is empty when a limit ended the service,
+// and the report says which.
+bool service_call(struct slot *slot, struct held *held, struct reader *request, struct writer *answer,
+                  struct report *report, struct fault *fault);
+
+// fork_server.c: runs one test in a child of the fork server.
+bool fork_run(struct slot *slot, struct held *held, struct reader *request, struct report *report, struct fault *fault);
+
+// reply.c
+bool reply_fault(const struct fault *fault);
+// Sends the report with what the program wrote.
+bool reply_result(const struct held *held, const struct report *report);
+
+#endif

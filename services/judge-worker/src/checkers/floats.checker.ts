@@ -1,0 +1,31 @@
+import { shown, type CheckRequest, type CheckResult } from './check.js';
+import { compareTokens, type SameToken } from './tokens.checker.js';
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
+const MAX_DIGITS = 400;
+
+function numberOf(token: string): number | null {
+  return token.length <= MAX_DIGITS && NUMBER.test(token) ? Number(token) : null;
+}
+
+export interface Tolerance {
+  absolute: number;
+  relative: number;
+}
+
+function within({ absolute, relative }: Tolerance): SameToken {
+  return (expected, got) => {
+    if (expected === got) return true;
+    const want = numberOf(expected);
+    const have = numberOf(got);
+    if (want === null) return `expected ${shown(expected)}, got ${shown(got)}`;
+    if (have === null) return `expected the number ${shown(expected)}, got ${shown(got)}`;
+    const difference = Math.abs(want - have);
+    if (difference <= absolute || difference <= relative * Math.abs(want)) return true;
+    return `expected ${shown(expected)}, got ${shown(got)} (off by ${difference.toPrecision(2)})`;
+  };
+}
+
+/** Token by token; numbers may differ by the absolute or the relative tolerance, whichever is kinder. */
+export const checkFloats = (request: CheckRequest, tolerance: Tolerance): CheckResult =>
+  compareTokens(request, within(tolerance));

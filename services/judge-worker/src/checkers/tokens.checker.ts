@@ -1,0 +1,37 @@
+import { failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
+import { tokensOf, type Token } from './tokens.js';
+
+/** Says whether one token stands for another; a string tells why not. */
+export type SameToken = (expected: string, got: string) => true | string;
+
+const equal: SameToken = (expected, got) =>
+  expected === got || `expected ${shown(expected)}, got ${shown(got)}`;
+
+const place = (index: number, token: Token): string => `line ${token.line}, token ${index + 1}`;
+
+/** Compares two outputs token by token; how they are spread over lines does not count. */
+export function compareTokens({ answer, output }: CheckRequest, same: SameToken): CheckResult {
+  const expected = tokensOf(answer);
+  const got = tokensOf(output);
+  const common = Math.min(expected.length, got.length);
+  for (let i = 0; i < common; i++) {
+    const want = expected[i];
+    const have = got[i];
+    if (!want || !have) break;
+    const verdict = same(want.text, have.text);
+    if (verdict !== true) return failed(`${place(i, have)}: ${verdict}`);
+  }
+  const missing = expected[common];
+  if (missing) {
+    return failed(
+      `expected ${expected.length} tokens, got ${got.length}; the next one would be ${shown(missing.text)}`,
+    );
+  }
+  const extra = got[common];
+  if (extra)
+    return failed(`${place(common, extra)}: expected the end of the output, got ${shown(extra.text)}`);
+  return PASSED;
+}
+
+/** Words between blanks; line breaks count as blanks. */
+export const checkTokens = (request: CheckRequest): CheckResult => compareTokens(request, equal);

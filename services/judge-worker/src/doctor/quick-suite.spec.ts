@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createProgramFactory } from '../sandbox/program-factory.js';
+import type { Attempt } from './attempt.js';
+
+let folder: string;
+
+beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-quick-'))));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it('is passed at boot', async () => {
+  const factory = await createProgramFactory({ slots: 1, cacheDir: folder, allowUnsafe: false });
+  expect(factory.health()).toMatchObject({ ready: true, problems: [] });
+  await factory.close();
+}, 120_000);
+
+it('stops the intake after one surprise', async () => {
+  const escape: Attempt = {
+    number: 0,
+    title: 'an escape',
+    language: 'PYTHON',
+    source: 'print("WON")',
+    expected: ['exited'],
+    stdout: 'contained\n',
+  };
+  const factory = await createProgramFactory({
+    slots: 1,
+    cacheDir: folder,
+    allowUnsafe: false,
+    selfTest: [escape],
+  });
+  expect(factory.health()).toMatchObject({ ready: false, problems: [expect.stringContaining('an escape')] });
+  await expect(
+    factory.open('PYTHON', 'print(1)', {
+      cpuTimeMs: 1000,
+      wallTimeMs: 1000,
+      memoryKb: 65536,
+      outputBytes: 1000,
+      processes: 8,
+    }),
+  ).rejects.toThrow('an escape');
+  await factory.close();
+}, 120_000);

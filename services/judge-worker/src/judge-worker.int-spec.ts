@@ -1,0 +1,379 @@
+import {
+  CANCEL_CHANNEL,
+  EDITOR_LANGUAGES,
+  judgeLimitsFor,
+  Verdict,
+  type StoredTest,
+} from '@evident/contracts';
+import { connectProducer, parseEnv, startService, type RunningService } from '@evident/kit';
+import { testRedisUrl, until } from '@evident/kit/testing/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { EnvSchema } from './env.js';
+import { JudgeWorker } from './judge-worker.js';
+import { serviceOptions } from './judge-worker.service-options.js';
+import {
+  freePort,
+  JudgingOwner,
+  serveOwner,
+  WorkGiver,
+  type OwnedRow,
+} from './judging/testing/judging-owner.js';
+import { ENDLESS, PROGRAMS, SUM } from './judging/testing/programs.js';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const SLOW_MS = 60_000;
+
+const tests: StoredTest[] = Array.from({ length: 5 }, (_, at) => ({
+  id: `test-${at + 1}`,
+  input: `${at} 4\n`,
+  answer: `${at + 4}\n`,
+  hidden: at >= 2,
+}));
+const TESTS = { testSetHash: 'tests' };
+
+/** Every test takes a second of wall time, so that something can happen meanwhile. */
+const SLOW_SUM = `import sys, time\ntime.sleep(1)\nprint(sum(map(int, sys.stdin.read().split())))\n`;
+
+describe('the judge worker', () => {
+  const owner = new JudgingOwner();
+  let folder: string;
+  let port: number;
+  let served: RunningService;
+  let giver: WorkGiver;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-judge-'));
+    port = await freePort();
+    served = await serveOwner(owner, port);
+    const url = `tcp://127.0.0.1:${port}`;
+    settings = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      OPS_PORT: String(await freePort()),
+      REDIS_URL: testRedisUrl(),
+      PROBLEMS_JUDGE_RPC_URL: url,
+      AI_JUDGE_RPC_URL: url,
+      JUDGE_CONCURRENCY: '2',
+      JUDGE_CACHE_DIR: folder,
+      SHUTDOWN_GRACE_MS: '5000',
+    };
+    const redis = connectProducer(testRedisUrl(), () => undefined);
+    await until('redis', () => redis.status === 'ready');
+    await redis.flushdb();
+    redis.disconnect();
+    giver = new WorkGiver(owner, testRedisUrl());
+  });
+  afterAll(async () => {
+    await giver.close();
+    await served.stop();
+    await fs.rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    owner.rows.clear();
+    owner.testSets.set('tests', tests);
+    owner.leaseMs = 3_000;
+  });
+
+  const judged = (id: string): Promise<OwnedRow> =>
+    until(`a verdict of ${id}`, () => owner.row(id).status === 'judged' && owner.row(id), SLOW_MS);
+
+  describe('as one process', () => {
+    let worker: RunningService;
+
+    beforeAll(async () => {
+      worker = await startService(serviceOptions(parseEnv(EnvSchema, settings)));
+      const { problems } = worker.app.get(JudgeWorker).readiness();
+      expect(problems.filter((problem) => !problem.startsWith('Redis'))).toEqual([]);
+    }, SLOW_MS);
+    afterAll(() => worker.stop(), SLOW_MS);
+
+    const inHand = (): unknown => worker.app.get(JudgeWorker).readiness().details?.['inHand'];
+
+    const verdicts = Verdict.options.filter((verdict) => verdict !== 'compile_error');
+    it.each(EDITOR_LANGUAGES.flatMap((language) => verdicts.map((verdict) => [language, verdict] as const)))(
+      '%s: %s',
+      async (language, verdict) => {
+        const timeLimitMs = verdict === 'time_limit_exceeded' ? 150 : 1_000;
+        const limits = judgeLimitsFor(language, { timeLimitMs, memoryLimitKb: 131_072 });
+        const id = await giver.give(language, PROGRAMS[verdict][language], { ...TESTS, limits });
+        const { results, told } = await judged(id);
+        expect(results).toHaveLength(1);
+        expect(results[0]?.verdict).toBe(verdict);
+        expect(results[0]?.tests.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
+        expect(results[0]?.tests.every((test) => test.verdict === verdict)).toBe(true);
+        for (const indices of told) expect(indices).toEqual(indices.map((_, at) => at + 1));
+        if (verdict === 'runtime_error') expect(results[0]?.tests[0]?.stderr).toContain('broken');
+      },
+      SLOW_MS,
+    );
+
+    it.each(EDITOR_LANGUAGES)(
+      '%s: tells what is wrong with a source that does not parse',
+      async (language) => {
+        const { results } = await judged(await giver.give(language, PROGRAMS.compile_error[language], TESTS));
+        const [result] = results;
+        // Only Java has a compiler: the others meet their own syntax errors when they start.
+        expect(result?.verdict).toBe(language === 'JAVA' ? 'compile_error' : 'runtime_error');
+        const told = language === 'JAVA' ? result?.compileOutput : result?.tests[0]?.stderr;
+        expect(told).toMatch(/SyntaxError|Main.java:1: error/);
+      },
+    );
+
+    it('fetches a test set once, in pages', async () => {
+      owner.testSets.set('fresh', tests);
+      owner.fetches = 0;
+      for (let time = 0; time < 2; time++) {
+        expect(
+          (await judged(await giver.give('PYTHON', SUM.PYTHON, { testSetHash: 'fresh' }))).results[0]?.tests,
+        ).toHaveLength(5);
+      }
+      expect(owner.fetches).toBe(2);
+    });
+
+    it('runs a learner’s own cases beside the reference', async () => {
+      const id = await giver.give('JAVASCRIPT', SUM.JAVASCRIPT, {
+        kind: 'run',
+        cases: [
+          { id: 'own', input: '20 22\n', answer: null, hidden: false },
+          { id: 'sent', input: '1 1\n', answer: '3\n', hidden: false },
+        ],
+        reference: { language: 'PYTHON', sourceCode: SUM.PYTHON },
+      });
+      const { results } = await judged(id);
+      expect(results[0]?.tests).toMatchObject([
+        { testId: 'own', verdict: 'accepted', referenceExpected: '42\n' },
+        {
+          testId: 'sent',
+          verdict: 'wrong_answer',
+          referenceExpected: '2\n',
+          message: 'line 1: expected 3, got 2',
+        },
+      ]);
+    });
+
+    it('runs a problem’s own checker in the sandbox', async () => {
+      const source = `import json, sys
+given, answer, output = (json.loads(line) for line in sys.stdin)
+if output.strip() == answer.strip(): sys.exit(0)
+print('not ' + answer.strip())
+sys.exit(1)
+`;
+      const right = await giver.give('PYTHON', SUM.PYTHON, { ...TESTS, checker: { kind: 'custom', source } });
+      expect((await judged(right)).results[0]?.verdict).toBe('accepted');
+      const wrong = await giver.give('PYTHON', PROGRAMS.wrong_answer.PYTHON, {
+        ...TESTS,
+        checker: { kind: 'custom', source },
+      });
+      expect((await judged(wrong)).results[0]?.tests[0]).toMatchObject({
+        verdict: 'wrong_answer',
+        message: 'not 4',
+      });
+    });
+
+    it(
+      'tells each test as soon as it is judged',
+      async () => {
+        const id = await giver.give('PYTHON', SLOW_SUM, {
+          ...TESTS,
+          limits: judgeLimitsFor('PYTHON', { timeLimitMs: 2_000, memoryLimitKb: 131_072 }),
+        });
+        await until('the first tests', () => owner.row(id).judged.length > 0, SLOW_MS);
+        expect(owner.row(id).status).toBe('judging');
+        const { told } = await judged(id);
+        expect(told.filter((indices) => indices.length > 0).length).toBeGreaterThanOrEqual(2);
+      },
+      SLOW_MS,
+    );
+
+    it.each(EDITOR_LANGUAGES)(
+      '%s: a cancelled program is dead within 200 ms',
+      async (language) => {
+        const id = await giver.give(language, ENDLESS[language], {
+          ...TESTS,
+          limits: judgeLimitsFor(language, { timeLimitMs: 10_000, memoryLimitKb: 131_072 }),
+        });
+        await until('the claim', () => owner.row(id).status === 'judging', SLOW_MS);
+        await until('a running program', () => childrenCpuGrows(process.pid), SLOW_MS);
+        const redis = connectProducer(testRedisUrl(), () => undefined);
+        await until('redis', () => redis.status === 'ready');
+        owner.row(id).status = 'cancelled';
+        const asked = performance.now();
+        await redis.publish(CANCEL_CHANNEL, id);
+        await until('the end', () => inHand() === 0, 2_000);
+        expect(performance.now() - asked).toBeLessThan(200);
+        redis.disconnect();
+        expect(owner.row(id)).toMatchObject({ status: 'cancelled', results: [], released: [], stale: 0 });
+      },
+      SLOW_MS,
+    );
+
+    it(
+      'stops when a renewal says so, if the message was missed',
+      async () => {
+        const id = await giver.give('PYTHON', ENDLESS.PYTHON, {
+          ...TESTS,
+          limits: judgeLimitsFor('PYTHON', { timeLimitMs: 10_000, memoryLimitKb: 131_072 }),
+        });
+        await until('the claim', () => owner.row(id).status === 'judging', SLOW_MS);
+        owner.row(id).status = 'cancelled';
+        await until('the end', () => inHand() === 0, 3_000);
+        expect(owner.row(id)).toMatchObject({ status: 'cancelled', results: [], released: [] });
+      },
+      SLOW_MS,
+    );
+
+    it(
+      'changes nothing when another worker took over',
+      async () => {
+        const id = await giver.give('PYTHON', SLOW_SUM, {
+          ...TESTS,
+          limits: judgeLimitsFor('PYTHON', { timeLimitMs: 2_000, memoryLimitKb: 131_072 }),
+        });
+        await until('the claim', () => owner.row(id).status === 'judging', SLOW_MS);
+        owner.leaseMs = 60_000;
+        owner.row(id).attempt += 1;
+        await until('the end', () => inHand() === 0, SLOW_MS);
+        expect(owner.row(id)).toMatchObject({ status: 'judging', attempt: 2, results: [], released: [] });
+      },
+      SLOW_MS,
+    );
+
+    it('does nothing for a job that comes twice', async () => {
+      const id = await giver.give('PYTHON', SUM.PYTHON, TESTS);
+      await judged(id);
+      await giver.hint(id);
+      await judged(await giver.give('PYTHON', SUM.PYTHON, TESTS));
+      expect(owner.row(id)).toMatchObject({ attempt: 1, stale: 0 });
+      expect(owner.row(id).results).toHaveLength(1);
+    });
+
+    it(
+      'finishes although the owner was away when the verdict was found',
+      async () => {
+        const id = await giver.give('PYTHON', SLOW_SUM, {
+          ...TESTS,
+          limits: judgeLimitsFor('PYTHON', { timeLimitMs: 2_000, memoryLimitKb: 131_072 }),
+        });
+        owner.leaseMs = 20_000;
+        await until('a judged test', () => owner.row(id).judged.length >= 3, SLOW_MS);
+        await served.stop();
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        served = await serveOwner(owner, port);
+        expect((await judged(id)).results[0]?.verdict).toBe('accepted');
+        expect(owner.row(id).attempt).toBe(1);
+      },
+      SLOW_MS,
+    );
+
+    it('gives the claim back with the fault when the platform failed', async () => {
+      const id = await giver.give('PYTHON', SUM.PYTHON, {
+        ...TESTS,
+        checker: { kind: 'custom', source: 'raise SystemExit(9)' },
+      });
+      await until('the release', () => owner.row(id).released.length > 0, SLOW_MS);
+      expect(owner.row(id).released[0]).toMatch(
+        /^CheckerFault: The checker program ended with exited \(exit code 9\)/,
+      );
+      expect(owner.row(id).results).toEqual([]);
+    });
+  });
+
+  describe('as processes that come and go', () => {
+    const children: ChildProcess[] = [];
+    beforeAll(() => {
+      const built = spawnSync(process.execPath, [path.join(ROOT, 'infra/build.mjs'), '--backend'], {
+        encoding: 'utf8',
+      });
+      expect(`${built.stderr}${built.status}`).toBe('0');
+    }, SLOW_MS);
+    afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
+
+    async function startWorker(): Promise<ChildProcess> {
+      const opsPort = await freePort();
+      const child = spawn(process.execPath, [path.join(ROOT, 'services/judge-worker/dist/main.js')], {
+        env: { PATH: process.env['PATH'], ...settings, OPS_PORT: String(opsPort) },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      children.push(child);
+      await until(
+        'a ready worker',
+        () =>
+          fetch(`http://127.0.0.1:${opsPort}/health/ready`).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
+        SLOW_MS,
+      );
+      return child;
+    }
+    const limits = judgeLimitsFor('PYTHON', { timeLimitMs: 2_000, memoryLimitKb: 131_072 });
+
+    it(
+      'a killed worker’s submission is finished by the next, once',
+      async () => {
+        const first = await startWorker();
+        const id = await giver.give('PYTHON', SLOW_SUM, { ...TESTS, limits });
+        await until('judging to be under way', () => owner.row(id).judged.length > 0, SLOW_MS);
+        first.kill('SIGKILL');
+        const second = await startWorker();
+        const reconciler = setInterval(() => void giver.hintForgotten(), 500);
+        const row = await judged(id);
+        clearInterval(reconciler);
+        expect(row.results).toHaveLength(1);
+        expect(row.results[0]).toMatchObject({ verdict: 'accepted' });
+        expect([row.attempt, new Set(row.claimedBy).size]).toEqual([2, 2]);
+        second.kill('SIGTERM');
+        await until('a clean exit', () => second.exitCode !== null, SLOW_MS);
+        expect(second.exitCode).toBe(0);
+      },
+      2 * SLOW_MS,
+    );
+
+    it(
+      'a stopped worker gives back what it cannot finish',
+      async () => {
+        const worker = await startWorker();
+        const id = await giver.give('PYTHON', SLOW_SUM.replace('sleep(1)', 'sleep(4)'), { ...TESTS, limits });
+        await until('the claim', () => owner.row(id).status === 'judging', SLOW_MS);
+        worker.kill('SIGTERM');
+        await until('a clean exit', () => worker.exitCode !== null, SLOW_MS);
+        expect(worker.exitCode).toBe(0);
+        expect(owner.row(id)).toMatchObject({ status: 'queued', released: [null], results: [] });
+      },
+      SLOW_MS,
+    );
+  });
+});
+
+/** CPU ticks of every process that descends from `pid`. */
+async function descendantTicks(pid: number): Promise<number> {
+  const parents = new Map<number, number>();
+  const ticks = new Map<number, number>();
+  for (const name of await fs.readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await fs.readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields.length < 14) continue;
+    parents.set(Number(name), Number(fields[1]));
+    ticks.set(Number(name), Number(fields[11]) + Number(fields[12]));
+  }
+  let sum = 0;
+  for (const child of parents.keys()) {
+    let at: number | undefined = child;
+    while (at !== undefined && at !== pid) at = parents.get(at);
+    if (at === pid && child !== pid) sum += ticks.get(child) ?? 0;
+  }
+  return sum;
+}
+
+/** True when the descendants used more than half of 100 ms. */
+async function childrenCpuGrows(pid: number): Promise<boolean> {
+  const before = await descendantTicks(pid);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return (await descendantTicks(pid)) - before >= 5;
+}

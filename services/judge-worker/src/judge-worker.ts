@@ -1,0 +1,163 @@
+import { JudgeJob, JudgeQueueName, QUEUES } from '@evident/contracts';
+import { createLogger, JobProducer, type Logger, type Readiness } from '@evident/kit';
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Env } from './env.js';
+import { Cancellations } from './judging/cancellations.js';
+import { CoreSlots } from './judging/core-slots.js';
+import { IntakeService } from './judging/intake.service.js';
+import { JudgeSubmissionProcessor, type JudgeSource } from './judging/judge-submission.processor.js';
+import { JudgingClient } from './judging/judging.client.js';
+import { observeWorker } from './judging/judging.metrics.js';
+import { JudgingService } from './judging/judging.service.js';
+import { RefusingFactory } from './judging/refusing-factory.js';
+import { TestSetCache } from './judging/test-set.cache.js';
+import { WorkInHand } from './judging/work-in-hand.js';
+import { createProgramFactory } from './sandbox/program-factory.js';
+import type { ProgramFactory } from './sandbox/program.js';
+
+/** Cores beyond the configured ones that serve runs only. */
+export const RESERVED_FOR_RUNS = 1;
+/** Work that neither ends nor judges a test for so long: the process is stuck. */
+const STUCK_MS = 120_000;
+/** The share of the shutdown's time in which work may still end by itself. */
+const DRAIN_SHARE = 0.4;
+/** The share of it that the sandbox may take to clean up. */
+const CLOSE_SHARE = 0.4;
+const MEGABYTE = 1024 * 1024;
+
+/** A sandbox that cannot be made is a state to show, not a reason to crash again and again. */
+async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
+  try {
+    return await createProgramFactory({
+      slots: env.JUDGE_CONCURRENCY + RESERVED_FOR_RUNS,
+      cacheDir: env.JUDGE_CACHE_DIR,
+      allowUnsafe: env.JUDGE_ALLOW_UNSAFE,
+    });
+  } catch (error) {
+    logger.error({ err: error }, 'the sandbox could not be made');
+    return new RefusingFactory(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sourceOf(name: string, url: string, cacheDir: string): JudgeSource {
+  const client = new JudgingClient(name, url);
+  const testSets = new TestSetCache({
+    folder: path.join(cacheDir, 'test-sets'),
+    maxDiskBytes: 1024 * MEGABYTE,
+    maxMemoryBytes: 128 * MEGABYTE,
+    fetch: (hash) => client.fetchTestSet(hash),
+  });
+  return { client, testSets };
+}
+
+/** Everything one worker process is made of, put together and taken apart in order. */
+export class JudgeWorker {
+  private readonly work = new WorkInHand();
+  private readonly slots: CoreSlots;
+  private readonly sources: JudgeSource[];
+  private readonly cancellations: Cancellations;
+  private readonly intake: IntakeService;
+  private readonly queues: JobProducer<typeof JudgeJob>[];
+  private readonly stopObserving: () => void;
+
+  private constructor(
+    private readonly env: Env,
+    private readonly factory: ProgramFactory,
+    private readonly logger: Logger,
+  ) {
+    const onError = (error: Error): void => logger.debug({ error: error.message }, 'redis');
+    this.slots = new CoreSlots(env.JUDGE_CONCURRENCY, RESERVED_FOR_RUNS);
+    const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
+    const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
+    this.sources = [problems, ai];
+    const processor = new JudgeSubmissionProcessor({
+      workerId: `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
+      sources: { run: problems, submit: problems, verify: problems, evidence: ai },
+      judging: new JudgingService(factory, this.slots),
+      work: this.work,
+      logger,
+    });
+    this.cancellations = new Cancellations(env.REDIS_URL, onError);
+    this.cancellations.listen((id) => this.work.cancel(id), onError);
+    this.queues = JudgeQueueName.options.map(
+      (queue) => new JobProducer(QUEUES[queue], JudgeJob, env.REDIS_URL, onError),
+    );
+    this.intake = new IntakeService({
+      redisUrl: env.REDIS_URL,
+      cores: env.JUDGE_CONCURRENCY,
+      factory,
+      process: (queue, id) => processor.process(queue, id),
+      logger,
+    });
+    this.stopObserving = observeWorker(this.slots, this.work);
+  }
+
+  /** Makes the sandbox, then begins to take work. */
+  static async start(env: Env): Promise<JudgeWorker> {
+    const logger = createLogger('judge-worker', env.LOG_LEVEL);
+    const worker = new JudgeWorker(env, await makeFactory(env, logger), logger);
+    worker.intake.start();
+    return worker;
+  }
+
+  readiness(): Readiness {
+    const { tier, ready, problems } = this.factory.health();
+    const unreachable = this.cancellations.connected ? [] : ['Redis is not reachable.'];
+    return {
+      problems: [...(ready ? [] : problems), ...unreachable],
+      details: {
+        tier,
+        languages: this.factory.languages(),
+        cores: this.slots.cores,
+        inHand: this.work.size,
+        takesWork: this.intake.open,
+      },
+    };
+  }
+
+  /** Progress, not a ping: work is there and nothing has moved for two minutes. */
+  async liveness(): Promise<Readiness> {
+    if (this.work.sinceProgressMs() < STUCK_MS) return { problems: [] };
+    if (this.work.size > 0) return { problems: ['Claimed work has not moved for two minutes.'] };
+    const waits = this.intake.open && (await this.waiting()) > 0;
+    return { problems: waits ? ['Jobs wait, but none has been taken for two minutes.'] : [] };
+  }
+
+  /** Takes no more work, lets what is in hand end if that is soon, and gives the rest back. */
+  async drain(): Promise<void> {
+    const closed = this.intake.close();
+    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE);
+    await closed;
+  }
+
+  async close(): Promise<void> {
+    await this.drain();
+    this.stopObserving();
+    this.cancellations.close();
+    await Promise.all(this.queues.map((queue) => queue.close()));
+    for (const { client } of this.sources) client.close();
+    await this.closeFactory();
+  }
+
+  /** A sandbox that is slow to clean up must not hold up the stop: its processes end with this one. */
+  private async closeFactory(): Promise<void> {
+    const late = setTimeout(this.env.SHUTDOWN_GRACE_MS * CLOSE_SHARE, 'late', { ref: false });
+    if ((await Promise.race([this.factory.close(), late])) === 'late') {
+      this.logger.warn('the sandbox did not clean up in time');
+    }
+  }
+
+  /** Unknown counts as none: a lost Redis is no reason to restart a worker. */
+  private async waiting(): Promise<number> {
+    try {
+      const counts = await Promise.all(this.queues.map((queue) => queue.waiting()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    } catch (error) {
+      this.logger.debug({ err: error }, 'the queues cannot be counted');
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { CoreSlots, type CoreHold } from './core-slots.js';
+
+/** Work that runs until it is told to end. */
+function job() {
+  let end!: () => void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const state = { running: false, hold: undefined as CoreHold | undefined };
+  return {
+    state,
+    end,
+    work: async (hold: CoreHold) => {
+      state.running = true;
+      state.hold = hold;
+      await ended;
+      state.running = false;
+    },
+  };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('CoreSlots', () => {
+  it('runs no more than its cores, and one more for runs', async () => {
+    const slots = new CoreSlots(2, 1);
+    const submits = [job(), job(), job()];
+    const runs = [job(), job()];
+    const all = [
+      ...submits.map(({ work }) => slots.use('submit', work)),
+      ...runs.map(({ work }) => slots.use('run', work)),
+    ];
+    await settle();
+    expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
+    expect(runs.map(({ state }) => state.running)).toEqual([true, false]);
+    for (const { end } of [...submits, ...runs]) end();
+    await Promise.all(all);
+    expect(slots.busy).toBe(0);
+  });
+
+  it('lets runs pass submissions, but only for so long', async () => {
+    let now = 0;
+    const slots = new CoreSlots(1, 0, () => now);
+    const order: string[] = [];
+    const note = (name: string): Promise<void> => Promise.resolve(void order.push(name));
+    const holder = job();
+    const first = slots.use('submit', holder.work);
+    const old = slots.use('submit', () => note('old submit'));
+    now = 1_000;
+    const passes = slots.use('run', () => note('run'));
+    now = 2_500;
+    const late = slots.use('run', () => note('late run'));
+    holder.end();
+    await Promise.all([first, old, passes, late]);
+    expect(order).toEqual(['run', 'old submit', 'late run']);
+  });
+
+  it('says whether anything else ran meanwhile', async () => {
+    const slots = new CoreSlots(2, 0);
+    const [one, two] = [job(), job()];
+    const first = slots.use('submit', one.work);
+    await settle();
+    expect(one.state.hold?.shared).toBe(false);
+    const second = slots.use('submit', two.work);
+    await settle();
+    expect([one.state.hold?.shared, two.state.hold?.shared]).toEqual([true, true]);
+    one.end();
+    two.end();
+    await Promise.all([first, second]);
+  });
+
+  it('gives the whole machine to work that asks to be alone, and does not let it starve', async () => {
+    const slots = new CoreSlots(2, 1);
+    const [before, alone, after] = [job(), job(), job()];
+    const all = [
+      slots.use('submit', before.work),
+      slots.use('submit', alone.work, { alone: true }),
+      slots.use('run', after.work),
+    ];
+    await settle();
+    expect([alone.state.running, after.state.running]).toEqual([false, false]);
+    before.end();
+    await settle();
+    expect([alone.state.running, after.state.running]).toEqual([true, false]);
+    alone.end();
+    await settle();
+    expect(alone.state.hold?.shared).toBe(false);
+    expect(after.state.running).toBe(true);
+    after.end();
+    await Promise.all(all);
+  });
+
+  it('frees the core when the work throws', async () => {
+    const slots = new CoreSlots(1, 0);
+    await expect(slots.use('submit', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(slots.use('submit', () => Promise.resolve('next'), { alone: true })).resolves.toBe('next');
+    await expect(slots.use('submit', () => Promise.resolve('after'))).resolves.toBe('after');
+  });
+
+  it('takes an aborted waiter out of the row, and those behind an alone one move up', async () => {
+    const slots = new CoreSlots(2, 0);
+    const [holder, behind] = [job(), job()];
+    const abort = new AbortController();
+    const held = slots.use('submit', holder.work);
+    const gone = slots.use('submit', () => Promise.resolve(), { alone: true, signal: abort.signal });
+    const moved = slots.use('submit', behind.work);
+    await settle();
+    expect(behind.state.running).toBe(false);
+    abort.abort(new Error('cancelled'));
+    await expect(gone).rejects.toThrow('cancelled');
+    await settle();
+    expect(behind.state.running).toBe(true);
+    await expect(slots.use('submit', () => Promise.resolve(), { signal: abort.signal })).rejects.toThrow(
+      'cancelled',
+    );
+    holder.end();
+    behind.end();
+    await Promise.all([held, moved]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { JudgeQueueName } from '@evident/contracts';
+
+/**
+ * How much later, in ms, work of a kind starts than a run that came at the same moment. An order of deadlines instead
+ * of plain priorities: a steady stream of runs delays a submission but never starves it.
+ */
+const PATIENCE_MS: Readonly<Record<JudgeQueueName, number>> = {
+  run: 0,
+  submit: 2_000,
+  verify: 8_000,
+  evidence: 15_000,
+};
+
+/** One holder of a core. */
+export interface CoreHold {
+  /** True as soon as anything else held a core at the same time. */
+  shared: boolean;
+}
+
+interface Waiter {
+  kind: JudgeQueueName;
+  alone: boolean;
+  deadline: number;
+  grant: (hold: CoreHold) => void;
+}
+
+export interface CoreUse {
+  signal?: AbortSignal;
+  /** Waits until nothing else runs, and keeps others out meanwhile. */
+  alone?: boolean;
+}
+
+/**
+ * The worker's cores. Everything that computes (compilers, tests, checker programs) holds one meanwhile. One more may
+ * be kept for runs, so that a learner who presses Run never waits behind somebody's slow submission.
+ */
+export class CoreSlots {
+  private readonly holds = new Set<CoreHold>();
+  private readonly waiters: Waiter[] = [];
+  private aloneHeld = false;
+
+  /** @param cores at least 1; `reserved` more serve runs only. */
+  constructor(
+    readonly cores: number,
+    readonly reserved: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get busy(): number {
+    return this.holds.size;
+  }
+
+  get waiting(): number {
+    return this.waiters.length;
+  }
+
+  /**
+   * Runs `work` on a core.
+   * @throws the signal's reason when it aborts before the work starts.
+   */
+  async use<T>(kind: JudgeQueueName, work: (hold: CoreHold) => Promise<T>, use: CoreUse = {}): Promise<T> {
+    const alone = use.alone ?? false;
+    const hold = await this.turn(kind, alone, use.signal);
+    try {
+      return await work(hold);
+    } finally {
+      this.holds.delete(hold);
+      if (alone) this.aloneHeld = false;
+      this.grantWaiters();
+    }
+  }
+
+  private turn(kind: JudgeQueueName, alone: boolean, signal: AbortSignal | undefined): Promise<CoreHold> {
+    signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.waiters.splice(this.waiters.indexOf(waiter), 1);
+        reject(signal?.reason as Error);
+        this.grantWaiters();
+      };
+      const waiter: Waiter = {
+        kind,
+        alone,
+        deadline: this.now() + (alone ? 0 : PATIENCE_MS[kind]),
+        grant: (hold) => {
+          signal?.removeEventListener('abort', leave);
+          resolve(hold);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.waiters.push(waiter);
+      this.grantWaiters();
+    });
+  }
+
+  private grantWaiters(): void {
+    this.waiters.sort((a, b) => a.deadline - b.deadline);
+    for (let at = 0; at < this.waiters.length;) {
+      const waiter = this.waiters[at];
+      if (!waiter) return;
+      if (this.fits(waiter)) {
+        this.waiters.splice(at, 1);
+        this.grant(waiter);
+      } else if (waiter.alone) {
+        // Whoever wants to be alone would wait for ever if those behind it could still slip in.
+        return;
+      } else {
+        at += 1;
+      }
+    }
+  }
+
+  private grant(waiter: Waiter): void {
+    const hold: CoreHold = { shared: this.holds.size > 0 };
+    for (const other of this.holds) other.shared = true;
+    this.holds.add(hold);
+    if (waiter.alone) this.aloneHeld = true;
+    waiter.grant(hold);
+  }
+
+  private fits(waiter: Waiter): boolean {
+    if (this.aloneHeld) return false;
+    if (waiter.alone) return this.holds.size === 0;
+    return this.holds.size < this.cores + (waiter.kind === 'run' ? this.reserved : 0);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The clock of one whole judging. It runs only while something of the judging runs: waiting for a core is the
+ * platform's time, not the program's.
+ */
+export class JudgingBudget {
+  private readonly spent = new AbortController();
+  private readonly started = performance.now();
+  private running = 0;
+  private usedMs = 0;
+  private since = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly wallMs: number) {}
+
+  /** Aborts when the budget is spent. */
+  get signal(): AbortSignal {
+    return this.spent.signal;
+  }
+
+  get exhausted(): boolean {
+    return this.spent.signal.aborted;
+  }
+
+  /** Since the judging began, waiting included. */
+  elapsedMs(): number {
+    return performance.now() - this.started;
+  }
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.begin();
+    try {
+      return await work();
+    } finally {
+      this.end();
+    }
+  }
+
+  private begin(): void {
+    this.running += 1;
+    if (this.running > 1) return;
+    this.since = performance.now();
+    this.timer = setTimeout(
+      () => this.spent.abort(new Error('The judging used up its time')),
+      this.wallMs - this.usedMs,
+    );
+  }
+
+  private end(): void {
+    this.running -= 1;
+    if (this.running > 0) return;
+    clearTimeout(this.timer);
+    this.usedMs += performance.now() - this.since;
+  }
+}

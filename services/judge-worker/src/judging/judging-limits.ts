@@ -1,0 +1,46 @@
+import { LIMITS, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
+import type { RunLimits } from '../sandbox/program.js';
+
+/** What a compiler may use. */
+export const COMPILE_LIMITS: RunLimits = {
+  cpuTimeMs: 15_000,
+  wallTimeMs: 20_000,
+  memoryKb: 1_048_576,
+  outputBytes: LIMITS.compileOutputBytes,
+  processes: LIMITS.processes,
+};
+
+export function runLimitsOf(limits: JudgeLimits): RunLimits {
+  return {
+    cpuTimeMs: limits.timeLimitMs,
+    wallTimeMs: limits.wallLimitMs,
+    memoryKb: limits.memoryLimitKb,
+    outputBytes: limits.outputLimitBytes,
+    processes: limits.processLimit,
+  };
+}
+
+const REFERENCE_CPU_MS = 10_000;
+const REFERENCE_MEMORY_KB = 524_288;
+
+/** A reference answers in a language of its own: it gets at least what the slowest language is allowed. */
+export function referenceLimitsOf(limits: RunLimits): RunLimits {
+  const cpuTimeMs = Math.max(limits.cpuTimeMs, REFERENCE_CPU_MS);
+  return {
+    ...limits,
+    cpuTimeMs,
+    wallTimeMs: Math.max(limits.wallTimeMs, cpuTimeMs * 2),
+    memoryKb: Math.max(limits.memoryKb, REFERENCE_MEMORY_KB),
+  };
+}
+
+/**
+ * Bytes kept of each of a test's outputs. A learner's own run shows more than a submission; evidence carries the
+ * counts that an instrumented program prints.
+ */
+export const SHOWN_BYTES: Readonly<Record<JudgeQueueName, number>> = {
+  run: 16 * 1024,
+  submit: LIMITS.revealedFieldBytes,
+  verify: LIMITS.revealedFieldBytes,
+  evidence: LIMITS.stderrBytes,
+};

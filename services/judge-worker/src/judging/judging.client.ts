@@ -1,0 +1,90 @@
+import {
+  JUDGING_RPC,
+  type ClaimedTask,
+  type JudgedTest,
+  type JudgingResult,
+  type StoredTest,
+} from '@evident/contracts';
+import { DomainError, RpcClient } from '@evident/kit';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const RETRY_FIRST_MS = 100;
+const RETRY_MOST_MS = 2_000;
+const FETCH_PATIENCE_MS = 10_000;
+const FINISH_PATIENCE_MS = 30_000;
+const FETCH_TIMEOUT_MS = 30_000;
+
+/** The service restarts or is slow; the same call may succeed in a moment. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof DomainError && (error.code === 'SERVICE_UNAVAILABLE' || error.code === 'SERVICE_TIMEOUT')
+  );
+}
+
+async function withPatience<T>(patienceMs: number, call: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (let waitMs = RETRY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, RETRY_MOST_MS)) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() + waitMs > end) throw error;
+      await delay(waitMs);
+    }
+  }
+}
+
+/** The calls to the service that owns the rows of a queue. */
+export class JudgingClient {
+  private readonly rpc;
+
+  /** @param url `tcp://host:port` of the service's judge port. */
+  constructor(serviceName: string, url: string) {
+    this.rpc = new RpcClient(JUDGING_RPC, serviceName, url);
+  }
+
+  /** @returns null when there is no work behind the id any more. */
+  claim(id: string, workerId: string): Promise<ClaimedTask | null> {
+    return this.rpc.call('judging.claim', { id, workerId });
+  }
+
+  /** All tests of a set, in order; waits some seconds for a service that restarts. */
+  async fetchTestSet(hash: string): Promise<StoredTest[]> {
+    const all: StoredTest[] = [];
+    for (let offset: number | null = 0; offset !== null;) {
+      const request = { hash, offset };
+      const page: { tests: StoredTest[]; nextOffset: number | null } = await withPatience(
+        FETCH_PATIENCE_MS,
+        () => this.rpc.call('judging.fetch-test-set', request, { timeoutMs: FETCH_TIMEOUT_MS }),
+      );
+      all.push(...page.tests);
+      if (page.nextOffset !== null && page.nextOffset <= offset)
+        throw new Error(`Test set ${hash} does not end`);
+      offset = page.nextOffset;
+    }
+    return all;
+  }
+
+  /** @returns whether to go on: false when the lease is lost or the learner cancelled. */
+  async renew(id: string, attempt: number, judged: JudgedTest[]): Promise<boolean> {
+    return (await this.rpc.call('judging.renew', { id, attempt, judged })).keep;
+  }
+
+  /**
+   * Keeps trying while the service is away: an unfinished claim would only be judged again.
+   * @returns false when the attempt is stale and changed nothing.
+   */
+  async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
+    const answer = await withPatience(FINISH_PATIENCE_MS, () =>
+      this.rpc.call('judging.finish', { id, attempt, result }),
+    );
+    return answer.applied;
+  }
+
+  async release(id: string, attempt: number, fault: string | null): Promise<void> {
+    await this.rpc.call('judging.release', { id, attempt, fault });
+  }
+
+  close(): void {
+    this.rpc.close();
+  }
+}

@@ -1,0 +1,70 @@
+import type { JudgedTest } from '@evident/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Lease } from './lease.js';
+
+const test = (index: number) => ({ index }) as JudgedTest;
+
+function lease(renew: (judged: JudgedTest[]) => Promise<boolean>) {
+  const calls: number[][] = [];
+  const lost: string[] = [];
+  const made = new Lease({
+    leaseMs: 9_000,
+    renew: (judged) => {
+      calls.push(judged.map(({ index }) => index));
+      return renew(judged);
+    },
+    onLost: (why) => lost.push(why),
+  });
+  return { made, calls, lost };
+}
+
+describe('Lease', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('renews every third of the lease when nothing happens', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(calls).toEqual([[], [], []]);
+    made.stop();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('tells at once what was judged, and gathers what is judged while a call is under way', async () => {
+    let answer!: (keep: boolean) => void;
+    const { made, calls } = lease(() => new Promise((resolve) => (answer = resolve)));
+    made.note(test(1));
+    made.note(test(2));
+    made.note(test(3));
+    expect(calls).toEqual([[1]]);
+    answer(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual([[1], [1, 2, 3]]);
+    made.stop();
+  });
+
+  it('is lost when the owner says so, and says nothing more', async () => {
+    const { made, calls, lost } = lease(() => Promise.resolve(false));
+    made.note(test(1));
+    await jest.advanceTimersByTimeAsync(1);
+    made.note(test(2));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(lost).toEqual(['the claim was taken away']);
+    expect(calls).toEqual([[1]]);
+  });
+
+  it('outlives an owner that restarts, but not one that stays away for a whole lease', async () => {
+    let up = false;
+    const { made, lost } = lease(() => (up ? Promise.resolve(true) : Promise.reject(new Error('down'))));
+    await jest.advanceTimersByTimeAsync(8_000);
+    up = true;
+    await jest.advanceTimersByTimeAsync(1_000);
+    up = false;
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(lost).toEqual([]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(lost).toEqual(['the claim could not be renewed in time']);
+    made.stop();
+  });
+});

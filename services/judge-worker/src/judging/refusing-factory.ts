@@ -1,0 +1,23 @@
+import type { FactoryHealth, ProgramFactory } from '../sandbox/program.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+
+/** Stands where no sandbox could be made: runs nothing and says why, so that health shows it. */
+export class RefusingFactory implements ProgramFactory {
+  constructor(private readonly why: string) {}
+
+  languages(): readonly never[] {
+    return [];
+  }
+
+  open(): Promise<never> {
+    return Promise.reject(new SandboxError(this.why));
+  }
+
+  health(): FactoryHealth {
+    return { tier: 'unsafe', ready: false, problems: [this.why] };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,96 @@
+import type { JudgedTest } from '@evident/contracts';
+
+export interface SequenceOptions {
+  /** Tests judged at a time. */
+  lanes: number;
+  /** For each test in order: may later tests be given up after it failed, and may it be given up itself? */
+  hidden: readonly boolean[];
+  stopAtFirstFailure: boolean;
+  signal: AbortSignal;
+  judge: (position: number, signal: AbortSignal) => Promise<JudgedTest>;
+  onTestJudged: (test: JudgedTest) => void;
+}
+
+/**
+ * Judges tests several at a time and hands the results out in test order, each as soon as all before it are known.
+ * With `stopAtFirstFailure` a failing hidden test ends all hidden tests behind it; samples are always judged.
+ */
+export class TestSequence {
+  private readonly results: (JudgedTest | undefined)[] = [];
+  private readonly running = new Map<number, AbortController>();
+  private readonly faults: unknown[] = [];
+  private next = 0;
+  private handedOut = 0;
+  private firstFailure = Infinity;
+
+  constructor(private readonly options: SequenceOptions) {}
+
+  /** Positions that have no result yet and were not given up; the first is the earliest. */
+  unfinished(): number[] {
+    return this.options.hidden.map((_, at) => at).filter((at) => !this.results[at] && !this.givenUp(at));
+  }
+
+  /** The results so far, in test order. */
+  judged(): JudgedTest[] {
+    return this.results.filter((test, at): test is JudgedTest => test !== undefined && !this.givenUp(at));
+  }
+
+  /** @throws what `judge` threw first; no test runs any more by then. */
+  async run(): Promise<void> {
+    const lanes = Math.min(this.options.lanes, this.options.hidden.length);
+    await Promise.all(Array.from({ length: lanes }, () => this.lane()));
+    if (this.faults.length > 0) throw this.faults[0];
+  }
+
+  private async lane(): Promise<void> {
+    for (
+      let at = this.next++;
+      at < this.options.hidden.length && this.faults.length === 0;
+      at = this.next++
+    ) {
+      if (!this.givenUp(at)) await this.judge(at);
+    }
+  }
+
+  private async judge(at: number): Promise<void> {
+    const own = new AbortController();
+    this.running.set(at, own);
+    try {
+      this.results[at] = await this.options.judge(at, AbortSignal.any([this.options.signal, own.signal]));
+    } catch (error) {
+      if (own.signal.aborted && this.givenUp(at)) return;
+      this.fail(error);
+      return;
+    } finally {
+      this.running.delete(at);
+    }
+    this.noteFailure(at);
+    this.handOut();
+  }
+
+  private fail(error: unknown): void {
+    this.faults.push(error);
+    for (const other of this.running.values()) other.abort(error);
+  }
+
+  private givenUp(at: number): boolean {
+    return at > this.firstFailure && this.options.hidden[at] === true;
+  }
+
+  private noteFailure(at: number): void {
+    const { stopAtFirstFailure, hidden } = this.options;
+    if (!stopAtFirstFailure || !hidden[at] || at > this.firstFailure) return;
+    if (this.results[at]?.verdict === 'accepted') return;
+    this.firstFailure = at;
+    for (const [position, abort] of this.running) if (this.givenUp(position)) abort.abort();
+  }
+
+  private handOut(): void {
+    for (; this.handedOut < this.options.hidden.length; this.handedOut += 1) {
+      if (this.givenUp(this.handedOut)) continue;
+      const test = this.results[this.handedOut];
+      if (!test) return;
+      this.options.onTestJudged(test);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  judgeLimitsFor,
+  JudgeJob,
+  JUDGING_RPC,
+  QUEUES,
+  type ClaimedTask,
+  type JudgedTest,
+  type JudgingResult,
+  type Language,
+  type StoredTest,
+} from '@evident/contracts';
+import { JobProducer, RPC_AUDIENCE, RpcMethod, startService, type RunningService } from '@evident/kit';
+import { Controller, Module } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+
+export interface OwnedRow {
+  task: Omit<ClaimedTask, 'attempt' | 'leaseMs'>;
+  status: 'queued' | 'judging' | 'judged' | 'cancelled';
+  attempt: number;
+  leaseUntil: number;
+  claimedBy: string[];
+  /** What each renewal told. */
+  told: number[][];
+  judged: JudgedTest[];
+  results: JudgingResult[];
+  /** Finishes that came too late. */
+  stale: number;
+  released: (string | null)[];
+}
+
+type Request<K extends keyof typeof JUDGING_RPC> = (typeof JUDGING_RPC)[K]['request']['_output'];
+
+/** Who owns rows of work: the rules of claim, lease and fence over a table in memory, behind real RPC. */
+export class JudgingOwner {
+  readonly rows = new Map<string, OwnedRow>();
+  readonly testSets = new Map<string, StoredTest[]>();
+  leaseMs = 3_000;
+  pageSize = 3;
+  fetches = 0;
+
+  row(id: string): OwnedRow {
+    const row = this.rows.get(id);
+    if (!row) throw new Error(`no row ${id}`);
+    return row;
+  }
+
+  claim({ id, workerId }: Request<'judging.claim'>): ClaimedTask | null {
+    const row = this.rows.get(id);
+    if (!row) return null;
+    const free = row.status === 'queued' || (row.status === 'judging' && row.leaseUntil < Date.now());
+    if (!free) return null;
+    row.status = 'judging';
+    row.attempt += 1;
+    row.leaseUntil = Date.now() + this.leaseMs;
+    row.claimedBy.push(workerId);
+    return { ...row.task, attempt: row.attempt, leaseMs: this.leaseMs };
+  }
+
+  fetch({ hash, offset }: Request<'judging.fetch-test-set'>): {
+    tests: StoredTest[];
+    nextOffset: number | null;
+  } {
+    this.fetches += 1;
+    const all = this.testSets.get(hash) ?? [];
+    const end = offset + this.pageSize;
+    return { tests: all.slice(offset, end), nextOffset: end < all.length ? end : null };
+  }
+
+  renew({ id, attempt, judged }: Request<'judging.renew'>): { keep: boolean } {
+    const row = this.row(id);
+    if (row.status !== 'judging' || row.attempt !== attempt) return { keep: false };
+    row.leaseUntil = Date.now() + this.leaseMs;
+    row.judged = judged;
+    row.told.push(judged.map(({ index }) => index));
+    return { keep: true };
+  }
+
+  finish({ id, attempt, result }: Request<'judging.finish'>): { applied: boolean } {
+    const row = this.row(id);
+    if (row.status !== 'judging' || row.attempt !== attempt) {
+      row.stale += 1;
+      return { applied: false };
+    }
+    row.status = 'judged';
+    row.results.push(result);
+    return { applied: true };
+  }
+
+  release({ id, attempt, fault }: Request<'judging.release'>): { released: boolean } {
+    const row = this.row(id);
+    if (row.status !== 'judging' || row.attempt !== attempt) return { released: false };
+    row.status = 'queued';
+    row.released.push(fault);
+    return { released: true };
+  }
+}
+
+@Controller()
+class JudgingController {
+  constructor(private readonly owner: JudgingOwner) {}
+
+  @RpcMethod(JUDGING_RPC, 'judging.claim', RPC_AUDIENCE.judge)
+  claim(request: Request<'judging.claim'>) {
+    return Promise.resolve(this.owner.claim(request));
+  }
+
+  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set', RPC_AUDIENCE.judge)
+  fetch(request: Request<'judging.fetch-test-set'>) {
+    return Promise.resolve(this.owner.fetch(request));
+  }
+
+  @RpcMethod(JUDGING_RPC, 'judging.renew', RPC_AUDIENCE.judge)
+  renew(request: Request<'judging.renew'>) {
+    return Promise.resolve(this.owner.renew(request));
+  }
+
+  @RpcMethod(JUDGING_RPC, 'judging.finish', RPC_AUDIENCE.judge)
+  finish(request: Request<'judging.finish'>) {
+    return Promise.resolve(this.owner.finish(request));
+  }
+
+  @RpcMethod(JUDGING_RPC, 'judging.release', RPC_AUDIENCE.judge)
+  release(request: Request<'judging.release'>) {
+    return Promise.resolve(this.owner.release(request));
+  }
+}
+
+@Module({})
+class OwnerModule {}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves an owner at `port` until stopped; may be stopped and served again, as a service that restarts. */
+export function serveOwner(owner: JudgingOwner, port: number): Promise<RunningService> {
+  return startService({
+    name: 'owner',
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      OPS_PORT: 0,
+      OPS_HOST: '127.0.0.1',
+      SHUTDOWN_GRACE_MS: 2_000,
+    },
+    module: {
+      module: OwnerModule,
+      ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },
+    },
+    rpc: [{ host: '127.0.0.1', port, audience: RPC_AUDIENCE.judge }],
+    readiness: () => () => ({ problems: [] }),
+  });
+}
+
+/** Puts work before workers. */
+export class WorkGiver {
+  private readonly producers;
+  private dispatch = 0;
+
+  constructor(
+    private readonly owner: JudgingOwner,
+    redisUrl: string,
+  ) {
+    const producer = (queue: 'submit' | 'run') =>
+      new JobProducer(QUEUES[queue], JudgeJob, redisUrl, () => undefined);
+    this.producers = { submit: producer('submit'), run: producer('run') };
+  }
+
+  /** @returns the id of a new row whose job is on the queue. */
+  async give(
+    language: Language,
+    sourceCode: string,
+    change: Partial<OwnedRow['task']> = {},
+  ): Promise<string> {
+    const id = randomUUID();
+    const task: OwnedRow['task'] = {
+      id,
+      kind: 'submit',
+      userId: 'user',
+      problemId: null,
+      program: { language, sourceCode },
+      limits: judgeLimitsFor(language, { timeLimitMs: 500, memoryLimitKb: 131_072 }),
+      checker: { kind: 'exact' },
+      testSetHash: null,
+      cases: null,
+      reference: null,
+      stopAtFirstFailure: false,
+      ...change,
+    };
+    const row = {
+      task,
+      attempt: 0,
+      leaseUntil: 0,
+      claimedBy: [],
+      told: [],
+      judged: [],
+      results: [],
+      stale: 0,
+      released: [],
+    };
+    this.owner.rows.set(id, { ...row, status: 'queued' });
+    await this.hint(id);
+    return id;
+  }
+
+  /** Adds the row's job again. */
+  async hint(id: string): Promise<void> {
+    const queue = this.owner.row(id).task.kind === 'run' ? 'run' : 'submit';
+    await this.producers[queue].add('judge-submission', { id }, { jobId: `${id}-${this.dispatch++}` });
+  }
+
+  /** What the reconciler of the real owner does. */
+  async hintForgotten(): Promise<void> {
+    for (const [id, row] of this.owner.rows) {
+      const forgotten = row.status === 'queued' || (row.status === 'judging' && row.leaseUntil < Date.now());
+      if (forgotten) await this.hint(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.producers.submit.close(), this.producers.run.close()]);
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildOnce, fingerprint, NATIVE_FOLDER } from '../sandbox/build-native.js';
+import { compilerQuestion } from './java-answer.js';
+
+const run = promisify(execFile);
+
+const SOURCES = ['SourceCompiler.java', 'Training.java'].map((name) =>
+  path.join(NATIVE_FOLDER, 'java', name),
+);
+
+/** The class path for making the archive: nothing, since an archive made for a folder is refused for another one. */
+const NO_CLASSES = '/nonexistent';
+
+/** Compiles the judge's own Java programs, once for each JDK. @returns the folder of their classes. */
+export function buildJavaPrograms(javac: string, version: string): Promise<string> {
+  return buildOnce(`java-${fingerprint(SOURCES, version)}`, async (temporary) => {
+    fs.mkdirSync(temporary);
+    await run(javac, ['-proc:none', '-d', temporary, ...SOURCES]);
+  });
+}
+
+/** Runs a program of ours and notes the platform classes it loads. */
+async function loadedClasses(java: string, classes: string, list: string, program: string[], input?: Buffer) {
+  const running = run(java, ['-Xshare:off', `-XX:DumpLoadedClassList=${list}`, '-cp', classes, ...program]);
+  running.child.stdin?.end(input);
+  await running;
+  return fs.readFileSync(list, 'utf8').split('\n');
+}
+
+/** Classes of the platform only: ours are on another class path than a learner's. */
+function isPlatformClass(line: string): boolean {
+  return (
+    line !== '' &&
+    !line.startsWith('#') &&
+    !/^(SourceCompiler|Training)\b/.test(line) &&
+    !line.includes('source:')
+  );
+}
+
+/**
+ * A class-data archive: the platform classes that programs and the compiler use, parsed once for this JDK instead of at
+ * every start. @returns its path, or undefined when this JDK does not make one; programs then start a little slower.
+ */
+export async function buildClassArchive(
+  java: string,
+  classes: string,
+  version: string,
+): Promise<string | undefined> {
+  try {
+    return await buildOnce(`java-${fingerprint(SOURCES, version, 'archive')}.jsa`, async (temporary) => {
+      const list = `${temporary}.classes`;
+      const sample = compilerQuestion(fs.readFileSync(SOURCES[1] ?? '', 'utf8'));
+      try {
+        const training = await loadedClasses(java, classes, list, ['Training']);
+        const compiling = await loadedClasses(java, classes, list, ['SourceCompiler', 'once'], sample);
+        fs.writeFileSync(list, [...new Set([...training, ...compiling].filter(isPlatformClass))].join('\n'));
+        await run(java, [
+          '-Xshare:dump',
+          `-XX:SharedClassListFile=${list}`,
+          `-XX:SharedArchiveFile=${temporary}`,
+          '-cp',
+          NO_CLASSES,
+        ]);
+      } finally {
+        fs.rmSync(list, { force: true });
+      }
+    });
+  } catch {
+    return undefined;
+  }
+}

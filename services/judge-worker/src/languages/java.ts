@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { NATIVE_FOLDER } from '../sandbox/build-native.js';
+import { bind, type RootEntry } from '../sandbox/exposures.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { RunLimits } from '../sandbox/program.js';
+import { compilerQuestion, readCompilerAnswer } from './java-answer.js';
+import { buildClassArchive, buildJavaPrograms } from './java-archive.js';
+import {
+  BASE_ENVIRONMENT,
+  type Command,
+  type Compilation,
+  type CompileTools,
+  type LanguageSupport,
+} from './language.js';
+import { findCommand, versionOf } from './toolchain.js';
+
+const PROGRAMS = '/opt/judge/java';
+const ARCHIVE = '/opt/judge/java.jsa';
+
+/** The compiler stays for long and compiles little sources: quick code early and a small heap. */
+const COMPILER_FLAGS = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-XX:-UsePerfData',
+  '-Xmx256m',
+  '-Xss16m',
+];
+
+const EMPTY = 'public class Main { public static void main(String[] arguments) {} }';
+
+/** A JDK keeps parts of itself, such as its configuration, behind links into /etc. */
+function linkedFolders(home: string): string[] {
+  const targets = fs
+    .readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((entry) => fs.existsSync(entry))
+    .map((entry) => /^\/etc\/java-[^/]+/.exec(fs.realpathSync(entry))?.[0]);
+  return [...new Set(targets.filter((folder) => folder !== undefined))];
+}
+
+/** Compiles by the resident compiler, else by one started for this source. */
+async function compile(
+  fallback: Command,
+  source: string,
+  tools: CompileTools,
+  signal?: AbortSignal,
+): Promise<Compilation> {
+  const question = compilerQuestion(source);
+  const answer = await tools.ask(question, signal);
+  if (answer) return readCompilerAnswer(answer);
+  const end = await tools.run({ ...fallback, input: question }, signal);
+  if (end.kind === 'limit') return { ok: false, output: `The compiler was stopped: ${end.what}.` };
+  if (end.exitCode !== 0) throw new SandboxError(`The Java compiler failed: ${end.stderr.slice(0, 500)}`);
+  return readCompilerAnswer(end.stdout.subarray(4));
+}
+
+export async function java(): Promise<LanguageSupport | undefined> {
+  const javac = findCommand('javac');
+  const version = javac && (await versionOf(javac));
+  if (!javac || !version) return undefined;
+  const home = path.resolve(path.dirname(javac), '..');
+  const java = path.join(home, 'bin', 'java');
+  const programs = await buildJavaPrograms(javac, version);
+  const archive = await buildClassArchive(java, programs, version);
+  const shared = archive ? [`-XX:SharedArchiveFile=${ARCHIVE}`] : [];
+  const runtime: RootEntry[] = [bind(home), ...linkedFolders(home).map((folder) => bind(folder))];
+  if (archive) runtime.push(bind(archive, ARCHIVE));
+  const compiler = [java, ...COMPILER_FLAGS, ...shared, '-cp', PROGRAMS, 'SourceCompiler'];
+  const launch = (classPath: string, main: string, limits: RunLimits): Command => ({
+    arguments: [
+      java,
+      `-Xmx${limits.memoryKb}k`,
+      '-Xss64m',
+      '-XX:-UsePerfData',
+      ...shared,
+      '-cp',
+      classPath,
+      main,
+    ],
+    environment: BASE_ENVIRONMENT,
+  });
+  const sample = compilerQuestion(fs.readFileSync(path.join(NATIVE_FOLDER, 'java', 'Training.java'), 'utf8'));
+  return {
+    language: 'JAVA',
+    version,
+    entries: runtime,
+    compilerEntries: [...runtime, bind(programs, PROGRAMS)],
+    ownTasks: 64,
+    ownMemoryKb: 160 * 1024,
+    stackKb: 8 * 1024,
+    empty: EMPTY,
+    compileService: {
+      command: { arguments: compiler, environment: BASE_ENVIRONMENT },
+      warmUp: Array<Buffer>(20).fill(sample),
+    },
+    compile: (source, tools, signal) =>
+      compile({ arguments: [...compiler, 'once'], environment: BASE_ENVIRONMENT }, source, tools, signal),
+    command: (artefact, limits) => launch('/box', artefact.entry, limits),
+    // Java opens the parts of its class path one after the other when it looks for the main class. The first is a FIFO that
+    // tells that the machine has booted, the second one that keeps it there; neither is an archive, so both are skipped.
+    gate: (limits) => ({
+      command: launch('/box/ready.jar:/box/gate.jar:/box', 'Main', limits),
+      ready: 'ready.jar',
+      gate: 'gate.jar',
+    }),
+    isOutOfMemory: ({ exitCode, stderr }) => exitCode !== 0 && /java\.lang\.OutOfMemoryError/.test(stderr),
+  };
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildForkModule, NATIVE_FOLDER } from '../sandbox/build-native.js';
+import { bind } from '../sandbox/exposures.js';
+import { asSource, BASE_ENVIRONMENT, type LanguageSupport } from './language.js';
+import { carriesForked, importedModules } from './python-fidelity.js';
+import { findCommand, versionOf } from './toolchain.js';
+
+const PYTHON = '/usr/bin/python3';
+const FORK_SERVER = '/opt/judge/python';
+
+/** The distribution's interpreter before one on PATH: version managers put slow shims and foreign packages there. */
+function findPython(): string | undefined {
+  return fs.existsSync(PYTHON) ? fs.realpathSync(PYTHON) : findCommand('python3');
+}
+
+/** The fork server's first byte and a big-endian length go before the names and the source. */
+function preparation(source: string): Buffer {
+  const body = Buffer.from(`${importedModules(source).join(',')}\n${source}`);
+  const head = Buffer.alloc(5);
+  head.write('P');
+  head.writeUInt32BE(body.length, 1);
+  return Buffer.concat([head, body]);
+}
+
+export async function python(): Promise<LanguageSupport | undefined> {
+  const interpreter = findPython();
+  const version = interpreter && (await versionOf(interpreter));
+  if (!interpreter || !version) return undefined;
+  const minor = /Python (\d+\.\d+)/.exec(version)?.[1] ?? '3';
+  const library = path.resolve(path.dirname(interpreter), '../lib', `python${minor}`);
+  const module = await buildForkModule();
+  return {
+    language: 'PYTHON',
+    version,
+    entries: [
+      bind(interpreter, PYTHON),
+      bind(library, `/usr/lib/python${minor}`),
+      bind(module, `${FORK_SERVER}/_judge_fork.abi3.so`),
+      bind(path.join(NATIVE_FOLDER, 'python', 'fork_server.py'), `${FORK_SERVER}/fork_server.py`),
+    ],
+    ownTasks: 2,
+    ownMemoryKb: 8 * 1024,
+    stackKb: 64 * 1024,
+    empty: '',
+    forkServer: {
+      command: {
+        arguments: [PYTHON, '-I', '-S', `${FORK_SERVER}/fork_server.py`],
+        environment: BASE_ENVIRONMENT,
+      },
+      carries: carriesForked,
+      preparation,
+    },
+    compile: (source) => asSource('main.py', source),
+    command: () => ({ arguments: [PYTHON, '-I', '/box/main.py'], environment: BASE_ENVIRONMENT }),
+    isOutOfMemory: ({ exitCode, stderr }) =>
+      exitCode === 1 && /^MemoryError\b/m.test(stderr.split('\n').slice(-3).join('\n')),
+  };
+}

@@ -1,0 +1,11 @@
+import { cpp } from './cpp.js';
+import { java } from './java.js';
+import { javascript } from './javascript.js';
+import type { LanguageSupport } from './language.js';
+import { python } from './python.js';
+
+/** The languages whose toolchain this machine has. A new language is one file and one line here. */
+export async function findLanguages(): Promise<LanguageSupport[]> {
+  const found = [javascript(), ...(await Promise.all([python(), java(), cpp()]))];
+  return found.filter((support) => support !== undefined);
+}

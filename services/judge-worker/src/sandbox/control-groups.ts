@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SandboxError } from './sandbox-error.js';
+
+/** Where the kernel counts one slot. In version 2 the three are the same folder. */
+export interface GroupFolders {
+  version: 0 | 1 | 2;
+  memory: string;
+  cpu: string;
+  pids: string;
+}
+
+export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '' };
+
+const CONTROLLERS_V1 = { memory: 'memory', cpu: 'cpuacct', pids: 'pids' } as const;
+const NAME = /^evident-(\d+)-(\d+)-\d+$/;
+
+interface Hierarchies {
+  version: 1 | 2;
+  memory: string;
+  cpu: string;
+  pids: string;
+}
+
+function mountsOf(type: 'cgroup' | 'cgroup2'): { point: string; options: string[] }[] {
+  return fs
+    .readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' - '))
+    .filter(([, after]) => after?.startsWith(`${type} `))
+    .map(([before, after]) => ({
+      point: before?.split(' ')[4] ?? '',
+      options: (after?.split(' ')[2] ?? '').split(','),
+    }));
+}
+
+function findV2(): Hierarchies | undefined {
+  const mount = mountsOf('cgroup2')[0];
+  const own = /^0::(.*)$/m.exec(fs.readFileSync('/proc/self/cgroup', 'utf8'))?.[1];
+  if (!mount || own === undefined) return undefined;
+  const inside = path.join(mount.point, own);
+  const folder = fs.existsSync(inside) ? inside : mount.point;
+  const controllers = fs.readFileSync(path.join(folder, 'cgroup.controllers'), 'utf8').trim().split(' ');
+  if (!controllers.includes('memory') || !controllers.includes('pids')) return undefined;
+  return { version: 2, memory: folder, cpu: folder, pids: folder };
+}
+
+function findV1(): Hierarchies | undefined {
+  const mounts = mountsOf('cgroup');
+  const pointOf = (controller: string) => mounts.find((mount) => mount.options.includes(controller))?.point;
+  const memory = pointOf(CONTROLLERS_V1.memory);
+  const cpu = pointOf(CONTROLLERS_V1.cpu);
+  const pids = pointOf(CONTROLLERS_V1.pids);
+  return memory && cpu && pids ? { version: 1, memory, cpu, pids } : undefined;
+}
+
+/** Field 22 of /proc/<pid>/stat tells two processes of one number apart. */
+function startTime(pid: number | 'self'): string | undefined {
+  try {
+    const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Version 2 lets a group have members or children with controllers, not both: our own process steps aside. */
+function delegate(folder: string): void {
+  const control = path.join(folder, 'cgroup.subtree_control');
+  try {
+    fs.writeFileSync(control, '+memory +pids');
+  } catch {
+    const aside = path.join(folder, 'evident-services');
+    fs.mkdirSync(aside, { recursive: true });
+    for (const pid of fs.readFileSync(path.join(folder, 'cgroup.procs'), 'utf8').trim().split('\n'))
+      fs.writeFileSync(path.join(aside, 'cgroup.procs'), pid);
+    fs.writeFileSync(control, '+memory +pids');
+  }
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    if (name.startsWith('run-') || name.startsWith('slot-')) await removeFolder(path.join(folder, name));
+  // The kernel may hold on to a group for some milliseconds after its last process.
+  for (let attempt = 0; attempt < 100 && fs.existsSync(folder); attempt += 1) {
+    try {
+      fs.rmdirSync(folder);
+    } catch {
+      await delay(10);
+    }
+  }
+}
+
+let instances = 0;
+
+/** The control groups of one factory, named so that several workers on a machine do not meet. */
+export class ControlGroups {
+  private readonly name: string;
+  private readonly roots: string[];
+  private opened = 0;
+
+  private constructor(private readonly hierarchies: Hierarchies) {
+    instances += 1;
+    this.name = `evident-${process.pid}-${startTime('self') ?? '0'}-${instances}`;
+    const { memory, cpu, pids } = hierarchies;
+    this.roots = [...new Set([memory, cpu, pids])];
+  }
+
+  /**
+   * Finds cgroup v2, else v1, clears what dead workers left and makes this worker's group.
+   * @throws SandboxError when the machine offers neither in a writable form.
+   */
+  static async create(): Promise<ControlGroups> {
+    const hierarchies = findV2() ?? findV1();
+    if (!hierarchies)
+      throw new SandboxError('This machine offers no control groups with memory and process limits.');
+    const groups = new ControlGroups(hierarchies);
+    await groups.removeStale();
+    try {
+      if (hierarchies.version === 2) delegate(hierarchies.memory);
+      for (const root of groups.roots) {
+        fs.mkdirSync(path.join(root, groups.name));
+        if (hierarchies.version === 2)
+          fs.writeFileSync(path.join(root, groups.name, 'cgroup.subtree_control'), '+memory +pids');
+      }
+    } catch (error) {
+      throw new SandboxError(`The control groups of this machine cannot be written: ${String(error)}`);
+    }
+    return groups;
+  }
+
+  /** Makes the group of one slot; no two slots of a worker ever share one. */
+  open(): GroupFolders {
+    this.opened += 1;
+    const name = `slot-${this.opened}`;
+    const folder = (root: string) => path.join(root, this.name, name);
+    for (const root of this.roots) {
+      fs.mkdirSync(folder(root));
+      if (this.hierarchies.version === 2)
+        fs.writeFileSync(path.join(folder(root), 'cgroup.subtree_control'), '+memory +pids');
+    }
+    const { version, memory, cpu, pids } = this.hierarchies;
+    return { version, memory: folder(memory), cpu: folder(cpu), pids: folder(pids) };
+  }
+
+  /** After the slot's last process is gone. */
+  async close(group: GroupFolders): Promise<void> {
+    if (group.version === 0) return;
+    await Promise.all([...new Set([group.memory, group.cpu, group.pids])].map(removeFolder));
+  }
+
+  async removeAll(): Promise<void> {
+    await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
+  }
+
+  private async removeStale(): Promise<void> {
+    for (const root of this.roots) {
+      for (const name of fs.readdirSync(root)) {
+        const [, pid, started] = NAME.exec(name) ?? [];
+        if (pid && startTime(Number(pid)) !== started) await removeFolder(path.join(root, name));
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import type { Artefact, CompilerEnd, CompilerRun, LanguageSupport } from '../languages/language.js';
+import { nativeLimits } from '../languages/language.js';
+import { COMPILE_LIMITS } from './compile-service.js';
+import type { IsolationTier, RunLimits } from './program.js';
+import type { Slot, SlotReport } from './slot.js';
+import type { SlotPool } from './slot-pool.js';
+import { type WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
+import { ENDING, MODE, type NativeLimits } from './wire.js';
+import { Permits } from './permits.js';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Time without work after which waiting sandboxes are booted. */
+const IDLE_MS = 20;
+
+/** While an interpreter boots and waits; its program has its own limits. */
+const BOOT_LIMITS: NativeLimits = { ...COMPILE_LIMITS, cpuTimeUs: 20_000_000, wallTimeUs: 20_000_000 };
+
+export interface EngineParts {
+  tier: IsolationTier;
+  slots: number;
+  /** Where programs run. */
+  runPool: SlotPool;
+  /** Where compilers run: its private root holds their tools. */
+  compilePool: SlotPool;
+  /** Booted interpreters kept of one kind; 0 keeps none. */
+  mostWaiting: number;
+}
+
+/** The ways to run something: plainly, by a waiting interpreter, or as a compiler. */
+export class Engine {
+  readonly tier: IsolationTier;
+  readonly runPool: SlotPool;
+  readonly compilePool: SlotPool;
+  readonly slots: number;
+  readonly permits: Permits;
+  readonly waiting: WaitingSandboxes;
+
+  constructor(parts: EngineParts) {
+    this.tier = parts.tier;
+    this.slots = parts.slots;
+    this.runPool = parts.runPool;
+    this.compilePool = parts.compilePool;
+    this.permits = new Permits(parts.slots, IDLE_MS, () => void this.waiting.refill());
+    this.waiting = new WaitingSandboxes(parts.runPool, parts.mostWaiting, () => this.permits.idle);
+  }
+
+  /** A fresh process from its start to its end. */
+  async runPlainly(
+    support: LanguageSupport,
+    artefact: Artefact,
+    input: Buffer,
+    limits: RunLimits,
+    startupMs: number,
+    signal?: AbortSignal,
+  ): Promise<SlotReport> {
+    return this.inSlot(this.runPool, (slot) =>
+      slot.run(
+        {
+          ...support.command(artefact, limits),
+          limits: nativeLimits(support, limits, startupMs),
+          mayFork: true,
+          files: artefact.files,
+          input,
+        },
+        signal,
+      ),
+    );
+  }
+
+  /** By an interpreter that has booted already. @returns undefined when none waits. */
+  async runWaiting(
+    support: LanguageSupport,
+    artefact: Artefact,
+    input: Buffer,
+    limits: RunLimits,
+    startupMs: number,
+    signal?: AbortSignal,
+  ): Promise<SlotReport | undefined> {
+    const kind = gateKind(support, limits);
+    const slot = kind && this.waiting.take(kind);
+    if (!slot) return undefined;
+    try {
+      return await slot.release(nativeLimits(support, limits, startupMs), artefact.files, input, signal);
+    } catch (error) {
+      // An interpreter may have died while it waited. The program has not run then, so a plain run can.
+      if (signal?.aborted) throw error;
+      return undefined;
+    } finally {
+      this.runPool.give(slot);
+    }
+  }
+
+  async runCompiler(run: CompilerRun, signal?: AbortSignal): Promise<CompilerEnd> {
+    const report = await this.inSlot(this.compilePool, (slot) =>
+      slot.run(
+        {
+          ...run,
+          limits: COMPILE_LIMITS,
+          mayFork: true,
+          files: run.files ?? [],
+          input: run.input ?? NOTHING,
+        },
+        signal,
+      ),
+    );
+    if (report.ending !== ENDING.itself) return { kind: 'limit', what: describeEnding(report.ending) };
+    const exitCode = (report.waitStatus & 0x7f) === 0 ? (report.waitStatus >> 8) & 0xff : null;
+    return { kind: 'ended', exitCode, stdout: report.stdout, stderr: report.stderr.toString() };
+  }
+
+  async close(): Promise<void> {
+    this.permits.close();
+    await this.waiting.close();
+    await Promise.all([this.runPool.close(), this.compilePool.close()]);
+  }
+
+  private async inSlot<T>(pool: SlotPool, work: (slot: Slot) => Promise<T>): Promise<T> {
+    const slot = await pool.take();
+    try {
+      return await work(slot);
+    } finally {
+      pool.give(slot);
+    }
+  }
+}
+
+function describeEnding(ending: number): string {
+  switch (ending) {
+    case ENDING.cpu:
+    case ENDING.wall:
+      return 'it took too long';
+    case ENDING.memory:
+      return 'it needed too much memory';
+    default:
+      return 'it wrote too much';
+  }
+}
+
+/** An interpreter's flags may depend on the limits, hence the memory limit in the name. */
+export function gateKind(support: LanguageSupport, limits: RunLimits): WaitingKind | undefined {
+  const gate = support.gate?.(limits);
+  if (!gate) return undefined;
+  return {
+    key: `${support.language} ${gate.command.arguments.join(' ')}`,
+    boot: (slot) =>
+      slot.boot(MODE.gated, {
+        ...gate.command,
+        ready: gate.ready,
+        gate: gate.gate ?? '',
+        limits: { ...BOOT_LIMITS, stackKb: support.stackKb, memoryKb: limits.memoryKb + support.ownMemoryKb },
+        mayFork: true,
+        files: [],
+        input: NOTHING,
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { FrameWriter } from './wire.js';
+
+/** native/root.h, enum root_entry_kind. */
+const KIND = { bind: 0, link: 1, file: 2, device: 3 } as const;
+
+/** Something that exists in the private root of every sandbox. A link's source is its text, a file's its content. */
+export interface RootEntry {
+  kind: keyof typeof KIND;
+  source: string;
+  target: string;
+}
+
+export function bind(source: string, target = source): RootEntry {
+  return { kind: 'bind', source, target };
+}
+
+export function link(source: string, target: string): RootEntry {
+  return { kind: 'link', source, target };
+}
+
+function file(source: string, target: string): RootEntry {
+  return { kind: 'file', source, target };
+}
+
+function device(name: string): RootEntry {
+  return { kind: 'device', source: `/dev/${name}`, target: `/dev/${name}` };
+}
+
+/** The folder of the machine's shared libraries, such as /usr/lib/x86_64-linux-gnu. */
+export function libraryFolder(): string {
+  const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  return `/usr/lib/${triplet}`;
+}
+
+function loader(): RootEntry[] {
+  return process.arch === 'arm64'
+    ? [link(`${libraryFolder()}/ld-linux-aarch64.so.1`, '/usr/lib/ld-linux-aarch64.so.1')]
+    : [link(`${libraryFolder()}/ld-linux-x86-64.so.2`, '/usr/lib64/ld-linux-x86-64.so.2')];
+}
+
+const PASSWD = 'root:x:0:0::/:/\nlearner:x:1000:1000::/box:/\n';
+
+/** What every language needs: shared libraries, time zones, the C locale, harmless devices. */
+export function commonEntries(): RootEntry[] {
+  const optional = ['/usr/share/zoneinfo', '/usr/lib/locale/C.utf8'].filter((path) => fs.existsSync(path));
+  return [
+    bind(libraryFolder()),
+    ...loader(),
+    ...optional.map((path) => bind(path)),
+    link('usr/lib', '/lib'),
+    link('usr/lib64', '/lib64'),
+    link('usr/bin', '/bin'),
+    link('/box/tmp', '/tmp'),
+    link('/box/shm', '/dev/shm'),
+    link('/usr/share/zoneinfo/Etc/UTC', '/etc/localtime'),
+    file(PASSWD, '/etc/passwd'),
+    file('root:x:0:\nlearner:x:1000:\n', '/etc/group'),
+    file('127.0.0.1 localhost judge\n', '/etc/hosts'),
+    ...['null', 'zero', 'full', 'random', 'urandom'].map(device),
+    link('/proc/self/fd', '/dev/fd'),
+    link('/proc/self/fd/0', '/dev/stdin'),
+    link('/proc/self/fd/1', '/dev/stdout'),
+    link('/proc/self/fd/2', '/dev/stderr'),
+  ];
+}
+
+/** A process file system that is fully visible must lie below the one of a user namespace, or the kernel refuses it. */
+export function userNamespaceEntries(): RootEntry[] {
+  return [{ kind: 'device', source: '/proc', target: '/proc' }];
+}
+
+/** Each target once; languages may ask for the same. */
+export function writeEntries(writer: FrameWriter, entries: readonly RootEntry[]): void {
+  const unique = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+  writer.u32(unique.length);
+  for (const entry of unique) writer.u32(KIND[entry.kind]).string(entry.source).string(entry.target);
+}

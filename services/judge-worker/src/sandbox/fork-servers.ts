@@ -1,0 +1,144 @@
+import { type LanguageSupport, nativeLimits } from '../languages/language.js';
+import type { RunLimits } from './program.js';
+import type { Slot, SlotReport } from './slot.js';
+import type { SlotPool } from './slot-pool.js';
+import type { WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
+import { MODE, type NativeLimits } from './wire.js';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Of the fork server itself while it boots and prepares; each test has its own limits. */
+const SERVER_LIMITS: NativeLimits = {
+  cpuTimeUs: 10_000_000,
+  wallTimeUs: 10_000_000,
+  memoryKb: 512 * 1024,
+  outputBytes: 16 << 20,
+  stderrBytes: 64 << 10,
+  tasks: 16,
+  filesKb: 64 << 10,
+  stackKb: 64 << 10,
+};
+
+/** Below these, waiting for the first server is cheaper than booting a second one. A busy machine stretches wall time. */
+const WORTH_A_SECOND = { cpuMs: 20, wallMs: 150 };
+
+export function forkServerKind(support: LanguageSupport): WaitingKind | undefined {
+  const server = support.forkServer;
+  if (!server) return undefined;
+  return {
+    key: `fork ${support.language}`,
+    boot: (slot) =>
+      slot.boot(MODE.forkServer, {
+        ...server.command,
+        limits: SERVER_LIMITS,
+        mayFork: true,
+        files: [],
+        input: NOTHING,
+      }),
+  };
+}
+
+/** The fork servers of one submission: one, and more when tests are long enough to gain from running side by side. */
+export class ForkServers {
+  private readonly free: Slot[] = [];
+  private readonly all = new Set<Slot>();
+  private readonly waiting: ((slot: Slot | undefined) => void)[] = [];
+  private opening = 0;
+  private slow = false;
+  private closed = false;
+
+  constructor(
+    private readonly support: LanguageSupport,
+    private readonly source: string,
+    private readonly kind: WaitingKind,
+    private readonly pool: SlotPool,
+    private readonly waitingSandboxes: WaitingSandboxes,
+    private readonly most: number,
+  ) {}
+
+  /**
+   * Runs one test. @returns undefined when the source cannot be carried, and the plain process is to be used instead.
+   * @throws SandboxError, or the signal's reason.
+   */
+  async run(input: Buffer, limits: RunLimits, signal?: AbortSignal): Promise<SlotReport | undefined> {
+    const slot = await this.lease(signal);
+    if (!slot) return undefined;
+    try {
+      const report = await slot.fork(nativeLimits(this.support, limits, 0), input, signal);
+      if (report.cpuTimeUs / 1000 > WORTH_A_SECOND.cpuMs || report.wallTimeUs / 1000 > WORTH_A_SECOND.wallMs)
+        this.slow = true;
+      return report;
+    } finally {
+      this.giveBack(slot);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const slot of this.all) this.pool.retire(slot);
+    this.all.clear();
+    for (const wake of this.waiting.splice(0)) wake(undefined);
+  }
+
+  private async lease(signal?: AbortSignal): Promise<Slot | undefined> {
+    const free = this.free.pop();
+    if (free) return free;
+    const servers = this.all.size + this.opening;
+    if (servers === 0 || (servers < this.most && this.slow)) return this.open(signal);
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private giveBack(slot: Slot): void {
+    if (this.closed) return;
+    if (!slot.usable) {
+      this.all.delete(slot);
+      this.pool.give(slot);
+      // Whoever waited for it runs plainly rather than not at all.
+      this.waiting.shift()?.(undefined);
+      return;
+    }
+    const next = this.waiting.shift();
+    if (next) next(slot);
+    else this.free.push(slot);
+  }
+
+  private async open(signal?: AbortSignal): Promise<Slot | undefined> {
+    this.opening += 1;
+    try {
+      const slot = await this.boot();
+      const prepared = slot && (await this.prepare(slot, signal));
+      if (!prepared) {
+        for (const wake of this.waiting.splice(0)) wake(undefined);
+        return undefined;
+      }
+      this.all.add(slot);
+      return slot;
+    } finally {
+      this.opening -= 1;
+    }
+  }
+
+  private async boot(): Promise<Slot | undefined> {
+    const waiting = this.waitingSandboxes.take(this.kind);
+    if (waiting) return waiting;
+    const slot = await this.pool.take();
+    await this.kind.boot(slot);
+    return slot;
+  }
+
+  /** Imports what the source imports, once for all tests; the first test compiles it for the others. */
+  private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
+    const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
+    try {
+      const answer = await slot.call(SERVER_LIMITS, question, signal);
+      if (Buffer.isBuffer(answer)) return true;
+    } catch (error) {
+      if (signal?.aborted) {
+        this.pool.give(slot);
+        throw error;
+      }
+    }
+    this.pool.retire(slot);
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Language } from '@evident/contracts';
+import { createProgramFactory } from './program-factory.js';
+import type { ProgramFactory, RunLimits, RunResult } from './program.js';
+
+const LIMITS: RunLimits = {
+  cpuTimeMs: 2000,
+  wallTimeMs: 4000,
+  memoryKb: 128 * 1024,
+  outputBytes: 1 << 20,
+  processes: 16,
+};
+
+const SUM: Record<string, string> = {
+  JAVASCRIPT: `const [a, b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number); console.log(a + b);`,
+  PYTHON: `a, b = map(int, input().split())\nprint(a + b)`,
+  JAVA: `import java.util.*; public class Main { public static void main(String[] x) { Scanner s = new Scanner(System.in); System.out.println(s.nextInt() + s.nextInt()); } }`,
+};
+
+let factory: ProgramFactory;
+let folder: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
+  factory = await createProgramFactory({ slots: 2, cacheDir: folder, allowUnsafe: false });
+}, 60_000);
+
+afterAll(async () => {
+  await factory.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function runOnce(
+  language: Language,
+  source: string,
+  input = '',
+  limits: Partial<RunLimits> = {},
+): Promise<RunResult> {
+  const all = { ...LIMITS, ...limits };
+  const opened = await factory.open(language, source, all);
+  if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+  try {
+    return await opened.program.run(Buffer.from(input), all);
+  } finally {
+    await opened.program.close();
+  }
+}
+
+describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
+  it('runs a program on its input', async () => {
+    const result = await runOnce(language, SUM[language] ?? '', '19 23\n');
+    expect({
+      status: result.status,
+      stdout: result.stdout.toString(),
+      stderr: result.stderr.toString(),
+    }).toEqual({ status: 'exited', stdout: '42\n', stderr: '' });
+    expect(result.evidence).toMatchObject({
+      exitCode: 0,
+      signal: null,
+      limit: null,
+      oomKilled: false,
+      outputBytes: 3,
+    });
+    expect(result.evidence.rawCpuTimeMs).toBeGreaterThan(1);
+    expect(result.evidence.memoryKb).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,4 @@
+/** The platform failed, not the program. It never becomes a learner's verdict. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+}

@@ -1,0 +1,255 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { SandboxError } from './sandbox-error.js';
+import type { GroupFolders } from './control-groups.js';
+import { writeEntries, type RootEntry } from './exposures.js';
+import {
+  type BoxFile,
+  type Frame,
+  FrameBody,
+  FrameSplitter,
+  FrameWriter,
+  type Mode,
+  MODE,
+  type NativeLimits,
+  REPLY,
+  REQUEST,
+} from './wire.js';
+
+/** How a slot isolates; the same for all slots of a worker. */
+export interface SlotSettings {
+  program: string;
+  userNamespace: boolean;
+  entries: readonly RootEntry[];
+}
+
+/** A program and what it may use. */
+export interface StartRequest {
+  limits: NativeLimits;
+  mayFork: boolean;
+  arguments: readonly string[];
+  environment: readonly string[];
+  files: readonly BoxFile[];
+  input: Buffer;
+  /** A FIFO whose opening tells that an interpreter has booted, for `boot` only. */
+  ready?: string;
+  /** A FIFO that holds it back from then on. */
+  gate?: string;
+}
+
+/** What the kernel and the slot saw of one run; native/reply.c. */
+export interface SlotReport {
+  ending: number;
+  waitStatus: number;
+  oomKilled: boolean;
+  cpuTimeUs: number;
+  wallTimeUs: number;
+  memoryKb: number;
+  tasks: number;
+  outputBytes: number;
+  stealMs: number;
+  stdout: Buffer;
+  stderr: Buffer;
+}
+
+/** Above any run's own wall limit: the slot itself is lost when it says nothing for so long after that. */
+const GRACE_MS = 10_000;
+const CONFIGURE_TIMEOUT_MS = 15_000;
+
+function readReport(body: FrameBody): SlotReport {
+  return {
+    ending: body.u32(),
+    waitStatus: body.i32(),
+    oomKilled: body.u32() !== 0,
+    cpuTimeUs: body.u64(),
+    wallTimeUs: body.u64(),
+    memoryKb: body.u64(),
+    tasks: body.u64(),
+    outputBytes: body.u64(),
+    stealMs: body.u64(),
+    stdout: body.bytes(),
+    stderr: body.bytes(),
+  };
+}
+
+function startFrame(mode: Mode, request: StartRequest): Buffer {
+  return new FrameWriter(REQUEST.start)
+    .u32(mode)
+    .limits(request.limits)
+    .u32(request.mayFork ? 1 : 0)
+    .strings(request.arguments)
+    .strings(request.environment)
+    .string(request.ready ?? '')
+    .string(request.gate ?? '')
+    .bytes(request.input)
+    .files(request.files)
+    .frame();
+}
+
+interface Pending {
+  resolve(frame: Frame): void;
+  reject(error: Error): void;
+}
+
+/**
+ * One resident native process that holds at most one sandbox at a time. Requests do not overlap.
+ * After a SandboxError or an abort the slot is dead and is to be thrown away.
+ */
+export class Slot {
+  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  private readonly splitter = new FrameSplitter();
+  private readonly closed: Promise<void>;
+  private pending: Pending | undefined;
+  private lastWords = '';
+  private dead = false;
+
+  private constructor(settings: SlotSettings) {
+    this.child = spawn(settings.program, [], { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
+    this.closed = new Promise((resolve) => {
+      this.child.once('close', () => {
+        this.fail(
+          new SandboxError(`A slot of the sandbox ended${this.lastWords && `: ${this.lastWords.trim()}`}.`),
+        );
+        resolve();
+      });
+    });
+    this.child.once('error', (error) =>
+      this.fail(new SandboxError(`A slot did not start: ${error.message}`)),
+    );
+    this.child.stdin.on('error', () => undefined);
+    this.child.stdout.on('data', (chunk: Buffer) => this.receive(chunk));
+    this.child.stderr.on('data', (chunk: Buffer) => {
+      this.lastWords = (this.lastWords + chunk.toString()).slice(-500);
+    });
+  }
+
+  /** @throws SandboxError saying what this machine does not allow. */
+  static async start(settings: SlotSettings, groups: GroupFolders): Promise<Slot> {
+    const slot = new Slot(settings);
+    // A process number is unique on a machine while it lives, so two workers never share a user by accident.
+    const uid = settings.userNamespace ? 1000 : 1_000_000_000 + (slot.child.pid ?? 0) * 4;
+    const writer = new FrameWriter(REQUEST.configure)
+      .u32(settings.userNamespace ? 1 : 0)
+      .u32(uid)
+      .u32(uid)
+      .u32(groups.version);
+    writer.string(groups.memory).string(groups.cpu).string(groups.pids);
+    writeEntries(writer, settings.entries);
+    try {
+      await slot.ask(writer.frame(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
+    } catch (error) {
+      await slot.destroy();
+      throw error;
+    }
+    return slot;
+  }
+
+  get usable(): boolean {
+    return !this.dead;
+  }
+
+  /** Runs a program from start to end. */
+  async run(request: StartRequest, signal?: AbortSignal): Promise<SlotReport> {
+    const frame = await this.ask(
+      startFrame(MODE.run, request),
+      REPLY.result,
+      this.timeout(request.limits),
+      signal,
+    );
+    return readReport(frame.body);
+  }
+
+  /** Starts a sandbox that stays: a waiting interpreter, a service or a fork server. */
+  async boot(mode: Exclude<Mode, 0>, request: StartRequest): Promise<void> {
+    await this.ask(startFrame(mode, request), REPLY.waiting, this.timeout(request.limits));
+  }
+
+  /** Gives a waiting interpreter its files and input; the limits count from here. */
+  async release(
+    limits: NativeLimits,
+    files: readonly BoxFile[],
+    input: Buffer,
+    signal?: AbortSignal,
+  ): Promise<SlotReport> {
+    const frame = new FrameWriter(REQUEST.release).limits(limits).files(files).bytes(input).frame();
+    return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
+  }
+
+  /** Runs one test in a child of the fork server. */
+  async fork(limits: NativeLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
+    const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).frame();
+    return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
+  }
+
+  /** Asks a service one question. @returns its answer, or the report of the limit that ended it. */
+  async call(limits: NativeLimits, question: Buffer, signal?: AbortSignal): Promise<Buffer | SlotReport> {
+    const frame = new FrameWriter(REQUEST.call).limits(limits).bytes(question).frame();
+    const reply = await this.ask(frame, [REPLY.answer, REPLY.result], this.timeout(limits), signal);
+    return reply.kind === REPLY.answer ? reply.body.bytes() : readReport(reply.body);
+  }
+
+  /** Ends the sandbox that stays, so that the slot can be used again. */
+  async stop(): Promise<void> {
+    await this.ask(new FrameWriter(REQUEST.stop).frame(), REPLY.stopped, GRACE_MS);
+  }
+
+  /** Ends the slot; the kernel ends every process of its sandbox with it. */
+  async destroy(): Promise<void> {
+    this.dead = true;
+    this.child.kill('SIGKILL');
+    await this.closed;
+  }
+
+  private timeout(limits: NativeLimits): number {
+    return limits.wallTimeUs / 1000 + GRACE_MS;
+  }
+
+  private async ask(
+    request: Buffer,
+    expected: number | number[],
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<Frame> {
+    if (this.pending || this.dead) throw new SandboxError('A slot of the sandbox cannot take a request now.');
+    signal?.throwIfAborted();
+    const reply = new Promise<Frame>((resolve, reject) => (this.pending = { resolve, reject }));
+    const timer = setTimeout(
+      () => this.abandon(new SandboxError('A slot of the sandbox does not answer.')),
+      timeoutMs,
+    );
+    const onAbort = () =>
+      this.abandon(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.child.stdin.write(request);
+    try {
+      const frame = await reply;
+      if (frame.kind === REPLY.fault) throw new SandboxError(`The sandbox failed: ${frame.body.string()}.`);
+      if (![expected].flat().includes(frame.kind))
+        throw new SandboxError(`The sandbox gave answer ${frame.kind} out of turn.`);
+      return frame;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  private receive(chunk: Buffer): void {
+    for (const frame of this.splitter.push(chunk)) {
+      const pending = this.pending;
+      this.pending = undefined;
+      pending?.resolve(frame);
+    }
+  }
+
+  private abandon(error: Error): void {
+    this.child.kill('SIGKILL');
+    this.fail(error);
+  }
+
+  private fail(error: Error): void {
+    this.dead = true;
+    const pending = this.pending;
+    this.pending = undefined;
+    pending?.reject(error);
+  }
+}

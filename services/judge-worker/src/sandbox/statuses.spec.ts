@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Language } from '@evident/contracts';
+import { createProgramFactory } from './program-factory.js';
+import type { ProgramFactory, RunLimits, RunResult } from './program.js';
+
+const LIMITS: RunLimits = {
+  cpuTimeMs: 1000,
+  wallTimeMs: 3000,
+  memoryKb: 96 * 1024,
+  outputBytes: 1 << 20,
+  processes: 16,
+};
+
+let factory: ProgramFactory;
+let folder: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-statuses-'));
+  factory = await createProgramFactory({ slots: 2, cacheDir: folder, allowUnsafe: false });
+}, 120_000);
+
+afterAll(async () => {
+  await factory.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function judge(
+  language: Language,
+  source: string,
+  limits: Partial<RunLimits> = {},
+  input = '',
+): Promise<RunResult> {
+  const all = { ...LIMITS, ...limits };
+  const opened = await factory.open(language, source, all);
+  if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+  try {
+    return await opened.program.run(Buffer.from(input), all);
+  } finally {
+    await opened.program.close();
+  }
+}
+
+const main = (body: string) =>
+  `import java.util.*; public class Main { public static void main(String[] x) throws Throwable { ${body} } }`;
+
+const SOURCES: Record<
+  'busy' | 'sleep' | 'hog' | 'flood' | 'crash' | 'exit',
+  Record<'JAVASCRIPT' | 'PYTHON' | 'JAVA', string>
+> = {
+  busy: { JAVASCRIPT: 'for (;;);', PYTHON: 'while True: pass', JAVA: main('for (;;);') },
+  sleep: {
+    JAVASCRIPT: 'setInterval(() => {}, 1000)',
+    PYTHON: 'import time\ntime.sleep(60)',
+    JAVA: main('Thread.sleep(60000);'),
+  },
+  hog: {
+    JAVASCRIPT: 'const a = []; for (;;) a.push(new Array(10000).fill(Math.random()));',
+    PYTHON: 'a = []\nwhile True: a.append("x" * 100000)',
+    JAVA: main('List<int[]> a = new ArrayList<>(); for (;;) a.add(new int[100000]);'),
+  },
+  flood: {
+    JAVASCRIPT: 'const fs = require("fs"); const b = "x".repeat(65536); for (;;) fs.writeSync(1, b);',
+    PYTHON: 'while True: print("x" * 65536)',
+    JAVA: main('String b = "x".repeat(65536); for (;;) System.out.println(b);'),
+  },
+  crash: {
+    JAVASCRIPT: 'null.x',
+    PYTHON: 'print(1 // 0)',
+    JAVA: main('System.out.println(1 / (x.length));'),
+  },
+  exit: { JAVASCRIPT: 'process.exit(7)', PYTHON: 'import sys\nsys.exit(7)', JAVA: main('System.exit(7);') },
+};
+
+describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
+  it('times out a program that computes forever', async () => {
+    const { status, evidence } = await judge(language, SOURCES.busy[language], { wallTimeMs: 30_000 });
+    expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'cpu' });
+    expect(evidence.cpuTimeMs).toBeLessThan(LIMITS.cpuTimeMs + 150);
+  });
+
+  it('times out a program that waits forever', async () => {
+    const { status, evidence } = await judge(language, SOURCES.sleep[language], { wallTimeMs: 700 });
+    expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'wall' });
+    expect(evidence.wallTimeMs).toBeLessThan(900);
+  });
+
+  it('ends a program that takes too much memory', async () => {
+    const { status, evidence } = await judge(language, SOURCES.hog[language], {
+      cpuTimeMs: 5000,
+      wallTimeMs: 9000,
+    });
+    expect({ status, limit: evidence.limit }).toEqual({ status: 'memory_exceeded', limit: 'memory' });
+  });
+
+  it('ends a program that floods its output and keeps what fits', async () => {
+    const { status, evidence, stdout } = await judge(language, SOURCES.flood[language]);
+    expect({ status, limit: evidence.limit, length: stdout.length }).toEqual({
+      status: 'output_exceeded',
+      limit: 'output',
+      length: LIMITS.outputBytes,
+    });
+  });
+
+  it('tells a crash with its message', async () => {
+    const { status, evidence, stderr } = await judge(language, SOURCES.crash[language]);
+    expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 1 });
+    expect(stderr.toString()).toMatch(/TypeError|ZeroDivisionError|ArithmeticException/);
+  });
+
+  it('tells an exit code', async () => {
+    const { status, evidence } = await judge(language, SOURCES.exit[language]);
+    expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 7 });
+  });
+
+  it('kills the whole program within 200 ms of a cancel', async () => {
+    const controller = new AbortController();
+    const opened = await factory.open(language, SOURCES.busy[language], LIMITS);
+    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    const running = opened.program.run(
+      Buffer.alloc(0),
+      { ...LIMITS, cpuTimeMs: 20_000, wallTimeMs: 20_000 },
+      controller.signal,
+    );
+    const failed = expect(running).rejects.toThrow('withdrawn');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const cancelled = performance.now();
+    controller.abort(new Error('withdrawn'));
+    await failed;
+    expect(performance.now() - cancelled).toBeLessThan(200);
+    await opened.program.close();
+  });
+});
+
+it('tells the signal that ended a program', async () => {
+  const { status, evidence } = await judge('PYTHON', 'import os\nos.kill(os.getpid(), 11)');
+  expect({ status, signal: evidence.signal }).toEqual({ status: 'signalled', signal: 'SIGSEGV' });
+});
+
+it('shows a Java compile error in the compiler’s own words', async () => {
+  const opened = await factory.open('JAVA', 'public class Main {\n  int x = "a";\n}\n', LIMITS);
+  expect(opened).toEqual({
+    kind: 'compile_error',
+    compileOutput: expect.stringContaining(
+      'Main.java:2: error: incompatible types: String cannot be converted to int\n  int x = "a";\n          ^',
+    ),
+  });
+});
+
+it('counts the CPU time of children that outlive the program', async () => {
+  const source = `import os, time
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        end = time.process_time() + 0.3
+        while time.process_time() < end: pass
+        open('/tmp/done', 'w').close()
+        time.sleep(60)
+    os._exit(0)
+while not os.path.exists('/tmp/done'): time.sleep(0.01)
+print('done')`;
+  const { status, stdout, evidence } = await judge('PYTHON', source);
+  expect({ status, stdout: stdout.toString() }).toEqual({ status: 'exited', stdout: 'done\n' });
+  expect(evidence.rawCpuTimeMs).toBeGreaterThan(280);
+  expect(evidence.processes).toBeGreaterThanOrEqual(2);
+});
+
+it('cuts a flood on stderr without a word about the program’s answer', async () => {
+  const { status, stdout, stderr } = await judge(
+    'PYTHON',
+    'import sys\nfor _ in range(2000): sys.stderr.write("e" * 65536)\nprint("right")',
+  );
+  expect({ status, stdout: stdout.toString(), stderr: stderr.length }).toEqual({
+    status: 'exited',
+    stdout: 'right\n',
+    stderr: 65536,
+  });
+});
+
+it('leaves no process, mount or control group behind', async () => {
+  const other = await createProgramFactory({ slots: 1, cacheDir: folder, allowUnsafe: false });
+  const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)', LIMITS);
+  if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+  const running = opened.program
+    .run(Buffer.alloc(0), { ...LIMITS, wallTimeMs: 60_000 })
+    .catch((error: unknown) => error);
+  const groupsOf = () =>
+    fs.readdirSync('/sys/fs/cgroup/memory').filter((name) => name.startsWith(`evident-${process.pid}-`));
+  const before = groupsOf().length;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await other.close();
+  expect(await running).toBeInstanceOf(Error);
+  expect(groupsOf().length).toBe(before - 1);
+});

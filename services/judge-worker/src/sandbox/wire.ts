@@ -1,0 +1,166 @@
+/** The frames of native/wire.h: u32 length of what follows, u32 kind, body; little endian. */
+
+export const REQUEST = { configure: 1, start: 2, release: 3, call: 4, fork: 5, stop: 6 } as const;
+export const REPLY = { ready: 1, fault: 2, waiting: 3, result: 4, answer: 5, stopped: 6 } as const;
+
+export const MODE = { run: 0, gated: 1, service: 2, forkServer: 3 } as const;
+export type Mode = (typeof MODE)[keyof typeof MODE];
+
+/** native/slot.h, enum ending. */
+export const ENDING = { itself: 0, cpu: 1, wall: 2, memory: 3, output: 4, stopped: 5 } as const;
+
+/** native/limits.h, in its order. */
+export interface NativeLimits {
+  cpuTimeUs: number;
+  wallTimeUs: number;
+  memoryKb: number;
+  outputBytes: number;
+  stderrBytes: number;
+  tasks: number;
+  filesKb: number;
+  stackKb: number;
+}
+
+/** A file in the sandbox's own folder. */
+export interface BoxFile {
+  name: string;
+  mode: number;
+  content: Buffer;
+}
+
+export class FrameWriter {
+  private readonly parts: Buffer[] = [];
+
+  constructor(private readonly kind: number) {}
+
+  u32(value: number): this {
+    const part = Buffer.allocUnsafe(4);
+    part.writeUInt32LE(value);
+    this.parts.push(part);
+    return this;
+  }
+
+  u64(value: number): this {
+    const part = Buffer.allocUnsafe(8);
+    part.writeBigUInt64LE(BigInt(Math.max(0, Math.round(value))));
+    this.parts.push(part);
+    return this;
+  }
+
+  bytes(value: Buffer): this {
+    this.u32(value.length).parts.push(value);
+    return this;
+  }
+
+  /** C reads it in place, hence the closing NUL. A NUL inside would cut it short there. */
+  string(value: string): this {
+    if (value.includes('\0')) throw new RangeError('A string for the sandbox holds a NUL character.');
+    return this.bytes(Buffer.from(`${value}\0`));
+  }
+
+  strings(values: readonly string[]): this {
+    this.u32(values.length);
+    for (const value of values) this.string(value);
+    return this;
+  }
+
+  limits(limits: NativeLimits): this {
+    return this.u64(limits.cpuTimeUs)
+      .u64(limits.wallTimeUs)
+      .u64(limits.memoryKb)
+      .u64(limits.outputBytes)
+      .u64(limits.stderrBytes)
+      .u64(limits.tasks)
+      .u64(limits.filesKb)
+      .u64(limits.stackKb);
+  }
+
+  files(files: readonly BoxFile[]): this {
+    this.u32(files.length);
+    for (const file of files) this.string(file.name).u32(file.mode).bytes(file.content);
+    return this;
+  }
+
+  frame(): Buffer {
+    const body = Buffer.concat(this.parts);
+    const head = Buffer.allocUnsafe(8);
+    head.writeUInt32LE(body.length + 4, 0);
+    head.writeUInt32LE(this.kind, 4);
+    return Buffer.concat([head, body]);
+  }
+}
+
+export class FrameBody {
+  private at = 0;
+
+  constructor(private readonly body: Buffer) {}
+
+  u32(): number {
+    const value = this.body.readUInt32LE(this.at);
+    this.at += 4;
+    return value;
+  }
+
+  i32(): number {
+    return this.u32() | 0;
+  }
+
+  u64(): number {
+    const value = this.body.readBigUInt64LE(this.at);
+    this.at += 8;
+    return Number(value);
+  }
+
+  bytes(): Buffer {
+    const length = this.u32();
+    const value = this.body.subarray(this.at, this.at + length);
+    if (value.length !== length) throw new RangeError('A frame from the sandbox is cut short.');
+    this.at += length;
+    return value;
+  }
+
+  string(): string {
+    return this.bytes().toString();
+  }
+}
+
+export interface Frame {
+  kind: number;
+  body: FrameBody;
+}
+
+/** Cuts a byte stream into frames. */
+export class FrameSplitter {
+  private chunks: Buffer[] = [];
+  private size = 0;
+
+  push(chunk: Buffer): Frame[] {
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+    const frames: Frame[] = [];
+    for (let frame = this.take(); frame; frame = this.take()) frames.push(frame);
+    return frames;
+  }
+
+  private take(): Frame | undefined {
+    if (this.size < 8) return undefined;
+    const length = this.peek(4).readUInt32LE() + 4;
+    if (this.size < length) return undefined;
+    const all = this.peek(length);
+    const rest = this.joined().subarray(length);
+    this.chunks = rest.length > 0 ? [rest] : [];
+    this.size = rest.length;
+    return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(8)) };
+  }
+
+  /** Joins only once the wanted bytes are there, so that a large frame is not copied for each chunk. */
+  private peek(length: number): Buffer {
+    const first = this.chunks[0];
+    return first && first.length >= length ? first.subarray(0, length) : this.joined().subarray(0, length);
+  }
+
+  private joined(): Buffer {
+    if (this.chunks.length !== 1) this.chunks = [Buffer.concat(this.chunks)];
+    return this.chunks[0] as Buffer;
+  }
+}
