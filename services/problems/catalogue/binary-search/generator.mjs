@@ -1,0 +1,23 @@
+// All values have seven digits, so that the text grows with n and q alone.
+const BASE = 2000000;
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 100000 },
+    { name: 'q', kind: 'count', min: 1, max: 100000 },
+  ],
+  families: ['mixed', 'present', 'absent', 'outside'],
+  generate({ family, sizes, random }) {
+    const { n, q } = sizes;
+    // Even values only, so that the odd ones are certainly absent.
+    let value = BASE;
+    const values = Array.from({ length: n }, () => (value += 2 * random.int(1, 4)));
+    const ask = {
+      mixed: () => random.pick(values) + (random.bool(0.3) ? random.int(-2, 2) : 0),
+      present: () => random.pick(values),
+      absent: () => random.pick(values) + random.pick([-1, 1]),
+      outside: () => (random.bool() ? values[0] - random.int(1, 9) : values[n - 1] + random.int(1, 9)),
+    }[family];
+    return `${n} ${q}\n${values.join(' ')}\n${Array.from({ length: q }, ask).join(' ')}\n`;
+  },
+};

@@ -1,0 +1,16 @@
+const fs = require('fs');
+
+/**
+ * @param {number[]} values distinct, ascending
+ * @param {number} target
+ * @returns {number} the position of the target, or -1
+ */
+function solve(values, target) {
+  // Write your solution here.
+  return -1;
+}
+
+const lines = fs.readFileSync(0, 'utf8').split('\n');
+const values = lines[1].split(' ').map(Number);
+const targets = lines[2].split(' ').map(Number);
+console.log(targets.map((target) => solve(values, target)).join('\n'));

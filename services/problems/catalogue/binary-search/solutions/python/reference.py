@@ -1,0 +1,16 @@
+import sys
+from bisect import bisect_left
+
+
+def solve(values: list[int], target: int) -> int:
+    at = bisect_left(values, target)
+    return at if at < len(values) and values[at] == target else -1
+
+
+def main() -> None:
+    n, q, *rest = map(int, sys.stdin.read().split())
+    values, targets = rest[:n], rest[n : n + q]
+    print("\n".join(str(solve(values, target)) for target in targets))
+
+
+main()

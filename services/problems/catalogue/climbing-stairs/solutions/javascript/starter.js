@@ -1,0 +1,13 @@
+const fs = require('fs');
+
+/**
+ * @param {number} n how many steps the staircase has
+ * @returns {number} in how many ways it can be climbed
+ */
+function solve(n) {
+  // Write your solution here.
+  return 0;
+}
+
+const n = Number(fs.readFileSync(0, 'utf8'));
+console.log(solve(n));

@@ -1,0 +1,38 @@
+function cables(family, n, m, random) {
+  const many = (make) => Array.from({ length: m }, (_, i) => make(i));
+  const any = () => random.int(1, n);
+  switch (family) {
+    case 'crowded-corner': {
+      // Only a tenth of the computers has cables, many of them parallel.
+      const corner = Math.max(1, Math.floor(n / 10));
+      const shift = random.int(0, n - corner);
+      return many(() => [shift + random.int(1, corner), shift + random.int(1, corner)]);
+    }
+    case 'shuffled-path': {
+      // A line through the computers in random order; cables beyond its end are laid twice.
+      const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
+      const along = many((i) => [order[i % n], order[Math.min(n - 1, (i % n) + 1)]]);
+      return random.shuffle(along);
+    }
+    case 'pointing-down':
+      return many((i) => {
+        const u = n - (i % n);
+        return [u, Math.max(1, u - random.int(1, 3))];
+      });
+    default:
+      return many(() => [any(), any()]);
+  }
+}
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 50000 },
+    { name: 'm', kind: 'count', min: 0, max: 100000 },
+  ],
+  families: ['sparse', 'crowded-corner', 'shuffled-path', 'pointing-down'],
+  generate({ family, sizes, random }) {
+    const { n, m } = sizes;
+    const lines = cables(family, n, m, random).map((ends) => ends.join(' '));
+    return `${[`${n} ${m}`, ...lines].join('\n')}\n`;
+  },
+};

@@ -1,0 +1,55 @@
+/** Rules along a random order, so that all of them can be obeyed. */
+function rulesAlong(order, m, random) {
+  const n = order.length;
+  return Array.from({ length: m }, () => {
+    const before = random.int(0, n - 2);
+    return [order[before], order[random.int(before + 1, n - 1)]];
+  });
+}
+
+/** A ring through the second half of the order. */
+function cycleAtTheEnd(order) {
+  const tail = order.slice(Math.floor((order.length - 1) / 2));
+  return tail.map((course, i) => [course, tail[(i + 1) % tail.length]]);
+}
+
+function rules(family, n, m, random) {
+  const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
+  switch (family) {
+    case 'possible':
+      return rulesAlong(order, m, random);
+    case 'late-cycle': {
+      const cycle = cycleAtTheEnd(order);
+      return random
+        .shuffle([...cycle, ...rulesAlong(order, Math.max(0, m - cycle.length), random)])
+        .slice(0, Math.max(m, cycle.length));
+    }
+    case 'repeated': {
+      const some = rulesAlong(order, Math.ceil(m / 3), random);
+      return random.shuffle(Array.from({ length: m }, (_, i) => some[i % some.length]));
+    }
+    case 'falling-line':
+      // Course n comes first and course 1 last.
+      return Array.from({ length: m }, (_, i) => [n - (i % (n - 1)), n - (i % (n - 1)) - 1]);
+    default:
+      // Any two courses: with many rules a cycle is likely.
+      return Array.from({ length: m }, () => {
+        const a = random.int(1, n);
+        const b = random.int(1, n - 1);
+        return [a, b < a ? b : b + 1];
+      });
+  }
+}
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 2, max: 30000 },
+    { name: 'm', kind: 'count', min: 0, max: 60000 },
+  ],
+  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line'],
+  generate({ family, sizes, random }) {
+    const list = rules(family, sizes.n, sizes.m, random);
+    const lines = list.map((rule) => rule.join(' '));
+    return `${[`${sizes.n} ${list.length}`, ...lines].join('\n')}\n`;
+  },
+};

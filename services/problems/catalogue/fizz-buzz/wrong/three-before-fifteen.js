@@ -1,0 +1,18 @@
+const fs = require('fs');
+
+/**
+ * @param {number} n
+ * @returns {string[]} the lines for 1 to n
+ */
+function solve(n) {
+  return Array.from({ length: n }, (_, index) => {
+    const i = index + 1;
+    if (i % 3 === 0) return 'Fizz';
+    if (i % 5 === 0) return 'Buzz';
+    if (i % 15 === 0) return 'FizzBuzz';
+    return String(i);
+  });
+}
+
+const n = Number(fs.readFileSync(0, 'utf8'));
+console.log(solve(n).join('\n'));

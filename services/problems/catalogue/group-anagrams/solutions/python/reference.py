@@ -1,0 +1,18 @@
+import sys
+from collections import defaultdict
+
+
+def solve(words: list[str]) -> list[list[str]]:
+    groups: dict[str, list[str]] = defaultdict(list)
+    for word in words:
+        groups["".join(sorted(word))].append(word)
+    return list(groups.values())
+
+
+def main() -> None:
+    n, *words = sys.stdin.read().split()
+    for group in solve(words[: int(n)]):
+        print(*group)
+
+
+main()

@@ -1,0 +1,22 @@
+import sys
+
+
+def solve(heights: list[int]) -> int:
+    largest = 0
+    # Pairs of height and leftmost position to which a rectangle of that height reaches.
+    rising: list[tuple[int, int]] = []
+    for i, height in enumerate([*heights, 0]):
+        start = i
+        while rising and rising[-1][0] >= height:
+            top, start = rising.pop()
+            largest = max(largest, top * (i - start))
+        rising.append((height, start))
+    return largest
+
+
+def main() -> None:
+    n, *rest = map(int, sys.stdin.read().split())
+    print(solve(rest[:n]))
+
+
+main()

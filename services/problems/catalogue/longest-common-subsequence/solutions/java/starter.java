@@ -1,0 +1,17 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+
+public class Main {
+    static int solve(String s, String t) {
+        // Write your solution here.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        String s = in.readLine().trim();
+        String t = in.readLine().trim();
+        System.out.println(solve(s, t));
+    }
+}

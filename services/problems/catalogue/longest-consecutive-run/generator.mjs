@@ -1,0 +1,33 @@
+// Seven digits each, so that the text grows with n alone.
+const BASE = 2000000;
+
+function values(family, n, random) {
+  switch (family) {
+    case 'one-run':
+      return Array.from({ length: n }, (_, i) => BASE + i);
+    case 'duplicates':
+      return Array.from(
+        { length: n },
+        () => BASE + 2 * random.int(0, Math.ceil(n / 12)) + (random.bool(0.2) ? 1 : 0),
+      );
+    case 'islands': {
+      // Runs of 1 to 9 numbers with gaps of one or two between them.
+      const out = [];
+      for (let next = BASE; out.length < n; next += random.int(1, 2)) {
+        for (let left = random.int(1, 9); left > 0 && out.length < n; left--) out.push(next++);
+      }
+      return out;
+    }
+    default:
+      // About every third number of the range is missing.
+      return Array.from({ length: n }, () => BASE + random.int(0, n));
+  }
+}
+
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  families: ['dense', 'one-run', 'islands', 'duplicates'],
+  generate({ family, sizes, random }) {
+    return `${sizes.n}\n${random.shuffle(values(family, sizes.n, random)).join(' ')}\n`;
+  },
+};

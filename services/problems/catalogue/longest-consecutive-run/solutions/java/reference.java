@@ -1,0 +1,42 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+import java.util.HashSet;
+import java.util.Set;
+
+public class Main {
+    static int solve(int[] values) {
+        Set<Integer> present = new HashSet<>();
+        for (int value : values) {
+            present.add(value);
+        }
+        int longest = 0;
+        for (int first : present) {
+            if (present.contains(first - 1)) {
+                continue;
+            }
+            int end = first + 1;
+            while (present.contains(end)) {
+                end++;
+            }
+            longest = Math.max(longest, end - first);
+        }
+        return longest;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = nextInt(in);
+        }
+        System.out.println(solve(values));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

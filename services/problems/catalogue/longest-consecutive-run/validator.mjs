@@ -1,0 +1,13 @@
+const INTEGER = /^(0|-?[1-9]\d{0,9})$/;
+
+export function validate(input) {
+  const lines = input.replace(/\n$/, '').split('\n');
+  if (lines.length !== 2) return `expected 2 lines, found ${lines.length}`;
+  if (!/^[1-9]\d{0,5}$/.test(lines[0])) return 'line 1 must hold the integer n';
+  const n = Number(lines[0]);
+  if (n > 100000) return `n must be at most 100000, found ${n}`;
+  const values = lines[1].split(' ');
+  if (values.length !== n) return `expected ${n} values, found ${values.length}`;
+  const bad = values.findIndex((value) => !INTEGER.test(value) || Math.abs(Number(value)) > 1e9);
+  return bad === -1 ? null : `value ${bad + 1} is not an integer in range`;
+}

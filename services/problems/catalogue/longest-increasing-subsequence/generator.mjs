@@ -1,0 +1,31 @@
+// Six digits each, so that the text grows with n alone.
+const LOW = 100000;
+const HIGH = 999999;
+
+function values(family, n, random) {
+  const at = (make) => Array.from({ length: n }, (_, i) => make(i));
+  const rise = (i) => LOW + Math.floor((i * 800000) / n);
+  switch (family) {
+    case 'few-values':
+      return at(() => 555550 + random.int(0, 7));
+    case 'falling':
+      return at((i) => HIGH - Math.floor((i * 800000) / n) - random.int(0, 3));
+    case 'mostly-rising':
+      return at((i) => (random.bool(0.9) ? rise(i) + random.int(0, 20) : random.int(LOW, HIGH)));
+    case 'sawtooth': {
+      // Each tooth is short and starts a little above the foot of the tooth before.
+      const tooth = Math.max(2, Math.floor(Math.sqrt(n)));
+      return at((i) => LOW + (i % tooth) * 1000 + Math.floor(i / tooth) * 300 + random.int(0, 50));
+    }
+    default:
+      return at(() => random.int(LOW, HIGH));
+  }
+}
+
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  families: ['random', 'few-values', 'falling', 'mostly-rising', 'sawtooth'],
+  generate({ family, sizes, random }) {
+    return `${sizes.n}\n${values(family, sizes.n, random).join(' ')}\n`;
+  },
+};

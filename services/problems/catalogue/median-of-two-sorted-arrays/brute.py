@@ -1,0 +1,19 @@
+import sys
+
+
+def solve(first: list[int], second: list[int]) -> float:
+    """Both lists are sorted; at most one of them is empty."""
+    rest = first + second
+    total = len(rest)
+    while len(rest) > 2:
+        rest.remove(min(rest))
+        rest.remove(max(rest))
+    return sum(rest) / len(rest) if total else 0
+
+
+def main() -> None:
+    _, first, _, second = (list(map(int, sys.stdin.readline().split())) for _ in range(4))
+    print(f"{solve(first, second):.1f}")
+
+
+main()

@@ -1,0 +1,15 @@
+import sys
+
+
+def solve(first: list[int], second: list[int]) -> float:
+    """Both lists are sorted; at most one of them is empty."""
+    # Write your solution here.
+    return 0
+
+
+def main() -> None:
+    _, first, _, second = (list(map(int, sys.stdin.readline().split())) for _ in range(4))
+    print(f"{solve(first, second):.1f}")
+
+
+main()

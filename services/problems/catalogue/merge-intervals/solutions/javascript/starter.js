@@ -1,0 +1,18 @@
+const fs = require('fs');
+
+/**
+ * @param {[number, number][]} intervals pairs of left and right end, both included
+ * @returns {[number, number][]} the merged intervals in ascending order
+ */
+function solve(intervals) {
+  // Write your solution here.
+  return intervals;
+}
+
+const [n, ...ends] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const intervals = Array.from({ length: n }, (_, i) => [ends[2 * i], ends[2 * i + 1]]);
+console.log(
+  solve(intervals)
+    .map((interval) => interval.join(' '))
+    .join('\n'),
+);

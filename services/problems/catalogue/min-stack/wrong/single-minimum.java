@@ -1,0 +1,49 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+public class Main {
+    /** The value matters for "push" only. */
+    record Operation(String name, int value) {}
+
+    /** Returns the answers to top and min, in order. */
+    static List<Integer> solve(List<Operation> operations) {
+        Deque<Integer> values = new ArrayDeque<>();
+        int smallest = Integer.MAX_VALUE;
+        List<Integer> answers = new ArrayList<>();
+        for (Operation operation : operations) {
+            switch (operation.name()) {
+                case "push" -> {
+                    values.push(operation.value());
+                    smallest = Math.min(smallest, operation.value());
+                }
+                case "pop" -> {
+                    values.pop();
+                    smallest = values.isEmpty() ? Integer.MAX_VALUE : smallest;
+                }
+                case "top" -> answers.add(values.peek());
+                default -> answers.add(smallest);
+            }
+        }
+        return answers;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int q = Integer.parseInt(in.readLine().trim());
+        List<Operation> operations = new ArrayList<>(q);
+        for (int i = 0; i < q; i++) {
+            String[] parts = in.readLine().trim().split(" ");
+            operations.add(new Operation(parts[0], parts.length > 1 ? Integer.parseInt(parts[1]) : 0));
+        }
+        StringBuilder out = new StringBuilder();
+        for (int answer : solve(operations)) {
+            out.append(answer).append('\n');
+        }
+        System.out.print(out);
+    }
+}

@@ -1,0 +1,23 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+public class Main {
+    /** Each row holds the characters '0' (water) and '1' (land). */
+    static int solve(char[][] grid) {
+        // Write your solution here.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int rows = Integer.parseInt(in.readLine().trim().split(" ")[0]);
+        char[][] grid = new char[rows][];
+        for (int row = 0; row < rows; row++) {
+            grid[row] = in.readLine().trim().toCharArray();
+        }
+        System.out.println(solve(grid));
+    }
+}

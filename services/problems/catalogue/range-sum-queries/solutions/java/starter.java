@@ -1,0 +1,38 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+
+public class Main {
+    record Query(int l, int r) {}
+
+    static long[] solve(int[] values, Query[] queries) {
+        // Write your solution here.
+        return new long[queries.length];
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int q = nextInt(in);
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = nextInt(in);
+        }
+        Query[] queries = new Query[q];
+        for (int i = 0; i < q; i++) {
+            int l = nextInt(in);
+            queries[i] = new Query(l, nextInt(in));
+        }
+        StringBuilder out = new StringBuilder();
+        for (long sum : solve(values, queries)) {
+            out.append(sum).append('\n');
+        }
+        System.out.print(out);
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,44 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.StringTokenizer;
+
+public class Main {
+    static class ListNode {
+        int value;
+        ListNode next;
+
+        ListNode(int value) {
+            this.value = value;
+        }
+    }
+
+    static ListNode solve(ListNode head) {
+        ListNode previous = null;
+        ListNode node = head;
+        while (node != null) {
+            ListNode rest = node.next;
+            node.next = previous;
+            previous = node;
+            node = rest;
+        }
+        return previous;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        in.readLine();
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        ListNode front = new ListNode(0);
+        ListNode tail = front;
+        while (tokens.hasMoreTokens()) {
+            tail.next = new ListNode(Integer.parseInt(tokens.nextToken()));
+            tail = tail.next;
+        }
+        StringBuilder out = new StringBuilder();
+        for (ListNode node = solve(front.next); node != null; node = node.next) {
+            out.append(node.value).append(' ');
+        }
+        System.out.println(out.toString().trim());
+    }
+}

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import sys
+
+
+class ListNode:
+    def __init__(self, value: int, next: ListNode | None = None) -> None:
+        self.value = value
+        self.next = next
+
+
+def solve(head: ListNode | None) -> ListNode | None:
+    if head is None or head.next is None:
+        return head
+    new_head = solve(head.next)
+    head.next.next = head
+    head.next = None
+    return new_head
+
+
+def to_list(values: list[int]) -> ListNode | None:
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def values_of(head: ListNode | None):
+    while head:
+        yield head.value
+        head = head.next
+
+
+def main() -> None:
+    n, *values = map(int, sys.stdin.read().split())
+    print(*values_of(solve(to_list(values[:n]))))
+
+
+main()

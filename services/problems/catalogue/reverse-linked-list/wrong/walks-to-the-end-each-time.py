@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import sys
+
+
+class ListNode:
+    def __init__(self, value: int, next: ListNode | None = None) -> None:
+        self.value = value
+        self.next = next
+
+
+def solve(head: ListNode | None) -> ListNode | None:
+    front = ListNode(0, head)
+    reversed_front = tail = ListNode(0)
+    while front.next:
+        before_last = front
+        while before_last.next.next:
+            before_last = before_last.next
+        tail.next = before_last.next
+        tail = tail.next
+        before_last.next = None
+    return reversed_front.next
+
+
+def to_list(values: list[int]) -> ListNode | None:
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def values_of(head: ListNode | None):
+    while head:
+        yield head.value
+        head = head.next
+
+
+def main() -> None:
+    n, *values = map(int, sys.stdin.read().split())
+    print(*values_of(solve(to_list(values[:n]))))
+
+
+main()

@@ -1,0 +1,16 @@
+import sys
+from functools import reduce
+from operator import xor
+
+
+def solve(values: list[int]) -> int:
+    # Write your solution here.
+    return values[0]
+
+
+def main() -> None:
+    n, *rest = map(int, sys.stdin.read().split())
+    print(solve(rest[:n]))
+
+
+main()

@@ -1,0 +1,33 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+
+public class Main {
+    static int solve(int[] values) {
+        int largest = 0;
+        for (int value : values) {
+            largest = Math.max(largest, value);
+        }
+        java.util.BitSet seen = new java.util.BitSet(largest + 1);
+        for (int value : values) {
+            seen.flip(value);
+        }
+        return seen.nextSetBit(0);
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = nextInt(in);
+        }
+        System.out.println(solve(values));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

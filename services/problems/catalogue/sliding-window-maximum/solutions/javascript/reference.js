@@ -1,0 +1,23 @@
+const fs = require('fs');
+
+/**
+ * @param {number[]} values
+ * @param {number} k width of the window
+ * @returns {number[]} the maximum of every window, from left to right
+ */
+function solve(values, k) {
+  const candidates = [];
+  let front = 0;
+  const maxima = [];
+  for (let i = 0; i < values.length; i++) {
+    while (candidates.length > front && values[candidates[candidates.length - 1]] <= values[i])
+      candidates.pop();
+    candidates.push(i);
+    if (candidates[front] === i - k) front++;
+    if (i >= k - 1) maxima.push(values[candidates[front]]);
+  }
+  return maxima;
+}
+
+const [n, k, ...rest] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+console.log(solve(rest.slice(0, n), k).join(' '));

@@ -1,0 +1,15 @@
+import sys
+from collections import deque
+
+
+def solve(values: list[int], k: int) -> list[int]:
+    # Write your solution here.
+    return values[k - 1 :]
+
+
+def main() -> None:
+    n, k, *rest = map(int, sys.stdin.read().split())
+    print(*solve(rest[:n], k))
+
+
+main()

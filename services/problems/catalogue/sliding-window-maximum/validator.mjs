@@ -1,0 +1,15 @@
+const INTEGER = /^(0|-?[1-9]\d{0,6})$/;
+
+export function validate(input) {
+  const lines = input.replace(/\n$/, '').split('\n');
+  if (lines.length !== 2) return `expected 2 lines, found ${lines.length}`;
+  const head = /^([1-9]\d{0,5}) ([1-9]\d{0,5})$/.exec(lines[0]);
+  if (head === null) return 'line 1 must hold the integers n and k';
+  const [n, k] = [Number(head[1]), Number(head[2])];
+  if (n > 100000) return `n must be at most 100000, found ${n}`;
+  if (k > n) return `k must be at most n, found ${k}`;
+  const values = lines[1].split(' ');
+  if (values.length !== n) return `expected ${n} values, found ${values.length}`;
+  const bad = values.findIndex((value) => !INTEGER.test(value) || Math.abs(Number(value)) > 1e6);
+  return bad === -1 ? null : `value ${bad + 1} is not an integer from -1000000 to 1000000`;
+}

@@ -1,0 +1,27 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+
+public class Main {
+    static int solve(int[] contents, int hours) {
+        // Write your solution here.
+        return 1;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int hours = nextInt(in);
+        int[] contents = new int[n];
+        for (int i = 0; i < n; i++) {
+            contents[i] = nextInt(in);
+        }
+        System.out.println(solve(contents, hours));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

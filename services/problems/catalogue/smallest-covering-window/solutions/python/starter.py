@@ -1,0 +1,15 @@
+import sys
+from collections import Counter
+
+
+def solve(s: str, t: str) -> str | None:
+    # Write your solution here.
+    return None
+
+
+def main() -> None:
+    s, t = sys.stdin.read().split()
+    print(solve(s, t) or "none")
+
+
+main()

@@ -1,0 +1,20 @@
+import sys
+
+
+def solve(values: list[int]) -> list[tuple[int, int, int]]:
+    """Returns the ascending triplets with the sum 0, without repetitions."""
+    from itertools import combinations
+
+    return sorted({tuple(sorted(three)) for three in combinations(values, 3) if sum(three) == 0})
+
+
+def main() -> None:
+    n, *rest = map(int, sys.stdin.read().split())
+    triplets = solve(rest[:n])
+    for triplet in triplets:
+        print(*triplet)
+    if not triplets:
+        print("none")
+
+
+main()

@@ -1,0 +1,24 @@
+import sys
+
+
+def solve(values: list[int]) -> list[tuple[int, int, int]]:
+    """Returns the ascending triplets with the sum 0, without repetitions."""
+    present = set(values)
+    triplets = set()
+    for first in present:
+        for second in present:
+            if -first - second in present:
+                triplets.add(tuple(sorted((first, second, -first - second))))
+    return list(triplets)
+
+
+def main() -> None:
+    n, *rest = map(int, sys.stdin.read().split())
+    triplets = solve(rest[:n])
+    for triplet in triplets:
+        print(*triplet)
+    if not triplets:
+        print("none")
+
+
+main()

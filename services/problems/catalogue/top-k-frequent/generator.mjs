@@ -1,0 +1,45 @@
+// Six digits each, so that the text grows with n alone.
+const LOW = 100000;
+const SPAN = 900000;
+
+/** `count` different values; a stride coprime to the span never meets one twice. */
+function distinct(count, random) {
+  const start = random.int(0, SPAN - 1);
+  return Array.from({ length: count }, (_, i) => LOW + ((start + i * 7919) % SPAN));
+}
+
+/** How often each value occurs: 1, 2, 3, ... times until n is used up; the leftover goes to the last one. */
+function staircase(n) {
+  const counts = [];
+  let used = 0;
+  while (used + counts.length + 1 <= n) {
+    counts.push(counts.length + 1);
+    used += counts.length;
+  }
+  counts[counts.length - 1] += n - used;
+  return counts;
+}
+
+function place(values, counts, family, random) {
+  const copies = values.flatMap((value, i) => new Array(counts[i]).fill(value));
+  return family === 'blocks' ? copies : random.shuffle(copies);
+}
+
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  families: ['staircase', 'blocks', 'negatives', 'singles'],
+  generate({ family, sizes, random }) {
+    const n = sizes.n;
+    let counts = staircase(n);
+    let k = random.int(1, counts.length);
+    if (family === 'singles') {
+      // One value in ten occurs twice, all others once.
+      const doubles = Math.floor(n / 11);
+      counts = [...new Array(doubles).fill(2), ...new Array(n - 2 * doubles).fill(1)];
+      k = doubles > 0 ? doubles : counts.length;
+    }
+    const values = random.shuffle(distinct(counts.length, random));
+    const signed = family === 'negatives' ? values.map((value) => -value) : values;
+    return `${n} ${k}\n${place(signed, counts, family, random).join(' ')}\n`;
+  },
+};

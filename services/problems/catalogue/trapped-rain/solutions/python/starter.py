@@ -1,0 +1,15 @@
+import sys
+from itertools import accumulate
+
+
+def solve(heights: list[int]) -> int:
+    # Write your solution here.
+    return 0
+
+
+def main() -> None:
+    n, *rest = map(int, sys.stdin.read().split())
+    print(solve(rest[:n]))
+
+
+main()

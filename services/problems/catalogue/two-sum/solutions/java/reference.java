@@ -1,0 +1,37 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+import java.util.HashMap;
+import java.util.Map;
+
+public class Main {
+    static int[] solve(int[] values, int target) {
+        Map<Integer, Integer> positionOf = new HashMap<>();
+        for (int j = 0; j < values.length; j++) {
+            Integer i = positionOf.get(target - values[j]);
+            if (i != null) {
+                return new int[] {i, j};
+            }
+            positionOf.put(values[j], j);
+        }
+        throw new IllegalStateException("no pair adds up to the target");
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int target = nextInt(in);
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = nextInt(in);
+        }
+        int[] pair = solve(values, target);
+        System.out.println(pair[0] + " " + pair[1]);
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,18 @@
+import sys
+
+
+def solve(values: list[int], target: int) -> tuple[int, int]:
+    position_of: dict[int, int] = {}
+    for j, value in enumerate(values):
+        if target - value in position_of:
+            return position_of[target - value], j
+        position_of[value] = j
+    raise ValueError("no pair adds up to the target")
+
+
+def main() -> None:
+    n, target, *rest = map(int, sys.stdin.read().split())
+    print(*solve(rest[:n], target))
+
+
+main()

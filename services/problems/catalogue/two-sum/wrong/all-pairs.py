@@ -1,0 +1,17 @@
+import sys
+
+
+def solve(values: list[int], target: int) -> tuple[int, int]:
+    for i in range(len(values)):
+        for j in range(i + 1, len(values)):
+            if values[i] + values[j] == target:
+                return i, j
+    raise ValueError("no pair adds up to the target")
+
+
+def main() -> None:
+    n, target, *rest = map(int, sys.stdin.read().split())
+    print(*solve(rest[:n], target))
+
+
+main()

@@ -1,0 +1,18 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.Arrays;
+
+public class Main {
+    static boolean solve(String s, String t) {
+        // Write your solution here.
+        return false;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        String s = in.readLine().trim();
+        String t = in.readLine().trim();
+        System.out.println(solve(s, t));
+    }
+}

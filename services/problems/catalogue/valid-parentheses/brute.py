@@ -1,0 +1,18 @@
+import sys
+
+
+def solve(s: str) -> bool:
+    before = None
+    while before != s:
+        before = s
+        for pair in ("()", "[]", "{}"):
+            s = s.replace(pair, "", 1)
+    return s == ""
+
+
+def main() -> None:
+    s = sys.stdin.readline().strip()
+    print("true" if solve(s) else "false")
+
+
+main()

@@ -1,0 +1,70 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.StringTokenizer;
+
+public class Main {
+    static class TreeNode {
+        final int value;
+        TreeNode left;
+        TreeNode right;
+
+        TreeNode(int value) {
+            this.value = value;
+        }
+    }
+
+    static boolean solve(TreeNode root) {
+        java.util.Deque<TreeNode> stack = new ArrayDeque<>();
+        long previous = Long.MIN_VALUE;
+        TreeNode node = root;
+        while (node != null || !stack.isEmpty()) {
+            while (node != null) {
+                stack.push(node);
+                node = node.left;
+            }
+            node = stack.pop();
+            if (node.value < previous) {
+                return false;
+            }
+            previous = node.value;
+            node = node.right;
+        }
+        return true;
+    }
+
+    /** Builds the tree from its level-order tokens. */
+    private static TreeNode readTree(StringTokenizer tokens) {
+        if (!tokens.hasMoreTokens()) {
+            return null;
+        }
+        TreeNode root = readNode(tokens);
+        Queue<TreeNode> parents = new ArrayDeque<>();
+        parents.add(root);
+        while (tokens.hasMoreTokens()) {
+            TreeNode parent = parents.remove();
+            parent.left = readNode(tokens);
+            if (parent.left != null) {
+                parents.add(parent.left);
+            }
+            parent.right = readNode(tokens);
+            if (parent.right != null) {
+                parents.add(parent.right);
+            }
+        }
+        return root;
+    }
+
+    private static TreeNode readNode(StringTokenizer tokens) {
+        String token = tokens.hasMoreTokens() ? tokens.nextToken() : "null";
+        return token.equals("null") ? null : new TreeNode(Integer.parseInt(token));
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        in.readLine();
+        System.out.println(solve(readTree(new StringTokenizer(in.readLine()))));
+    }
+}

@@ -1,0 +1,61 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function word(length, letters, random) {
+  return Array.from({ length }, () => random.pick(letters)).join('');
+}
+
+/** Few letters, so that words of the given number are neighbours more often than not. */
+function alphabet(n, l) {
+  let size = 2;
+  while (size < 13 && size ** l < 4 * n) size++;
+  return LETTERS.slice(0, size);
+}
+
+/** From aaa over baa, bba, bbb, cbb and so on: each word has the one before and the one after as neighbours only. */
+function chain(length, l) {
+  const words = [];
+  for (let step = 1; words.length < length && step <= 25 * l; step++) {
+    const [round, place] = [Math.floor((step - 1) / l), (step - 1) % l];
+    words.push(LETTERS[round + 1].repeat(place + 1) + LETTERS[round].repeat(l - place - 1));
+  }
+  return words;
+}
+
+/** The two ends of the ladder and the list, which has n words. */
+function ladder(family, n, l, random) {
+  const letters = alphabet(n, l);
+  const begin = 'a'.repeat(l);
+  switch (family) {
+    case 'chain': {
+      const words = chain(n, l);
+      const end = words[words.length - 1];
+      while (words.length < n) words.push(word(l, 'xyz', random));
+      return [begin, end, words];
+    }
+    case 'end-missing':
+      return [begin, 'z' + begin.slice(1), Array.from({ length: n }, () => word(l, letters, random))];
+    case 'two-islands': {
+      // Each half has its own letters, so no ladder leads across unless the words are very short.
+      const far = LETTERS.slice(13, 13 + letters.length);
+      const words = Array.from({ length: n }, (_, i) => word(l, i % 2 === 0 ? letters : far, random));
+      return [begin, n > 1 ? words[1] : far[0].repeat(l), words];
+    }
+    default: {
+      const words = Array.from({ length: n }, () => word(l, letters, random));
+      const end = random.pick(words);
+      return [begin, end === begin ? 'b' + end.slice(1) : end, words];
+    }
+  }
+}
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 8000 },
+    { name: 'l', kind: 'value', min: 1, max: 8 },
+  ],
+  families: ['random', 'chain', 'end-missing', 'two-islands'],
+  generate({ family, sizes, random }) {
+    const [begin, end, words] = ladder(family, sizes.n, sizes.l, random);
+    return `${begin} ${end}\n${sizes.n}\n${random.shuffle(words).join('\n')}\n`;
+  },
+};

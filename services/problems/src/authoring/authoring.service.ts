@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import {
+  SERVER_MESSAGES,
+  EDITOR_LANGUAGES,
+  type Actor,
+  type CreateProblemRequest,
+  type ProblemWrittenAnswer,
+  type TestSetVersionsAnswer,
+  type UpdateProblemRequest,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from '../audit/audit.repository.js';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+import { testSetOf, type TestSet } from '../test-sets/test-set.js';
+import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
+import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
+import {
+  changedDefinition,
+  definitionOfRequest,
+  needsVerification,
+  slugOf,
+  testsOf,
+} from './problem-changes.js';
+import { requireAdmin } from './require-admin.js';
+import { referenceFailure, VerificationsService } from './verifications.service.js';
+
+const editConflict = (): DomainError =>
+  new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem. Reload it and try again.');
+
+/** How admins write problems: nothing is published whose references fail, and every deed is in the audit log. */
+@Injectable()
+export class AuthoringService {
+  constructor(
+    private readonly authoring: AuthoringRepository,
+    private readonly testSets: TestSetsRepository,
+    private readonly verifications: VerificationsService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** @param draft stores it unpublished without running the references @throws REFERENCE_FAILS */
+  async create(actor: Actor, request: CreateProblemRequest, draft: boolean): Promise<ProblemWrittenAnswer> {
+    requireAdmin(actor);
+    const id = randomUUID();
+    const definition = definitionOfRequest(request, slugOf(request.title), await this.authoring.tags());
+    const set = testSetOf(testsOf(request.testcases));
+    if (!draft) await this.requireReferences(actor, id, definition, set);
+    await this.authoring.transaction(async (sql) => {
+      await this.testSets.insert(set, sql);
+      const slug = await this.authoring.freeSlug(sql, definition.slug);
+      await this.authoring.insert(sql, id, { ...definition, slug }, set.hash, !draft);
+      await this.audit.add(sql, actor.userId, 'problem.created', id, { title: definition.title, draft });
+    });
+    return { message: SERVER_MESSAGES.problemCreated, id };
+  }
+
+  /**
+   * Absent keys stay as they are. A draft is stored unpublished and unverified; otherwise the references run when
+   * something they depend on changed or the problem was not published.
+   * @throws EDIT_CONFLICT when somebody wrote it since `updatedAt` (or since it was read here); REFERENCE_FAILS
+   */
+  async update(
+    actor: Actor,
+    problemId: string,
+    changes: UpdateProblemRequest,
+    draft: boolean,
+  ): Promise<ProblemWrittenAnswer> {
+    requireAdmin(actor);
+    const stored = await this.require(problemId);
+    if (changes.id !== undefined && changes.id !== problemId) {
+      throw new DomainError('VALIDATION_FAILED', 'The id in the body is another problem’s');
+    }
+    if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
+      throw editConflict();
+    const definition = changedDefinition(stored.definition, changes, await this.authoring.tags());
+    const set = changes.testcases ? testSetOf(testsOf(changes.testcases)) : null;
+    const hasNewTests = set !== null && set.hash !== stored.testSetHash;
+    if (!draft && (!stored.published || hasNewTests || needsVerification(stored.definition, definition))) {
+      const tests = set ?? {
+        hash: stored.testSetHash,
+        tests: await this.testSets.allTests(stored.testSetHash),
+      };
+      await this.requireReferences(actor, problemId, definition, tests);
+    }
+    await this.authoring.transaction(async (sql) => {
+      if (set && hasNewTests) await this.testSets.insert(set, sql);
+      const hash = set?.hash ?? stored.testSetHash;
+      if (!(await this.authoring.update(sql, problemId, stored.updatedAt, definition, hash, !draft)))
+        throw editConflict();
+      const changed = Object.keys(changes).filter((key) => key !== 'id' && key !== 'updatedAt');
+      await this.audit.add(sql, actor.userId, 'problem.updated', problemId, {
+        changed,
+        draft,
+        newTests: hasNewTests,
+      });
+    });
+    return { message: SERVER_MESSAGES.problemUpdated, id: problemId };
+  }
+
+  async delete(actor: Actor, problemId: string): Promise<ProblemWrittenAnswer> {
+    requireAdmin(actor);
+    await this.authoring.transaction(async (sql) => {
+      const deleted = await this.authoring.softDelete(sql, problemId);
+      if (!deleted) throw notFound('The problem');
+      await this.audit.add(sql, actor.userId, 'problem.deleted', problemId, { title: deleted.title });
+    });
+    return { message: SERVER_MESSAGES.problemDeleted, id: problemId };
+  }
+
+  async setPublished(actor: Actor, problemId: string, published: boolean): Promise<ProblemWrittenAnswer> {
+    requireAdmin(actor);
+    const stored = await this.require(problemId);
+    if (published && !stored.published) {
+      const tests = await this.testSets.allTests(stored.testSetHash);
+      await this.requireReferences(actor, problemId, stored.definition, { hash: stored.testSetHash, tests });
+    }
+    await this.authoring.transaction(async (sql) => {
+      const current = { ...stored.definition };
+      const isSame = await this.authoring.update(
+        sql,
+        problemId,
+        stored.updatedAt,
+        current,
+        stored.testSetHash,
+        published,
+      );
+      if (!isSame) throw editConflict();
+      await this.audit.add(
+        sql,
+        actor.userId,
+        published ? 'problem.published' : 'problem.unpublished',
+        problemId,
+      );
+    });
+    return { message: published ? 'Problem published' : 'Problem is a draft now', id: problemId };
+  }
+
+  async listTestSets(actor: Actor, problemId: string): Promise<TestSetVersionsAnswer> {
+    requireAdmin(actor);
+    await this.require(problemId);
+    return {
+      versions: await this.authoring.testSetVersions(problemId),
+      outdatedSubmissions: await this.authoring.countOutdated(problemId),
+    };
+  }
+
+  private async require(problemId: string): Promise<StoredProblem> {
+    const stored = await this.authoring.find(problemId);
+    if (!stored) throw notFound('The problem');
+    return stored;
+  }
+
+  private async requireReferences(
+    actor: Actor,
+    problemId: string,
+    definition: ProblemDefinition,
+    set: TestSet,
+  ): Promise<void> {
+    await this.authoring.transaction((sql) => this.testSets.insert(set, sql));
+    const batchId = await this.verifications.start({
+      actor,
+      problemId,
+      limits: { timeLimitMs: definition.timeLimitMs, memoryLimitKb: definition.memoryLimitKb },
+      checker: definition.checker,
+      programs: EDITOR_LANGUAGES.map((language) => ({
+        label: 'reference',
+        language,
+        sourceCode: definition.referenceSolutions[language],
+        expected: 'accepted',
+      })),
+      tests: { testSetHash: set.hash, testCount: set.tests.length },
+    });
+    const failure = referenceFailure(await this.verifications.waitFor(actor, batchId));
+    if (failure !== null) throw new DomainError('REFERENCE_FAILS', failure);
+  }
+}

@@ -1,0 +1,60 @@
+import type { FailedSubmission, Language } from '@evident/contracts';
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from '../audit/audit.repository.js';
+import { Database } from '../database/sql.js';
+import type { SubmissionKind } from '../submissions/submission-rows.js';
+
+interface FailedRow {
+  id: string;
+  kind: SubmissionKind;
+  problem_id: string;
+  problem_title: string | null;
+  user_id: string;
+  language: Language;
+  fault: string | null;
+  attempt: number;
+  judged_at: Date;
+}
+
+/** Work that the platform gave up, until an admin sends it again. */
+@Injectable()
+export class DeadLettersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async list(limit: number): Promise<FailedSubmission[]> {
+    const rows = await this.database.query<FailedRow>(
+      `SELECT s.id, s.kind, s.problem_id, p.title AS problem_title, s.user_id, s.language, s.fault, s.attempt, s.judged_at
+         FROM submission s LEFT JOIN problem p ON p.id = s.problem_id
+        WHERE s.status = 'failed' ORDER BY s.judged_at DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map((row) => ({
+      submissionId: row.id,
+      kind: row.kind,
+      problemId: row.problem_id,
+      problemTitle: row.problem_title,
+      userId: row.user_id,
+      language: row.language,
+      fault: row.fault,
+      attempts: row.attempt,
+      failedAt: row.judged_at.toISOString(),
+    }));
+  }
+
+  /** Back to waiting with its claims forgiven; the reconciler finds it within its next round. */
+  async retry(actorId: string, submissionId: string): Promise<boolean> {
+    return this.database.transaction(async (sql) => {
+      const [row] = await sql.query<{ problem_id: string }>(
+        `UPDATE submission SET status = 'queued', claims = 0, judged_at = NULL, dispatched_at = NULL, not_before = now()
+          WHERE id = $1 AND status = 'failed' RETURNING problem_id`,
+        [submissionId],
+      );
+      if (!row) return false;
+      await this.audit.add(sql, actorId, 'submission.retried', row.problem_id, { submissionId });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
+import { stringify } from 'yaml';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+import { solutionFile, type PackageFiles } from '../catalogue/package-parser.js';
+import { PACKAGE_FOLDERS, type PackageLanguage } from '../catalogue/problem-package.js';
+
+/**
+ * A stored problem in the package layout. Every test is written out, the generated ones too: what is imported again
+ * is exactly what was exported, whatever has become of the generator.
+ */
+export function packageFilesOf(definition: ProblemDefinition, tests: readonly StoredTest[]): PackageFiles {
+  const { authoring } = definition;
+  const files = new Map<string, string>([
+    ['problem.yaml', stringify(manifestOf(definition))],
+    ['statement.md', line(definition.description)],
+    ['constraints.md', line(definition.constraints)],
+    ['hints.md', line(definition.hints ?? '')],
+    ['editorial.md', line(definition.editorial ?? '')],
+  ]);
+  addTests(files, tests, authoring?.explanations ?? {}, definition.examples.JAVASCRIPT.explanation);
+  for (const language of Object.keys(PACKAGE_FOLDERS) as PackageLanguage[]) {
+    files.set(solutionFile(language, 'reference'), definition.referenceSolutions[language]);
+    files.set(solutionFile(language, 'starter'), definition.codeSnippets[language]);
+  }
+  if (definition.checker.kind === 'custom') files.set('checker.py', definition.checker.source ?? '');
+  if (authoring) {
+    if (authoring.generatorSource) files.set('generator.mjs', authoring.generatorSource);
+    if (authoring.validatorSource) files.set('validator.mjs', authoring.validatorSource);
+    if (authoring.bruteSource) files.set(`brute.${LANGUAGE_EXTENSIONS.PYTHON}`, authoring.bruteSource);
+    for (const wrong of authoring.wrong) files.set(wrong.file, wrong.source);
+    for (const bad of authoring.badInputs) files.set(`bad-inputs/${bad.name}.in`, bad.input);
+  }
+  return new Map([...files].map(([path, text]) => [path, Buffer.from(text, 'utf8')]));
+}
+
+const line = (text: string): string => (text === '' ? '' : `${text}\n`);
+
+function manifestOf(definition: ProblemDefinition): Record<string, unknown> {
+  const { authoring, targetComplexity } = definition;
+  return {
+    title: definition.title,
+    difficulty: definition.difficulty,
+    tags: definition.tags,
+    category: definition.category,
+    timeLimitMs: definition.timeLimitMs,
+    memoryLimitKb: definition.memoryLimitKb,
+    checker: definition.checker.kind === 'custom' ? { kind: 'custom' } : definition.checker,
+    complexity: targetComplexity && { ...targetComplexity, measurable: authoring?.measurable ?? false },
+    stopAtFirstFailure: definition.stopAtFirstFailure,
+    generated: [],
+    wrong: (authoring?.wrong ?? []).map(({ file, verdict, why }) => ({ file, verdict, why })),
+    small: authoring?.small ?? {},
+  };
+}
+
+/** Samples are numbered; hidden tests keep their names behind a number that keeps their order. */
+function addTests(
+  files: Map<string, string>,
+  tests: readonly StoredTest[],
+  explanations: Record<string, string>,
+  firstExplanation: string | undefined,
+): void {
+  let samples = 0;
+  for (const [at, test] of tests.entries()) {
+    const path = test.hidden ? `hidden/${hiddenName(test.id, at)}` : `samples/${(samples += 1)}`;
+    files.set(`${path}.in`, test.input);
+    files.set(`${path}.out`, test.answer);
+    const explanation =
+      explanations[test.id] ?? (samples === 1 && !test.hidden ? firstExplanation : undefined);
+    if (explanation) files.set(`${path}.md`, line(explanation));
+  }
+}
+
+const hiddenName = (id: string, at: number): string =>
+  `${String(at + 1).padStart(3, '0')}-${id.replace(/^\d{2,3}-/, '').replace(/[^\w-]/g, '-')}`;

@@ -1,0 +1,107 @@
+import { LIMITS } from '@evident/contracts';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { ZipFile as ZipWriter } from 'yazl';
+import type { PackageFiles } from '../catalogue/package-parser.js';
+import { PackageError } from '../catalogue/problem-package.js';
+
+const MAX_ZIP_BYTES = LIMITS.adminBodyBytes;
+const MAX_ENTRIES = 2_000;
+const MAX_PLAIN_BYTES = 128 * 1024 * 1024;
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const FOLDER = 0o040000;
+
+/** A package's files and the folder that held them all, if there was one. */
+export interface PackageArchive {
+  folder: string | null;
+  files: PackageFiles;
+}
+
+/**
+ * Reads a ZIP into memory; nothing is ever written to disk.
+ * @throws PackageError for links, special files, paths that leave the archive, encryption, and what is too much
+ * whatever its headers claim
+ */
+export async function readPackageZip(zip: Buffer): Promise<PackageArchive> {
+  if (zip.length > MAX_ZIP_BYTES)
+    throw new PackageError(`the ZIP is larger than ${MAX_ZIP_BYTES / 1024 / 1024} MB`);
+  try {
+    return withoutFolder(await readEntries(zip));
+  } catch (error) {
+    if (error instanceof PackageError) throw error;
+    throw new PackageError(
+      `the ZIP cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function readEntries(zip: Buffer): Promise<Map<string, Buffer>> {
+  // Names are checked by the reader: no `..`, no absolute path, no backslash.
+  const archive = await yauzl.fromBufferPromise(zip, {
+    lazyEntries: true,
+    validateEntrySizes: true,
+    strictFileNames: true,
+  });
+  if (archive.entryCount > MAX_ENTRIES)
+    throw new PackageError(`the ZIP has more than ${MAX_ENTRIES} entries`);
+  const files = new Map<string, Buffer>();
+  let total = 0;
+  for await (const entry of archive.eachEntry()) {
+    checkEntry(entry);
+    if (entry.fileName.endsWith('/')) continue;
+    if (files.has(entry.fileName)) throw new PackageError(`the ZIP holds ${entry.fileName} twice`);
+    const content = await readEntry(archive, entry, MAX_PLAIN_BYTES - total);
+    total += content.length;
+    files.set(entry.fileName, content);
+  }
+  return files;
+}
+
+function checkEntry(entry: Entry): void {
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+  if (type !== 0 && type !== REGULAR && type !== FOLDER) {
+    throw new PackageError(`${entry.fileName} is a link or special file`);
+  }
+  if (entry.isEncrypted()) throw new PackageError(`${entry.fileName} is encrypted`);
+}
+
+/** Counts what really comes out: a bomb's headers lie. */
+async function readEntry(archive: ZipFile, entry: Entry, allowance: number): Promise<Buffer> {
+  if (entry.uncompressedSize > allowance)
+    throw new PackageError(`the ZIP unpacks to more than ${MAX_PLAIN_BYTES / 1024 / 1024} MB`);
+  const stream = await archive.openReadStreamPromise(entry);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > allowance) {
+      stream.destroy();
+      throw new PackageError(`the ZIP unpacks to more than ${MAX_PLAIN_BYTES / 1024 / 1024} MB`);
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Archives are usually made of the package's folder: its name is the slug. */
+function withoutFolder(files: Map<string, Buffer>): PackageArchive {
+  if (files.has('problem.yaml')) return { folder: null, files };
+  const folders = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''));
+  const [folder] = folders;
+  if (folders.size !== 1 || !folder) throw new PackageError('problem.yaml is missing');
+  return {
+    folder,
+    files: new Map([...files].map(([path, content]) => [path.slice(folder.length + 1), content])),
+  };
+}
+
+/** The same files give the same bytes. */
+export async function writePackageZip(folder: string, files: PackageFiles): Promise<Buffer> {
+  const zip = new ZipWriter();
+  const mtime = new Date(2020, 0, 1);
+  for (const [path, content] of files) zip.addBuffer(content, `${folder}/${path}`, { mtime, mode: 0o100644 });
+  zip.end();
+  const parts: Buffer[] = [];
+  for await (const part of zip.outputStream as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts);
+}

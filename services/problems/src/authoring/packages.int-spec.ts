@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process';
+import { runInNewContext } from 'node:vm';
+import type { Generator } from '@evident/contracts';
+import { generatorRandom } from '../catalogue/generator-random.js';
+import { judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
+import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
+import { readPackageZip, writePackageZip } from './package-zip.js';
+
+const GENERATOR = `
+const side = (random) => random.shuffle([1, 2, 3, 4, 5]).join('');
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  families: ['any'],
+  generate({ sizes, random }) {
+    const numbers = Array.from({ length: sizes.n }, () => random.int(-1e15, 1e15));
+    return side(random) + ' ' + random.pick(['a', 'b']) + ' ' + random.bool() + '\\n' + numbers.join(' ') + '\\n';
+  },
+};
+`;
+const VALIDATOR = `
+const MOST = 100000;
+export function validate(input) {
+  return input.length > 0 && input.split('\\n').length <= MOST && !input.startsWith('bad') ? null : 'starts badly';
+}
+`;
+
+function packageFiles(change: Record<string, string | null> = {}): Map<string, Buffer> {
+  const files: Record<string, string | null> = {
+    'problem.yaml': `title: Packed Problem
+difficulty: EASY
+tags: [Math]
+category: Math
+complexity: { time: O(n), space: O(1) }
+generated:
+  - { name: small, family: any, sizes: { n: 3 }, seed: 7 }
+  - { name: large, family: any, sizes: { n: 20000 }, seed: 8 }
+wrong: []
+small: { n: 5 }
+`,
+    'statement.md': 'Print what you read, and nothing else.',
+    'constraints.md': '- none',
+    'hints.md': 'One',
+    'editorial.md': 'Why',
+    'samples/1.in': '1 2\n',
+    'samples/1.out': '1 2\n',
+    'samples/1.md': 'As it is.',
+    'hidden/01-two.in': '3\n4\n',
+    'hidden/01-two.out': '3\n4\n',
+    'generator.mjs': GENERATOR,
+    'validator.mjs': VALIDATOR,
+    'solutions/javascript/reference.js': `process.stdout.write(require('fs').readFileSync(0).subarray(0, 5) + '\\n');`,
+    'solutions/python/reference.py': 'print(1)',
+    'solutions/java/reference.java': 'class Main {}',
+    'solutions/javascript/starter.js': '//',
+    'solutions/python/starter.py': '#',
+    'solutions/java/starter.java': '//',
+    'bad-inputs/start.in': 'bad start\n',
+    ...change,
+  };
+  return new Map(
+    Object.entries(files).flatMap(([path, text]) => (text === null ? [] : [[path, Buffer.from(text)]])),
+  );
+}
+
+/** Stands in for the judge's sandbox: runs the JavaScript of a task in a process of its own. */
+async function runTask(test: TestService, id: string): Promise<void> {
+  const task = await test.judge.call('judging.claim', { id, workerId: 'fake' });
+  if (!task) return;
+  const tests = (task.cases ?? []).map((item, at) => {
+    const run = spawnSync(process.execPath, ['-e', task.program.sourceCode], {
+      input: item.input,
+      encoding: 'utf8',
+    });
+    const verdict = run.status === 0 ? 'accepted' : 'runtime_error';
+    return judgedTest(item.id, at + 1, verdict, {
+      stdout: run.stdout,
+      message: run.stderr.split('\n')[4] ?? '',
+    });
+  });
+  const verdict = tests.every((item) => item.verdict === 'accepted') ? 'accepted' : 'runtime_error';
+  await test.judge.call('judging.finish', {
+    id,
+    attempt: task.attempt,
+    result: judgingResult(tests, verdict),
+  });
+}
+
+describe('packages as ZIP files', () => {
+  let test: TestService;
+  let worker: { stop(): Promise<void> };
+  const actor = admin();
+  beforeAll(async () => {
+    // The stand-in blocks while it runs programs: no lease may run out meanwhile.
+    test = await startTestService({ LEASE_MS: '60000' });
+    worker = startFakeWorker(test, undefined, (id) => runTask(test, id));
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await test.stop();
+  });
+  const importFiles = async (files: Map<string, Buffer>) => {
+    const zipBase64 = (await writePackageZip('packed-problem', files)).toString('base64');
+    return test.rpc.call('authoring.import-package', { actor, zipBase64 }, { timeoutMs: 60_000 });
+  };
+  const get = (problemId: string) => test.rpc.call('problems.get', { actor, problemId });
+
+  it('come in as drafts; their generator draws in the sandbox what the build would draw', async () => {
+    const { id, slug, testCount } = await importFiles(packageFiles());
+    expect({ slug, testCount }).toEqual({ slug: 'packed-problem', testCount: 4 });
+    const problem = await get(id);
+    expect(problem).toMatchObject({ title: 'Packed Problem', published: false, hiddenTestCount: 3 });
+    const body = GENERATOR.replace('export const generator', 'const generator');
+    const generator = runInNewContext(`${body}; generator`) as Generator;
+    const expected = [
+      generator.generate({ family: 'any', sizes: { n: 3 }, random: generatorRandom(7) }),
+      generator.generate({ family: 'any', sizes: { n: 20_000 }, random: generatorRandom(8) }),
+    ];
+    expect(problem.testcases.slice(2).map((item) => item.input)).toEqual(expected);
+    expect(expected[1]?.length).toBeGreaterThan(200_000);
+    expect(problem.testcases[2]?.output).toBe(`${expected[0]?.slice(0, 5)}\n`);
+    await expect(test.rpc.call('problems.get', { actor: learner(), problemId: id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('go out and come in again as the same tests and texts', async () => {
+    const { id } = await importFiles(packageFiles());
+    const out = await test.rpc.call('authoring.export-package', { actor, problemId: id });
+    const { files } = await readPackageZip(Buffer.from(out.zipBase64, 'base64'));
+    expect(files.get('samples/1.md')?.toString()).toBe('As it is.\n');
+    const again = await test.rpc.call(
+      'authoring.import-package',
+      { actor, zipBase64: out.zipBase64 },
+      { timeoutMs: 60_000 },
+    );
+    const [first, second] = [await get(id), await get(again.id)];
+    const texts = (problem: typeof first) =>
+      problem.testcases.map(({ input, output, hidden }) => ({ input, output, hidden }));
+    expect(texts(second)).toEqual(texts(first));
+    expect(second).toMatchObject({ description: first.description, examples: first.examples, hints: 'One' });
+  });
+
+  it('of problems that were never packages go out as well', async () => {
+    const { fileName, zipBase64 } = await test.rpc.call('authoring.export-package', {
+      actor,
+      problemId: SUM_ID,
+    });
+    expect(fileName).toBe('sum-of-two.zip');
+    const again = await test.rpc.call(
+      'authoring.import-package',
+      { actor, zipBase64 },
+      { timeoutMs: 60_000 },
+    );
+    expect(again).toMatchObject({ slug: 'sum-of-two-2', testCount: 5 });
+  });
+
+  it.each([
+    ['a missing file', { 'statement.md': null }, 'statement.md is missing'],
+    ['a wrong manifest', { 'problem.yaml': 'title: x' }, 'problem.yaml'],
+    [
+      'a test its validator refuses',
+      { 'hidden/01-two.in': 'bad\n' },
+      'The validator refuses test 01-two: "starts badly"',
+    ],
+    [
+      'a bad input that is accepted',
+      { 'bad-inputs/start.in': 'good\n' },
+      'The validator accepts bad-inputs/start.in',
+    ],
+    [
+      'a generator that fails',
+      { 'generator.mjs': 'export const generator = { generate() { throw new Error("no"); } };' },
+      'generator.mjs failed',
+    ],
+  ])('are refused with %s, and nothing is stored', async (_what, change, message) => {
+    const before = await test.database.query('SELECT count(*) FROM problems.problem');
+    await expect(importFiles(packageFiles(change))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.stringContaining(message) as string,
+    });
+    expect(await test.database.query('SELECT count(*) FROM problems.problem')).toEqual(before);
+  });
+
+  it('are for admins only', async () => {
+    await expect(
+      test.rpc.call('authoring.export-package', { actor: learner(), problemId: SUM_ID }),
+    ).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(
+      test.rpc.call('authoring.import-package', { actor: learner(), zipBase64: '' }),
+    ).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

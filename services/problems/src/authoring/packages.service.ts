@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  LIMITS,
+  SLUG_PATTERN,
+  type Actor,
+  type GeneratedTest,
+  type ImportedPackageAnswer,
+  type StoredTest,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from '../audit/audit.repository.js';
+import { definitionOf } from '../catalogue/package-definition.js';
+import { parsePackage } from '../catalogue/package-parser.js';
+import { PackageError, type ProblemPackage } from '../catalogue/problem-package.js';
+import { canonicalText, testSetOf } from '../test-sets/test-set.js';
+import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
+import { AuthoringRepository } from './authoring.repository.js';
+import { generatorProgram, validatorProgram, type GeneratorRequest } from './package-code.js';
+import { packageFilesOf } from './package-writer.js';
+import { readPackageZip, writePackageZip } from './package-zip.js';
+import { slugOf } from './problem-changes.js';
+import { requireAdmin } from './require-admin.js';
+import { SandboxedRuns } from './sandboxed-runs.service.js';
+
+const decompress = promisify(gunzip);
+const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
+/** Runs of one batch; the judge has a minute for all of them. */
+const RUNS_PER_BATCH = 100;
+
+/** Problems as ZIP files. Whatever code an archive brings runs in the judge's sandbox and nowhere else. */
+@Injectable()
+export class PackagesService {
+  constructor(
+    private readonly authoring: AuthoringRepository,
+    private readonly testSets: TestSetsRepository,
+    private readonly sandboxed: SandboxedRuns,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async exportPackage(actor: Actor, problemId: string): Promise<{ fileName: string; zipBase64: string }> {
+    requireAdmin(actor);
+    const stored = await this.authoring.find(problemId);
+    if (!stored) throw notFound('The problem');
+    const tests = await this.testSets.allTests(stored.testSetHash);
+    const { slug } = stored.definition;
+    const zip = await writePackageZip(slug, packageFilesOf(stored.definition, tests));
+    return { fileName: `${slug}.zip`, zipBase64: zip.toString('base64') };
+  }
+
+  /** Stores the package as a draft; publishing verifies its references. @throws VALIDATION_FAILED naming the file */
+  async importPackage(actor: Actor, zipBase64: string): Promise<ImportedPackageAnswer> {
+    requireAdmin(actor);
+    const pack = await this.read(Buffer.from(zipBase64, 'base64'));
+    const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
+    this.checkTests(tests);
+    await this.validate(actor, pack, tests);
+    const id = randomUUID();
+    const set = testSetOf(tests);
+    const slug = await this.authoring.transaction(async (sql) => {
+      await this.testSets.insert(set, sql);
+      const free = await this.authoring.freeSlug(sql, pack.slug);
+      await this.authoring.insert(sql, id, { ...definitionOf(pack), slug: free }, set.hash, false);
+      await this.audit.add(sql, actor.userId, 'problem.imported', id, {
+        title: pack.manifest.title,
+        slug: free,
+      });
+      return free;
+    });
+    return { message: 'Problem imported as a draft', id, slug, testCount: tests.length };
+  }
+
+  private async read(zip: Buffer): Promise<ProblemPackage> {
+    try {
+      const { folder, files } = await readPackageZip(zip);
+      const named = folder !== null && SLUG_PATTERN.test(folder) ? folder : null;
+      const pack = parsePackage(named ?? 'imported', files, { isImport: true });
+      return named === null ? { ...pack, slug: slugOf(pack.manifest.title) } : pack;
+    } catch (error) {
+      if (error instanceof PackageError)
+        throw new DomainError('VALIDATION_FAILED', `The package cannot be read: ${error.message}`);
+      throw error;
+    }
+  }
+
+  private checkTests(tests: readonly StoredTest[]): void {
+    const refuse = (reason: string): never => {
+      throw new DomainError('VALIDATION_FAILED', `The package cannot be used: ${reason}`);
+    };
+    if (tests.length > LIMITS.testsPerProblem) refuse(`it has more than ${LIMITS.testsPerProblem} tests`);
+    if (new Set(tests.map((test) => test.id)).size !== tests.length) refuse('two tests have the same name');
+    for (const { id, input, answer } of tests) {
+      if (Math.max(Buffer.byteLength(input), Buffer.byteLength(answer)) > LIMITS.testInputBytes)
+        refuse(`test ${id} is too large`);
+    }
+  }
+
+  /** Runs the package's validator on every test and every bad input. */
+  private async validate(actor: Actor, pack: ProblemPackage, tests: readonly StoredTest[]): Promise<void> {
+    if (pack.validatorSource === '') return;
+    const inputs = [...tests.map((test) => test.input), ...pack.badInputs.map((bad) => bad.input)];
+    const said = await this.runAll(actor, validatorProgram(pack.validatorSource), inputs, 'validator.mjs');
+    for (const [at, test] of tests.entries()) {
+      if (said[at] !== 'null')
+        throw new DomainError(
+          'VALIDATION_FAILED',
+          `The validator refuses test ${test.id}: ${said[at] ?? ''}`,
+        );
+    }
+    for (const [at, bad] of pack.badInputs.entries()) {
+      if (said[tests.length + at] === 'null')
+        throw new DomainError('VALIDATION_FAILED', `The validator accepts bad-inputs/${bad.name}.in`);
+    }
+  }
+
+  /** Inputs from the package's generator, answers from its JavaScript reference, both made in the sandbox. */
+  private async generatedTests(actor: Actor, pack: ProblemPackage): Promise<StoredTest[]> {
+    const { generated } = pack.manifest;
+    if (generated.length === 0) return [];
+    const inputs = await this.generate(actor, pack.generatorSource, generated);
+    const answers = await this.runAll(actor, pack.references.JAVASCRIPT, inputs, 'the JavaScript reference');
+    return generated.map(({ name }, at) => ({
+      id: name,
+      input: inputs[at] ?? '',
+      answer: canonicalText(answers[at] ?? ''),
+      hidden: true,
+    }));
+  }
+
+  private async generate(
+    actor: Actor,
+    generatorSource: string,
+    generated: readonly GeneratedTest[],
+  ): Promise<string[]> {
+    const program = generatorProgram(generatorSource);
+    const run = (requests: readonly GeneratorRequest[]) =>
+      this.runAll(
+        actor,
+        program,
+        requests.map((request) => JSON.stringify(request)),
+        'generator.mjs',
+      );
+    const requestOf = ({ family, sizes, seed }: GeneratedTest, slice: number): GeneratorRequest => ({
+      family,
+      sizes,
+      seed,
+      slice,
+    });
+    const first = await run(generated.map((test) => requestOf(test, 0)));
+    const counts = first.map((output) => Number(output.split('\n', 1)[0]));
+    const later = generated.flatMap((test, at) =>
+      Array.from({ length: Math.max((counts[at] ?? 1) - 1, 0) }, (_, slice) => requestOf(test, slice + 1)),
+    );
+    const rest = (later.length === 0 ? [] : await run(later)).map(sliceText);
+    return Promise.all(
+      first.map(async (output, at) => {
+        const packed = sliceText(output) + rest.splice(0, Math.max((counts[at] ?? 1) - 1, 0)).join('');
+        const text = await decompress(Buffer.from(packed, 'base64'), {
+          maxOutputLength: LIMITS.testInputBytes,
+        });
+        return canonicalText(text.toString('utf8'));
+      }),
+    );
+  }
+
+  /** @throws VALIDATION_FAILED naming what failed and how */
+  private async runAll(
+    actor: Actor,
+    sourceCode: string,
+    inputs: readonly string[],
+    what: string,
+  ): Promise<string[]> {
+    const outputs: string[] = [];
+    for (let at = 0; at < inputs.length; at += RUNS_PER_BATCH) {
+      const answer = await this.sandboxed.run(actor, {
+        language: 'JAVASCRIPT',
+        sourceCode,
+        inputs: inputs.slice(at, at + RUNS_PER_BATCH),
+        limits: LIMITS_OF_PACKAGE_CODE,
+      });
+      for (const { output, problem } of answer.outputs) {
+        if (output === null)
+          throw new DomainError(
+            'VALIDATION_FAILED',
+            `The package cannot be used: ${what} failed: ${problem ?? ''}`,
+          );
+        outputs.push(output);
+      }
+    }
+    return outputs;
+  }
+}
+
+const sliceText = (output: string): string => output.slice(output.indexOf('\n') + 1).trim();
+
+function writtenTests(pack: ProblemPackage): StoredTest[] {
+  return [
+    ...pack.samples.map(({ id, input, answer }) => ({ id, input, answer, hidden: false })),
+    ...pack.hidden.map(({ id, input, answer }) => ({ id, input, answer, hidden: true })),
+  ];
+}

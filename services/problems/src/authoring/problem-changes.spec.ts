@@ -1,0 +1,37 @@
+import { canonicalTags, slugOf, testsOf } from './problem-changes.js';
+
+describe('tags', () => {
+  it('are trimmed, merged by case and spelled as known', () => {
+    expect(
+      canonicalTags(['  hash   table ', 'Hash Table', 'MATH', 'Brand New'], ['Hash Table', 'Math']),
+    ).toEqual(['Hash Table', 'Math', 'Brand New']);
+  });
+
+  it('need one that is not blank', () => {
+    expect(() => canonicalTags([' ', '\t'], [])).toThrow('At least one tag is required');
+  });
+});
+
+describe('slugs', () => {
+  it.each([
+    ['Two Sum', 'two-sum'],
+    ['  Größte Fläche!  ', 'gro-te-flache'],
+    ['???', 'problem'],
+  ])('of %j is %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
+
+describe('test cases', () => {
+  it('keep their ids, get free ones, and end their texts with a line feed', () => {
+    const tests = testsOf([
+      { id: 'sample-1', input: '1\r\n2', output: '3' },
+      { input: '4', output: '4', hidden: true },
+      { id: 'sample-1', input: '5', output: '5\n\n' },
+      { id: '../x', input: '6', output: '6' },
+    ]);
+    expect(tests.map((test) => test.id)).toEqual(['sample-1', 'test-2', 'test-3', 'test-4']);
+    expect(tests[0]).toEqual({ id: 'sample-1', input: '1\n2\n', answer: '3\n', hidden: false });
+    expect(tests[2]?.answer).toBe('5\n\n');
+  });
+});

@@ -1,0 +1,150 @@
+import type { CreateProblemRequest, StoredTest, TestCase, UpdateProblemRequest } from '@evident/contracts';
+import { DomainError } from '@evident/kit';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+import { storableText } from '../database/sql.js';
+import { canonicalText } from '../test-sets/test-set.js';
+
+const DEFAULT_TIME_LIMIT_MS = 2_000;
+const DEFAULT_MEMORY_LIMIT_KB = 262_144;
+const MAX_SLUG = 80;
+const TEST_ID = /^[\w.-]{1,80}$/;
+
+/** Lower-case words of the title, joined by hyphens. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_SLUG)
+    .replace(/-+$/, '');
+  return slug === '' ? 'problem' : slug;
+}
+
+/** Trimmed, each once, spelled as the catalogue already spells them. @param known all tags in use */
+export function canonicalTags(tags: readonly string[], known: readonly string[]): string[] {
+  const spelling = new Map(known.map((tag) => [tag.toLowerCase(), tag]));
+  const chosen = new Map<string, string>();
+  for (const tag of tags) {
+    const clean = storableText(tag).trim().replace(/\s+/g, ' ');
+    const key = clean.toLowerCase();
+    if (clean !== '' && !chosen.has(key)) chosen.set(key, spelling.get(key) ?? clean);
+  }
+  if (chosen.size === 0)
+    throw new DomainError('VALIDATION_FAILED', 'At least one tag is required', {
+      fields: { tags: 'At least one tag is required' },
+    });
+  return [...chosen.values()];
+}
+
+/** The form's test cases as a test set's tests; a case keeps its id, so that an unchanged set stays the same set. */
+export function testsOf(cases: readonly TestCase[]): StoredTest[] {
+  const taken = new Set<string>();
+  return cases.map(({ id, input, output, hidden }, at) => {
+    const wanted = id !== undefined && TEST_ID.test(id) && !taken.has(id) ? id : freeId(taken, at + 1);
+    taken.add(wanted);
+    return {
+      id: wanted,
+      input: canonicalText(wellFormed(input)),
+      answer: canonicalText(wellFormed(output)),
+      hidden: hidden ?? false,
+    };
+  });
+}
+
+function freeId(taken: ReadonlySet<string>, from: number): string {
+  for (let number = from; ; number++) if (!taken.has(`test-${number}`)) return `test-${number}`;
+}
+
+/** A new problem as the form describes it. */
+export function definitionOfRequest(
+  request: CreateProblemRequest,
+  slug: string,
+  knownTags: readonly string[],
+): ProblemDefinition {
+  const tags = canonicalTags(request.tags, knownTags);
+  return {
+    slug,
+    title: storableText(request.title),
+    difficulty: request.difficulty,
+    tags,
+    category: request.category?.trim() || (tags[0] ?? ''),
+    description: storableText(request.description),
+    constraints: storableText(request.constraints),
+    hints: request.hints ? storableText(request.hints) : null,
+    editorial: request.editorial ? storableText(request.editorial) : null,
+    examples: storable(request.examples),
+    codeSnippets: storable(request.codeSnippets),
+    referenceSolutions: storable(request.referenceSolutions),
+    timeLimitMs: request.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS,
+    memoryLimitKb: request.memoryLimitKb ?? DEFAULT_MEMORY_LIMIT_KB,
+    checker: requireSource(request.checker ?? { kind: 'exact' }),
+    stopAtFirstFailure: request.stopAtFirstFailure ?? false,
+    targetComplexity: null,
+    authoring: null,
+  };
+}
+
+/** What is not sent stays; `""` clears hints and editorial. */
+export function changedDefinition(
+  stored: ProblemDefinition,
+  changes: UpdateProblemRequest,
+  knownTags: readonly string[],
+): ProblemDefinition {
+  const optionalText = (sent: string | undefined, kept: string | null): string | null =>
+    sent === undefined ? kept : sent === '' ? null : storableText(sent);
+  return {
+    ...stored,
+    title: storableText(changes.title ?? stored.title),
+    difficulty: changes.difficulty ?? stored.difficulty,
+    tags: changes.tags ? canonicalTags(changes.tags, knownTags) : stored.tags,
+    category: changes.category?.trim() || stored.category,
+    description: storableText(changes.description ?? stored.description),
+    constraints: storableText(changes.constraints ?? stored.constraints),
+    hints: optionalText(changes.hints, stored.hints),
+    editorial: optionalText(changes.editorial, stored.editorial),
+    examples: storable(changes.examples ?? stored.examples),
+    codeSnippets: storable(changes.codeSnippets ?? stored.codeSnippets),
+    referenceSolutions: storable(changes.referenceSolutions ?? stored.referenceSolutions),
+    timeLimitMs: changes.timeLimitMs ?? stored.timeLimitMs,
+    memoryLimitKb: changes.memoryLimitKb ?? stored.memoryLimitKb,
+    checker: changes.checker ? requireSource(changes.checker, stored.checker) : stored.checker,
+    stopAtFirstFailure: changes.stopAtFirstFailure ?? stored.stopAtFirstFailure,
+  };
+}
+
+/** Whether something changed that the references must be run on again. */
+export function needsVerification(before: ProblemDefinition, after: ProblemDefinition): boolean {
+  const judged = ({ referenceSolutions, timeLimitMs, memoryLimitKb, checker }: ProblemDefinition) =>
+    JSON.stringify([
+      referenceSolutions.JAVASCRIPT,
+      referenceSolutions.PYTHON,
+      referenceSolutions.JAVA,
+      timeLimitMs,
+      memoryLimitKb,
+      checker,
+    ]);
+  return judged(before) !== judged(after);
+}
+
+/** A custom checker that is sent without its program keeps the stored one. */
+function requireSource(
+  sent: ProblemDefinition['checker'],
+  stored?: ProblemDefinition['checker'],
+): ProblemDefinition['checker'] {
+  if (sent.kind !== 'custom' || sent.source) return sent;
+  if (stored?.kind === 'custom' && stored.source) return stored;
+  throw new DomainError('VALIDATION_FAILED', 'A custom checker needs its program', {
+    fields: { checker: 'A custom checker needs its program' },
+  });
+}
+
+/** The same value with texts that the database can hold. */
+function storable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? storableText(item) : item,
+  ) as T;
+}
+
+const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

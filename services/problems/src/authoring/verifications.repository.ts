@@ -1,0 +1,41 @@
+import type { Language, SubmissionStatus, Verdict } from '@evident/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/sql.js';
+
+export interface ColumnRow {
+  id: string;
+  problem_id: string;
+  label: string;
+  language: Language;
+  expected: Verdict;
+  status: SubmissionStatus;
+  verdict: Verdict | null;
+  compile_output: string | null;
+  test_count: number;
+  seq: number;
+}
+
+@Injectable()
+export class VerificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The rows of a batch in the order of their labels' numbers; empty when it is not this admin's. */
+  async columns(batchId: string, userId: string): Promise<ColumnRow[]> {
+    return this.database.query(
+      `SELECT id, problem_id, regexp_replace(label, '^[0-9]+ ', '') AS label, language, task->>'expected' AS expected, status,
+              verdict, compile_output, test_count, seq
+         FROM submission WHERE batch_id = $1 AND user_id = $2 AND kind = 'verify' AND trial_of IS NULL
+        ORDER BY submission.label`,
+      [batchId, userId],
+    );
+  }
+
+  /** Ids of the batch's rows that have not ended. */
+  async open(batchId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM submission WHERE batch_id = $1 AND status IN ('queued', 'judging')`,
+      [batchId],
+    );
+    return rows.map((row) => row.id);
+  }
+}

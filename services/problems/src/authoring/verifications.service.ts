@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import {
+  VERDICT_LABELS,
+  type Actor,
+  type InlineCase,
+  type Language,
+  type Verdict,
+  type Verification,
+  type VerificationColumn,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/sql.js';
+import { JudgingFinished } from '../judging/judging-finished.js';
+import { JobDispatcher, priorityOf } from '../submissions/job-dispatcher.js';
+import type { VerificationTask } from '../submissions/submission-rows.js';
+import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionsRepository } from '../submissions/submissions.repository.js';
+import { VerificationsRepository, type ColumnRow } from './verifications.repository.js';
+
+const WAIT_LIMIT_MS = 120_000;
+const LOOK_INTERVAL_MS = 500;
+
+export interface VerifiedProgram {
+  label: string;
+  language: Language;
+  sourceCode: string;
+  expected: Verdict;
+}
+
+export interface VerificationOrder {
+  actor: Actor;
+  problemId: string;
+  limits: VerificationTask['limits'];
+  checker: VerificationTask['checker'];
+  programs: readonly VerifiedProgram[];
+  /** A stored set, or cases that travel with the rows. */
+  tests: { testSetHash: string; testCount: number } | { cases: InlineCase[] };
+}
+
+/** Batches of programs that the judge runs for an author, each a `verify` row. */
+@Injectable()
+export class VerificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly verifications: VerificationsRepository,
+    private readonly submissions: SubmissionsRepository,
+    private readonly dispatcher: JobDispatcher,
+    private readonly events: SubmissionEvents,
+    private readonly finished: JudgingFinished,
+  ) {}
+
+  /** @returns the batch's id. */
+  async start({ actor, problemId, limits, checker, programs, tests }: VerificationOrder): Promise<string> {
+    const batchId = randomUUID();
+    const dispatches = await this.database.transaction(async (sql) => {
+      const rows = [];
+      for (const [at, program] of programs.entries()) {
+        const task: VerificationTask = { limits, checker, expected: program.expected };
+        rows.push(
+          await this.submissions.insert(sql, {
+            id: randomUUID(),
+            kind: 'verify',
+            userId: actor.userId,
+            problemId,
+            language: program.language,
+            sourceCode: program.sourceCode,
+            clientKey: null,
+            requestHash: null,
+            priority: priorityOf('verify', at, false),
+            testSetHash: 'cases' in tests ? null : tests.testSetHash,
+            testCount: 'cases' in tests ? tests.cases.length : tests.testCount,
+            cases: 'cases' in tests ? tests.cases : null,
+            task,
+            batchId,
+            // Keeps the columns' order.
+            label: `${String(at).padStart(3, '0')} ${program.label}`,
+            trialOf: null,
+          }),
+        );
+      }
+      return rows;
+    });
+    for (const dispatch of dispatches) {
+      if (!(await this.dispatcher.dispatch(dispatch))) await this.submissions.markUndispatched(dispatch.id);
+    }
+    return batchId;
+  }
+
+  /** @throws NOT_FOUND when there is no such batch of this admin. */
+  async read(actor: Actor, batchId: string): Promise<Verification> {
+    const rows = await this.verifications.columns(batchId, actor.userId);
+    const [first] = rows;
+    if (!first) throw notFound('The verification');
+    const tests = await this.submissions.testsOf(rows.map((row) => row.id));
+    const columns = rows.map((row) =>
+      toColumn(
+        row,
+        tests.filter((test) => test.submission_id === row.id).map((test) => test.view),
+      ),
+    );
+    return {
+      id: batchId,
+      problemId: first.problem_id,
+      testCount: first.test_count,
+      done: rows.every((row) => !isOpen(row)),
+      columns,
+    };
+  }
+
+  /** Waits until every program has ended. @throws JUDGE_UNAVAILABLE when that takes too long; the rest is cancelled. */
+  async waitFor(actor: Actor, batchId: string, limitMs = WAIT_LIMIT_MS): Promise<Verification> {
+    const end = Date.now() + limitMs;
+    for (;;) {
+      const [next] = await this.verifications.open(batchId);
+      if (next === undefined) return this.read(actor, batchId);
+      if (Date.now() > end) break;
+      await this.finished.next(next, LOOK_INTERVAL_MS);
+    }
+    for (const id of await this.verifications.open(batchId)) {
+      if (await this.submissions.cancel(id, actor.userId)) await this.events.announceCancel(id);
+    }
+    throw new DomainError(
+      'JUDGE_UNAVAILABLE',
+      'The judge did not answer in time. Save a draft, or try again later.',
+      {
+        retryAfterS: 30,
+      },
+    );
+  }
+}
+
+const isOpen = (row: ColumnRow): boolean => row.status === 'queued' || row.status === 'judging';
+
+function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): VerificationColumn {
+  return {
+    submissionId: row.id,
+    label: row.label,
+    language: row.language,
+    expectedVerdict: row.expected,
+    status: row.status,
+    verdict: row.verdict,
+    ok: row.verdict === null ? null : row.verdict === row.expected,
+    compileOutput: row.compile_output,
+    tests,
+    seq: row.seq,
+  };
+}
+
+/**
+ * Why the references cannot be trusted, in the words of the contract; null when all pass.
+ * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about them.
+ */
+export function referenceFailure({ columns }: Verification): string | null {
+  for (const { language, status, verdict, compileOutput, tests } of columns) {
+    if (status !== 'judged' || verdict === null) {
+      throw new DomainError(
+        'JUDGE_UNAVAILABLE',
+        'The judge could not run the reference solutions. Try again later.',
+        {
+          retryAfterS: 30,
+        },
+      );
+    }
+    if (verdict === 'accepted') continue;
+    if (verdict === 'compile_error')
+      return `${language} reference does not compile: ${compileOutput ?? ''}`.trim();
+    const failing = tests.find((test) => !test.passed && test.verdict !== null);
+    const reason = failing?.message || VERDICT_LABELS[failing?.verdict ?? verdict];
+    return `${language} reference fails test ${failing?.index ?? 1}: ${reason}`;
+  }
+  return null;
+}

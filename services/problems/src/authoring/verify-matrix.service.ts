@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {
+  EDITOR_LANGUAGES,
+  LANGUAGE_EXTENSIONS,
+  LANGUAGES,
+  type Actor,
+  type FillExpectedAnswer,
+  type FillExpectedRequest,
+  type Language,
+  type Verification,
+  type VerifyRequest,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+import { storableText } from '../database/sql.js';
+import { canonicalText, testSetOf } from '../test-sets/test-set.js';
+import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
+import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
+import { testsOf } from './problem-changes.js';
+import { requireAdmin } from './require-admin.js';
+import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
+
+const DEFAULT_LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 262_144 };
+
+/** The author's view from the judge: every program on every test, and what a reference prints. */
+@Injectable()
+export class VerifyMatrixService {
+  constructor(
+    private readonly authoring: AuthoringRepository,
+    private readonly testSets: TestSetsRepository,
+    private readonly verifications: VerificationsService,
+    private readonly sandboxed: SandboxedRuns,
+  ) {}
+
+  /** Starts the matrix and answers its empty columns; the cells arrive as live events or by `read`. */
+  async verify(actor: Actor, problemId: string | null, candidate: VerifyRequest): Promise<Verification> {
+    requireAdmin(actor);
+    const stored = problemId === null ? undefined : await this.authoring.find(problemId);
+    if (problemId !== null && !stored) throw notFound('The problem');
+    const tests = await this.testsFor(stored, candidate);
+    const programs = programsOf(stored?.definition, candidate);
+    if (programs.length === 0)
+      throw new DomainError('VALIDATION_FAILED', 'There is no reference solution to verify');
+    const batchId = await this.verifications.start({
+      actor,
+      problemId: problemId ?? randomUUID(),
+      limits: {
+        timeLimitMs: candidate.timeLimitMs ?? stored?.definition.timeLimitMs ?? DEFAULT_LIMITS.timeLimitMs,
+        memoryLimitKb:
+          candidate.memoryLimitKb ?? stored?.definition.memoryLimitKb ?? DEFAULT_LIMITS.memoryLimitKb,
+      },
+      checker: candidate.checker ?? stored?.definition.checker ?? { kind: 'exact' },
+      programs,
+      tests,
+    });
+    return this.verifications.read(actor, batchId);
+  }
+
+  async read(actor: Actor, verificationId: string): Promise<Verification> {
+    requireAdmin(actor);
+    return this.verifications.read(actor, verificationId);
+  }
+
+  /** What the program prints for each input, as the expected output of a test. */
+  async fillExpected(actor: Actor, program: FillExpectedRequest): Promise<FillExpectedAnswer> {
+    requireAdmin(actor);
+    const { inputs, language, sourceCode, timeLimitMs, memoryLimitKb } = program;
+    return this.sandboxed.run(actor, {
+      language,
+      sourceCode: storableText(sourceCode),
+      inputs: inputs.map(canonicalText),
+      limits: {
+        timeLimitMs: timeLimitMs ?? DEFAULT_LIMITS.timeLimitMs,
+        memoryLimitKb: memoryLimitKb ?? DEFAULT_LIMITS.memoryLimitKb,
+      },
+    });
+  }
+
+  private async testsFor(
+    stored: StoredProblem | undefined,
+    candidate: VerifyRequest,
+  ): Promise<{ testSetHash: string; testCount: number }> {
+    if (candidate.testcases) {
+      const set = testSetOf(testsOf(candidate.testcases));
+      await this.authoring.transaction((sql) => this.testSets.insert(set, sql));
+      return { testSetHash: set.hash, testCount: set.tests.length };
+    }
+    if (!stored) throw new DomainError('VALIDATION_FAILED', 'At least one test case is required');
+    return { testSetHash: stored.testSetHash, testCount: stored.testCount };
+  }
+}
+
+/** References first, in the order of the forms, then the package's wrong solutions. */
+function programsOf(stored: ProblemDefinition | undefined, candidate: VerifyRequest): VerifiedProgram[] {
+  const references = EDITOR_LANGUAGES.flatMap((language): VerifiedProgram[] => {
+    const sourceCode = candidate.referenceSolutions?.[language] ?? stored?.referenceSolutions[language];
+    return sourceCode
+      ? [{ label: 'reference', language, sourceCode: storableText(sourceCode), expected: 'accepted' }]
+      : [];
+  });
+  const wrong = (stored?.authoring?.wrong ?? []).flatMap((solution): VerifiedProgram[] => {
+    const language = languageOfFile(solution.file);
+    return language
+      ? [
+          {
+            label: path.posix.basename(solution.file),
+            language,
+            sourceCode: solution.source,
+            expected: solution.verdict,
+          },
+        ]
+      : [];
+  });
+  return [...references, ...wrong];
+}
+
+const languageOfFile = (file: string): Language | undefined =>
+  LANGUAGES.find((language) => file.endsWith(`.${LANGUAGE_EXTENSIONS[language]}`));

@@ -1,0 +1,43 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+
+/** Runs parametrised SQL and answers its rows, whatever the statement. */
+export interface Sql {
+  query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]>;
+}
+
+function sqlOf(runner: QueryRunner): Sql {
+  return {
+    async query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+      const { records } = await runner.query(sql, [...values], true);
+      return records as T[];
+    },
+  };
+}
+
+/** The service's database: single statements, and transactions whose work runs on one connection. */
+export class Database implements Sql {
+  constructor(readonly dataSource: DataSource) {}
+
+  async query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await sqlOf(runner).query<T>(sql, values);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** Commits when `work` resolves; rolls back and rethrows otherwise. READ COMMITTED. */
+  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => {
+      const runner = manager.queryRunner;
+      if (!runner) throw new Error('A transaction has no connection');
+      return work(sqlOf(runner));
+    });
+  }
+}
+
+/** PostgreSQL's text and jsonb hold no NUL, and UTF-8 no lone surrogate: both are shown as the replacement character. */
+export function storableText(text: string): string {
+  return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
+}

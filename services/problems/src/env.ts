@@ -1,0 +1,33 @@
+import { BASE_ENV, port } from '@evident/kit';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const SERVICE_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+export const EnvSchema = z
+  .object({
+    ...BASE_ENV,
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    RPC_HOST: z.string().default('127.0.0.1'),
+    RPC_PORT: port,
+    /** The judge's calls are served apart, so that a worker can reach nothing else. */
+    JUDGE_RPC_PORT: port,
+    /** The built catalogue: what `catalogue/build.js` wrote. */
+    CATALOGUE_DIR: z.string().default(path.join(SERVICE_ROOT, '.build', 'catalogue')),
+    /** A worker that is silent for longer loses its claim. */
+    LEASE_MS: z.coerce.number().int().min(500).max(120_000).default(8_000),
+    RECONCILE_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
+    /** Past these, new work is refused with 503 before it is stored. */
+    QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(2_000),
+    QUEUE_MAX_AGE_MS: z.coerce.number().int().min(1_000).default(60_000),
+  })
+  .refine((env) => env.RPC_PORT !== env.JUDGE_RPC_PORT, {
+    path: ['JUDGE_RPC_PORT'],
+    error: 'it must differ from RPC_PORT',
+  });
+export type Env = z.infer<typeof EnvSchema>;
+
+/** Token under which the parsed environment is injected. */
+export const ENV = Symbol('problems environment');

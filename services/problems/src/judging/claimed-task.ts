@@ -1,0 +1,73 @@
+import {
+  LIMITS,
+  MIN_MEMORY_LIMIT_KB,
+  TIME_LIMIT_FACTOR,
+  type CheckerSpec,
+  type ClaimedTask,
+  type JudgeLimits,
+  type Language,
+} from '@evident/contracts';
+import type { JudgedProblemRow } from '../problems/problem-rows.js';
+import { hasOwnCases } from '../submissions/run-cases.js';
+import type { ClaimRow } from '../submissions/submission-rows.js';
+
+/** A program that waits (sleeps, reads slowly) is stopped by the clock some time after its CPU limit. */
+const WALL_FACTOR = 2;
+const WALL_EXTRA_MS = 2_000;
+
+/** The limits of one language; problems state them for JavaScript. */
+export function judgeLimits(language: Language, timeLimitMs: number, memoryLimitKb: number): JudgeLimits {
+  const cpuMs = timeLimitMs * TIME_LIMIT_FACTOR[language];
+  return {
+    timeLimitMs: cpuMs,
+    wallLimitMs: cpuMs * WALL_FACTOR + WALL_EXTRA_MS,
+    memoryLimitKb: Math.max(memoryLimitKb, MIN_MEMORY_LIMIT_KB[language]),
+    outputLimitBytes: LIMITS.outputBytes,
+    processLimit: LIMITS.processes,
+  };
+}
+
+/** What the judge gets for a claimed row. @param problem undefined for a verification of an unsaved problem */
+export function claimedTask(
+  row: ClaimRow,
+  problem: JudgedProblemRow | undefined,
+  leaseMs: number,
+): ClaimedTask {
+  const { limits, checker } = termsOf(row, problem);
+  return {
+    id: row.id,
+    // What an author's program prints is the result here; of evidence the judge keeps the most.
+    kind: row.kind === 'verify' && row.cases ? 'evidence' : row.kind,
+    attempt: row.attempt,
+    leaseMs,
+    userId: row.user_id,
+    problemId: row.problem_id,
+    program: { language: row.language, sourceCode: row.source_code },
+    limits: judgeLimits(row.language, limits.timeLimitMs, limits.memoryLimitKb),
+    checker,
+    testSetHash: row.cases ? null : row.test_set_hash,
+    cases: row.cases,
+    reference: row.kind === 'run' && problem && hasOwnCases(row.cases ?? []) ? referenceOf(problem) : null,
+    stopAtFirstFailure:
+      (row.kind === 'submit' || row.trial_of !== null) && (problem?.stop_at_first_failure ?? false),
+  };
+}
+
+function termsOf(
+  row: ClaimRow,
+  problem: JudgedProblemRow | undefined,
+): {
+  limits: { timeLimitMs: number; memoryLimitKb: number };
+  checker: CheckerSpec;
+} {
+  if (row.task) return row.task;
+  if (!problem) throw new Error(`Submission ${row.id} is of no known problem`);
+  return {
+    limits: { timeLimitMs: problem.time_limit_ms, memoryLimitKb: problem.memory_limit_kb },
+    checker: problem.checker,
+  };
+}
+
+function referenceOf(problem: JudgedProblemRow): ClaimedTask['reference'] {
+  return { language: 'JAVASCRIPT', sourceCode: problem.reference_solutions.JAVASCRIPT };
+}

@@ -1,0 +1,237 @@
+import { until, testRedisUrl } from '@evident/kit/testing/index';
+import { Redis } from 'ioredis';
+import { judgeAll, judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
+import {
+  ended,
+  learner,
+  startTestService,
+  submit,
+  SUM_ID,
+  type TestService,
+} from '../testing/test-service.js';
+import { MAX_CLAIMS } from './judging.service.js';
+
+const OFF = '60000';
+const wrong = () => judgingResult([judgedTest('sample-1', 1, 'wrong_answer')], 'wrong_answer');
+
+describe('judging', () => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService({ RECONCILE_INTERVAL_MS: OFF, LEASE_MS: '1000' });
+  });
+  afterAll(async () => {
+    await test.stop();
+  });
+  const claim = (id: string, workerId = 'w') => test.judge.call('judging.claim', { id, workerId });
+  const finish = (id: string, attempt: number, result = wrong()) =>
+    test.judge.call('judging.finish', { id, attempt, result });
+  const expireLease = (id: string) =>
+    test.database.query(
+      `UPDATE problems.submission SET lease_until = now() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
+
+  it('gives a row to one of two racing claims', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await submit(test, learner());
+      const claims = await Promise.all([claim(id, 'a'), claim(id, 'b')]);
+      expect(claims.filter((task) => task !== null)).toHaveLength(1);
+    }
+  });
+
+  it('refuses what a stale attempt finishes, renews or releases', async () => {
+    const actor = learner();
+    const { id } = await submit(test, actor);
+    const first = await claim(id, 'stale');
+    await expireLease(id);
+    const second = await claim(id, 'fresh');
+    expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
+    await expect(finish(id, 1)).resolves.toEqual({ applied: false });
+    await expect(test.judge.call('judging.renew', { id, attempt: 1, judged: [] })).resolves.toEqual({
+      keep: false,
+    });
+    await expect(test.judge.call('judging.release', { id, attempt: 1, fault: 'x' })).resolves.toEqual({
+      released: false,
+    });
+    const tests = ['sample-1', 'sample-2', 'h1', 'h2', 'h3'].map((testId, at) => judgedTest(testId, at + 1));
+    await expect(finish(id, 2, judgingResult(tests))).resolves.toEqual({ applied: true });
+    await expect(test.rpc.call('submissions.get', { actor, submissionId: id })).resolves.toMatchObject({
+      status: 'Accepted',
+    });
+  });
+
+  it('counts a duplicate finish once', async () => {
+    const actor = learner();
+    const before = await test.rpc.call('submissions.count', { actor, problemId: SUM_ID });
+    const { id } = await submit(test, actor);
+    await claim(id);
+    const answers = await Promise.all([finish(id, 1), finish(id, 1), finish(id, 1)]);
+    expect(answers.filter((answer) => answer.applied)).toHaveLength(1);
+    const after = await test.rpc.call('submissions.count', { actor, problemId: SUM_ID });
+    expect(after.count).toBe(before.count + 1);
+  });
+
+  it('takes no verdict of accepted that does not cover every test', async () => {
+    const { id } = await submit(test, learner());
+    await claim(id);
+    await expect(finish(id, 1, judgingResult([judgedTest('sample-1', 1)]))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    const foreign = judgingResult([judgedTest('not-mine', 1, 'wrong_answer')], 'wrong_answer');
+    await expect(finish(id, 1, foreign)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('pages a test set until its end', async () => {
+    const { id } = await submit(test, learner());
+    const hash = (await claim(id))?.testSetHash ?? '';
+    const page = await test.judge.call('judging.fetch-test-set', { hash, offset: 3 });
+    expect(page.tests.map((item) => item.id)).toEqual(['h2', 'h3']);
+    expect(page.nextOffset).toBeNull();
+    await expect(
+      test.judge.call('judging.fetch-test-set', { hash: 'none', offset: 0 }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('does not use up a claim on a drain, and gives the row to the next worker', async () => {
+    const actor = learner();
+    const { id } = await submit(test, actor);
+    for (let round = 0; round <= MAX_CLAIMS; round++) {
+      const task = await claim(id);
+      await test.judge.call('judging.release', { id, attempt: task?.attempt ?? 0, fault: null });
+    }
+    await expect(test.rpc.call('submissions.get', { actor, submissionId: id })).resolves.toMatchObject({
+      status: 'Queued',
+    });
+    expect(await judgeAll(test, id)).toBe(true);
+  });
+
+  it('ends as a system error after five faults, and counts nothing', async () => {
+    const actor = learner();
+    const before = await test.rpc.call('submissions.count', { actor, problemId: SUM_ID });
+    const { id } = await submit(test, actor);
+    for (let round = 0; round < MAX_CLAIMS; round++) {
+      const task = await claim(id);
+      await test.judge.call('judging.release', {
+        id,
+        attempt: task?.attempt ?? 0,
+        fault: 'the sandbox broke',
+      });
+    }
+    const failed = await test.rpc.call('submissions.get', { actor, submissionId: id });
+    expect(failed).toMatchObject({ status: 'System Error', submissionStatus: 'failed', verdict: null });
+    expect(JSON.stringify(failed)).not.toContain('sandbox broke');
+    expect(await claim(id)).toBeNull();
+    expect(await test.rpc.call('submissions.count', { actor, problemId: SUM_ID })).toEqual(before);
+  });
+});
+
+describe('a worker that dies while it judges', () => {
+  /** The first worker claims, tells of one test and is never heard of again; the second is sound. */
+  async function drill(reconcileIntervalMs: string) {
+    const test = await startTestService({ RECONCILE_INTERVAL_MS: reconcileIntervalMs, LEASE_MS: '500' });
+    const actor = learner();
+    let deaths = 0;
+    const worker = startFakeWorker(test, undefined, async (id) => {
+      if (deaths === 0) {
+        deaths += 1;
+        const task = await test.judge.call('judging.claim', { id, workerId: 'dying' });
+        await test.judge.call('judging.renew', {
+          id,
+          attempt: task?.attempt ?? 0,
+          judged: [judgedTest('sample-1', 1)],
+        });
+        return;
+      }
+      await judgeAll(test, id);
+    });
+    const { id } = await submit(test, actor);
+    return { test, actor, worker, id };
+  }
+
+  it('leaves a submission that still gets exactly one verdict', async () => {
+    const { test, actor, worker, id } = await drill('100');
+    try {
+      const judged = await ended(test, actor, id);
+      expect(judged).toMatchObject({ status: 'Accepted', seq: 2_999 });
+      expect(judged.testCases).toHaveLength(5);
+      const verdicts = test.eventsOf(actor.userId).filter((event) => event.name === 'submission.judged');
+      expect(verdicts).toHaveLength(1);
+      const rows = await test.database.query(
+        'SELECT submission_count FROM problems.problem_stats WHERE problem_id = $1',
+        [SUM_ID],
+      );
+      expect(rows).toEqual([{ submission_count: 1 }]);
+    } finally {
+      await worker.stop();
+      await test.stop();
+    }
+  });
+
+  it('leaves it without a verdict when nothing reconciles: the drill can fail', async () => {
+    const { test, actor, worker, id } = await drill(OFF);
+    try {
+      await expect(ended(test, actor, id, 4_000)).rejects.toThrow('Waited 4000 ms');
+    } finally {
+      await worker.stop();
+      await test.stop();
+    }
+  });
+
+  it('five times over ends the submission as failed, which an admin may send again', async () => {
+    const test = await startTestService({ RECONCILE_INTERVAL_MS: '50', LEASE_MS: '500' });
+    const actor = learner();
+    const worker = startFakeWorker(test, undefined, (id) =>
+      test.judge.call('judging.claim', { id, workerId: 'dying' }),
+    );
+    try {
+      const { id } = await submit(test, actor);
+      await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'System Error', seq: 5_999 });
+    } finally {
+      await worker.stop();
+      await test.stop();
+    }
+  });
+});
+
+describe('a Redis that forgets everything', () => {
+  it('loses no submission', async () => {
+    const test = await startTestService({ RECONCILE_INTERVAL_MS: '100' });
+    const redis = new Redis(testRedisUrl());
+    const actors = Array.from({ length: 12 }, learner);
+    try {
+      const sent = await Promise.all(
+        actors.map(async (actor) => ({ actor, id: (await submit(test, actor)).id })),
+      );
+      await redis.flushdb();
+      const worker = startFakeWorker(test);
+      try {
+        for (const { actor, id } of sent) {
+          await expect(ended(test, actor, id, 20_000)).resolves.toMatchObject({ status: 'Accepted' });
+        }
+      } finally {
+        await worker.stop();
+      }
+      const rows = await test.database.query(
+        'SELECT count(*)::int AS n FROM problems.submission WHERE attempt <> 1',
+      );
+      expect(rows).toEqual([{ n: 0 }]);
+    } finally {
+      redis.disconnect();
+      await test.stop();
+    }
+  });
+
+  it('or is not there at all still lets a submission in, quickly', async () => {
+    const test = await startTestService({ REDIS_URL: 'redis://127.0.0.1:1', RECONCILE_INTERVAL_MS: OFF });
+    try {
+      const started = Date.now();
+      const actor = learner();
+      const { id } = await submit(test, actor);
+      expect(Date.now() - started).toBeLessThan(3_000);
+      expect(await judgeAll(test, id)).toBe(true);
+      await until('the verdict', async () => (await ended(test, actor, id)).status === 'Accepted');
+    } finally {
+      await test.stop();
+    }
+  });
+});

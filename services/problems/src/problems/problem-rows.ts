@@ -1,0 +1,114 @@
+import type { CheckerSpec, Difficulty, Example, Problem, ProblemSummary } from '@evident/contracts';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+
+/** What a list reads of a problem, for one reader. */
+export interface SummaryRow {
+  id: string;
+  slug: string;
+  title: string;
+  difficulty: Difficulty;
+  tags: string[];
+  category: string;
+  published: boolean;
+  hidden_count: number;
+  test_count: number;
+  submission_count: number;
+  accepted_count: number;
+  solved_count: number;
+  attempted_at: Date | null;
+  solved_at: Date | null;
+  bookmarked: boolean | null;
+  created_at: Date;
+}
+
+export interface ProblemRow extends SummaryRow {
+  updated_at: Date;
+  time_limit_ms: number;
+  memory_limit_kb: number;
+  checker: CheckerSpec;
+  stop_at_first_failure: boolean;
+  test_set_hash: string;
+  test_set_version: number;
+  description: string;
+  constraints: string;
+  hints: string | null;
+  editorial: string | null;
+  examples: Partial<Record<'JAVASCRIPT' | 'PYTHON' | 'JAVA', Example>>;
+  code_snippets: Problem['codeSnippets'];
+  reference_solutions: Problem['referenceSolutions'];
+  target_complexity: Problem['targetComplexity'];
+}
+
+/** What judging needs of a problem; never sent to a learner. */
+export interface JudgedProblemRow {
+  id: string;
+  title: string;
+  published: boolean;
+  time_limit_ms: number;
+  memory_limit_kb: number;
+  checker: CheckerSpec;
+  stop_at_first_failure: boolean;
+  test_set_hash: string;
+  test_count: number;
+  reference_solutions: ProblemDefinition['referenceSolutions'];
+}
+
+export const SUMMARY_COLUMNS = `
+  p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.published, p.created_at,
+  ts.hidden_count, ts.test_count,
+  st.submission_count, st.accepted_count, st.solved_count,
+  up.attempted_at, up.solved_at, up.bookmarked`;
+
+/** Expects the reader's id as `$1`. */
+export const SUMMARY_TABLES = `
+  problem p
+  JOIN test_set ts ON ts.hash = p.test_set_hash
+  JOIN problem_stats st ON st.problem_id = p.id
+  LEFT JOIN user_problem up ON up.problem_id = p.id AND up.user_id = $1`;
+
+export interface Reader {
+  userId: string;
+  isAdmin: boolean;
+}
+
+/** A list row; only admins learn of drafts and of problems without hidden tests. */
+export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    difficulty: row.difficulty,
+    tags: row.tags,
+    category: row.category,
+    solvedBy: row.solved_at ? [{ userId: reader.userId }] : [],
+    solvedCount: row.solved_count,
+    attempted: row.attempted_at !== null && row.solved_at === null,
+    bookmarked: row.bookmarked ?? false,
+    submissionCount: row.submission_count,
+    acceptedCount: row.accepted_count,
+    createdAt: row.created_at.toISOString(),
+    ...(reader.isAdmin && { published: row.published, weak: row.hidden_count === 0 }),
+  };
+}
+
+/** A whole problem; a learner gets `tests` that are visible only, and no reference solution or checker source. */
+export function toProblem(row: ProblemRow, tests: Problem['testcases'], reader: Reader): Problem {
+  return {
+    ...toSummary(row, reader),
+    description: row.description,
+    constraints: row.constraints,
+    hints: row.hints,
+    editorial: row.editorial,
+    testcases: reader.isAdmin ? tests : tests.filter((test) => test.hidden !== true),
+    examples: row.examples,
+    codeSnippets: row.code_snippets,
+    referenceSolutions: reader.isAdmin ? row.reference_solutions : {},
+    hiddenTestCount: row.hidden_count,
+    timeLimitMs: row.time_limit_ms,
+    memoryLimitKb: row.memory_limit_kb,
+    checker: reader.isAdmin ? row.checker : { kind: row.checker.kind },
+    stopAtFirstFailure: row.stop_at_first_failure,
+    targetComplexity: row.target_complexity,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

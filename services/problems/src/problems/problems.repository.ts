@@ -1,0 +1,116 @@
+import type { ListProblemsQuery } from '@evident/contracts';
+import { LIMITS } from '@evident/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../database/sql.js';
+import {
+  SUMMARY_COLUMNS,
+  SUMMARY_TABLES,
+  type JudgedProblemRow,
+  type ProblemRow,
+  type Reader,
+  type SummaryRow,
+} from './problem-rows.js';
+
+/** The answer of a list without `page` holds every row, up to here. */
+const MAX_ROWS = 10_000;
+
+export interface ListedProblems {
+  rows: SummaryRow[];
+  total: number;
+}
+
+@Injectable()
+export class ProblemsRepository {
+  constructor(private readonly database: Database) {}
+
+  async list(query: ListProblemsQuery, reader: Reader): Promise<ListedProblems> {
+    const { where, values } = listFilter(query, reader);
+    const paged = query.page !== undefined || query.limit !== undefined;
+    const limit = paged ? (query.limit ?? LIMITS.pageSize) : MAX_ROWS;
+    const offset = paged ? ((query.page ?? 1) - 1) * limit : 0;
+    const rows = await this.database.query<SummaryRow>(
+      `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES} WHERE ${where}
+        ORDER BY p.list_position, p.id LIMIT ${limit} OFFSET ${offset}`,
+      values,
+    );
+    if (!paged) return { rows, total: rows.length };
+    const [counted] = await this.database.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM problem p WHERE ${where} AND $1::uuid IS NOT NULL`,
+      values,
+    );
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  async listSolved(reader: Reader): Promise<(SummaryRow & { solved_at: Date })[]> {
+    return this.database.query(
+      `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES}
+        WHERE p.deleted_at IS NULL AND p.published AND up.solved_at IS NOT NULL
+        ORDER BY up.solved_at DESC, p.id LIMIT ${MAX_ROWS}`,
+      [reader.userId],
+    );
+  }
+
+  /** Undefined when there is none, it is deleted, or it is a draft and the reader no admin. */
+  async find(problemId: string, reader: Reader): Promise<ProblemRow | undefined> {
+    const [row] = await this.database.query<ProblemRow>(
+      `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.memory_limit_kb, p.checker, p.stop_at_first_failure,
+              p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial, c.examples,
+              c.code_snippets, c.reference_solutions, c.target_complexity
+         FROM ${SUMMARY_TABLES} JOIN problem_content c ON c.problem_id = p.id
+        WHERE p.id = $2 AND p.deleted_at IS NULL AND (p.published OR $3)`,
+      [reader.userId, problemId, reader.isAdmin],
+    );
+    return row;
+  }
+
+  /** Deleted problems included: what was submitted before is still judged. */
+  async findForJudging(problemId: string, sql: Sql = this.database): Promise<JudgedProblemRow | undefined> {
+    const [row] = await sql.query<JudgedProblemRow>(
+      `SELECT p.id, p.title, p.published AND p.deleted_at IS NULL AS published, p.time_limit_ms, p.memory_limit_kb,
+              p.checker, p.stop_at_first_failure, p.test_set_hash, ts.test_count, c.reference_solutions
+         FROM problem p JOIN test_set ts ON ts.hash = p.test_set_hash JOIN problem_content c ON c.problem_id = p.id
+        WHERE p.id = $1`,
+      [problemId],
+    );
+    return row;
+  }
+
+  /** True when a learner (or, with `isAdmin`, an admin) may open it. */
+  async isOpen(problemId: string, isAdmin: boolean): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT 1 AS one FROM problem WHERE id = $1 AND deleted_at IS NULL AND (published OR $2)',
+      [problemId, isAdmin],
+    );
+    return rows.length > 0;
+  }
+
+  async setBookmark(userId: string, problemId: string, bookmarked: boolean): Promise<void> {
+    await this.database.query(
+      `INSERT INTO user_problem (user_id, problem_id, bookmarked) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id, problem_id) DO UPDATE SET bookmarked = EXCLUDED.bookmarked`,
+      [userId, problemId, bookmarked],
+    );
+  }
+
+  async count(problemId: string): Promise<{ submission_count: number; accepted_count: number } | undefined> {
+    const [row] = await this.database.query<{ submission_count: number; accepted_count: number }>(
+      'SELECT submission_count, accepted_count FROM problem_stats WHERE problem_id = $1',
+      [problemId],
+    );
+    return row;
+  }
+}
+
+function listFilter(query: ListProblemsQuery, reader: Reader): { where: string; values: unknown[] } {
+  const values: unknown[] = [reader.userId];
+  const conditions = ['p.deleted_at IS NULL'];
+  const add = (value: unknown, condition: (parameter: string) => string): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (!reader.isAdmin) conditions.push('p.published');
+  if (query.q) add(`%${query.q.replace(/[\\%_]/g, '\\$&')}%`, (parameter) => `p.title ILIKE ${parameter}`);
+  if (query.difficulty) add(query.difficulty, (parameter) => `p.difficulty = ${parameter}`);
+  if (query.tag) add([query.tag], (parameter) => `p.tags @> ${parameter}::text[]`);
+  return { where: conditions.join(' AND '), values };
+}

@@ -1,0 +1,77 @@
+import { DomainError } from '@evident/kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../database/sql.js';
+import { ENV, type Env } from '../env.js';
+import type { SubmissionKind } from './submission-rows.js';
+
+const RATE_WINDOW_MS = 60_000;
+const STATS_AGE_MS = 1_000;
+const DEFAULT_RETRY_S = 10;
+const MAX_RETRY_S = 60;
+
+interface QueueStats {
+  depth: number;
+  oldestMs: number;
+}
+
+/** Refuses new work while the judge cannot keep up: a clear 503 now is better than a row that waits for minutes. */
+@Injectable()
+export class Intake {
+  private stats = new Map<SubmissionKind, QueueStats>();
+  private readAt = 0;
+  /** Times of the latest finishes seen by this process, for the drain rate. */
+  private finishes: number[] = [];
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Judges by the latest reading, without asking the database: it is called inside a transaction, where a second
+   * connection could be waited for by all who hold the first. Callers `refresh` before.
+   * @throws JUDGE_UNAVAILABLE with `retryAfterS` from the drain rate.
+   */
+  requireRoom(kind: SubmissionKind): void {
+    const { depth, oldestMs } = this.stats.get(kind) ?? { depth: 0, oldestMs: 0 };
+    if (depth < this.env.QUEUE_MAX_DEPTH && oldestMs < this.env.QUEUE_MAX_AGE_MS) {
+      // Counted until the next reading, so that a burst within it does not pass unseen.
+      this.stats.set(kind, { depth: depth + 1, oldestMs });
+      return;
+    }
+    throw new DomainError('JUDGE_UNAVAILABLE', 'The judge is busy. Please try again in a moment.', {
+      retryAfterS: this.retryAfterS(depth),
+    });
+  }
+
+  noteFinish(): void {
+    this.finishes.push(Date.now());
+    if (this.finishes.length > 10_000) this.finishes = this.finishes.slice(-5_000);
+  }
+
+  /** Depth and oldest age by kind, at most a second old. */
+  async current(): Promise<ReadonlyMap<SubmissionKind, QueueStats>> {
+    await this.refresh();
+    return this.stats;
+  }
+
+  /** Reads the queues anew once a second. */
+  async refresh(): Promise<void> {
+    if (Date.now() - this.readAt < STATS_AGE_MS) return;
+    this.readAt = Date.now();
+    const rows = await this.database.query<{ kind: SubmissionKind; depth: number; oldest_ms: number }>(
+      `SELECT kind, count(*)::int AS depth,
+              COALESCE(extract(epoch FROM now() - min(created_at)) * 1000, 0)::float8 AS oldest_ms
+         FROM submission WHERE status = 'queued' GROUP BY kind`,
+    );
+    this.stats = new Map(rows.map(({ kind, depth, oldest_ms }) => [kind, { depth, oldestMs: oldest_ms }]));
+  }
+
+  private retryAfterS(depth: number): number {
+    const since = Date.now() - RATE_WINDOW_MS;
+    this.finishes = this.finishes.filter((at) => at >= since);
+    if (this.finishes.length === 0) return DEFAULT_RETRY_S;
+    const perSecond = this.finishes.length / (RATE_WINDOW_MS / 1_000);
+    return Math.min(Math.max(Math.ceil(depth / perSecond), 1), MAX_RETRY_S);
+  }
+}

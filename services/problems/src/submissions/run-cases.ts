@@ -1,0 +1,42 @@
+import type { InlineCase, StoredTest } from '@evident/contracts';
+import { storableText } from '../database/sql.js';
+import { canonicalText } from '../test-sets/test-set.js';
+
+export interface SentCase {
+  input: string;
+  expected: string | null;
+}
+
+/**
+ * The cases of a run: one that equals a stored sample is judged by the stored answer, whatever was sent as expected;
+ * the learner's own by what was sent, if anything. No case at all means the samples.
+ */
+export function runCases(sent: readonly SentCase[], samples: readonly StoredTest[]): InlineCase[] {
+  if (sent.length === 0)
+    return samples.map((sample, index) => inlineCase(`sample-${index + 1}`, sample.input, sample.answer));
+  const answers = new Map(samples.map((sample) => [comparable(sample.input), sample.answer]));
+  return sent.map(({ input, expected }, index) => {
+    const stored = answers.get(comparable(input));
+    if (stored !== undefined) return inlineCase(`sample-${index + 1}`, input, stored);
+    const answer = expected === null || expected.trim() === '' ? null : canonicalText(expected);
+    return inlineCase(`${OWN_CASE}${index + 1}`, input, answer);
+  });
+}
+
+const OWN_CASE = 'own-';
+
+/** Whether some case is the learner's own, so that the reference has to say what it prints. */
+export const hasOwnCases = (cases: readonly InlineCase[]): boolean =>
+  cases.some((item) => item.id.startsWith(OWN_CASE));
+
+/** Editors and forms lose or add blank ends; they do not make another case of a sample. */
+const comparable = (input: string): string => canonicalText(input).trimEnd();
+
+function inlineCase(id: string, input: string, answer: string | null): InlineCase {
+  return {
+    id,
+    input: storableText(canonicalText(input)),
+    answer: answer === null ? null : storableText(answer),
+    hidden: false,
+  };
+}

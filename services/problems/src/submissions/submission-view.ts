@@ -1,0 +1,63 @@
+import {
+  STATUS_LABELS,
+  VERDICT_LABELS,
+  type Submission,
+  type SubmissionStatus,
+  type TestResultView,
+  type Verdict,
+} from '@evident/contracts';
+import { publicId, type SubmissionRow } from './submission-rows.js';
+import { memoryText, timeText } from './test-visibility.js';
+
+/** The contract's status text. */
+export function statusText(status: SubmissionStatus, verdict: Verdict | null): string {
+  if (status !== 'judged') return STATUS_LABELS[status];
+  if (verdict === null) throw new Error('A judged submission has a verdict');
+  return VERDICT_LABELS[verdict];
+}
+
+/** One entry per test, `"0 s"` for what has not run: a reader that averages the list never meets a gap. */
+function figures(tests: readonly TestResultView[], testCount: number, of: 'time' | 'memory'): string {
+  const nothing = of === 'time' ? timeText(0) : memoryText(0);
+  const list = Array.from({ length: Math.max(testCount, 1) }, () => nothing);
+  for (const test of tests) list[test.index - 1] = test[of];
+  return JSON.stringify(list);
+}
+
+/** @param ahead rows that wait before this one, while it waits itself */
+export function toSubmission(
+  row: SubmissionRow,
+  tests: readonly TestResultView[],
+  ahead: number | null,
+): Submission {
+  return {
+    id: publicId(row),
+    problemId: row.problem_id,
+    problemTitle: row.problem_title,
+    status: statusText(row.status, row.verdict),
+    submissionStatus: row.status,
+    verdict: row.verdict,
+    language: row.language,
+    sourceCode: row.source_code,
+    memory: row.memory_list ?? figures(tests, row.test_count, 'memory'),
+    time: row.time_list ?? figures(tests, row.test_count, 'time'),
+    createdAt: row.created_at.toISOString(),
+    judgedAt: row.judged_at?.toISOString() ?? null,
+    testCases: [...tests],
+    testCount: row.test_count,
+    compileOutput: row.compile_output,
+    seq: row.seq,
+    ahead: row.status === 'queued' ? ahead : null,
+    outdated: row.outdated,
+    environment: row.environment,
+  };
+}
+
+/** The two lists as they are stored with a finished row. */
+export const storedFigures = (
+  tests: readonly TestResultView[],
+  testCount: number,
+): { time: string; memory: string } => ({
+  time: figures(tests, testCount, 'time'),
+  memory: figures(tests, testCount, 'memory'),
+});

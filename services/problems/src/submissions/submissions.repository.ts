@@ -1,0 +1,165 @@
+import type { InlineCase, Language } from '@evident/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../database/sql.js';
+import type { Dispatch } from './job-dispatcher.js';
+import type {
+  SubmissionKind,
+  SubmissionRow,
+  SubmissionTestRow,
+  VerificationTask,
+} from './submission-rows.js';
+
+/** A list never holds more; older submissions are reached by id. */
+export const MAX_LISTED = 500;
+
+export interface NewSubmission {
+  id: string;
+  kind: SubmissionKind;
+  userId: string;
+  problemId: string;
+  language: Language;
+  sourceCode: string;
+  clientKey: string | null;
+  requestHash: string | null;
+  priority: number;
+  testSetHash: string | null;
+  testCount: number;
+  cases: InlineCase[] | null;
+  task: VerificationTask | null;
+  batchId: string | null;
+  label: string | null;
+  trialOf: string | null;
+}
+
+const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.source_code, s.status,
+  s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.compile_output, s.environment, s.time_list,
+  s.memory_list, s.created_at, s.judged_at,
+  s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
+const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
+
+@Injectable()
+export class SubmissionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Lets one creation at a time through for a user, so that caps and keys hold under any race. */
+  async lockUser(sql: Sql, userId: string): Promise<void> {
+    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [userId]);
+  }
+
+  async findByClientKey(
+    sql: Sql,
+    userId: string,
+    clientKey: string,
+  ): Promise<{ id: string; request_hash: string } | undefined> {
+    const [row] = await sql.query<{ id: string; request_hash: string }>(
+      'SELECT id, request_hash FROM submission WHERE user_id = $1 AND client_key = $2',
+      [userId, clientKey],
+    );
+    return row;
+  }
+
+  async countOpen(sql: Sql, userId: string): Promise<Record<SubmissionKind, number>> {
+    const rows = await sql.query<{ kind: SubmissionKind; open: number }>(
+      `SELECT kind, count(*)::int AS open FROM submission
+        WHERE user_id = $1 AND status IN ('queued', 'judging') GROUP BY kind`,
+      [userId],
+    );
+    const counts = { run: 0, submit: 0, verify: 0 };
+    for (const { kind, open } of rows) counts[kind] = open;
+    return counts;
+  }
+
+  /** The row counts as dispatched at once: its job is added right after the commit. */
+  async insert(sql: Sql, row: NewSubmission): Promise<Dispatch> {
+    await sql.query(
+      `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
+          priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())`,
+      [
+        row.id,
+        row.kind,
+        row.userId,
+        row.problemId,
+        row.language,
+        row.sourceCode,
+        row.clientKey,
+        row.requestHash,
+        row.priority,
+        row.testSetHash,
+        row.testCount,
+        row.cases && JSON.stringify(row.cases),
+        row.task && JSON.stringify(row.task),
+        row.batchId,
+        row.label,
+        row.trialOf,
+      ],
+    );
+    return { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority };
+  }
+
+  async markAttempted(sql: Sql, userId: string, problemId: string): Promise<void> {
+    await sql.query(
+      `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at) VALUES ($1, $2, now())
+       ON CONFLICT (user_id, problem_id) DO UPDATE SET attempted_at = now() WHERE up.attempted_at IS NULL`,
+      [userId, problemId],
+    );
+  }
+
+  async find(id: string, userId: string): Promise<SubmissionRow | undefined> {
+    const [row] = await this.database.query<SubmissionRow>(
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE s.id = $1 AND s.user_id = $2`,
+      [id, userId],
+    );
+    return row;
+  }
+
+  /** What was judged so far, in test order; empty for work that waits. */
+  async testsOf(ids: readonly string[]): Promise<SubmissionTestRow[]> {
+    if (ids.length === 0) return [];
+    return this.database.query(
+      `SELECT t.submission_id, t.position, t.step, t.view FROM submission_test t JOIN submission s ON s.id = t.submission_id
+        WHERE t.submission_id = ANY($1) AND s.status <> 'queued' ORDER BY t.submission_id, t.position`,
+      [[...ids]],
+    );
+  }
+
+  /** Rows of the same kind that wait and came earlier. */
+  async countAhead(id: string): Promise<number> {
+    const [row] = await this.database.query<{ ahead: number }>(
+      `SELECT count(*)::int AS ahead FROM submission other JOIN submission mine ON mine.id = $1
+        WHERE other.status = 'queued' AND other.kind = mine.kind AND other.created_at < mine.created_at`,
+      [id],
+    );
+    return row?.ahead ?? 0;
+  }
+
+  /** A user's submissions, newest first. @param problemId null: of all problems */
+  async list(userId: string, problemId: string | null): Promise<SubmissionRow[]> {
+    return this.database.query(
+      `SELECT ${COLUMNS} FROM ${TABLES}
+        WHERE s.user_id = $1 AND s.kind = 'submit' AND s.trial_of IS NULL ${problemId === null ? '' : 'AND s.problem_id = $2'}
+        ORDER BY s.created_at DESC, s.id LIMIT ${MAX_LISTED}`,
+      problemId === null ? [userId] : [userId, problemId],
+    );
+  }
+
+  /**
+   * Ends open work as cancelled. @returns the row's attempt, or undefined when nothing was open.
+   */
+  async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
+    const [row] = await this.database.query<{ attempt: number }>(
+      `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = attempt * 1000 + 999
+        WHERE id = $1 AND user_id = $2 AND status IN ('queued', 'judging') RETURNING attempt`,
+      [id, userId],
+    );
+    return row;
+  }
+
+  /** The job could not be added: the reconciler finds the row at its next round. */
+  async markUndispatched(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE submission SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
+      [id],
+    );
+  }
+}

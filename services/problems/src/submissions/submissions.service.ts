@@ -1,0 +1,226 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  LIMITS,
+  SUBMISSIONS_RPC,
+  type Actor,
+  type RpcParsedRequest,
+  type Submission,
+  type SubmissionCountAnswer,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { Database, storableText, type Sql } from '../database/sql.js';
+import type { JudgedProblemRow } from '../problems/problem-rows.js';
+import { ProblemsRepository } from '../problems/problems.repository.js';
+import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
+import { Intake } from './intake.js';
+import { JobDispatcher, priorityOf, type Dispatch } from './job-dispatcher.js';
+import { runCases } from './run-cases.js';
+import { SubmissionEvents } from './submission-events.js';
+import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';
+import { toSubmission } from './submission-view.js';
+import { SubmissionsRepository, type NewSubmission } from './submissions.repository.js';
+
+export type CreateSubmission = RpcParsedRequest<typeof SUBMISSIONS_RPC, 'submissions.create'>;
+
+const OPEN_LIMIT = { run: LIMITS.openRunsPerUser, submit: LIMITS.openSubmissionsPerUser } as const;
+const OPEN_RETRY_S = 5;
+/** In a list only the newest rows carry their tests; the others are read by id. */
+const DETAILED_ROWS = 20;
+
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly submissions: SubmissionsRepository,
+    private readonly problems: ProblemsRepository,
+    private readonly testSets: TestSetsRepository,
+    private readonly dispatcher: JobDispatcher,
+    private readonly events: SubmissionEvents,
+    private readonly intake: Intake,
+  ) {}
+
+  /** Stores the row, commits, then adds the job as best it can. The same key and body answer the first row again. */
+  async create(request: CreateSubmission): Promise<{ submission: Submission; created: boolean }> {
+    checkSource(request.sourceCode);
+    const problem = await this.problems.findForJudging(request.problemId);
+    if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('The problem');
+    const row = await this.newRow(request, problem);
+    await this.intake.refresh();
+    const outcome = await this.database.transaction((sql) => this.store(sql, request, row));
+    if ('earlierId' in outcome) {
+      return { submission: await this.require(request.actor, outcome.earlierId), created: false };
+    }
+    if (!(await this.dispatcher.dispatch(outcome))) await this.submissions.markUndispatched(outcome.id);
+    const submission = await this.require(request.actor, outcome.id);
+    await this.events.created(
+      { id: row.id, kind: row.kind, user_id: row.userId, problem_id: row.problemId },
+      submission.ahead,
+    );
+    return { submission, created: true };
+  }
+
+  /** @throws NOT_FOUND for what is another's as well. */
+  async get(actor: Actor, submissionId: string): Promise<Submission> {
+    return this.require(actor, this.parseId(submissionId).id, submissionId);
+  }
+
+  /** Ends what has not finished; a second cancel changes nothing. @throws ALREADY_FINISHED */
+  async cancel(actor: Actor, submissionId: string): Promise<Submission> {
+    const { id } = this.parseId(submissionId);
+    const row = await this.requireRow(actor, id, submissionId);
+    const cancelled = await this.submissions.cancel(id, actor.userId);
+    if (cancelled) {
+      await this.events.announceCancel(id);
+      await this.events.ended(row, cancelled.attempt, 'cancelled', null);
+    }
+    const submission = await this.require(actor, id);
+    if (submission.submissionStatus !== 'cancelled') {
+      throw new DomainError('ALREADY_FINISHED', 'The submission has already been judged');
+    }
+    return submission;
+  }
+
+  async list(actor: Actor, problemId: string | null): Promise<Submission[]> {
+    const rows = await this.submissions.list(actor.userId, problemId);
+    const tests = byId(await this.submissions.testsOf(rows.slice(0, DETAILED_ROWS).map((row) => row.id)));
+    return rows.map((row) =>
+      toSubmission(
+        row,
+        (tests.get(row.id) ?? []).map((test) => test.view),
+        null,
+      ),
+    );
+  }
+
+  /** All users together; what ended without a verdict does not count. */
+  async count(actor: Actor, problemId: string): Promise<SubmissionCountAnswer> {
+    const isOpen = await this.problems.isOpen(problemId, actor.role === 'ADMIN');
+    const stats = isOpen ? await this.problems.count(problemId) : undefined;
+    if (!stats) throw notFound('The problem');
+    const { submission_count: count, accepted_count: acceptedCount } = stats;
+    const successRate = count === 0 ? 0 : Math.round((acceptedCount / count) * 1_000) / 10;
+    return { count, acceptedCount, successRate };
+  }
+
+  private async newRow(request: CreateSubmission, problem: JudgedProblemRow): Promise<NewSubmission> {
+    const { actor, kind, problemId, language, sourceCode, cases, idempotencyKey } = request;
+    const inline =
+      kind === 'run' ? runCases(cases, await this.testSets.visibleTests(problem.test_set_hash)) : null;
+    if (inline?.length === 0) throw new DomainError('VALIDATION_FAILED', 'A run needs at least one case');
+    return {
+      id: randomUUID(),
+      kind,
+      userId: actor.userId,
+      problemId,
+      language,
+      sourceCode,
+      clientKey: idempotencyKey,
+      requestHash: idempotencyKey === null ? null : hashOf(request),
+      priority: 0,
+      testSetHash: inline ? null : problem.test_set_hash,
+      testCount: inline?.length ?? problem.test_count,
+      cases: inline,
+      task: null,
+      batchId: null,
+      label: null,
+      trialOf: null,
+    };
+  }
+
+  private async store(
+    sql: Sql,
+    request: CreateSubmission,
+    row: NewSubmission,
+  ): Promise<Dispatch | { earlierId: string }> {
+    await this.submissions.lockUser(sql, row.userId);
+    if (row.clientKey !== null) {
+      const earlier = await this.submissions.findByClientKey(sql, row.userId, row.clientKey);
+      if (earlier && earlier.request_hash !== row.requestHash) {
+        throw new DomainError(
+          'IDEMPOTENCY_KEY_REUSED',
+          'This Idempotency-Key was used before with another body',
+        );
+      }
+      if (earlier) return { earlierId: earlier.id };
+    }
+    const open = await this.submissions.countOpen(sql, row.userId);
+    if (open[request.kind] >= OPEN_LIMIT[request.kind]) {
+      throw new DomainError(
+        'TOO_MANY_REQUESTS',
+        `You have ${open[request.kind]} unfinished ${request.kind === 'run' ? 'runs' : 'submissions'}. Wait for one to finish.`,
+        {
+          retryAfterS: OPEN_RETRY_S,
+        },
+      );
+    }
+    this.intake.requireRoom(row.kind);
+    if (row.kind === 'submit') await this.submissions.markAttempted(sql, row.userId, row.problemId);
+    const openOfUser = open.run + open.submit;
+    return this.submissions.insert(sql, {
+      ...row,
+      priority: priorityOf(row.kind, openOfUser, request.priority),
+    });
+  }
+
+  private parseId(submissionId: string): { id: string } {
+    const parsed = parsePublicId(submissionId);
+    if (!parsed) throw notFound('The submission');
+    return parsed;
+  }
+
+  private async requireRow(actor: Actor, id: string, submissionId?: string): Promise<SubmissionRow> {
+    const row = await this.submissions.find(id, actor.userId);
+    const isRun = submissionId === undefined ? undefined : submissionId.startsWith('run_');
+    if (!row || (isRun !== undefined && isRun !== (row.kind === 'run'))) throw notFound('The submission');
+    return row;
+  }
+
+  private async require(actor: Actor, id: string, submissionId?: string): Promise<Submission> {
+    const row = await this.requireRow(actor, id, submissionId);
+    const tests = row.status === 'queued' ? [] : await this.submissions.testsOf([id]);
+    const ahead = row.status === 'queued' ? await this.submissions.countAhead(id) : null;
+    return toSubmission(
+      row,
+      tests.map((test) => test.view),
+      ahead,
+    );
+  }
+}
+
+function checkSource(sourceCode: string): void {
+  if (Buffer.byteLength(sourceCode) > LIMITS.sourceBytes) {
+    throw new DomainError(
+      'VALIDATION_FAILED',
+      `Source code may have at most ${LIMITS.sourceBytes / 1024} KB`,
+      {
+        fields: { source_code: 'Source code is too long' },
+      },
+    );
+  }
+  if (sourceCode !== storableText(sourceCode)) {
+    throw new DomainError(
+      'VALIDATION_FAILED',
+      'Source code must be plain UTF-8 text without NUL characters',
+      {
+        fields: { source_code: 'Source code must be plain text' },
+      },
+    );
+  }
+}
+
+function hashOf({ kind, problemId, language, sourceCode, cases }: CreateSubmission): string {
+  // A submit ignores the sent cases, so they do not make another body of it.
+  const body = [kind, problemId, language, sourceCode, kind === 'run' ? cases : []];
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+function byId(tests: readonly SubmissionTestRow[]): Map<string, SubmissionTestRow[]> {
+  const grouped = new Map<string, SubmissionTestRow[]>();
+  for (const test of tests) {
+    const list = grouped.get(test.submission_id);
+    if (list) list.push(test);
+    else grouped.set(test.submission_id, [test]);
+  }
+  return grouped;
+}

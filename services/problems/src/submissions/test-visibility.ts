@@ -1,0 +1,101 @@
+import { LIMITS, type JudgedTest, type TestResultView, type Verdict } from '@evident/contracts';
+import { storableText } from '../database/sql.js';
+
+/** A test of the set or a case of the run, in order. */
+export interface TestOutline {
+  id: string;
+  hidden: boolean;
+}
+
+export interface TestTexts {
+  input: string;
+  /** Null: a custom case without an answer. */
+  answer: string | null;
+}
+
+export const HIDDEN_TEXT = '(hidden)';
+/** Ordinary visible fields are samples or custom cases and far smaller; larger ones are cut for display. */
+const VISIBLE_FIELD_BYTES = LIMITS.customCaseBytes;
+
+/**
+ * The hidden test that its author may see: the first that fails, once every hidden test before it has a verdict.
+ * @param isFinal true when no more tests will be judged: those without a verdict then do not count as before it.
+ */
+export function revealedTestId(
+  outlines: readonly TestOutline[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  isFinal: boolean,
+): string | null {
+  for (const { id, hidden } of outlines) {
+    if (!hidden) continue;
+    const verdict = verdicts.get(id);
+    if (verdict === undefined && !isFinal) return null;
+    if (verdict !== undefined && verdict !== 'accepted') return id;
+  }
+  return null;
+}
+
+export interface ViewOptions {
+  outline: TestOutline;
+  /** 1-based. */
+  index: number;
+  /** Undefined: the test was not run. */
+  judged: JudgedTest | undefined;
+  /** Undefined for hidden tests that are not revealed; their texts are not even read. */
+  texts: TestTexts | undefined;
+  revealed: boolean;
+}
+
+/** The one place where a judged test becomes what its author may see: rows, snapshots and events all go through it. */
+export function viewOfTest({ outline, index, judged, texts, revealed }: ViewOptions): TestResultView {
+  const common = {
+    id: outline.id,
+    index,
+    passed: judged?.verdict === 'accepted',
+    hidden: outline.hidden,
+    verdict: judged?.verdict ?? null,
+    memory: memoryText(judged?.measurement.memoryKb ?? 0),
+    time: timeText(judged?.measurement.cpuTimeMs ?? 0),
+  };
+  if (outline.hidden && !revealed) {
+    return {
+      ...common,
+      input: null,
+      expected: HIDDEN_TEXT,
+      stdout: null,
+      stderr: null,
+      message: null,
+      exitCode: null,
+      signal: null,
+      referenceExpected: null,
+    };
+  }
+  const clip = (text: string): string =>
+    clipped(text, outline.hidden ? LIMITS.revealedFieldBytes : VISIBLE_FIELD_BYTES);
+  return {
+    ...common,
+    input: texts ? clip(texts.input) : null,
+    expected: clip(texts?.answer ?? judged?.referenceExpected ?? ''),
+    stdout: judged ? clip(judged.stdout) : null,
+    stderr: judged ? clip(judged.stderr) : null,
+    message: judged ? clip(judged.message) : null,
+    exitCode: judged?.measurement.exitCode ?? null,
+    signal: judged?.measurement.signal ?? null,
+    referenceExpected: judged?.referenceExpected == null ? null : clip(judged.referenceExpected),
+  };
+}
+
+export const memoryText = (kilobytes: number): string => `${Math.round(kilobytes)} KB`;
+
+/** CPU time in seconds, at most four decimals. */
+export const timeText = (milliseconds: number): string => `${Number((milliseconds / 1_000).toFixed(4))} s`;
+
+/** At most `maxBytes` of UTF-8, never in the middle of a character; says how much is missing. */
+export function clipped(text: string, maxBytes: number): string {
+  const bytes = Buffer.from(storableText(text), 'utf8');
+  if (bytes.length <= maxBytes) return bytes.toString('utf8');
+  const note = `\n… (${bytes.length} bytes in all)`;
+  let end = maxBytes - Buffer.byteLength(note);
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return bytes.subarray(0, end).toString('utf8') + note;
+}

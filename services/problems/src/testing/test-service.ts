@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  AUTHORING_RPC,
+  JUDGING_RPC,
+  PLAYLISTS_RPC,
+  PROBLEMS_RPC,
+  SUBMISSIONS_RPC,
+  type Actor,
+  type BusEvent,
+  type Submission,
+} from '@evident/contracts';
+import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
+import { createTestDatabase, testRedisUrl, until, type TestDatabase } from '@evident/kit/testing/index';
+import { Redis } from 'ioredis';
+import { EnvSchema, type Env } from '../env.js';
+import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
+import { serviceOptions } from '../problems.service-options.js';
+import { builtProblem, ECHO_ID, SUM_ID, sumTests, writeCatalogue } from './test-catalogue.js';
+
+const RPC_MAP = { ...PROBLEMS_RPC, ...SUBMISSIONS_RPC, ...PLAYLISTS_RPC, ...AUTHORING_RPC } as const;
+
+export interface TestService {
+  database: TestDatabase;
+  service: RunningService;
+  env: Env;
+  catalogueDir: string;
+  rpc: RpcClient<typeof RPC_MAP>;
+  judge: RpcClient<typeof JUDGING_RPC>;
+  /** Events of users of this test; the bus is shared with other suites. */
+  eventsOf(userId: string): BusEvent[];
+  restart(change?: Partial<Record<keyof Env, string>>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function envOf(
+  database: TestDatabase,
+  catalogueDir: string,
+  change: Partial<Record<keyof Env, string>>,
+): Promise<Env> {
+  const env = EnvSchema.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    REDIS_URL: testRedisUrl(),
+    RPC_PORT: String(await freePort()),
+    JUDGE_RPC_PORT: String(await freePort()),
+    CATALOGUE_DIR: catalogueDir,
+    RECONCILE_INTERVAL_MS: '100',
+    LEASE_MS: '2000',
+    ...change,
+  });
+  return env;
+}
+
+/** Jobs that an earlier suite left behind would reach this one's workers. */
+async function forgetJobs(): Promise<void> {
+  const redis = new Redis(testRedisUrl());
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+/** The problems service on a fresh database, with two small problems unless the test wrote its own catalogue. */
+export async function startTestService(
+  change: Partial<Record<keyof Env, string>> = {},
+): Promise<TestService> {
+  const database = await createTestDatabase(SCHEMA_MIGRATIONS);
+  const catalogueDir = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
+  await writeCatalogue(catalogueDir, [
+    [builtProblem('sum-of-two', 'Sum of Two'), sumTests()],
+    [builtProblem('echo', 'Echo', { tags: ['String'], difficulty: 'HARD' }), sumTests().slice(0, 2)],
+  ]);
+  await forgetJobs();
+  const events: BusEvent[] = [];
+  const subscriber = new EventSubscriber(testRedisUrl(), () => undefined);
+  await subscriber.subscribe((event) => events.push(event));
+  const test = {
+    database,
+    catalogueDir,
+    eventsOf: (userId: string) => events.filter((event) => event.userId === userId),
+  } as TestService;
+  const boot = async (more: Partial<Record<keyof Env, string>> = {}): Promise<void> => {
+    test.env = await envOf(database, catalogueDir, { ...change, ...more });
+    test.service = await startService(serviceOptions(test.env));
+    test.rpc = new RpcClient(RPC_MAP, 'problems', `tcp://127.0.0.1:${test.env.RPC_PORT}`);
+    test.judge = new RpcClient(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${test.env.JUDGE_RPC_PORT}`);
+  };
+  const halt = async (): Promise<void> => {
+    test.rpc.close();
+    test.judge.close();
+    await test.service.stop();
+  };
+  test.restart = async (more) => {
+    await halt();
+    await boot(more);
+  };
+  test.stop = async () => {
+    await halt();
+    subscriber.close();
+    await database.drop();
+    await fs.rm(catalogueDir, { recursive: true, force: true });
+  };
+  await boot();
+  return test;
+}
+
+export const learner = (): Actor => ({ userId: randomUUID(), role: 'USER' });
+export const admin = (): Actor => ({ userId: randomUUID(), role: 'ADMIN' });
+
+/** Sends a submit of the sum problem. */
+export async function submit(
+  test: TestService,
+  actor: Actor,
+  sourceCode = 'print(1)',
+  problemId = SUM_ID,
+): Promise<Submission> {
+  const { submission } = await test.rpc.call('submissions.create', {
+    actor,
+    kind: 'submit',
+    problemId,
+    language: 'PYTHON',
+    sourceCode,
+    cases: [],
+    idempotencyKey: null,
+    priority: false,
+  });
+  return submission;
+}
+
+/** Waits until the submission has ended. */
+export async function ended(
+  test: TestService,
+  actor: Actor,
+  submissionId: string,
+  timeoutMs = 15_000,
+): Promise<Submission> {
+  return until(
+    'the submission to end',
+    async () => {
+      const submission = await test.rpc.call('submissions.get', { actor, submissionId });
+      return ['judged', 'failed', 'cancelled'].includes(submission.submissionStatus) && submission;
+    },
+    timeoutMs,
+  );
+}
+
+export { ECHO_ID, SUM_ID };
