@@ -1,0 +1,88 @@
+import {
+  type Actor,
+  AdjustTokensAnswer,
+  AdjustTokensRequest,
+  FindUserQuery,
+  FoundUserAnswer,
+  RefundAnswer,
+  RefundOrderRequest,
+} from '@evident/contracts';
+import { DomainError, notFound } from '@evident/kit';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { UserIdPipe } from '../http/id.pipe.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { PaymentsClient } from '../payments/payments.client.js';
+import { userView } from '../users/user-view.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { WalletsService } from '../users/wallets.service.js';
+
+const PROVIDER_TIMEOUT_MS = 20_000;
+const ORDER_ID = /^[\w-]{1,100}$/;
+/** The provider accepts no shorter refund key. */
+const MIN_REFUND_KEY = 10;
+
+@ApiTags('admin')
+@AdminOnly()
+@Controller('admin')
+export class AdminController {
+  constructor(
+    private readonly billing: PaymentsClient,
+    private readonly users: UsersRepository,
+    private readonly wallets: WalletsService,
+  ) {}
+
+  @Get('users')
+  @Answers(FoundUserAnswer, { summary: 'Find an account by its email' })
+  async findUser(@Query({ schema: FindUserQuery }) { email }: FindUserQuery): Promise<FoundUserAnswer> {
+    const user = await this.users.findByEmail(email);
+    return { user: user && userView(user, await this.wallets.read(user)) };
+  }
+
+  @Post('users/:userId/adjust-tokens')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Answers(AdjustTokensAnswer, { summary: 'Give or take tokens, with a reason that is kept' })
+  async adjust(
+    @Param('userId', UserIdPipe) userId: string,
+    @Body({ schema: AdjustTokensRequest }) { delta, reason }: AdjustTokensRequest,
+    @CurrentActor() actor: Actor,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AdjustTokensAnswer> {
+    if (!(await this.users.findById(userId))) throw notFound('The user');
+    const wallet = await this.billing.call('wallet.adjust', {
+      actor,
+      userId,
+      delta,
+      reason,
+      ref: key ?? randomUUID(),
+    });
+    return { message: 'Tokens adjusted', tokens: wallet.tokens };
+  }
+
+  @Post('orders/:orderId/refund')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Answers(RefundAnswer, { summary: 'Refund the unused tokens of an order' })
+  async refund(
+    @Param('orderId') orderId: string,
+    @Body({ schema: RefundOrderRequest }) { reason }: RefundOrderRequest,
+    @CurrentActor() actor: Actor,
+    @IdempotencyKey() key: string | null,
+  ): Promise<RefundAnswer> {
+    if (!ORDER_ID.test(orderId)) throw notFound('The order');
+    if (key !== null && key.length < MIN_REFUND_KEY) {
+      throw new DomainError(
+        'VALIDATION_FAILED',
+        `Idempotency-Key needs at least ${MIN_REFUND_KEY} characters here`,
+      );
+    }
+    const idempotencyKey = key ?? randomUUID();
+    return this.billing.call(
+      'orders.refund',
+      { actor, orderId, reason, idempotencyKey },
+      { timeoutMs: PROVIDER_TIMEOUT_MS },
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import type { AnalysisState } from '@evident/contracts';
+import { DomainError, EventPublisher } from '@evident/kit';
+import { until } from '@evident/kit/testing/index';
+import { randomUUID } from 'node:crypto';
+import { completedAnalysis, pendingAnalysis } from '../testing/samples.js';
+import type { TestBrowser } from '../testing/test-browser.js';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+let gateway: TestGateway;
+let publisher: EventPublisher;
+let learner: TestBrowser;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  publisher = new EventPublisher(gateway.env.REDIS_URL, () => undefined);
+  learner = await gateway.learner();
+});
+beforeEach(() => {
+  gateway.ai.requests.length = 0;
+});
+afterAll(async () => {
+  publisher.close();
+  await gateway.stop();
+});
+
+const body = { source_code: 'print(1)', description: 'Print one.' };
+
+function holding(row: AnalysisState): { row: AnalysisState } {
+  const held = { row };
+  gateway.ai.answers = {
+    'analysis.request': () => held.row,
+    'analysis.get': () => held.row,
+    'analysis.cancel': () => held.row,
+    'analysis.list': () => [held.row],
+  };
+  return held;
+}
+
+/** Ends the analysis once the gateway has begun to wait for it. */
+async function end(held: { row: AnalysisState }, row: AnalysisState): Promise<void> {
+  await until('the first look', () => gateway.ai.requests.some(({ name }) => name === 'analysis.get'));
+  held.row = row;
+  await publisher.publish('analysis.completed', learner.user?.id ?? '', {
+    analysisId: row.id,
+    status: 'completed',
+    code: null,
+  });
+}
+
+test('answers the five fields of the contract, flat', async () => {
+  const held = holding(pendingAnalysis());
+  const answer = learner.post('/ai-analyze/', body, { 'idempotency-key': 'click-1' });
+  await end(held, completedAnalysis(held.row.id));
+  expect(await answer).toMatchObject({
+    status: 200,
+    body: {
+      rating: 90,
+      'tc&sc': expect.any(String),
+      bugs: expect.any(String),
+      improvement: expect.any(String),
+      tokensLeft: 2,
+    },
+  });
+  expect(gateway.ai.requests[0]?.request).toEqual({
+    actor: { userId: learner.user?.id, role: 'USER' },
+    sourceCode: 'print(1)',
+    description: 'Print one.',
+    problemId: null,
+    language: null,
+    idempotencyKey: 'click-1',
+  });
+});
+
+test('says why an analysis failed, with the status that is true', async () => {
+  const held = holding(pendingAnalysis());
+  const answer = learner.post('/ai-analyze/', body);
+  const message = 'Analysis service did not answer. No token was charged. Balance: 3.';
+  await end(held, {
+    ...pendingAnalysis({ id: held.row.id }),
+    status: 'failed',
+    code: 'SERVICE_TIMEOUT',
+    message,
+  });
+  expect(await answer).toMatchObject({ status: 504, body: { code: 'SERVICE_TIMEOUT', message } });
+});
+
+test('answers 402 only when the tokens are out', async () => {
+  gateway.ai.answers = {
+    'analysis.request': () => {
+      throw new DomainError('OUT_OF_TOKENS', 'You have no tokens left');
+    },
+  };
+  expect(await learner.post('/ai-analyze/', body)).toMatchObject({
+    status: 402,
+    body: { code: 'OUT_OF_TOKENS' },
+  });
+});
+
+test('answers 202 to who prefers that, and then the row at its address', async () => {
+  const held = holding(pendingAnalysis());
+  const answer = await learner.post(
+    '/ai-analyze/',
+    { ...body, language_id: 71, problemId: randomUUID() },
+    { prefer: 'respond-async' },
+  );
+  expect(answer).toMatchObject({
+    status: 202,
+    body: { id: held.row.id, status: 'queued', topic: 'analysis.completed' },
+  });
+  expect(answer.headers.location).toBe(`/api/v1/ai-analyze/${held.row.id}`);
+  expect((await learner.get(`/ai-analyze/${held.row.id}`)).body).toMatchObject({ status: 'queued' });
+  expect((await learner.get(`/ai-analyze/?problemId=${randomUUID()}`)).body).toMatchObject({
+    analyses: [{ id: held.row.id }],
+  });
+  expect((await learner.call('DELETE', `/ai-analyze/${held.row.id}`)).status).toBe(200);
+  expect(gateway.ai.requests[0]?.request).toMatchObject({ language: 'PYTHON' });
+});
+
+test('refuses an unknown language', async () => {
+  expect(await learner.post('/ai-analyze/', { ...body, language_id: 1 })).toMatchObject({
+    status: 400,
+    body: { code: 'LANGUAGE_NOT_SUPPORTED' },
+  });
+});

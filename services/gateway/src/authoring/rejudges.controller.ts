@@ -1,0 +1,90 @@
+import {
+  type Actor,
+  API_BASE,
+  FailedSubmissionsAnswer,
+  ListFailedQuery,
+  MessageAnswer,
+  RejudgePreview,
+} from '@evident/contracts';
+import { notFound } from '@evident/kit';
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { ProblemIdPipe, RejudgeIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
+import { RateLimit } from '../http/rate-limit.guard.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { AuthoringClient } from './authoring.client.js';
+
+/** Up to 2,000 submissions are read and written at once. */
+const REJUDGE_TIMEOUT_MS = 60_000;
+
+/** Judging again: a problem's submissions after a change of its tests, and work that the platform gave up. */
+@ApiTags('authoring')
+@AdminOnly()
+@Controller('admin')
+export class RejudgesController {
+  constructor(private readonly authoring: AuthoringClient) {}
+
+  @Post('problems/:id/rejudges')
+  @RateLimit('authoring')
+  @Answers(RejudgePreview, {
+    summary: 'Judge the submissions of a problem again as a trial that changes nothing',
+    status: 201,
+  })
+  async preview(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RejudgePreview> {
+    const preview = await this.authoring.call(
+      'authoring.preview-rejudge',
+      { actor, problemId },
+      { timeoutMs: REJUDGE_TIMEOUT_MS },
+    );
+    response.setHeader('Location', `${API_BASE}/admin/rejudges/${preview.id}`);
+    return preview;
+  }
+
+  @Get('rejudges/:id')
+  @Answers(RejudgePreview, { summary: 'How far the trial is, and what it would change' })
+  getRejudge(
+    @Param('id', RejudgeIdPipe) rejudgeId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<RejudgePreview> {
+    return this.authoring.call('authoring.get-rejudge', { actor, rejudgeId });
+  }
+
+  @Post('rejudges/:id/apply')
+  @Answers(RejudgePreview, { summary: "Make a finished trial's verdicts the submissions' own" })
+  apply(
+    @Param('id', RejudgeIdPipe) rejudgeId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<RejudgePreview> {
+    return this.authoring.call(
+      'authoring.apply-rejudge',
+      { actor, rejudgeId },
+      { timeoutMs: REJUDGE_TIMEOUT_MS },
+    );
+  }
+
+  @Get('dead-letters')
+  @Answers(FailedSubmissionsAnswer, { summary: 'Work that the platform gave up, latest first' })
+  listDeadLetters(
+    @Query({ schema: ListFailedQuery }) { limit }: ListFailedQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<FailedSubmissionsAnswer> {
+    return this.authoring.call('authoring.list-failed', { actor, limit });
+  }
+
+  @Post('dead-letters/:submissionId/retry')
+  @Answers(MessageAnswer, { summary: 'Send failed work to the judge again' })
+  async retryDeadLetter(
+    @Param('submissionId', SubmissionIdPipe) submissionId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<MessageAnswer> {
+    const { retried } = await this.authoring.call('authoring.retry-failed', { actor, submissionId });
+    if (!retried) throw notFound('A failed submission of this id');
+    return { message: 'Sent to the judge again' };
+  }
+}

@@ -1,0 +1,68 @@
+import { BASE_ENV, port } from '@evident/kit';
+import { z } from 'zod';
+import { isLoopbackOrigin } from './http/origins.js';
+
+const rpcUrl = z.string().regex(/^tcp:\/\/[^:/]+:\d+$/, 'expected tcp://host:port');
+
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+  .pipe(
+    z.array(z.string().regex(/^https?:\/\/[^/]+$/, 'expected origins such as https://example.org')).min(1),
+  );
+
+/** Empty counts as unset, as compose files write it. */
+const optional = <T extends z.ZodType>(value: T) =>
+  z.preprocess((raw) => (raw === '' ? undefined : raw), value.optional());
+
+export const EnvSchema = z
+  .object({
+    ...BASE_ENV,
+    PORT: port.default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    PROBLEMS_RPC_URL: rpcUrl,
+    BILLING_RPC_URL: rpcUrl,
+    AI_RPC_URL: rpcUrl,
+    /** Signs access tokens. */
+    JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** Where browsers see the product; a comma-separated list allows more origins, the first is the main one. */
+    PUBLIC_ORIGIN: origins,
+    /** Folder of the built front end; without it the gateway serves only the API. */
+    FRONTEND_DIR: optional(z.string()),
+    ADMIN_EMAIL: optional(z.email()),
+    ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
+    /** Reverse proxies in front, whose X-Forwarded-For entries are believed. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Multiplies every rate limit; load tests raise it. */
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
+    /** Page that the privacy screen embeds; the front end is built with the same address. */
+    PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
+    /** Origin of a stand-in payment dialog, besides Razorpay's own; several are separated by spaces. */
+    PAYMENT_CHECKOUT_ORIGIN: z.string().default(''),
+  })
+  .superRefine((env, context) => {
+    if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_EMAIL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ADMIN_EMAIL'],
+        message: 'ADMIN_PASSWORD is set without it',
+      });
+    }
+    if (env.NODE_ENV !== 'production') return;
+    if (env.PUBLIC_ORIGIN.some((origin) => !origin.startsWith('https://') && !isLoopbackOrigin(origin))) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'needs https in production' });
+    }
+    if (/(change|default|secret|example)/i.test(env.JWT_SECRET)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['JWT_SECRET'],
+        message: 'looks like a default; use random characters',
+      });
+    }
+  });
+export type Env = z.output<typeof EnvSchema>;
+
+/** Injection token of the parsed environment. */
+export const ENV = Symbol('gateway environment');

@@ -1,0 +1,26 @@
+import { notFound } from '@evident/kit';
+import type { PipeTransform } from '@nestjs/common';
+import { z } from 'zod';
+
+/** A path's id: what cannot be one names nothing, so it answers like an unknown one. */
+export class IdPipe implements PipeTransform<string, string> {
+  constructor(
+    private readonly what: string,
+    private readonly prefix = '',
+  ) {}
+
+  transform(value: string): string {
+    const bare = value.startsWith(this.prefix) ? value.slice(this.prefix.length) : '';
+    if (!z.uuid().safeParse(bare).success) throw notFound(this.what);
+    return value;
+  }
+}
+
+export const ProblemIdPipe = new IdPipe('The problem');
+export const PlaylistIdPipe = new IdPipe('The playlist');
+export const SubmissionIdPipe = new IdPipe('The submission');
+export const RunIdPipe = new IdPipe('The run', 'run_');
+export const AnalysisIdPipe = new IdPipe('The analysis');
+export const UserIdPipe = new IdPipe('The user');
+export const VerificationIdPipe = new IdPipe('The verification');
+export const RejudgeIdPipe = new IdPipe('The rejudge');

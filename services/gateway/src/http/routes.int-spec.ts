@@ -1,0 +1,133 @@
+import { API_BASE } from '@evident/contracts';
+import type { Express } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { TestBrowser } from '../testing/test-browser.js';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+type Access = 'public' | 'user' | 'admin';
+
+/** Who may call what. A route that is missing here fails, and so does an entry without a route. */
+const MATRIX: Readonly<Record<string, Access>> = {
+  'POST /auth/register': 'public',
+  'POST /auth/login': 'public',
+  'POST /auth/logout': 'public',
+  'POST /payment/webhook': 'public',
+  'GET /auth/get-me': 'user',
+  'GET /account/export': 'user',
+  'DELETE /account': 'user',
+  'GET /openapi.json': 'user',
+  'GET /docs': 'admin',
+  'GET /problems/get-all-problems': 'user',
+  'GET /problems/get-solved-problems': 'user',
+  'GET /problems/get-problem/:id': 'user',
+  'POST /problems/create-problem': 'admin',
+  'PUT /problems/update-problem/:id': 'admin',
+  'DELETE /problems/delete-problem/:id': 'admin',
+  'PUT /problems/:id/bookmark': 'user',
+  'GET /problems/:id/drafts': 'user',
+  'PUT /problems/:id/drafts': 'user',
+  'POST /playlist/create-playlist': 'user',
+  'GET /playlist': 'user',
+  'GET /playlist/curated': 'user',
+  'GET /playlist/:id': 'user',
+  'POST /playlist/:id/add-problems': 'user',
+  'DELETE /playlist/:id/remove-problem': 'user',
+  'POST /playlist/:id/remove-problem': 'user',
+  'DELETE /playlist/:id': 'user',
+  'POST /execute-code': 'user',
+  'POST /execute-code/run': 'user',
+  'GET /execute-code/run/:id': 'user',
+  'DELETE /execute-code/run/:id': 'user',
+  'GET /submission/get-all-submissions': 'user',
+  'GET /submission/get-submissions/:problemId': 'user',
+  'GET /submission/get-submission-count/:problemId': 'user',
+  'GET /submission/:id': 'user',
+  'DELETE /submission/:id': 'user',
+  'POST /ai-analyze': 'user',
+  'GET /ai-analyze': 'user',
+  'GET /ai-analyze/:id': 'user',
+  'DELETE /ai-analyze/:id': 'user',
+  'GET /payment/plans': 'user',
+  'POST /payment/create-order': 'user',
+  'POST /payment/verify-payment': 'user',
+  'GET /billing/history': 'user',
+  'GET /admin/users': 'admin',
+  'POST /admin/users/:userId/adjust-tokens': 'admin',
+  'POST /admin/orders/:orderId/refund': 'admin',
+  'PUT /admin/problems/:id/published': 'admin',
+  'GET /admin/problems/:id/test-sets': 'admin',
+  'POST /admin/problems/:id/verifications': 'admin',
+  'POST /admin/verifications': 'admin',
+  'GET /admin/verifications/:id': 'admin',
+  'POST /admin/fill-expected': 'admin',
+  'GET /admin/audit': 'admin',
+  'POST /admin/problems/import': 'admin',
+  'GET /admin/problems/:id/export': 'admin',
+  'POST /admin/problems/:id/rejudges': 'admin',
+  'GET /admin/rejudges/:id': 'admin',
+  'POST /admin/rejudges/:id/apply': 'admin',
+  'GET /admin/dead-letters': 'admin',
+  'POST /admin/dead-letters/:submissionId/retry': 'admin',
+};
+
+interface RouterLayer {
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+}
+
+let gateway: TestGateway;
+let learner: TestBrowser;
+let admin: TestBrowser;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [learner, admin] = [await gateway.learner(), await gateway.admin()];
+});
+afterAll(() => gateway.stop());
+
+/** The routes as Express will match them. */
+function registeredRoutes(): string[] {
+  const express = gateway.service.app.getHttpAdapter().getInstance() as Express;
+  const layers = (express.router as unknown as { stack: RouterLayer[] }).stack;
+  return layers.flatMap(({ route }) => {
+    if (!route) return [];
+    const methods = Object.keys(route.methods).filter((method) => method !== '_all');
+    return [route.path]
+      .flat()
+      .flatMap((path) => methods.map((method) => `${method.toUpperCase()} ${path.replace(API_BASE, '')}`));
+  });
+}
+
+/** @returns the routes of `actual` and of the matrix that the other lacks. */
+const differences = (actual: readonly string[], matrix: Readonly<Record<string, Access>>): string[] => [
+  ...actual.filter((route) => !(route in matrix)),
+  ...Object.keys(matrix).filter((route) => !actual.includes(route)),
+];
+
+async function statusOf(browser: TestBrowser, route: string): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path
+    .replace('/run/:id', `/run/run_${randomUUID()}`)
+    .replace(/:orderId/, 'order_1')
+    .replace(/:\w+/g, randomUUID());
+  const answer = await browser.call(method, filled, method === 'GET' ? {} : { body: {} });
+  return answer.status;
+}
+
+test('the matrix holds exactly the routes that exist', () => {
+  const routes = registeredRoutes();
+  expect(routes.length).toBeGreaterThan(40);
+  expect(differences(routes, MATRIX)).toEqual([]);
+});
+
+test('a route that nobody entered would be noticed', () => {
+  const { 'GET /admin/users': _forgotten, ...rest } = MATRIX;
+  expect(differences(registeredRoutes(), rest)).toEqual(['GET /admin/users']);
+});
+
+test.each(Object.entries(MATRIX))('%s is for: %s', async (route, access) => {
+  const stranger = await statusOf(gateway.browser(), route);
+  // Beyond the guard a call fails for want of sense (400, 404, 500), never for want of rights.
+  if (access === 'public') return expect([401, 403]).not.toContain(stranger);
+  expect(stranger).toBe(401);
+  expect((await statusOf(learner, route)) === 403).toBe(access === 'admin');
+  expect([401, 403]).not.toContain(await statusOf(admin, route));
+});

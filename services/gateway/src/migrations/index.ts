@@ -1,0 +1,8 @@
+import { usersAndSessions } from './0001-users-and-sessions.js';
+import { adminAudit } from './0002-admin-audit.js';
+
+export const SCHEMA_MIGRATIONS = {
+  schema: 'gateway',
+  role: 'evident_gateway',
+  migrations: [usersAndSessions, adminAudit],
+};

@@ -1,0 +1,140 @@
+import {
+  type Actor,
+  BookmarkRequest,
+  CreateProblemRequest,
+  Draft,
+  DraftRequest,
+  DraftsAnswer,
+  ListProblemsQuery,
+  MessageAnswer,
+  ProblemAnswer,
+  ProblemsAnswer,
+  ProblemWrittenAnswer,
+  SolvedProblemsAnswer,
+  UpdateProblemRequest,
+} from '@evident/contracts';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { ProblemIdPipe } from '../http/id.pipe.js';
+import { RateLimit } from '../http/rate-limit.guard.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { ProblemsClient } from './problems.client.js';
+
+/** Storing a problem runs its three references over all its tests first. */
+const VERIFY_TIMEOUT_MS = 180_000;
+
+@ApiTags('problems')
+@Controller('problems')
+export class ProblemsController {
+  constructor(private readonly problems: ProblemsClient) {}
+
+  /** May be kept by the browser, which asks each time whether it has changed (ETag). */
+  @Get('get-all-problems')
+  @Header('Cache-Control', 'private, no-cache')
+  @Answers(ProblemsAnswer, { summary: 'Every problem, or a page of those that match' })
+  getAll(
+    @Query({ schema: ListProblemsQuery }) query: ListProblemsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProblemsAnswer> {
+    return this.problems.call('problems.list', { actor, query });
+  }
+
+  @Get('get-solved-problems')
+  @Answers(SolvedProblemsAnswer, { summary: 'What the user has solved, latest first' })
+  async getSolved(@CurrentActor() actor: Actor): Promise<SolvedProblemsAnswer> {
+    return { problems: await this.problems.call('problems.list-solved', { actor }) };
+  }
+
+  @Get('get-problem/:id')
+  @Answers(ProblemAnswer, { summary: 'One problem; hidden tests and references are for admins' })
+  async getOne(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProblemAnswer> {
+    return { problem: await this.problems.call('problems.get', { actor, problemId }) };
+  }
+
+  @AdminOnly()
+  @Post('create-problem')
+  @ApiQuery({
+    name: 'draft',
+    required: false,
+    description: '1 stores it unpublished, without running the references',
+  })
+  @Answers(ProblemWrittenAnswer, { summary: 'Create a problem whose references pass its tests', status: 201 })
+  create(
+    @Body({ schema: CreateProblemRequest }) problem: CreateProblemRequest,
+    @Query('draft') draft: string | undefined,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProblemWrittenAnswer> {
+    return this.problems.call(
+      'problems.create',
+      { actor, problem, draft: draft === '1' },
+      { timeoutMs: VERIFY_TIMEOUT_MS },
+    );
+  }
+
+  @AdminOnly()
+  @Put('update-problem/:id')
+  @ApiQuery({
+    name: 'draft',
+    required: false,
+    description: '1 stores it unpublished, without running the references',
+  })
+  @Answers(ProblemWrittenAnswer, { summary: 'Change a problem; absent keys stay as they are' })
+  update(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: UpdateProblemRequest }) changes: UpdateProblemRequest,
+    @Query('draft') draft: string | undefined,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProblemWrittenAnswer> {
+    return this.problems.call(
+      'problems.update',
+      { actor, problemId, changes, draft: draft === '1' },
+      { timeoutMs: VERIFY_TIMEOUT_MS },
+    );
+  }
+
+  @AdminOnly()
+  @Delete('delete-problem/:id')
+  @Answers(ProblemWrittenAnswer, { summary: 'Take a problem away; submissions and playlists keep its title' })
+  delete(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProblemWrittenAnswer> {
+    return this.problems.call('problems.delete', { actor, problemId });
+  }
+
+  @Put(':id/bookmark')
+  @RateLimit('write')
+  @Answers(MessageAnswer, { summary: 'Set or clear the bookmark' })
+  async bookmark(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: BookmarkRequest }) { bookmarked }: BookmarkRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<MessageAnswer> {
+    await this.problems.call('problems.set-bookmark', { actor, problemId, bookmarked });
+    return { message: bookmarked ? 'Bookmarked' : 'Bookmark removed' };
+  }
+
+  @Get(':id/drafts')
+  @Answers(DraftsAnswer, { summary: "The user's unsent code, a draft a language" })
+  async getDrafts(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<DraftsAnswer> {
+    return { drafts: await this.problems.call('drafts.list', { actor, problemId }) };
+  }
+
+  @Put(':id/drafts')
+  @RateLimit('write')
+  @Answers(Draft, { summary: 'Keep unsent code' })
+  saveDraft(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: DraftRequest }) draft: DraftRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<Draft> {
+    return this.problems.call('drafts.save', { actor, problemId, draft });
+  }
+}

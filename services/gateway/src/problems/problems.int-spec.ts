@@ -1,0 +1,178 @@
+import { ListProblemsQuery, type Problem } from '@evident/contracts';
+import { randomUUID } from 'node:crypto';
+import { problem } from '../testing/samples.js';
+import type { TestBrowser } from '../testing/test-browser.js';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+let gateway: TestGateway;
+let learner: TestBrowser;
+let admin: TestBrowser;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [learner, admin] = [await gateway.learner(), await gateway.admin()];
+});
+beforeEach(() => {
+  gateway.problems.requests.length = 0;
+});
+afterAll(() => gateway.stop());
+
+const lastRequest = (): unknown => gateway.problems.requests.at(-1)?.request;
+const example = { input: '1', output: '2' };
+const languages = <T>(value: T) => ({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
+const newProblem = {
+  title: 'Double it',
+  description: 'Print twice the number.',
+  difficulty: 'EASY',
+  tags: ['math'],
+  constraints: '1 <= n',
+  testcases: [example],
+  examples: languages(example),
+  codeSnippets: languages('// start'),
+  referenceSolutions: languages('// done'),
+};
+const listing = (rows: Problem[]) => () => ({ problems: rows, total: rows.length });
+
+describe('the list', () => {
+  test('is sent once and then only asked after', async () => {
+    const rows = Array.from({ length: 60 }, () => problem({ title: 'A title of ordinary length' }));
+    gateway.problems.answers = { 'problems.list': listing(rows) };
+    const first = await learner.get('/problems/get-all-problems');
+    expect(first.body).toMatchObject({ total: 60 });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const etag = String(first.headers.etag);
+    const second = await learner.get('/problems/get-all-problems', { 'if-none-match': etag });
+    expect(second).toMatchObject({ status: 304, text: '' });
+    gateway.problems.answers = { 'problems.list': listing(rows.slice(1)) };
+    expect((await learner.get('/problems/get-all-problems', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('is light and compressed', async () => {
+    const rows = Array.from({ length: 60 }, () => problem({ description: 'x'.repeat(5_000) }));
+    gateway.problems.answers = { 'problems.list': listing(rows) };
+    const plain = await learner.get('/problems/get-all-problems');
+    expect(plain.text).not.toMatch(/description|testcases|referenceSolutions/);
+    const packed = await learner.get('/problems/get-all-problems', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(Number(packed.text.length)).toBeLessThan(20_000);
+  });
+
+  test('passes filters on, as numbers where they are numbers', async () => {
+    gateway.problems.answers = { 'problems.list': listing([]) };
+    await learner.get(
+      '/problems/get-all-problems?page=2&limit=5&q=two%20sum&difficulty=EASY&tag=math&full=1',
+    );
+    expect(lastRequest()).toEqual({
+      actor: { userId: learner.user?.id, role: 'USER' },
+      query: ListProblemsQuery.parse({ page: 2, limit: 5, q: 'two sum', difficulty: 'EASY', tag: 'math' }),
+    });
+  });
+
+  test.each(['page=0', 'page=-1', 'limit=101', 'limit=0', 'page=1e9', 'difficulty=TRIVIAL', 'page=1&page=2'])(
+    'refuses %s',
+    async (query) => {
+      expect(await learner.get(`/problems/get-all-problems?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      });
+    },
+  );
+});
+
+test('a problem and the solved ones come under the names that clients read', async () => {
+  const row = problem();
+  gateway.problems.answers = {
+    'problems.get': () => row,
+    'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
+  };
+  expect((await learner.get(`/problems/get-problem/${row.id}`)).body).toMatchObject({
+    problem: { id: row.id },
+  });
+  expect((await learner.get('/problems/get-solved-problems')).body).toMatchObject({
+    problems: [{ id: row.id }],
+  });
+});
+
+describe('an admin', () => {
+  const written = { message: 'Problem created successfully', id: randomUUID() };
+
+  test('creates, changes and deletes a problem', async () => {
+    gateway.problems.answers = {
+      'problems.create': () => written,
+      'problems.update': () => written,
+      'problems.delete': () => written,
+    };
+    const created = await admin.post('/problems/create-problem?draft=1', { ...newProblem, solvedBy: ['me'] });
+    expect(created).toMatchObject({ status: 201, body: written });
+    expect(lastRequest()).toMatchObject({
+      actor: { role: 'ADMIN' },
+      draft: true,
+      problem: { title: 'Double it' },
+    });
+    expect(lastRequest()).not.toHaveProperty('problem.solvedBy');
+    const changed = await admin.call('PUT', `/problems/update-problem/${written.id}`, {
+      body: { title: 'Triple it', hints: '' },
+    });
+    expect(changed.status).toBe(200);
+    expect(lastRequest()).toMatchObject({
+      problemId: written.id,
+      changes: { title: 'Triple it', hints: '' },
+      draft: false,
+    });
+    expect((await admin.call('DELETE', `/problems/delete-problem/${written.id}`)).status).toBe(200);
+  });
+
+  test.each([
+    [{ title: 'ab' }, 'Title must be at least 3 characters'],
+    [{ description: 'short' }, 'Description must be at least 10 characters'],
+    [{ tags: [] }, 'At least one tag is required'],
+    [{ constraints: '' }, 'Constraints are required'],
+    [{ testcases: [] }, 'At least one test case is required'],
+    [{ testcases: [{ input: '', output: '1' }] }, 'Input is required'],
+    [{ codeSnippets: { ...languages('x'), JAVA: '' } }, 'Java solution is required'],
+    [{ referenceSolutions: { ...languages('x'), PYTHON: undefined } }, 'Python solution is required'],
+  ])('hears %j refused as "%s"', async (changes, sentence) => {
+    const answer = await admin.post('/problems/create-problem', { ...newProblem, ...changes });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message: sentence } });
+  });
+
+  test('leaves two rows of audit for each write, also for a refused one, that nobody can change', async () => {
+    gateway.problems.answers = {};
+    const path = `/api/v1/problems/delete-problem/${randomUUID()}`;
+    await admin.call('DELETE', `!${path}`);
+    const rows = await gateway.database.query<{ outcome: string }>(
+      'SELECT outcome FROM gateway.admin_audit WHERE path = $1 AND actor_id = $2 ORDER BY id',
+      [path, admin.user?.id],
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['begun', 'INTERNAL']);
+    for (const sql of [
+      'DELETE FROM gateway.admin_audit',
+      `UPDATE gateway.admin_audit SET outcome = 'x'`,
+      'TRUNCATE gateway.admin_audit',
+    ]) {
+      await expect(gateway.database.query(sql)).rejects.toThrow('append-only');
+    }
+  });
+});
+
+test('bookmarks and drafts are kept', async () => {
+  const id = randomUUID();
+  const draft = {
+    language: 'PYTHON' as const,
+    sourceCode: 'print(1)',
+    updatedAt: '2026-01-05T09:30:00.000Z',
+  };
+  gateway.problems.answers = {
+    'problems.set-bookmark': () => ({}),
+    'drafts.save': () => draft,
+    'drafts.list': () => [draft],
+  };
+  expect((await learner.call('PUT', `/problems/${id}/bookmark`, { body: { bookmarked: true } })).status).toBe(
+    200,
+  );
+  expect(lastRequest()).toMatchObject({ problemId: id, bookmarked: true });
+  const saved = await learner.call('PUT', `/problems/${id}/drafts`, {
+    body: { language: 'PYTHON', sourceCode: 'print(1)' },
+  });
+  expect(saved).toMatchObject({ status: 200, body: draft });
+  expect((await learner.get(`/problems/${id}/drafts`)).body).toEqual({ drafts: [draft] });
+});

@@ -1,0 +1,118 @@
+import {
+  AI_RPC,
+  AUTHORING_RPC,
+  BILLING_RPC,
+  PLAYLISTS_RPC,
+  PROBLEMS_RPC,
+  SIGNUP_TOKENS,
+  SUBMISSIONS_RPC,
+  type Wallet,
+} from '@evident/contracts';
+import { startService, type RunningService } from '@evident/kit';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
+import { randomBytes } from 'node:crypto';
+import type { Env } from '../env.js';
+import { serviceOptions } from '../gateway.service-options.js';
+import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
+import { freePort, startFakeService, type FakeService } from './fake-services.js';
+import { TestBrowser } from './test-browser.js';
+
+const ALL_PROBLEMS_RPC = { ...AUTHORING_RPC, ...PROBLEMS_RPC, ...PLAYLISTS_RPC, ...SUBMISSIONS_RPC };
+
+export interface TestGateway {
+  origin: string;
+  env: Env;
+  service: RunningService;
+  database: TestDatabase;
+  problems: FakeService<typeof ALL_PROBLEMS_RPC>;
+  billing: FakeService<typeof BILLING_RPC>;
+  ai: FakeService<typeof AI_RPC>;
+  /** A browser without cookies. */
+  browser(): TestBrowser;
+  /** A browser of a fresh account. */
+  learner(): Promise<TestBrowser>;
+  /** A browser of the admin of ADMIN_EMAIL. */
+  admin(): Promise<TestBrowser>;
+  /** Another gateway on the same database and Redis. */
+  another(changes?: Partial<Env>): Promise<{ origin: string; service: RunningService }>;
+  stop(): Promise<void>;
+}
+
+export const NEW_WALLET: Wallet = { tokens: SIGNUP_TOKENS, held: 0, priority: false, analytics: false };
+export const ADMIN = { email: 'admin@example.org', password: 'the admin password' };
+export const PASSWORD = 'correct horse';
+
+/** The real gateway on a real database and Redis; only the services behind it are stand-ins. */
+export async function startTestGateway(changes: Partial<Env> = {}): Promise<TestGateway> {
+  const database = await createTestDatabase(SCHEMA_MIGRATIONS);
+  const [problems, billing, ai] = await Promise.all([
+    startFakeService(ALL_PROBLEMS_RPC),
+    startFakeService(BILLING_RPC),
+    startFakeService(AI_RPC),
+  ]);
+  billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
+  const env: Env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    OPS_PORT: 0,
+    OPS_HOST: '127.0.0.1',
+    SHUTDOWN_GRACE_MS: 5_000,
+    PORT: await freePort(),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    REDIS_URL: testRedisUrl(),
+    PROBLEMS_RPC_URL: problems.url,
+    BILLING_RPC_URL: billing.url,
+    AI_RPC_URL: ai.url,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    PUBLIC_ORIGIN: [],
+    FRONTEND_DIR: undefined,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    TRUSTED_PROXIES: 0,
+    RATE_LIMIT_FACTOR: 1_000,
+    PAYMENT_CHECKOUT_ORIGIN: '',
+    PRIVACY_POLICY_URL: undefined,
+    ...changes,
+  };
+  const boot = async (own: Env): Promise<{ origin: string; service: RunningService }> => {
+    const origin = `http://127.0.0.1:${own.PORT}`;
+    const publicOrigin = own.PUBLIC_ORIGIN.length > 0 ? own.PUBLIC_ORIGIN : [origin];
+    return { origin, service: await startService(serviceOptions({ ...own, PUBLIC_ORIGIN: publicOrigin })) };
+  };
+  const { origin, service } = await boot(env);
+  const others: RunningService[] = [];
+  const gateway: Omit<TestGateway, 'stop'> = {
+    origin,
+    env,
+    service,
+    database,
+    problems,
+    billing,
+    ai,
+    browser: () => new TestBrowser(origin),
+    learner: () => signedIn(new TestBrowser(origin), (browser) => browser.register()),
+    admin: () => signedIn(new TestBrowser(origin), (browser) => browser.login(ADMIN)),
+    another: async (ownChanges = {}) => {
+      const other = await boot({ ...env, PORT: await freePort(), ...ownChanges });
+      others.push(other.service);
+      return other;
+    },
+  };
+  return {
+    ...gateway,
+    stop: async () => {
+      for (const running of [service, ...others]) await running.stop();
+      await Promise.all([problems, billing, ai].map((fake) => fake.stop()));
+      await database.drop();
+    },
+  };
+}
+
+async function signedIn(
+  browser: TestBrowser,
+  how: (browser: TestBrowser) => Promise<unknown>,
+): Promise<TestBrowser> {
+  await how(browser);
+  return browser;
+}

@@ -1,0 +1,52 @@
+import { AccountExport } from '@evident/contracts';
+import { judged, pendingSubmission, playlist, problem } from '../testing/samples.js';
+import { PASSWORD, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+test('the export holds everything of the user and is a file', async () => {
+  const learner = await gateway.learner();
+  const row = problem();
+  gateway.problems.answers = {
+    'submissions.list': () => [judged(pendingSubmission())],
+    'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
+    'playlists.list': () => [playlist()],
+  };
+  const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
+  gateway.billing.answers['wallet.history'] = ({ before }) => ({
+    tokens: 2,
+    held: 0,
+    transfers: [{ ...line, id: before === null ? 'new' : 'old' }],
+    nextBefore: before === null ? 1 : null,
+  });
+  const answer = await learner.get('/account/export');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="evident-account.json"');
+  const exported = AccountExport.parse(answer.body);
+  expect(exported.user.email).toBe(learner.user?.email);
+  expect(exported.submissions).toHaveLength(1);
+  expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('an account is deleted by its password, with every session', async () => {
+  const learner = await gateway.learner();
+  const elsewhere = gateway.browser();
+  const account = { email: learner.user?.email ?? '', password: PASSWORD };
+  await elsewhere.login(account);
+  expect(await learner.call('DELETE', '/account', { body: { password: 'a wrong guess' } })).toMatchObject({
+    status: 401,
+    body: { code: 'INVALID_CREDENTIALS', fields: { password: expect.any(String) } },
+  });
+  expect((await learner.get('/auth/get-me')).status).toBe(200);
+  expect((await learner.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
+  expect(learner.cookies.size).toBe(0);
+  expect((await elsewhere.get('/auth/get-me')).status).toBe(401);
+  expect((await gateway.browser().login(account)).status).toBe(401);
+  expect(
+    await gateway.database.query('SELECT 1 FROM gateway.users WHERE email = $1', [account.email]),
+  ).toEqual([]);
+  expect((await gateway.browser().register(account)).status).toBe(201);
+});
