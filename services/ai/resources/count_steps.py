@@ -1,0 +1,268 @@
+"""Runs a program while counting its steps.
+
+Each loop body, function body, lambda and comprehension item is a step; library calls are charged by the size that
+they touch, judged by the runtime type. The caller puts SOURCE, MARKER and UNIT in front of this text. The report goes
+to standard error when the program ends, however it ends.
+"""
+
+import ast
+import json
+import math
+import os
+import sys
+
+_sites = []
+_counts = []
+_library = {}
+_current = [-1]
+
+
+def _site(line, label):
+    _sites.append((line, label))
+    _counts.append(0)
+    return len(_sites) - 1
+
+
+def _tick(index):
+    _counts[index] += 1
+    _current[0] = index
+
+
+def _charge(what, size):
+    key = "%s@%d" % (what, _current[0])
+    _library[key] = _library.get(key, 0.0) + size * UNIT
+
+
+def _size(value):
+    try:
+        return len(value)
+    except TypeError:
+        return 0
+
+
+def _n_log_n(size):
+    return 2 * size * math.log2(size + 2)
+
+
+_SEQUENCES = (list, tuple, str, bytes, bytearray)
+
+
+def _items(values, index):
+    for value in values:
+        _tick(index)
+        yield value
+
+
+def _contains(item, container):
+    kind = type(container)
+    if kind in (list, tuple) or kind.__name__ == "deque":
+        for position, other in enumerate(container):
+            if other is item or other == item:
+                _charge("in", position + 1)
+                return True
+        _charge("in", len(container))
+        return False
+    if kind in (str, bytes):
+        _charge("in", len(container))
+    return item in container
+
+
+def _copied(value):
+    if type(value) in _SEQUENCES:
+        _charge("copy", len(value))
+    return value
+
+
+def _compared(value):
+    if type(value) in _SEQUENCES:
+        _charge("compare", len(value))
+    return value
+
+
+_SORTED = {"sorted"}
+_LOGARITHMIC = {"heappush", "heappop", "heappushpop", "heapreplace", "bisect", "bisect_left", "bisect_right"}
+_CALLED = {
+    "sum", "min", "max", "list", "tuple", "set", "frozenset", "dict", "any", "all", "bytes", "bytearray", "Counter",
+    "deque", "heapify", "insort", "insort_left", "insort_right", "reversed", "accumulate", "join",
+} | _SORTED | _LOGARITHMIC
+
+
+def _called(function):
+    name = getattr(function, "__name__", "")
+    if name not in _CALLED:
+        return function
+
+    def call(*args, **kwargs):
+        if name in _SORTED and args:
+            args = (list(args[0]),) + args[1:]
+            _charge(name, _n_log_n(len(args[0])))
+        elif name in _LOGARITHMIC and args:
+            _charge(name, 4 * math.log2(_size(args[0]) + 2))
+        elif args:
+            _charge(name, _size(args[0]))
+        return function(*args, **kwargs)
+
+    return call if not isinstance(function, type) else call
+
+
+_LIST_LINEAR = {"index", "count", "remove", "reverse", "copy"}
+_TEXT_LINEAR = {"replace", "find", "rfind", "count", "startswith", "endswith", "lower", "upper", "translate", "isalpha", "isdigit"}
+_TEXT_INPUT = {"split", "strip", "rstrip", "lstrip", "splitlines"}
+_SET_LINEAR = {"copy", "union", "intersection", "difference", "update"}
+
+
+def _method(owner, name):
+    bound = getattr(owner, name)
+    kind = type(owner)
+    if kind is list:
+        return _list_method(owner, name, bound)
+    if kind in (str, bytes):
+        if name == "join":
+            return lambda parts: _joined(bound, parts)
+        if name in _TEXT_INPUT:
+            _charge("input", len(owner))
+        elif name in _TEXT_LINEAR:
+            _charge(name, len(owner))
+        return bound
+    if kind in (dict, set) and name in _SET_LINEAR:
+        _charge(name, len(owner))
+        return bound
+    if kind.__name__ == "module":
+        return _called(bound)
+    return bound
+
+
+def _joined(bound, parts):
+    parts = list(parts)
+    _charge("join", len(parts))
+    return bound(parts)
+
+
+def _list_method(owner, name, bound):
+    if name == "pop":
+
+        def pop(*args):
+            if args and args[0] not in (-1, len(owner) - 1):
+                _charge("pop", 0.2 * max(0, len(owner) - args[0]))
+            return bound(*args)
+
+        return pop
+    if name == "insert":
+
+        def insert(position, value):
+            _charge("insert", 0.2 * max(0, len(owner) - position))
+            return bound(position, value)
+
+        return insert
+    if name == "sort":
+        _charge("sort", _n_log_n(len(owner)))
+    elif name == "extend":
+
+        def extend(values):
+            values = list(values)
+            _charge("extend", len(values))
+            return bound(values)
+
+        return extend
+    elif name in _LIST_LINEAR:
+        _charge(name, len(owner))
+    return bound
+
+
+def _is_super(node):
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"
+
+
+class _Counter(ast.NodeTransformer):
+    """Names end in two underscores, so that a class body does not mangle them."""
+
+    def _call(self, name, *args):
+        return ast.Call(ast.Name(name, ast.Load()), list(args), [])
+
+    def _tick_at(self, node, label):
+        return ast.Expr(self._call("__tick__", ast.Constant(_site(node.lineno, label))))
+
+    def _body(self, node, label):
+        tick = self._tick_at(node, label)
+        self.generic_visit(node)
+        keeps_docstring = label == "function" and ast.get_docstring(node, clean=False) is not None
+        node.body.insert(1 if keeps_docstring else 0, tick)
+        return node
+
+    def visit_For(self, node):
+        return self._body(node, "loop")
+
+    def visit_While(self, node):
+        return self._body(node, "loop")
+
+    def visit_FunctionDef(self, node):
+        return self._body(node, "function")
+
+    def visit_Lambda(self, node):
+        tick = self._call("__tick__", ast.Constant(_site(node.lineno, "lambda")))
+        self.generic_visit(node)
+        node.body = ast.Subscript(ast.Tuple([tick, node.body], ast.Load()), ast.Constant(1), ast.Load())
+        return node
+
+    def visit_comprehension(self, node):
+        index = _site(node.iter.lineno, "comprehension")
+        self.generic_visit(node)
+        if not node.is_async:
+            node.iter = self._call("__items__", node.iter, ast.Constant(index))
+        return node
+
+    def visit_Compare(self, node):
+        self.generic_visit(node)
+        if len(node.ops) != 1:
+            return node
+        if isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            test = self._call("__contains__", node.left, node.comparators[0])
+            return test if isinstance(node.ops[0], ast.In) else ast.UnaryOp(ast.Not(), test)
+        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
+            node.left = self._call("__compared__", node.left)
+        return node
+
+    def visit_Call(self, node):
+        self.generic_visit(node)
+        function = node.func
+        if isinstance(function, ast.Attribute) and not _is_super(function.value):
+            node.func = self._call("__method__", function.value, ast.Constant(function.attr))
+        elif isinstance(function, ast.Name) and function.id in _CALLED:
+            node.func = self._call("__called__", function)
+        return node
+
+    def visit_Subscript(self, node):
+        self.generic_visit(node)
+        if isinstance(node.slice, ast.Slice) and isinstance(node.ctx, ast.Load):
+            return self._call("__copied__", node)
+        return node
+
+    def visit_BinOp(self, node):
+        self.generic_visit(node)
+        if isinstance(node.op, (ast.Add, ast.Mult)):
+            return self._call("__copied__", node)
+        return node
+
+
+def _report():
+    sites = [{"line": line, "label": label, "steps": steps} for (line, label), steps in zip(_sites, _counts)]
+    sys.stdout.flush()
+    os.write(2, ("\n%s%s\n" % (MARKER, json.dumps({"sites": sites, "library": _library}))).encode())
+
+
+def _main():
+    tree = _Counter().visit(ast.parse(SOURCE))
+    ast.fix_missing_locations(tree)
+    code = compile(tree, "main.py", "exec")
+    scope = {
+        "__name__": "__main__", "__builtins__": __builtins__, "__tick__": _tick, "__items__": _items,
+        "__contains__": _contains, "__copied__": _copied, "__compared__": _compared, "__called__": _called,
+        "__method__": _method,
+    }
+    try:
+        exec(code, scope)
+    finally:
+        _report()
+
+
+_main()
