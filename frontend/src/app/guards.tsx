@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { selectIsAdmin, selectStatus } from '../lib/session-slice.js';
+import { useAppSelector } from '../store/index.js';
+import { LoadingPane } from '../ui/spinner.js';
+import { loginPath, safeNext } from './next-path.js';
+
+/** Stands in for any page while the session is checked. */
+function CheckingSession() {
+  return <LoadingPane label="Checking your session" className="min-h-dvh" />;
+}
+
+export function WhileSessionChecked() {
+  return useAppSelector(selectStatus) === 'unknown' ? <CheckingSession /> : <Outlet />;
+}
+
+export function RequireSession() {
+  const status = useAppSelector(selectStatus);
+  const location = useLocation();
+  switch (status) {
+    case 'unknown':
+      return <CheckingSession />;
+    case 'signed-out':
+      return <Navigate to={loginPath(location)} replace />;
+    case 'signed-in':
+      return <Outlet />;
+  }
+}
+
+export function GuestOnly() {
+  const status = useAppSelector(selectStatus);
+  const [params] = useSearchParams();
+  switch (status) {
+    case 'unknown':
+      return <CheckingSession />;
+    case 'signed-in':
+      return <Navigate to={safeNext(params.get('next'))} replace />;
+    case 'signed-out':
+      return <Outlet />;
+  }
+}
+
+/** The page that a link of ours came from; never the guarded page itself, which would loop. */
+function cameFrom(location: Location): string {
+  const state: unknown = location.state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  const path = safeNext(typeof from === 'string' ? from : null);
+  return path === location.pathname ? '/' : path;
+}
+
+/** Inside `RequireSession`: sends everybody but admins back to where they came from. */
+export function RequireAdmin() {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const location = useLocation();
+  const [back] = useState(() => cameFrom(location));
+  return isAdmin ? <Outlet /> : <Navigate to={back} replace />;
+}
+
+/** Moves focus to the new page's heading, so that screen readers read it and Tab starts there. */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname === first) return;
+    const frame = requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, first]);
+}

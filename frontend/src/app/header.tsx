@@ -1,0 +1,166 @@
+import { useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLogoutMutation } from '../lib/session-api.js';
+import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-slice.js';
+import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
+import { useAppSelector } from '../store/index.js';
+import { Button, ButtonLink } from '../ui/button.js';
+import { CrossIcon, MenuIcon, MonitorIcon, MoonIcon, SunIcon, TokenIcon } from '../ui/icons.js';
+import { Logo } from '../ui/logo.js';
+
+const THEME_LOOK: Record<ThemeChoice, { label: string; icon: React.ReactNode }> = {
+  system: { label: 'System', icon: <MonitorIcon /> },
+  light: { label: 'Light', icon: <SunIcon /> },
+  dark: { label: 'Dark', icon: <MoonIcon /> },
+};
+
+function useDestinations() {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const from = useLocation().pathname;
+  return [
+    { to: '/problem', label: 'Problems' },
+    { to: '/profile', label: 'My Profile' },
+    { to: '/pricing', label: 'Pricing' },
+    ...(isAdmin ? [{ to: '/add-problem', label: 'Add Problem' }] : []),
+  ].map((destination) => ({ ...destination, state: { from } }));
+}
+
+/** Goes round the three choices; its name says the one in force. */
+function ThemeButton() {
+  const { choice, setChoice } = useTheme();
+  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+  const label = `Theme: ${THEME_LOOK[choice].label}. Switch to ${THEME_LOOK[next].label.toLowerCase()}`;
+  return (
+    <Button variant="ghost" iconOnly aria-label={label} title={label} onClick={() => setChoice(next)}>
+      {THEME_LOOK[choice].icon}
+    </Button>
+  );
+}
+
+function Tokens() {
+  const tokens = useAppSelector(selectTokens);
+  return (
+    <Link
+      to="/pricing"
+      className="tabular flex h-8 items-center gap-1.5 rounded-control px-2 text-muted hover:bg-raised hover:text-ink pointer-coarse:h-11"
+    >
+      <TokenIcon />
+      <span className="font-medium text-ink">{tokens}</span>
+      <span className="max-sm:sr-only">{tokens === 1 ? 'token' : 'tokens'}</span>
+    </Link>
+  );
+}
+
+type Destinations = ReturnType<typeof useDestinations>;
+
+/** The same links as a panel under the header, for narrow screens. */
+function NarrowMenu({ destinations, onLogout }: { destinations: Destinations; onLogout: () => void }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <div
+      className="md:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        iconOnly
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <CrossIcon /> : <MenuIcon />}
+      </Button>
+      <nav
+        id={id}
+        aria-label="Main"
+        hidden={!open}
+        className="absolute inset-x-0 top-full border-b border-line bg-surface p-2 shadow-floating"
+      >
+        {destinations.map(({ to, label, state }) => (
+          <NavLink
+            key={to}
+            to={to}
+            state={state}
+            onClick={close}
+            className="flex h-11 items-center rounded-control px-3 font-medium hover:bg-raised aria-[current=page]:bg-raised"
+          >
+            {label}
+          </NavLink>
+        ))}
+        <button
+          type="button"
+          onClick={onLogout}
+          className="flex h-11 w-full items-center gap-2 rounded-control px-3 font-medium hover:bg-raised"
+        >
+          Logout
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+function SignedInControls() {
+  const destinations = useDestinations();
+  const [logout] = useLogoutMutation();
+  return (
+    <>
+      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        {destinations.map(({ to, label, state }) => (
+          <NavLink
+            key={to}
+            to={to}
+            state={state}
+            className="flex h-8 items-center rounded-control px-2.5 font-medium text-muted hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-1">
+        <Tokens />
+        <ThemeButton />
+        <NarrowMenu destinations={destinations} onLogout={() => void logout()} />
+      </div>
+    </>
+  );
+}
+
+/** On top of every page but login and signup; policy pages show it to visitors too. */
+export function Header() {
+  const user = useAppSelector(selectUser);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="flex h-(--header-height) items-center gap-3 px-4 lg:px-6">
+        <Link
+          to="/"
+          className="mr-1 flex items-center gap-2 rounded-control py-1 pr-2 text-base font-semibold tracking-tight"
+        >
+          <Logo />
+          Evident
+        </Link>
+        {user ? (
+          <SignedInControls />
+        ) : (
+          <div className="ml-auto flex items-center gap-1">
+            <ThemeButton />
+            <ButtonLink to="/login" variant="secondary">
+              Login
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { GuestOnly, RequireAdmin, RequireSession, WhileSessionChecked } from './guards.js';
+import { RouteError } from './route-error.js';
+import { Root, Shell } from './shell.js';
+
+type PageModule = { default: React.ComponentType };
+
+/** A page in a chunk of its own, fetched when its route is entered. */
+const page = (load: () => Promise<PageModule>): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const guestPages: RouteObject[] = [
+  { path: '/login', ...page(() => import('../features/auth/login-page.js')) },
+  { path: '/signup', ...page(() => import('../features/auth/signup-page.js')) },
+];
+
+const publicPages: RouteObject[] = [
+  { path: '/privacy-policy', ...page(() => import('../features/policies/privacy-page.js')) },
+  { path: '/cancellation-and-refund', ...page(() => import('../features/policies/refund-page.js')) },
+  { path: '/shipping-and-delivery', ...page(() => import('../features/policies/delivery-page.js')) },
+  { path: '*', ...page(() => import('./not-found-page.js')) },
+];
+
+const adminPages: RouteObject[] = [
+  { path: '/add-problem', ...page(() => import('../routes/authoring/create-problem-route.js')) },
+  { path: '/edit-problem/:id', ...page(() => import('../routes/authoring/edit-problem-route.js')) },
+];
+
+const learnerPages: RouteObject[] = [
+  { path: '/', ...page(() => import('../features/landing/landing-page.js')) },
+  { path: '/problem', ...page(() => import('../routes/problem-list-route.js')) },
+  { path: '/problems', element: <Navigate to="/problem" replace /> },
+  { path: '/problem/:id', ...page(() => import('../routes/problem/problem-route.js')) },
+  { path: '/profile', ...page(() => import('../routes/profile-route.js')) },
+  { path: '/pricing', ...page(() => import('../features/pricing/pricing-page.js')) },
+  { element: <RequireAdmin />, children: adminPages },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    // Only for the first page of a visit: later ones keep the old page until the new chunk is there.
+    hydrateFallbackElement: <Root.Loading />,
+    children: [
+      { element: <GuestOnly />, children: guestPages },
+      {
+        element: <Shell />,
+        errorElement: <RouteError />,
+        children: [
+          { element: <RequireSession />, children: learnerPages },
+          { element: <WhileSessionChecked />, children: publicPages },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,36 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LoadingPane } from '../ui/spinner.js';
+import { useFocusOnNavigation } from './guards.js';
+import { Header } from './header.js';
+
+/** What surrounds every page. */
+export function Root() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+Root.Loading = function RootLoading() {
+  return <LoadingPane label="Loading" className="min-h-dvh" />;
+};
+
+/** Header and main landmark. A page that fills the viewport takes `min-h-[calc(100dvh-var(--header-height))]`. */
+export function Shell() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Analysis, AnalyzeRequest, PendingAnalysis } from '@evident/contracts/http/analysis';
+import { api } from '../../lib/api.js';
+import { tokensSet } from '../../lib/session-slice.js';
+import { onEvent, onGap } from '../../lib/socket.js';
+
+export type AnalysisState = Analysis | PendingAnalysis;
+export type AnalysisPhase = 'queued' | 'tests' | 'growth' | 'bugs' | 'writing';
+
+/** A stored analysis, and how far a pending one is. */
+export interface LiveAnalysis {
+  state: AnalysisState;
+  phase: AnalysisPhase;
+  /** 0 to 1. */
+  fraction: number;
+}
+
+export const PENDING_POLL_MS = 4_000;
+
+export function isSettled(state: AnalysisState): boolean {
+  return state.status === 'completed' || state.status === 'failed' || state.status === 'cancelled';
+}
+
+interface Start {
+  body: AnalyzeRequest;
+  idempotencyKey: string;
+}
+
+const fresh = (state: AnalysisState): LiveAnalysis => ({ state, phase: 'queued', fraction: 0 });
+
+export const analysisApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    analyze: build.mutation<AnalysisState, Start>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/ai-analyze/',
+        method: 'POST',
+        body,
+        headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
+      }),
+    }),
+    cancelAnalysis: build.mutation<AnalysisState, string>({
+      query: (id) => ({ url: `/ai-analyze/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_state, _error, id) => [{ type: 'Analysis', id }],
+    }),
+    liveAnalysis: build.query<LiveAnalysis, string>({
+      query: (id) => `/ai-analyze/${id}`,
+      transformResponse: fresh,
+      // A snapshot knows no progress; what the socket said of it stays.
+      merge: (shown, snapshot) => (isSettled(shown.state) ? shown : { ...shown, state: snapshot.state }),
+      providesTags: (_live, _error, id) => [{ type: 'Analysis', id }],
+      async onCacheEntryAdded(id, cache) {
+        const read = () =>
+          void cache.dispatch(
+            analysisApi.endpoints.liveAnalysis.initiate(id, { forceRefetch: true, subscribe: false }),
+          );
+        const leave = [
+          onEvent('analysis.progressed', ({ analysisId, phase, fraction }) => {
+            if (analysisId !== id || !cache.getCacheEntry().data) return;
+            cache.updateCachedData((live) => {
+              live.phase = phase;
+              live.fraction = Math.max(live.fraction, fraction);
+            });
+          }),
+          onEvent('analysis.completed', ({ analysisId }) => {
+            if (analysisId === id) read();
+          }),
+          onGap(read),
+        ];
+        await cache.cacheEntryRemoved;
+        leave.forEach((stop) => stop());
+      },
+      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        try {
+          const { state } = (await queryFulfilled).data;
+          if (isSettled(state)) dispatch(tokensSet(state.tokensLeft));
+        } catch {
+          // The screen shows the error of the query itself.
+        }
+      },
+    }),
+    analyses: build.query<AnalysisState[], string>({
+      query: (problemId) => ({ url: '/ai-analyze/', params: { problemId } }),
+      transformResponse: (answer: { analyses: AnalysisState[] }) => answer.analyses,
+      providesTags: ['Analysis'],
+    }),
+  }),
+});
+
+export const { useAnalyzeMutation, useCancelAnalysisMutation, useAnalysesQuery } = analysisApi;

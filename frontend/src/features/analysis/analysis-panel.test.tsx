@@ -1,0 +1,145 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Analysis } from '@evident/contracts/http/analysis';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { tokensSet } from '../../lib/session-slice.js';
+import { createStore } from '../../store/index.js';
+import { AnalysisPanel } from './analysis-panel.js';
+import { ratingBand } from './rating-ring.js';
+import type { AnalysisRun } from './use-analysis.js';
+
+/** The report is a chunk of its own. */
+const LAZY = { timeout: 15_000 };
+jest.setTimeout(30_000);
+
+const analysis: Analysis = {
+  id: '5d2f1c0e-0000-4000-8000-00000000000a',
+  status: 'completed',
+  problemId: null,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  engine: 'built-in',
+  rating: 42,
+  'tc&sc': 'Time O(n²), space O(1).',
+  bugs: 'It fails on a small input.',
+  improvement: 'Keep two values.',
+  description: 'Counts the ways.',
+  timeComplexity: 'O(n²)',
+  spaceComplexity: 'O(1)',
+  evidence: [
+    {
+      id: 'E1',
+      kind: 'fuzz',
+      strength: 'proved',
+      line: null,
+      text: 'Fails.',
+      input: '1\n',
+      expected: '1\n',
+      actual: '0\n',
+    },
+    {
+      id: 'E2',
+      kind: 'growth',
+      strength: 'measured',
+      line: 6,
+      text: 'Does the work.',
+      input: null,
+      expected: null,
+      actual: null,
+    },
+  ],
+  growth: [],
+  referenceGrowth: [],
+  breakdown: [],
+  tokensLeft: 2,
+  charged: true,
+};
+
+const idle: AnalysisRun = {
+  busy: false,
+  live: null,
+  error: null,
+  cancelling: false,
+  start: () => undefined,
+  cancel: () => undefined,
+  show: () => undefined,
+};
+
+function show(run: Partial<AnalysisRun>) {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(new Response('{"analyses":[]}', { headers: { 'content-type': 'application/json' } })),
+  );
+  const store = createStore();
+  store.dispatch(tokensSet(3));
+  const spies = { onLine: jest.fn(), onAddCase: jest.fn(), onAnalyze: jest.fn() };
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <AnalysisPanel problemId="p" analysis={{ ...idle, ...run }} {...spies} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return spies;
+}
+const refused = (code: string, message: string) => ({
+  status: 402,
+  code,
+  message,
+  requestId: null,
+  fields: {},
+  retryAfterS: null,
+});
+
+describe('the analysis panel', () => {
+  it('shows all seven parts, what it cost, and leads to lines and inputs', async () => {
+    const spies = show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
+    expect(await screen.findByRole('img', { name: 'Rating 42 out of 100' }, LAZY)).toBeInTheDocument();
+    for (const part of ['Complexity', 'Bug Detection', 'Optimization', 'Code Description', 'Bug Analysis']) {
+      expect(screen.getByText(part)).toBeInTheDocument();
+    }
+    expect(screen.getByText('Improvement Suggestions')).toBeInTheDocument();
+    expect(screen.getByText('Bugs found')).toBeInTheDocument();
+    expect(screen.getByText(/This used 1 token\./)).toHaveTextContent('Balance 2.');
+    await userEvent.click(screen.getByRole('button', { name: 'line 6' }));
+    expect(spies.onLine).toHaveBeenCalledWith(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to my tests' }));
+    expect(spies.onAddCase).toHaveBeenCalledWith('1\n', '1\n');
+  });
+
+  it('reads the two verdicts off the texts of the contract', async () => {
+    const good = {
+      bugs: 'No bugs were found.',
+      improvement: 'It is already quite efficient.',
+      charged: false,
+    };
+    show({ live: { state: { ...analysis, ...good }, phase: 'writing', fraction: 1 } });
+    expect(await screen.findByText('No bugs found', {}, LAZY)).toBeInTheDocument();
+    expect(screen.getByText('Optimized')).toBeInTheDocument();
+    expect(screen.getByText(/no token was charged/)).toBeInTheDocument();
+  });
+
+  it('leads to the plans when the tokens are used up, and only then', () => {
+    show({ error: refused('OUT_OF_TOKENS', 'You have no tokens left') });
+    expect(screen.getByRole('link', { name: 'See the token plans' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('says the true cause of any other failure and that it cost nothing', () => {
+    show({ error: refused('SERVICE_TIMEOUT', 'The analysis service did not answer.') });
+    expect(screen.getByText('The analysis service did not answer.')).toBeInTheDocument();
+    expect(screen.getByText('No token was charged. Balance: 3.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('colours the rating at 90, 70 and 50', () => {
+    expect([100, 90, 89, 70, 69, 50, 49, 0].map(ratingBand)).toEqual([
+      'green',
+      'green',
+      'yellow',
+      'yellow',
+      'orange',
+      'orange',
+      'red',
+      'red',
+    ]);
+  });
+});

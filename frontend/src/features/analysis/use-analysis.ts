@@ -1,0 +1,85 @@
+import type { AnalyzeRequest } from '@evident/contracts/http/analysis';
+import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toasts } from '../../lib/toasts.js';
+import {
+  analysisApi,
+  isSettled,
+  PENDING_POLL_MS,
+  useAnalyzeMutation,
+  useCancelAnalysisMutation,
+  type LiveAnalysis,
+} from './analysis-api.js';
+
+const { liveAnalysis } = analysisApi.endpoints;
+
+export interface AnalysisRun {
+  /** From the click to the result. */
+  busy: boolean;
+  live: LiveAnalysis | null;
+  /** Why it could not be started or read. */
+  error: unknown;
+  cancelling: boolean;
+  start: (body: AnalyzeRequest) => void;
+  cancel: () => void;
+  /** Shows a stored one, which says nothing aloud and costs nothing. */
+  show: (id: string) => void;
+}
+
+interface Started {
+  id: string | null;
+  /** Shown from the history: neither toasts nor a busy button. */
+  replay: boolean;
+  error: unknown;
+}
+
+/** Starts analyses of one problem and follows the newest to its end. Mount it anew for another problem. */
+export function useAnalysis(): AnalysisRun {
+  const [started, setStarted] = useState<Started | null>(null);
+  const ticket = useRef(0);
+  const [analyze] = useAnalyzeMutation();
+  const [cancelAnalysis, { isLoading: cancelling }] = useCancelAnalysisMutation();
+  const id = started?.id ?? null;
+  const { currentData: live, error: readError } = liveAnalysis.useQueryState(id ?? skipToken);
+  const settled = live !== undefined && isSettled(live.state);
+  liveAnalysis.useQuerySubscription(id ?? skipToken, { pollingInterval: settled ? 0 : PENDING_POLL_MS });
+  const error = started?.error ?? (live ? null : (readError ?? null));
+  const busy = started !== null && !started.replay && error === null && !settled;
+
+  const ended = useEffectEvent(() => {
+    if (!live || started?.replay) return;
+    if (live.state.status === 'completed') toasts.success(SUCCESS_TOASTS.analysis);
+    else if (live.state.status === 'failed') toasts.error(ERROR_TOASTS.analysis);
+  });
+  const settledId = settled ? live.state.id : null;
+  useEffect(() => {
+    if (settledId !== null) ended();
+  }, [settledId]);
+
+  const send = async (body: AnalyzeRequest) => {
+    const mine = ++ticket.current;
+    setStarted({ id: null, replay: false, error: null });
+    try {
+      const state = await analyze({ body, idempotencyKey: crypto.randomUUID() }).unwrap();
+      if (mine === ticket.current) setStarted({ id: state.id, replay: false, error: null });
+    } catch (failure) {
+      toasts.error(ERROR_TOASTS.analysis);
+      if (mine === ticket.current) setStarted({ id: null, replay: false, error: failure });
+    }
+  };
+
+  return {
+    busy,
+    live: live ?? null,
+    error,
+    cancelling,
+    start: (body) => {
+      if (!busy) void send(body);
+    },
+    cancel: () => {
+      if (id !== null) void cancelAnalysis(id);
+    },
+    show: (shownId) => setStarted({ id: shownId, replay: true, error: null }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LoginRequest, RegisterRequest, UserAnswer } from '@evident/contracts/http/auth';
+import { ERROR_TOASTS, SERVER_MESSAGES, SUCCESS_TOASTS } from '@evident/contracts/messages';
+import { api } from '../../lib/api.js';
+import { sessionStarted } from '../../lib/session-slice.js';
+import { toasts } from '../../lib/toasts.js';
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<UserAnswer, LoginRequest>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+        try {
+          const { user, message } = (await queryFulfilled).data;
+          toasts.success(message ?? SERVER_MESSAGES.loggedIn);
+          dispatch(sessionStarted(user));
+        } catch {
+          toasts.error(ERROR_TOASTS.login);
+        }
+      },
+    }),
+    register: build.mutation<UserAnswer, RegisterRequest>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+        try {
+          const { user } = (await queryFulfilled).data;
+          toasts.success(SUCCESS_TOASTS.signup);
+          dispatch(sessionStarted(user));
+        } catch {
+          toasts.error(ERROR_TOASTS.signup);
+        }
+      },
+    }),
+  }),
+});
+
+export const { useLoginMutation, useRegisterMutation } = authApi;

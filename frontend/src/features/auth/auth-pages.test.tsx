@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
+import LoginPage from './login-page.js';
+import SignupPage from './signup-page.js';
+
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'USER',
+  tokens: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  analytics: false,
+};
+
+describe('login', () => {
+  it('says what is missing in the words of the rules, and goes to the first bad field', async () => {
+    const requests = stubServer({});
+    renderPage(<LoginPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByText('Email is required')).toBeInTheDocument();
+    expect(screen.getByText('Password must be at least 8 characters')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    expect(requests).toHaveLength(0);
+  });
+  it('checks a field when it is left, then at every change', async () => {
+    renderPage(<LoginPage />);
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'nonsense');
+    expect(screen.queryByText('Invalid email')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Invalid email')).toBeInTheDocument();
+    await userEvent.type(email, '@example.com');
+    expect(screen.queryByText('Invalid email')).toBeNull();
+  });
+  it('signs in and shows the message of the server', async () => {
+    stubServer({ 'POST /auth/login': { body: { user, message: 'Login successful' } } });
+    const { store } = renderPage(<LoginPage />);
+    await userEvent.type(screen.getByLabelText('Email'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', tokens: 3 });
+  });
+  it('keeps what was typed when the server refuses, with the toast and the reason', async () => {
+    stubServer({ 'POST /auth/login': errorAnswer(401, 'INVALID_CREDENTIALS', 'Email or password is wrong') });
+    renderPage(<LoginPage />);
+    await userEvent.type(screen.getByLabelText('Email'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
+    expect(await screen.findByText('Error logging in')).toBeInTheDocument();
+    expect(screen.getByText('Email or password is wrong')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue(user.email);
+  });
+});
+
+describe('signup', () => {
+  it('asks for a name', async () => {
+    renderPage(<SignupPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByText('Name is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  });
+  it('says at the field that the address is taken', async () => {
+    const taken = 'This email is already registered';
+    stubServer({ 'POST /auth/register': errorAnswer(409, 'EMAIL_TAKEN', taken, { email: taken }) });
+    renderPage(<SignupPage />);
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Email address'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('Error signing up')).toBeInTheDocument();
+    const email = screen.getByLabelText('Email address');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(taken));
+    expect(email).toHaveFocus();
+  });
+  it('credits the demo tokens', async () => {
+    stubServer({ 'POST /auth/register': { status: 201, body: { user } } });
+    renderPage(<SignupPage />);
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Email address'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('Credited 3 demo AI Tokens')).toBeInTheDocument();
+  });
+  it('shows the password only while the toggle is pressed', async () => {
+    renderPage(<SignupPage />);
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    await userEvent.click(toggle);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Password is visible')).toBeInTheDocument();
+  });
+});

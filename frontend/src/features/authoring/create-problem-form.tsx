@@ -1,0 +1,37 @@
+import { ERROR_TOASTS, SERVER_MESSAGES } from '@evident/contracts/messages';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useCreateProblemMutation } from './authoring-api.js';
+import { EMPTY_FORM, type FormValues } from './form-values.js';
+import { ProblemForm } from './problem-form.js';
+
+/** Creates a problem and goes to `/`; the server's sentence is the toast. */
+export function CreateProblemForm({ renderPreview }: { renderPreview: (values: FormValues) => ReactNode }) {
+  const [create, { isLoading, error }] = useCreateProblemMutation();
+  const navigate = useNavigate();
+  return (
+    <ProblemForm
+      initial={EMPTY_FORM}
+      draftKey="evident:authoring:new"
+      problemId={null}
+      submitLabel="Create Problem"
+      busyLabel="Creating..."
+      busy={isLoading}
+      error={error}
+      renderPreview={renderPreview}
+      onSubmit={async (body, draft) => {
+        try {
+          const { message } = await create({ body, draft }).unwrap();
+          toasts.success(message === '' ? SERVER_MESSAGES.problemCreated : message);
+        } catch (failure) {
+          toasts.error(asApiError(failure)?.message ?? ERROR_TOASTS.createProblem);
+          return false;
+        }
+        await navigate('/');
+        return true;
+      }}
+    />
+  );
+}

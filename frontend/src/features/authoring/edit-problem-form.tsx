@@ -1,0 +1,48 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toasts } from '../../lib/toasts.js';
+import { useUpdateProblemMutation } from './authoring-api.js';
+import { formOf, updateOf, type FormValues } from './form-values.js';
+import { ProblemForm } from './problem-form.js';
+
+interface EditProblemFormProps {
+  problem: Problem;
+  renderPreview: (values: FormValues) => ReactNode;
+}
+
+/** Changes a problem and goes to its page. What the page was opened with stays the base, also after a refetch. */
+export function EditProblemForm({ problem: latest, renderPreview }: EditProblemFormProps) {
+  const [problem] = useState(latest);
+  const [initial] = useState(() => formOf(problem));
+  const [update, { isLoading, error }] = useUpdateProblemMutation();
+  const navigate = useNavigate();
+  return (
+    <ProblemForm
+      initial={initial}
+      draftKey={`evident:authoring:${problem.id}`}
+      problemId={problem.id}
+      submitLabel="Update Problem"
+      busyLabel="Updating..."
+      busy={isLoading}
+      error={error}
+      renderPreview={renderPreview}
+      onSubmit={async (values, draft) => {
+        const edited = {
+          hints: values.hints !== initial.hints,
+          editorial: values.editorial !== initial.editorial,
+        };
+        try {
+          await update({ id: problem.id, body: updateOf(values, edited, problem), draft }).unwrap();
+          toasts.success(SUCCESS_TOASTS.problemUpdated);
+        } catch {
+          toasts.error(ERROR_TOASTS.updateProblem);
+          return false;
+        }
+        await navigate(`/problem/${problem.id}`);
+        return true;
+      }}
+    />
+  );
+}

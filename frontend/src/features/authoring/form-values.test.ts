@@ -1,0 +1,25 @@
+import { CreateProblemRequest } from '@evident/contracts/http/problems';
+import { EMPTY_FORM, updateOf, withoutBlankTags } from './form-values.js';
+import { SAMPLES } from './sample-problems.js';
+
+const stored = { id: '5d2f1c0e-0000-4000-8000-000000000002', updatedAt: '2026-01-01T10:00:00.000Z' };
+
+describe('form values', () => {
+  it('both samples pass the schema of the call', () => {
+    expect(() => CreateProblemRequest.parse(SAMPLES.dp)).not.toThrow();
+    expect(() => CreateProblemRequest.parse(SAMPLES.string)).not.toThrow();
+  });
+
+  it('sends hints and editorial only when they were edited, so that neither is lost', () => {
+    const checked = CreateProblemRequest.parse(SAMPLES.dp);
+    const untouched = updateOf(checked, { hints: false, editorial: false }, stored);
+    expect(untouched).not.toHaveProperty('hints');
+    expect(untouched).not.toHaveProperty('editorial');
+    expect(untouched).toMatchObject(stored);
+    expect(updateOf({ ...checked, hints: '' }, { hints: true, editorial: false }, stored).hints).toBe('');
+  });
+
+  it('drops blank tags before they are judged', () => {
+    expect(withoutBlankTags({ ...EMPTY_FORM, tags: [' Array ', '', '  '] }).tags).toEqual(['Array']);
+  });
+});

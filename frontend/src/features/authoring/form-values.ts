@@ -1,0 +1,164 @@
+import { CheckerSpec } from '@evident/contracts/checkers';
+import {
+  CreateProblemRequest,
+  type Problem,
+  type UpdateProblemRequest,
+} from '@evident/contracts/http/problems';
+import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import type { FieldErrors } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What the form holds; checked by the very schema that the server uses. */
+export type FormValues = z.input<typeof CreateProblemRequest>;
+export type CheckedValues = z.output<typeof CreateProblemRequest>;
+
+export const EMPTY_TEST = { input: '', output: '', hidden: false };
+const perLanguage = <T>(value: (language: EditorLanguage) => T): Record<EditorLanguage, T> => ({
+  JAVASCRIPT: value('JAVASCRIPT'),
+  PYTHON: value('PYTHON'),
+  JAVA: value('JAVA'),
+});
+
+export const DEFAULT_TIME_LIMIT_MS = 1_000;
+export const DEFAULT_MEMORY_LIMIT_KB = 262_144;
+
+export const EMPTY_FORM: FormValues = {
+  title: '',
+  description: '',
+  difficulty: 'EASY',
+  tags: [''],
+  testcases: [EMPTY_TEST],
+  examples: perLanguage(() => ({ input: '', output: '', explanation: '' })),
+  codeSnippets: perLanguage(() => ''),
+  referenceSolutions: perLanguage(() => ''),
+  constraints: '',
+  hints: '',
+  editorial: '',
+  timeLimitMs: DEFAULT_TIME_LIMIT_MS,
+  memoryLimitKb: DEFAULT_MEMORY_LIMIT_KB,
+  checker: { kind: 'exact' },
+  stopAtFirstFailure: false,
+};
+
+/** Fills the form from a stored problem. */
+export function formOf(problem: Problem): FormValues {
+  const checker = CheckerSpec.safeParse(problem.checker);
+  return {
+    title: problem.title,
+    description: problem.description,
+    difficulty: problem.difficulty,
+    tags: problem.tags.length > 0 ? problem.tags : [''],
+    testcases:
+      problem.testcases.length > 0
+        ? problem.testcases.map((test) => ({ ...test, hidden: test.hidden ?? false }))
+        : [EMPTY_TEST],
+    examples: perLanguage((language) => ({
+      input: problem.examples[language]?.input ?? '',
+      output: problem.examples[language]?.output ?? '',
+      explanation: problem.examples[language]?.explanation ?? '',
+    })),
+    codeSnippets: perLanguage((language) => problem.codeSnippets[language] ?? ''),
+    referenceSolutions: perLanguage((language) => problem.referenceSolutions[language] ?? ''),
+    constraints: problem.constraints,
+    hints: problem.hints ?? '',
+    editorial: problem.editorial ?? '',
+    timeLimitMs: problem.timeLimitMs,
+    memoryLimitKb: problem.memoryLimitKb,
+    checker: checker.success ? checker.data : { kind: 'exact' },
+    stopAtFirstFailure: problem.stopAtFirstFailure,
+  };
+}
+
+/** Tags that were left blank are no tags; everything else is for the schema to judge. */
+export function withoutBlankTags(values: FormValues): FormValues {
+  return { ...values, tags: values.tags.map((tag) => tag.trim()).filter((tag) => tag !== '') };
+}
+
+/**
+ * Body of an update. Hints and editorial go along only when they were edited, so that a save of something else cannot
+ * lose them; `updatedAt` makes a second author's save fail instead of overwriting the first's.
+ */
+export function updateOf(
+  values: CheckedValues,
+  edited: { hints: boolean; editorial: boolean },
+  problem: Pick<Problem, 'id' | 'updatedAt'>,
+): UpdateProblemRequest {
+  const { hints, editorial, ...rest } = values;
+  return {
+    ...rest,
+    id: problem.id,
+    updatedAt: problem.updatedAt,
+    ...(edited.hints ? { hints: hints ?? '' } : {}),
+    ...(edited.editorial ? { editorial: editorial ?? '' } : {}),
+  };
+}
+
+export const SECTIONS = [
+  { id: 'statement', label: 'Statement', fields: ['title', 'description', 'difficulty', 'tags'] },
+  { id: 'test-cases', label: 'Test Cases', fields: ['testcases'] },
+  { id: 'javascript', label: 'JavaScript', language: 'JAVASCRIPT' },
+  { id: 'python', label: 'Python', language: 'PYTHON' },
+  { id: 'java', label: 'Java', language: 'JAVA' },
+  {
+    id: 'additional',
+    label: 'Additional Information',
+    fields: ['constraints', 'hints', 'editorial'],
+  },
+  {
+    id: 'judging',
+    label: 'Judging',
+    fields: ['timeLimitMs', 'memoryLimitKb', 'checker', 'stopAtFirstFailure'],
+  },
+  { id: 'verify', label: 'Verify', fields: [] },
+] as const satisfies readonly {
+  id: string;
+  label: string;
+  fields?: readonly (keyof FormValues)[];
+  language?: EditorLanguage;
+}[];
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+export interface FormProblem {
+  /** `testcases.2.input` */
+  path: string;
+  message: string;
+  section: SectionId;
+  /** Which of several alike: `Test 3`, `Python example`; empty where the message says it all. */
+  where: string;
+}
+
+function whereOf(path: string): string {
+  const [field, key = ''] = path.split('.');
+  if (field === 'testcases' && /^\d+$/.test(key)) return `Test ${Number(key) + 1}`;
+  const language = EDITOR_LANGUAGES.find((known) => known === key);
+  return field === 'examples' && language ? `${LANGUAGE_LABELS[language]} example` : '';
+}
+
+function sectionOf(path: string): SectionId {
+  const [field = '', key = ''] = path.split('.');
+  const byLanguage = EDITOR_LANGUAGES.find((language) => language === key);
+  const section = SECTIONS.find((candidate) =>
+    'language' in candidate
+      ? candidate.language === byLanguage
+      : (candidate.fields as readonly string[]).includes(field),
+  );
+  return section?.id ?? 'statement';
+}
+
+/** Flattens the form's nested errors, in the order of the fields. */
+export function formProblems(errors: FieldErrors<FormValues>): FormProblem[] {
+  const found: FormProblem[] = [];
+  const visit = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('message' in node && typeof node.message === 'string' && node.message !== '') {
+      found.push({ path, message: node.message, section: sectionOf(path), where: whereOf(path) });
+      return;
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== 'ref') visit(child, path === '' ? key : `${path}.${key}`);
+    }
+  };
+  visit(errors, '');
+  const order = SECTIONS.map((section) => section.id);
+  return found.toSorted((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}

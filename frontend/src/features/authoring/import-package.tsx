@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { Button } from '../../ui/button.js';
+import { useImportPackageMutation } from './tools-api.js';
+
+/** Stores a package as a draft and opens it for editing; the server refuses what is no whole package. */
+export function ImportPackageButton() {
+  const field = useRef<HTMLInputElement>(null);
+  const [importPackage, { isLoading }] = useImportPackageMutation();
+  const navigate = useNavigate();
+  const send = async (file: File) => {
+    try {
+      const { id, message } = await importPackage(file).unwrap();
+      toasts.success(message);
+      await navigate(`/edit-problem/${id}`);
+    } catch (failure) {
+      toasts.error(asApiError(failure)?.message ?? 'The package could not be imported');
+    }
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Package to import"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Button busy={isLoading} busyLabel="Importing..." onClick={() => field.current?.click()}>
+        Import ZIP
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CheckerKind, CheckerSpec } from '@evident/contracts/checkers';
+import { useController, useFormContext } from 'react-hook-form';
+import { Field, TextArea, TextInput } from '../../ui/field.js';
+import { Select } from '../../ui/select.js';
+import { FormSection } from './form-section.js';
+import type { FormValues } from './form-values.js';
+
+const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
+  { value: 'exact', label: 'Line by line' },
+  { value: 'tokens', label: 'Word by word' },
+  { value: 'floats', label: 'Numbers with a tolerance' },
+  { value: 'unordered_lines', label: 'Lines in any order' },
+  { value: 'unordered_tokens', label: 'Words in any order' },
+  { value: 'custom', label: 'A program of your own' },
+];
+
+function checkerOf(kind: CheckerKind): CheckerSpec {
+  switch (kind) {
+    case 'floats':
+      return { kind, absolute: 1e-6, relative: 1e-6 };
+    case 'custom':
+      return { kind, source: '' };
+    case 'exact':
+    case 'tokens':
+    case 'unordered_lines':
+    case 'unordered_tokens':
+      return { kind };
+  }
+}
+
+/** An emptied number field means the standard limit. */
+const optionalNumber = {
+  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
+};
+
+export function JudgingSection() {
+  const { register, formState } = useFormContext<FormValues>();
+  const checker = useController<FormValues, 'checker'>({ name: 'checker' });
+  const spec = checker.field.value ?? { kind: 'exact' as const };
+  const { errors } = formState;
+  return (
+    <FormSection id="judging">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Time limit (ms of CPU)"
+          error={errors.timeLimitMs?.message}
+          hint="For JavaScript; Java gets twice, Python three times as much."
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={100}
+            max={10_000}
+            step={100}
+            {...register('timeLimitMs', optionalNumber)}
+          />
+        </Field>
+        <Field label="Memory limit (KB)" error={errors.memoryLimitKb?.message} hint="262144 KB are 256 MB.">
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={16_384}
+            max={1_048_576}
+            step={1_024}
+            {...register('memoryLimitKb', optionalNumber)}
+          />
+        </Field>
+      </div>
+      <Select
+        label="How outputs are compared"
+        value={spec.kind}
+        options={CHECKERS}
+        onChange={(kind) => checker.field.onChange(checkerOf(kind))}
+        className="max-w-80"
+      />
+      {spec.kind === 'floats' && (
+        <div className="grid max-w-xl gap-4 sm:grid-cols-2">
+          <Field label="Absolute tolerance">
+            <TextInput type="number" step="any" {...register('checker.absolute', { valueAsNumber: true })} />
+          </Field>
+          <Field label="Relative tolerance">
+            <TextInput type="number" step="any" {...register('checker.relative', { valueAsNumber: true })} />
+          </Field>
+        </div>
+      )}
+      {spec.kind === 'custom' && (
+        <Field
+          label="Checker program (Python)"
+          hint="Reads three JSON strings, a line each: input, answer, output. Exit code 0 accepts, 1 rejects; what it prints is the message."
+        >
+          <TextArea
+            {...register('checker.source')}
+            rows={10}
+            spellCheck={false}
+            className="font-mono text-[0.8125rem] leading-6"
+          />
+        </Field>
+      )}
+      <label className="flex items-center gap-2">
+        <input type="checkbox" {...register('stopAtFirstFailure')} className="size-4 accent-accent" />
+        Stop judging at the first failed test
+      </label>
+    </FormSection>
+  );
+}

@@ -1,0 +1,204 @@
+import { CreateProblemRequest } from '@evident/contracts/http/problems';
+import { EDITOR_LANGUAGES } from '@evident/contracts/languages';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState, type ReactNode } from 'react';
+import {
+  FormProvider,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { asApiError } from '../../lib/api.js';
+import { Button } from '../../ui/button.js';
+import { AlertDialog, Dialog } from '../../ui/dialog.js';
+import { EyeIcon } from '../../ui/icons.js';
+import { AdditionalSection } from './additional-section.js';
+import { ErrorSummary } from './error-summary.js';
+import { FormRevisionProvider } from './form-context.js';
+import { useFormDraft, useLeaveGuard } from './form-draft.js';
+import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
+import { JudgingSection } from './judging-section.js';
+import { LanguageSection } from './language-section.js';
+import { SampleLoader } from './sample-loader.js';
+import { SectionNav } from './section-nav.js';
+import { StatementSection } from './statement-section.js';
+import { TestsSection } from './tests-section.js';
+import { VerifySection } from './verify-section.js';
+
+type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
+
+interface ProblemFormProps {
+  initial: FormValues;
+  /** Names the draft that this device keeps. */
+  draftKey: string;
+  /** Null before the problem is stored. */
+  problemId: string | null;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Why the server refused the last attempt. */
+  error: unknown;
+  /** @param draft stored unpublished. @returns whether it was stored. */
+  onSubmit: (values: CheckedValues, draft: boolean) => Promise<boolean>;
+  /** Shows the form as a learner would see the problem. */
+  renderPreview: (values: FormValues) => ReactNode;
+}
+
+const check = zodResolver(CreateProblemRequest);
+/** Blank tags are dropped before the schema sees them. */
+const resolver: Resolver<FormValues, unknown, CheckedValues> = (values, context, options) =>
+  check(withoutBlankTags(values), context, options);
+
+const savedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Puts the cursor into the field of an error; editors and long texts are scrolled to. */
+function goTo(form: ProblemFormApi, path: string): void {
+  const holder = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
+  holder?.scrollIntoView({ block: 'center' });
+  const control = holder?.querySelector<HTMLElement>('textarea, input, [contenteditable]');
+  if (control) control.focus();
+  else form.setFocus(path as Parameters<ProblemFormApi['setFocus']>[0]);
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const known = asApiError(error);
+  if (!known) return null;
+  return (
+    <div
+      role="alert"
+      data-testid="server-refusal"
+      className="rounded-panel border border-fail bg-fail-tint px-4 py-3"
+    >
+      <p className="font-medium text-fail">{known.message}</p>
+      {Object.entries(known.fields).map(([field, sentence]) => (
+        <p key={field} className="text-[0.8125rem]">
+          {field}: {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Create and edit a problem: the same form, checked by the schema of the call. */
+export function ProblemForm(props: ProblemFormProps) {
+  const { initial, draftKey, problemId, submitLabel, busyLabel, busy, error, onSubmit, renderPreview } =
+    props;
+  const form = useForm<FormValues, unknown, CheckedValues>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onTouched',
+  });
+  const [revision, setRevision] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [previewing, setPreviewing] = useState(false);
+  const stored = useRef(false);
+  const values = useWatch({ control: form.control }) as FormValues;
+  const { errors, isDirty } = form.formState;
+  const draft = useFormDraft(draftKey, values, isDirty);
+  const blocker = useLeaveGuard(isDirty, stored);
+  const problems = formProblems(errors);
+
+  const fill = (next: FormValues) => {
+    form.reset(next, { keepDefaultValues: true });
+    setRevision((now) => now + 1);
+    setAttempt(0);
+  };
+  const failed = (found: FieldErrors<FormValues>) => {
+    setAttempt((now) => now + 1);
+    const first = formProblems(found)[0];
+    if (first) goTo(form, first.path);
+  };
+  const send = (asDraft: boolean) =>
+    form.handleSubmit(async (checked) => {
+      stored.current = true;
+      if (await onSubmit(checked, asDraft)) draft.forget();
+      else stored.current = false;
+    }, failed);
+
+  return (
+    <FormProvider {...form}>
+      <FormRevisionProvider revision={revision}>
+        <form noValidate onSubmit={(event) => void send(false)(event)} className="flex items-start gap-8">
+          <SectionNav problems={problems} />
+          <div className="flex min-w-0 flex-1 flex-col gap-5">
+            <SampleLoader dirty={isDirty} onLoad={fill} current={() => form.getValues()} />
+            {draft.earlier && (
+              <div
+                role="status"
+                className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2"
+              >
+                <p className="min-w-0 flex-1">
+                  An unsent version of {savedAt.format(draft.earlier.savedAt)} is kept on this device.
+                </p>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
+                    draft.dismiss();
+                  }}
+                >
+                  Restore
+                </Button>
+                <Button size="sm" variant="ghost" onClick={draft.dismiss}>
+                  Discard
+                </Button>
+              </div>
+            )}
+            <ErrorSummary problems={problems} attempt={attempt} onGoTo={(path) => goTo(form, path)} />
+            <StatementSection />
+            <TestsSection />
+            {EDITOR_LANGUAGES.map((language) => (
+              <LanguageSection key={language} language={language} />
+            ))}
+            <AdditionalSection />
+            <JudgingSection />
+            <VerifySection problemId={problemId} />
+            <Refusal error={error} />
+            <footer className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3">
+              <p className="mr-auto text-[0.8125rem] text-muted" role="status">
+                {busy
+                  ? 'The references run against every test…'
+                  : problems.length > 0
+                    ? `${problems.length} to mend`
+                    : ''}
+              </p>
+              <Button onClick={() => setPreviewing(true)}>
+                <EyeIcon />
+                Preview
+              </Button>
+              <Button disabled={busy} onClick={(event) => void send(true)(event)}>
+                Save draft
+              </Button>
+              <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel} disabled={busy}>
+                {submitLabel}
+              </Button>
+            </footer>
+          </div>
+        </form>
+      </FormRevisionProvider>
+      {previewing && (
+        <Dialog
+          open
+          onOpenChange={setPreviewing}
+          title={values.title === '' ? 'Preview' : values.title}
+          description="As a learner sees it"
+          widthClass="w-[min(52rem,calc(100vw-2rem))]"
+        >
+          {renderPreview(withoutBlankTags(values))}
+        </Dialog>
+      )}
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.();
+        }}
+        title="Leave without saving?"
+        description="What you changed is kept on this device and offered when you come back."
+        confirmLabel="Leave"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </FormProvider>
+  );
+}

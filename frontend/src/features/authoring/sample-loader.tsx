@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
+import { AlertDialog } from '../../ui/dialog.js';
+import { UndoIcon } from '../../ui/icons.js';
+import type { FormValues } from './form-values.js';
+import { SAMPLE_LABELS, SAMPLES, type SampleKind } from './sample-problems.js';
+
+interface SampleLoaderProps {
+  dirty: boolean;
+  onLoad: (values: FormValues) => void;
+  current: () => FormValues;
+}
+
+const KINDS: readonly SampleKind[] = ['dp', 'string'];
+
+/** Fills the form with a sample of the chosen kind; asks before it replaces work, and can be undone. */
+export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
+  const [kind, setKind] = useState<SampleKind>('dp');
+  const [asking, setAsking] = useState(false);
+  const [replaced, setReplaced] = useState<FormValues | null>(null);
+  const load = () => {
+    setAsking(false);
+    setReplaced(structuredClone(current()));
+    onLoad(structuredClone(SAMPLES[kind]));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label="Kind of sample" className="flex rounded-control border border-control">
+        {KINDS.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={kind === option}
+            onClick={() => setKind(option)}
+            className={cx(
+              'h-8 px-3 font-medium first:rounded-l-[5px] last:rounded-r-[5px] pointer-coarse:h-11',
+              kind === option ? 'bg-selection text-ink' : 'text-muted hover:bg-raised',
+            )}
+          >
+            {SAMPLE_LABELS[option]}
+          </button>
+        ))}
+      </div>
+      <Button onClick={() => (dirty ? setAsking(true) : load())}>Load Sample</Button>
+      {replaced && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onLoad(replaced);
+            setReplaced(null);
+          }}
+        >
+          <UndoIcon />
+          Undo
+        </Button>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Replace what you wrote?"
+        description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo brings your text back.`}
+        confirmLabel="Load Sample"
+        onConfirm={load}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { asApiError } from '../../lib/api.js';
+import { Button } from '../../ui/button.js';
+import { CheckIcon } from '../../ui/icons.js';
+import { FormSection } from './form-section.js';
+import type { FormValues } from './form-values.js';
+import { RUNNING_POLL_MS, toolsApi, useVerifyMutation } from './tools-api.js';
+import { VerifyMatrix } from './verify-matrix.js';
+
+const { verification } = toolsApi.endpoints;
+
+/** Runs every reference (and the package's wrong solutions) on the tests as the form holds them. */
+export function VerifySection({ problemId }: { problemId: string | null }) {
+  const { getValues } = useFormContext<FormValues>();
+  const [verify, { data: started, isLoading, error }] = useVerifyMutation();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { data } = verification.useQueryState(wanted ?? skipToken);
+  const matrix = data ?? (started?.id === wanted ? started : undefined);
+  verification.useQuerySubscription(wanted ?? skipToken, {
+    pollingInterval: matrix?.done ? 0 : RUNNING_POLL_MS,
+  });
+  const running = isLoading || (matrix !== undefined && !matrix.done);
+  const start = async () => {
+    const { testcases, referenceSolutions, timeLimitMs, memoryLimitKb, checker } = getValues();
+    const candidate = { testcases, referenceSolutions, timeLimitMs, memoryLimitKb, checker };
+    const answer = await verify({ problemId, candidate });
+    if (answer.data) setWanted(answer.data.id);
+  };
+  const bad = matrix?.columns.filter((column) => column.ok === false).length ?? 0;
+  const known = asApiError(error);
+  return (
+    <FormSection
+      id="verify"
+      detail="Every reference on every test, before anybody else sees them"
+      actions={
+        <Button size="sm" busy={running} busyLabel="Verifying..." onClick={() => void start()}>
+          Verify
+        </Button>
+      }
+    >
+      {known && (
+        <p role="alert" className="text-[0.8125rem] text-fail">
+          {known.message}
+        </p>
+      )}
+      {matrix ? (
+        <>
+          {matrix.done && (
+            <p
+              role="status"
+              className={
+                bad === 0 ? 'flex items-center gap-1.5 font-medium text-pass' : 'font-medium text-fail'
+              }
+            >
+              {bad === 0 && <CheckIcon />}
+              {bad === 0
+                ? 'Every program got the verdict it should.'
+                : `${bad} of ${matrix.columns.length} got another verdict than they should.`}
+            </p>
+          )}
+          <VerifyMatrix matrix={matrix} />
+        </>
+      ) : (
+        <p className="text-muted">Nothing has been verified yet.</p>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,119 @@
+import { Dialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/button.js';
+import { MinusIcon, PlusIcon } from '../../ui/icons.js';
+import { Select } from '../../ui/select.js';
+import type { EditorKeymap, EditorSettings, EditorThemeChoice } from '../../ui/code-editor/editor-types.js';
+
+interface EditorSettingsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  settings: EditorSettings;
+  onChange: (settings: EditorSettings) => void;
+}
+
+const KEYMAPS: readonly { value: EditorKeymap; label: string }[] = [
+  { value: 'default', label: 'Standard' },
+  { value: 'vim', label: 'Vim' },
+  { value: 'emacs', label: 'Emacs' },
+];
+const THEMES: readonly { value: EditorThemeChoice; label: string }[] = [
+  { value: 'follow', label: 'Like the page' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+const TAB_SIZES: readonly { value: '2' | '4' | '8'; label: string }[] = [
+  { value: '2', label: '2 spaces' },
+  { value: '4', label: '4 spaces' },
+  { value: '8', label: '8 spaces' },
+];
+const TAB_SIZE: Record<'2' | '4' | '8', EditorSettings['tabSize']> = { '2': 2, '4': 4, '8': 8 };
+const FONT_MIN = 10;
+const FONT_MAX = 28;
+
+function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Font, tab size, theme and keys of every editor; remembered on this device. */
+export default function EditorSettingsDialog({
+  open,
+  onOpenChange,
+  settings,
+  onChange,
+}: EditorSettingsDialogProps) {
+  const set = (part: Partial<EditorSettings>) => onChange({ ...settings, ...part });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Editor settings">
+      <div className="flex flex-col gap-4">
+        <div role="group" aria-label="Font size" className="flex items-center gap-3">
+          <span className="flex-1 text-sm font-medium">Font size</span>
+          <Button
+            iconOnly
+            aria-label="Smaller font"
+            disabled={settings.fontSize <= FONT_MIN}
+            onClick={() => set({ fontSize: settings.fontSize - 1 })}
+          >
+            <MinusIcon />
+          </Button>
+          <output className="tabular w-12 text-center">{settings.fontSize} px</output>
+          <Button
+            iconOnly
+            aria-label="Larger font"
+            disabled={settings.fontSize >= FONT_MAX}
+            onClick={() => set({ fontSize: settings.fontSize + 1 })}
+          >
+            <PlusIcon />
+          </Button>
+        </div>
+        <Select
+          label="Tab size"
+          value={settings.tabSize === 2 ? '2' : settings.tabSize === 4 ? '4' : '8'}
+          options={TAB_SIZES}
+          onChange={(size) => set({ tabSize: TAB_SIZE[size] })}
+        />
+        <Select
+          label="Keys"
+          value={settings.keymap}
+          options={KEYMAPS}
+          onChange={(keymap) => set({ keymap })}
+        />
+        <Select label="Theme" value={settings.theme} options={THEMES} onChange={(theme) => set({ theme })} />
+        <div className="flex flex-col">
+          <Check
+            label="Wrap long lines"
+            checked={settings.wordWrap}
+            onChange={(wordWrap) => set({ wordWrap })}
+          />
+          <Check
+            label="Font ligatures"
+            checked={settings.ligatures}
+            onChange={(ligatures) => set({ ligatures })}
+          />
+          <Check
+            label="Screen reader mode"
+            checked={settings.screenReader}
+            onChange={(screenReader) => set({ screenReader })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createStore } from '../../store/index.js';
+import { RestoreBar } from './restore-bar.js';
+import { useDrafts } from './use-drafts.js';
+
+const STARTERS = { JAVASCRIPT: '// js starter', PYTHON: '# py starter', JAVA: '// java starter' };
+let saved: { language: string; sourceCode: string }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  saved = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request;
+    if (request.method === 'PUT') {
+      const draft = (await request.json()) as (typeof saved)[number];
+      saved.push(draft);
+    }
+    return new Response(JSON.stringify({ drafts: [] }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+function Harness({ problemId }: { problemId: string }) {
+  const drafts = useDrafts({ userId: 'me', problemId, starters: STARTERS });
+  return (
+    <>
+      <RestoreBar
+        language={drafts.language}
+        versions={drafts.restorable}
+        onRestore={(version) => drafts.replace(version.sourceCode)}
+        onDismiss={drafts.dismissRestorable}
+      />
+      {drafts.languages.map((language) => (
+        <button key={language} onClick={() => drafts.chooseLanguage(language)}>
+          {language}
+        </button>
+      ))}
+      <output>{drafts.language}</output>
+      <textarea
+        aria-label="Code"
+        value={drafts.source}
+        onChange={(event) => drafts.type(event.target.value)}
+      />
+    </>
+  );
+}
+
+function open(problemId = 'p1') {
+  return render(
+    <Provider store={createStore()}>
+      <Harness problemId={problemId} />
+    </Provider>,
+  );
+}
+const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
+const write = async (text: string) => {
+  await userEvent.clear(code());
+  await userEvent.type(code(), text);
+};
+
+describe('drafts in the editor', () => {
+  it('opens in Java with its starter', () => {
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('JAVA');
+    expect(code()).toHaveValue(STARTERS.JAVA);
+  });
+
+  it('replaces the text by the starter of the chosen language and gives the old text back in one click', async () => {
+    open('p2');
+    await write('my java');
+    await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
+    expect(code()).toHaveValue(STARTERS.PYTHON);
+    await write('my python');
+    await userEvent.click(screen.getByRole('button', { name: 'JAVA' }));
+    expect(code()).toHaveValue(STARTERS.JAVA);
+    expect(screen.getByText(/You have a Java draft from/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(code()).toHaveValue('my java');
+    expect(screen.queryByText(/You have a Java draft/)).toBeNull();
+  });
+
+  it('restores the draft after a reload, in its language', async () => {
+    const first = open('p3');
+    await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
+    await write('half an idea');
+    first.unmount();
+    open('p3');
+    expect(code()).toHaveValue('half an idea');
+  });
+
+  it('sends the draft to the server a moment after the last key, once', async () => {
+    open('p4');
+    fireEvent.change(code(), { target: { value: 'abc' } });
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'abc' })]), {
+      timeout: 3_000,
+    });
+  });
+
+  it('keeps what was typed when the page is closed before the pause', async () => {
+    open('p5');
+    await write('just now');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem('evident:drafts:me:p5')).toContain('just now');
+  });
+});

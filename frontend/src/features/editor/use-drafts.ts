@@ -1,0 +1,168 @@
+import type { EditorLanguage } from '@evident/contracts/languages';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  loadDrafts,
+  storeDrafts,
+  withLanguageChosen,
+  withoutKept,
+  withReplaced,
+  withServerDrafts,
+  withTyped,
+  type StoredDrafts,
+  type StoredVersion,
+} from './drafts.js';
+import { useGetDraftsQuery, useSaveDraftMutation } from './drafts-api.js';
+import { DEFAULT_LANGUAGE, firstOffered, useLastLanguage } from './editor-settings.js';
+
+const SAVE_AFTER_MS = 500;
+
+/** `saved` on this device and the server, `local` on this device only. */
+export type SaveState = 'starter' | 'unsaved' | 'saved' | 'local';
+
+interface Options {
+  userId: string;
+  problemId: string;
+  starters: Partial<Record<EditorLanguage, string>>;
+}
+
+export interface DraftEditor {
+  language: EditorLanguage;
+  languages: EditorLanguage[];
+  source: string;
+  /** See `CodeEditorProps.revision`. */
+  revision: number;
+  saveState: SaveState;
+  /** Earlier texts in this language that can be brought back, newest first. */
+  restorable: StoredVersion[];
+  type: (source: string) => void;
+  chooseLanguage: (language: EditorLanguage) => void;
+  /** Puts a text into the editor, in its language; what stood there becomes restorable. */
+  replace: (source: string, language?: EditorLanguage) => void;
+  dismissRestorable: () => void;
+  saveNow: () => void;
+}
+
+interface EditorState {
+  drafts: StoredDrafts;
+  language: EditorLanguage;
+  source: string;
+  revision: number;
+}
+
+function initialState(
+  options: Options,
+  languages: EditorLanguage[],
+  last: EditorLanguage | null,
+): EditorState {
+  const drafts = loadDrafts(localStorage, options.userId, options.problemId);
+  const language = firstOffered(languages, drafts.language, last, DEFAULT_LANGUAGE);
+  const source = drafts.current[language]?.sourceCode ?? options.starters[language] ?? '';
+  return { drafts, language, source, revision: 0 };
+}
+
+/** Keeps what the learner writes: on this device half a second after the last key, then on the server. */
+export function useDrafts(options: Options): DraftEditor {
+  const { userId, problemId, starters } = options;
+  const languages = (Object.keys(starters) as EditorLanguage[]).filter((key) => starters[key] !== undefined);
+  const [last, setLast] = useLastLanguage();
+  const [state, setState] = useState(() => initialState(options, languages, last));
+  const [saveState, setSaveState] = useState<SaveState>(() =>
+    state.drafts.current[state.language] ? 'saved' : 'starter',
+  );
+  const { data: serverDrafts } = useGetDraftsQuery(problemId, { refetchOnMountOrArgChange: true });
+  const [saveDraft] = useSaveDraftMutation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { drafts, language } = latest.current;
+    const kept = storeDrafts(localStorage, userId, problemId, drafts);
+    const sourceCode = drafts.current[language]?.sourceCode;
+    if (sourceCode === undefined) return;
+    void saveDraft({ problemId, draft: { language, sourceCode } })
+      .unwrap()
+      .then(
+        () => setSaveState((now) => (now === 'unsaved' && timer.current !== undefined ? now : 'saved')),
+        () => setSaveState(kept ? 'local' : 'unsaved'),
+      );
+  }, [problemId, saveDraft, userId]);
+
+  const update = (next: EditorState, soon: boolean) => {
+    latest.current = next;
+    setState(next);
+    clearTimeout(timer.current);
+    if (soon) timer.current = setTimeout(save, SAVE_AFTER_MS);
+    else save();
+  };
+
+  const flush = useEffectEvent(() => {
+    if (timer.current !== undefined) save();
+  });
+  useEffect(() => {
+    const leaving = () => flush();
+    window.addEventListener('pagehide', leaving);
+    return () => {
+      window.removeEventListener('pagehide', leaving);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      storeDrafts(localStorage, userId, problemId, latest.current.drafts);
+    };
+  }, [userId, problemId]);
+
+  const takeOver = useEffectEvent((arrived: NonNullable<typeof serverDrafts>) => {
+    const before = latest.current;
+    const drafts = withServerDrafts(before.drafts, arrived, starters);
+    if (drafts === before.drafts) return;
+    const adopted = before.drafts.current[before.language] === undefined && drafts.current[before.language];
+    const next = adopted
+      ? { ...before, drafts, source: adopted.sourceCode, revision: before.revision + 1 }
+      : { ...before, drafts };
+    latest.current = next;
+    setState(next);
+    if (adopted) setSaveState('saved');
+  });
+  useEffect(() => {
+    if (serverDrafts) takeOver(serverDrafts);
+  }, [serverDrafts]);
+
+  return {
+    language: state.language,
+    languages,
+    source: state.source,
+    revision: state.revision,
+    saveState,
+    restorable: state.drafts.kept[state.language] ?? [],
+    type(source) {
+      const now = latest.current;
+      setSaveState('unsaved');
+      update({ ...now, source, drafts: withTyped(now.drafts, now.language, source, Date.now()) }, true);
+    },
+    chooseLanguage(language) {
+      if (language === latest.current.language) return;
+      if (timer.current !== undefined) save();
+      const now = latest.current;
+      const source = starters[language] ?? '';
+      setLast(language);
+      setSaveState('starter');
+      const drafts = withLanguageChosen(now.drafts, language, source);
+      update({ drafts, language, source, revision: now.revision + 1 }, false);
+    },
+    replace(source, language = latest.current.language) {
+      const now = latest.current;
+      const starter = starters[language] ?? '';
+      const drafts = withReplaced(now.drafts, language, source, starter, Date.now());
+      setSaveState('unsaved');
+      update({ drafts, language, source, revision: now.revision + 1 }, false);
+    },
+    dismissRestorable() {
+      const now = latest.current;
+      update({ ...now, drafts: withoutKept(now.drafts, now.language) }, false);
+    },
+    saveNow: save,
+  };
+}

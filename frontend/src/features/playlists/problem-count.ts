@@ -1,0 +1,1 @@
+export const problemCount = (count: number): string => (count === 1 ? '1 problem' : `${count} problems`);

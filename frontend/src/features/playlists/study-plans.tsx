@@ -1,0 +1,69 @@
+import type { Playlist } from '@evident/contracts/http/playlists';
+import { cx } from '../../ui/cx.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { useGetStudyPlansQuery } from './playlists-api.js';
+
+interface StudyPlansProps {
+  /** The plan that the list is narrowed to, or `all`. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) {
+  const solved = plan.problems.filter(({ problem }) => problem.solved).length;
+  const total = plan.problems.length;
+  const pressed = chosen === plan.id;
+  return (
+    <li className="w-60 shrink-0 sm:w-auto sm:shrink">
+      <button
+        type="button"
+        aria-pressed={pressed}
+        title={plan.description ?? undefined}
+        onClick={() => onChoose(pressed ? 'all' : plan.id)}
+        className={cx(
+          'flex h-full w-full flex-col gap-2 rounded-panel border px-4 py-3 text-left transition-colors hover:bg-raised',
+          pressed ? 'border-accent bg-selection' : 'border-line bg-surface',
+        )}
+      >
+        <span className="flex w-full items-baseline justify-between gap-3">
+          <span className="truncate font-medium">{plan.name}</span>
+          <span className={cx('tabular shrink-0 text-xs', pressed ? 'text-ink' : 'text-muted')}>
+            {solved}/{total}
+            <span className="sr-only"> solved</span>
+          </span>
+        </span>
+        <span aria-hidden="true" className="h-1 w-full overflow-hidden rounded-full bg-line">
+          <span
+            className="block h-full rounded-full bg-pass"
+            style={{ width: `${total === 0 ? 0 : (solved / total) * 100}%` }}
+          />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Curated ways through the catalogue; choosing one narrows the list to it. Shows nothing when there are none. */
+export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
+  const { data, isLoading } = useGetStudyPlansQuery();
+  if (!isLoading && !data?.length) return null;
+  return (
+    <section aria-labelledby="study-plans" className="mt-6">
+      <h2 id="study-plans" className="mb-2 text-sm text-muted">
+        Study plans
+      </h2>
+      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+        {isLoading
+          ? [0, 1, 2, 3].map((key) => (
+              <li
+                key={key}
+                className="h-[4.125rem] w-60 shrink-0 rounded-panel border border-line bg-surface p-4 sm:w-auto"
+              >
+                <Skeleton className="h-3 w-2/3" />
+              </li>
+            ))
+          : data?.map((plan) => <Plan key={plan.id} plan={plan} chosen={chosen} onChoose={onChoose} />)}
+      </ul>
+    </section>
+  );
+}

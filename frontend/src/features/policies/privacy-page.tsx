@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../ui/spinner.js';
+import { PRIVACY_POLICY_URL } from '../../lib/build-settings.js';
+import { Banner } from '../../ui/banner.js';
+import { PolicyPage } from './policy-page.js';
+import { PrivacyText } from './privacy-text.js';
+import { SupportContact } from './support.js';
+
+const EMBED_WAIT_MS = 6_000;
+
+type EmbedState = 'loading' | 'shown' | 'unreachable';
+
+/** A frame does not say that it failed, so one that has not loaded in time counts as unreachable. */
+export function EmbeddedPolicy({ url }: { url: string }) {
+  const [state, setState] = useState<EmbedState>(() => (navigator.onLine ? 'loading' : 'unreachable'));
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('unreachable'), EMBED_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === 'unreachable') {
+    return (
+      <>
+        <Banner tone="info" title="The embedded policy could not be reached." className="mb-6">
+          Here is our own copy of it.
+        </Banner>
+        <PrivacyText />
+      </>
+    );
+  }
+  return (
+    <div className="relative h-[70dvh] min-h-96 overflow-hidden rounded-panel border border-line">
+      {state === 'loading' && (
+        <p role="status" className="absolute inset-0 flex items-center justify-center gap-2 text-muted">
+          <Spinner />
+          Loading the policy
+        </p>
+      )}
+      <iframe
+        title="Privacy policy"
+        src={url}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        loading="eager"
+        onLoad={() => setState('shown')}
+        className={state === 'shown' ? 'h-full w-full bg-white' : 'invisible h-full w-full'}
+      />
+    </div>
+  );
+}
+
+/** An installation without a terms service shows our own text alone. */
+export default function PrivacyPage() {
+  return (
+    <PolicyPage title="Privacy Policy" intro="What is kept about you, why, and how to have it removed.">
+      {PRIVACY_POLICY_URL.startsWith('https://') ? (
+        <EmbeddedPolicy url={PRIVACY_POLICY_URL} />
+      ) : (
+        <PrivacyText />
+      )}
+      <h2>Contact</h2>
+      <SupportContact />
+    </PolicyPage>
+  );
+}

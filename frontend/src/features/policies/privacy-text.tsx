@@ -1,0 +1,38 @@
+/** The policy in our own words: what the product really stores, and where it goes. */
+export function PrivacyText() {
+  return (
+    <>
+      <h2>What we keep</h2>
+      <ul>
+        <li>Your name, your email address and a one-way hash of your password.</li>
+        <li>The code you run, save as a draft or submit, with its results.</li>
+        <li>Your playlists, bookmarks, token history and the records of your purchases.</li>
+        <li>Your sign-in sessions, with the time of their last use.</li>
+      </ul>
+      <h2>What we do not keep</h2>
+      <p>
+        Card details never reach us: the payment provider takes them in its own window and tells us only
+        whether a payment went through.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        Two cookies keep you signed in. There are no advertising or tracking cookies. Your browser also stores
+        your theme, editor settings and unsent drafts on your own device.
+      </p>
+      <h2>Who else sees your data</h2>
+      <ul>
+        <li>The payment provider, when you buy tokens: your name, email address and the amount.</li>
+        <li>
+          A language-model provider, if the operator has set one up and you ask for an AI analysis: the
+          problem and the code that you sent, without your name. The analysis page says which engine answered.
+        </li>
+      </ul>
+      <h2>Your rights</h2>
+      <p>
+        On your profile you can download everything that is kept about you, download all your code, and delete
+        your account. Deleting removes your data except the bookkeeping that the law requires, which no longer
+        carries your name.
+      </p>
+    </>
+  );
+}

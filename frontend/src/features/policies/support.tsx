@@ -1,0 +1,13 @@
+import { SUPPORT_EMAIL } from '../../lib/build-settings.js';
+
+/** How to reach support, or that no address is set. */
+export function SupportContact() {
+  if (SUPPORT_EMAIL.includes('@')) {
+    return (
+      <p>
+        Support: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+      </p>
+    );
+  }
+  return <p>The operator of this installation has not set a support address yet.</p>;
+}

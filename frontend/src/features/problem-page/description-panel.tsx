@@ -1,0 +1,102 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { Badge } from '../../ui/badge.js';
+import { Markdown } from '../../ui/markdown.js';
+
+function ExampleBlock({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2">
+      <dt className="text-[0.8125rem] leading-6 text-muted">{title}</dt>
+      <dd>
+        <pre className="overflow-x-auto text-[0.8125rem] leading-6 whitespace-pre-wrap">{text}</pre>
+      </dd>
+    </div>
+  );
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
+const megabytes = (kb: number) => `${Math.round(kb / 1_024)} MB`;
+
+/** The part of a problem that its statement shows; the authors' preview has no more than this. */
+export type Statement = Pick<
+  Problem,
+  | 'description'
+  | 'examples'
+  | 'constraints'
+  | 'tags'
+  | 'testcases'
+  | 'hiddenTestCount'
+  | 'timeLimitMs'
+  | 'memoryLimitKb'
+>;
+
+/** The statement: description, the example in the chosen language first, constraints and limits. */
+export function DescriptionPanel({ problem, language }: { problem: Statement; language: EditorLanguage }) {
+  const samples = problem.testcases.filter((test) => test.hidden !== true).length;
+  const offered = (Object.keys(problem.examples) as EditorLanguage[]).filter((key) => problem.examples[key]);
+  const ordered = [language, ...offered.filter((other) => other !== language)].filter((key) =>
+    offered.includes(key),
+  );
+  // Most problems have the same example in every language; then it is shown once.
+  const distinct = ordered.filter(
+    (key, at) =>
+      ordered.findIndex(
+        (other) => JSON.stringify(problem.examples[other]) === JSON.stringify(problem.examples[key]),
+      ) === at,
+  );
+  return (
+    <article className="flex flex-col gap-6 p-4 lg:p-5">
+      <Markdown text={problem.description} />
+      {distinct.length > 0 && (
+        <section aria-labelledby="examples-heading" className="flex max-w-[68ch] flex-col gap-3">
+          <h2 id="examples-heading" className="text-base">
+            {distinct.length > 1 ? 'Examples' : 'Example'}
+          </h2>
+          {distinct.map((key) => {
+            const example = problem.examples[key];
+            return (
+              example && (
+                <div key={key} className="rounded-control border border-line bg-raised px-3 py-2">
+                  {distinct.length > 1 && (
+                    <h3 className="mb-1 text-[0.8125rem] text-muted">{LANGUAGE_LABELS[key]}</h3>
+                  )}
+                  <dl className="flex flex-col gap-1">
+                    <ExampleBlock title="Input" text={example.input} />
+                    <ExampleBlock title="Output" text={example.output} />
+                    {example.explanation !== undefined && example.explanation !== '' && (
+                      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2">
+                        <dt className="text-[0.8125rem] leading-6 text-muted">Explanation</dt>
+                        <dd>
+                          <Markdown text={example.explanation} className="text-sm!" />
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
+                </div>
+              )
+            );
+          })}
+        </section>
+      )}
+      <section aria-labelledby="constraints-heading">
+        <h2 id="constraints-heading" className="mb-2 text-base">
+          Constraints
+        </h2>
+        <Markdown text={problem.constraints} />
+      </section>
+      <footer className="flex flex-col gap-3 border-t border-line pt-4 text-[0.8125rem] text-muted">
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {problem.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {`${samples} sample ${samples === 1 ? 'test' : 'tests'}, ${problem.hiddenTestCount} hidden. `}
+          {`Limits: ${seconds(problem.timeLimitMs)} of CPU time for JavaScript, longer for Python and Java; ${megabytes(problem.memoryLimitKb)} of memory.`}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Markdown } from '../../ui/markdown.js';
+import { hintSteps } from './hint-steps.js';
+
+interface HintsPanelProps {
+  problem: Problem;
+  solved: boolean;
+  /** How many steps are shown; the caller keeps the number, so that leaving the tab does not hide them again. */
+  shown: number;
+  onShow: (shown: number) => void;
+}
+
+function Editorial({ text, solved }: { text: string; solved: boolean }) {
+  const [asked, setAsked] = useState(false);
+  if (!solved && !asked) {
+    return (
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        <p className="text-muted">The editorial explains a whole solution.</p>
+        <Button size="sm" onClick={() => setAsked(true)}>
+          Show the editorial
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="editorial-heading" className="border-t border-line pt-4">
+      <h2 id="editorial-heading" className="mb-2 text-base">
+        Editorial
+      </h2>
+      <Markdown text={text} />
+    </section>
+  );
+}
+
+/** Hints one by one; the editorial comes last, and only to those who solved the problem or ask for it. */
+export function HintsPanel({ problem, solved, shown, onShow }: HintsPanelProps) {
+  const steps = hintSteps(problem.hints);
+  return (
+    <div className="flex flex-col gap-4 p-4 lg:p-5">
+      {steps.length === 0 ? (
+        <EmptyState title="No hints available" />
+      ) : (
+        <>
+          <ol className="flex flex-col gap-3" aria-live="polite">
+            {steps.slice(0, shown).map((step, at) => (
+              <li key={at} className="rounded-control border border-line px-4 py-3">
+                <h2 className="mb-1 text-[0.8125rem] font-medium text-muted">Hint {at + 1}</h2>
+                <Markdown text={step} />
+              </li>
+            ))}
+          </ol>
+          {shown < steps.length && (
+            <div className="flex items-center gap-3">
+              <Button onClick={() => onShow(shown + 1)}>
+                {shown === 0 ? 'Show a hint' : 'Show the next hint'}
+              </Button>
+              <p className="tabular text-[0.8125rem] text-muted">
+                {shown} of {steps.length} shown
+              </p>
+            </div>
+          )}
+        </>
+      )}
+      {problem.editorial !== null && problem.editorial !== '' && (
+        <Editorial text={problem.editorial} solved={solved} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
+import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { Link } from 'react-router-dom';
+import { DifficultyBadge } from '../../ui/badge.js';
+import { Button, buttonClass } from '../../ui/button.js';
+import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
+import { PageTitle } from '../../ui/page.js';
+import { Select } from '../../ui/select.js';
+import { useSetBookmarkMutation } from './problem-api.js';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+interface ProblemHeaderProps {
+  problem: Problem;
+  count: SubmissionCountAnswer | undefined;
+  /** `33.3%`, or an em dash before anyone has submitted. */
+  percentSuccess: string;
+  language: EditorLanguage;
+  languages: readonly EditorLanguage[];
+  onLanguage: (language: EditorLanguage) => void;
+}
+
+function BookmarkToggle({ problem }: { problem: Problem }) {
+  const [setBookmark] = useSetBookmarkMutation();
+  return (
+    <Button
+      variant="ghost"
+      iconOnly
+      aria-label="Bookmark"
+      aria-pressed={problem.bookmarked}
+      title={problem.bookmarked ? 'Remove the bookmark' : 'Bookmark this problem'}
+      onClick={() => void setBookmark({ problemId: problem.id, bookmarked: !problem.bookmarked })}
+      className={problem.bookmarked ? 'text-accent' : 'text-muted'}
+    >
+      <BookmarkIcon fill={problem.bookmarked ? 'currentColor' : 'none'} />
+    </Button>
+  );
+}
+
+/** Title, figures, bookmark and language: one strip above the panes. */
+export function ProblemHeader(props: ProblemHeaderProps) {
+  const { problem, count, percentSuccess, language, languages, onLanguage } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
+      <Link
+        to="/problem"
+        aria-label="All problems"
+        className={buttonClass({ variant: 'ghost', iconOnly: true })}
+      >
+        <ArrowLeftIcon />
+      </Link>
+      <div className="flex min-w-0 flex-1 items-center gap-1 md:flex-none">
+        <PageTitle title={problem.title} className="truncate text-base!" />
+        <BookmarkToggle problem={problem} />
+      </div>
+      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 text-[0.8125rem] md:order-none md:flex-1 md:basis-auto md:pl-0">
+        <DifficultyBadge difficulty={problem.difficulty} />
+        {problem.solvedBy.length > 0 && (
+          <span className="inline-flex items-center gap-1 font-medium text-pass">
+            <CheckIcon /> Solved
+          </span>
+        )}
+        {problem.published === false && (
+          <span className="font-medium text-warn">Draft, seen by admins only</span>
+        )}
+        <p className="tabular flex flex-wrap gap-x-4 text-muted">
+          <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>
+            Updated {day.format(new Date(problem.createdAt))}
+          </span>
+          <span>{(count?.count ?? problem.submissionCount).toLocaleString()} Submissions</span>
+          <span>{percentSuccess} Success</span>
+        </p>
+      </div>
+      <Select
+        label="Language"
+        hideLabel
+        value={language}
+        options={languages.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))}
+        onChange={onLanguage}
+        className="w-32 shrink-0 md:w-36"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProblemSummary } from '@evident/contracts/http/problems';
+import { AlertDialog } from '../../ui/dialog.js';
+import { useDeleteProblemMutation } from './problems-api.js';
+
+interface DeleteProblemDialogProps {
+  problem: ProblemSummary;
+  onClose: () => void;
+  /** The row that takes the deleted one's place; it gets the focus. */
+  neighbour: ProblemSummary | undefined;
+}
+
+export default function DeleteProblemDialog({ problem, onClose, neighbour }: DeleteProblemDialogProps) {
+  const [deleteProblem, { isLoading }] = useDeleteProblemMutation();
+  const confirm = async () => {
+    const { error } = await deleteProblem(problem.id);
+    onClose();
+    if (error || !neighbour) return;
+    // After the dialog has tried to give focus back to a button that is gone.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-problem="${neighbour.id}"]`)?.focus(), 50);
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Delete “${problem.title}”?`}
+      description="Learners will not find it any more. Their submissions and playlists keep its title."
+      confirmLabel="Delete problem"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

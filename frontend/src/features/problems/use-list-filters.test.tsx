@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useListFilters } from './use-list-filters.js';
+
+let change: ReturnType<typeof useListFilters>['change'];
+
+function ListProbe() {
+  const list = useListFilters();
+  change = list.change;
+  return <p>list of “{list.filters.search}”</p>;
+}
+
+/** A list at `/problem` and a page whose code arrives when `arrive` is called. */
+function twoPages() {
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/problem', element: <ListProbe /> },
+      {
+        path: '/problem/:id',
+        lazy: async () => {
+          await code;
+          return { Component: () => <p>one problem</p> };
+        },
+      },
+    ],
+    { initialEntries: ['/problem'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, arrive };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a search goes into the address', async () => {
+  const { router } = twoPages();
+  await act(async () => change({ search: 'stairs' }));
+  expect(router.state.location.search).toBe('?q=stairs');
+  expect(screen.getByText('list of “stairs”')).toBeTruthy();
+});
+
+test('a search that arrives late does not stop the way to another page', async () => {
+  const { router, arrive } = twoPages();
+  await act(async () => void router.navigate('/problem/1'));
+  await act(async () => change({ search: 'stairs' }));
+  await act(async () => arrive());
+  expect(await screen.findByText('one problem')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/problem/1');
+});

@@ -1,0 +1,27 @@
+import type { User } from '@evident/contracts/http/auth';
+import { Panel } from '../../ui/panel.js';
+
+/** Read-only: nothing of it can be changed here. */
+export function AccountFields({ user, tokens }: { user: User; tokens: number }) {
+  const fields = [
+    { label: 'Name', value: user.name },
+    { label: 'Role', value: user.role },
+    { label: 'Email', value: user.email },
+    { label: 'User ID', value: user.id, mono: true },
+    { label: 'AI Tokens Left', value: String(tokens) },
+  ];
+  return (
+    <Panel title="Account" bodyClass="">
+      <dl className="divide-y divide-line">
+        {fields.map(({ label, value, mono }) => (
+          <div key={label} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className={mono ? 'font-mono text-xs break-all select-all' : 'tabular font-medium break-all'}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

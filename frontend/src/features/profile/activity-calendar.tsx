@@ -1,0 +1,56 @@
+import { ResponsiveTimeRange } from '@nivo/calendar';
+
+interface ActivityCalendarProps {
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+  perDay: ReadonlyMap<string, number>;
+}
+
+const SHADES = [25, 45, 70, 100].map((share) => `color-mix(in oklab, var(--pass) ${share}%, var(--raised))`);
+/** From as many submissions a day on, the darkest shade. */
+const FULL_SHADE = 8;
+
+const theme = { text: { fill: 'var(--muted)', fontSize: 11, fontFamily: 'var(--font-sans)' } };
+
+/** The chart reads dates in this browser's zone, in which the days were counted too. */
+const localDate = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+};
+
+const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const submissions = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
+
+/** A chunk of its own, because of the chart library. */
+export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarProps) {
+  const data = [...perDay]
+    .filter(([day]) => day >= from && day <= to)
+    .map(([day, value]) => ({ day, value }));
+  return (
+    <ResponsiveTimeRange
+      role="presentation"
+      from={localDate(from)}
+      to={localDate(to)}
+      data={data}
+      minValue={0}
+      maxValue={FULL_SHADE}
+      colors={SHADES}
+      emptyColor="var(--raised)"
+      dayBorderWidth={0}
+      daySpacing={3}
+      dayRadius={2}
+      weekdays={['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']}
+      weekdayTicks={[1, 3, 5]}
+      weekdayLegendOffset={36}
+      monthLegendOffset={8}
+      margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
+      theme={theme}
+      tooltip={({ day, value }) => (
+        <span className="rounded-control bg-ink px-2 py-1 text-xs whitespace-nowrap text-canvas">
+          {submissions(Number(value))} on {dayName.format(localDate(day))}
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Submission } from '@evident/contracts/http/submissions';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMedia } from '../../lib/use-media.js';
+import { Panel } from '../../ui/panel.js';
+import { activityOf, shiftDay } from './activity.js';
+
+const ActivityCalendar = lazy(() => import('./activity-calendar.js'));
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Submissions per day, as this person's own calendar has it. */
+export function CalendarPanel({ submissions }: { submissions: readonly Submission[] | undefined }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [now] = useState(() => new Date());
+  const wide = useMedia('(min-width: 64rem)');
+  const middle = useMedia('(min-width: 40rem)');
+  const activity = useMemo(() => activityOf(submissions ?? [], zone, now), [submissions, zone, now]);
+  const weeks = wide ? 52 : middle ? 30 : 16;
+  const from = shiftDay(activity.today, -7 * weeks);
+  const figures = [
+    { label: 'Active days', value: days(activity.activeDays) },
+    { label: 'Current streak', value: days(activity.currentStreak) },
+    { label: 'Longest streak', value: days(activity.longestStreak) },
+  ];
+  return (
+    <Panel title="Submission Calendar" detail={`The last ${weeks} weeks, ${zone}`} bodyClass="p-4">
+      <div className="h-36" role="img" aria-label={`Submissions per day over the last ${weeks} weeks`}>
+        <Suspense fallback={null}>
+          <ActivityCalendar from={from} to={activity.today} perDay={activity.perDay} />
+        </Suspense>
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="tabular flex items-baseline gap-2">
+            <dt className="text-[0.8125rem] text-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

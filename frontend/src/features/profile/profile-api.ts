@@ -1,0 +1,47 @@
+import type { AccountExport, DeleteAccountRequest } from '@evident/contracts/http/account';
+import type { MessageAnswer } from '@evident/contracts/http/auth';
+import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
+import type { SolvedProblem, SolvedProblemsAnswer } from '@evident/contracts/http/problems';
+import type { Submission, SubmissionsAnswer } from '@evident/contracts/http/submissions';
+import { api } from '../../lib/api.js';
+
+const HISTORY_PAGE = 20;
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAllSubmissions: build.query<Submission[], void>({
+      query: () => '/submission/get-all-submissions',
+      transformResponse: (answer: SubmissionsAnswer) => answer.submissions,
+      providesTags: ['Submissions'],
+    }),
+    getSolvedProblems: build.query<SolvedProblem[], void>({
+      query: () => '/problems/get-solved-problems',
+      transformResponse: (answer: SolvedProblemsAnswer) => answer.problems,
+      providesTags: ['Problems'],
+    }),
+    /** Latest first; each further page asks for what is older than the last line. */
+    getTokenHistory: build.infiniteQuery<TokenHistoryAnswer, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => page.nextBefore ?? undefined,
+      },
+      query: ({ pageParam }) => ({
+        url: '/billing/history',
+        params: { limit: HISTORY_PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+      }),
+      providesTags: ['Wallet'],
+    }),
+    exportAccount: build.mutation<AccountExport, void>({ query: () => '/account/export' }),
+    deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
+      query: (body) => ({ url: '/account', method: 'DELETE', body }),
+    }),
+  }),
+});
+
+export const {
+  useGetAllSubmissionsQuery,
+  useGetSolvedProblemsQuery,
+  useGetTokenHistoryInfiniteQuery,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
+} = profileApi;

@@ -1,0 +1,51 @@
+import type { ProblemSummary, SolvedProblem } from '@evident/contracts/http/problems';
+import type { Submission } from '@evident/contracts/http/submissions';
+import { DIFFICULTIES, type Difficulty } from '@evident/contracts/problem-fields';
+import { average, formatSeconds, parseMeasurements } from '../../lib/measurements.js';
+
+const RUNTIME_DECIMALS = 4;
+
+/** @returns the mean over the tests, seconds with four decimals. */
+export function averageRuntime(submission: Pick<Submission, 'time'>): string {
+  return formatSeconds(average(parseMeasurements(submission.time)), RUNTIME_DECIMALS);
+}
+
+export const isAccepted = (submission: Pick<Submission, 'verdict'>): boolean =>
+  submission.verdict === 'accepted';
+
+/** @returns accepted over all judged submissions of the user, percent with one decimal; a dash before the first. */
+export function acceptanceRate(submissions: readonly Submission[]): string {
+  const judged = submissions.filter((submission) => submission.submissionStatus === 'judged');
+  if (judged.length === 0) return '—';
+  return `${((judged.filter(isAccepted).length / judged.length) * 100).toFixed(1)}%`;
+}
+
+export interface DifficultyCount {
+  difficulty: Difficulty;
+  solved: number;
+  total: number;
+}
+
+/** Solved and all problems by difficulty; problems that no longer exist count for neither. */
+export function byDifficulty(
+  solved: readonly Pick<SolvedProblem, 'id'>[],
+  problems: readonly Pick<ProblemSummary, 'id' | 'difficulty'>[],
+): DifficultyCount[] {
+  const solvedIds = new Set(solved.map(({ id }) => id));
+  return DIFFICULTIES.map((difficulty) => {
+    const all = problems.filter((problem) => problem.difficulty === difficulty);
+    return { difficulty, solved: all.filter(({ id }) => solvedIds.has(id)).length, total: all.length };
+  });
+}
+
+/** @returns solved over all, percent with one decimal. */
+export function overallProgress(counts: readonly DifficultyCount[]): { fraction: number; percent: string } {
+  const solved = counts.reduce((sum, count) => sum + count.solved, 0);
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  const fraction = total === 0 ? 0 : solved / total;
+  return { fraction, percent: `${(fraction * 100).toFixed(1)}%` };
+}
+
+export function latest<T extends { createdAt: string }>(rows: readonly T[], limit: number): T[] {
+  return [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, limit);
+}

@@ -1,0 +1,107 @@
+import type { Submission } from '@evident/contracts/http/submissions';
+import { acceptanceByWeek } from './analytics.js';
+import { activityOf, dayIn } from './activity.js';
+import { archiveFiles } from './code-archive.js';
+import { acceptanceRate, averageRuntime, byDifficulty, latest, overallProgress } from './profile-figures.js';
+
+function submission(change: Partial<Submission> = {}): Submission {
+  return {
+    id: '0a1b2c3d-0000-4000-8000-000000000000',
+    problemId: 'p1',
+    problemTitle: 'Two Sum',
+    status: 'Accepted',
+    submissionStatus: 'judged',
+    verdict: 'accepted',
+    language: 'PYTHON',
+    sourceCode: 'print(1)\n',
+    memory: '["9000 KB"]',
+    time: '["0.01 s", "0.02 s"]',
+    createdAt: '2026-03-10T23:30:00.000Z',
+    judgedAt: null,
+    testCases: [],
+    testCount: 2,
+    compileOutput: null,
+    seq: 1,
+    ahead: null,
+    outdated: false,
+    environment: {},
+    ...change,
+  };
+}
+const failed = submission({ status: 'System Error', submissionStatus: 'failed', verdict: null });
+const wrong = submission({ status: 'Wrong Answer', verdict: 'wrong_answer' });
+
+describe('figures', () => {
+  it('acceptance is accepted over judged, and a dash before the first', () => {
+    expect(acceptanceRate([submission(), wrong, wrong, failed])).toBe('33.3%');
+    expect(acceptanceRate([failed])).toBe('—');
+  });
+  it('runtime has four decimals and never prints NaN', () => {
+    expect(averageRuntime(submission())).toBe('0.0150 s');
+    expect(averageRuntime(submission({ time: 'null' }))).toBe('0.0000 s');
+  });
+  it('progress counts live problems only', () => {
+    const problems = [
+      { id: 'a', difficulty: 'EASY' as const },
+      { id: 'b', difficulty: 'EASY' as const },
+      { id: 'c', difficulty: 'HARD' as const },
+    ];
+    const counts = byDifficulty([{ id: 'a' }, { id: 'deleted' }], problems);
+    expect(counts[0]).toEqual({ difficulty: 'EASY', solved: 1, total: 2 });
+    expect(overallProgress(counts).percent).toBe('33.3%');
+    expect(overallProgress([]).percent).toBe('0.0%');
+  });
+  it('the latest come first and no more than asked for', () => {
+    const rows = ['2026-01-02', '2026-01-03', '2026-01-01'].map((createdAt) => ({ createdAt }));
+    expect(latest(rows, 2).map(({ createdAt }) => createdAt)).toEqual(['2026-01-03', '2026-01-02']);
+  });
+});
+
+describe('activity', () => {
+  const at = (...times: string[]) => times.map((createdAt) => ({ createdAt }));
+  it("counts days in the user's own zone", () => {
+    const late = new Date('2026-03-10T23:30:00Z');
+    expect(dayIn('America/New_York', late)).toBe('2026-03-10');
+    expect(dayIn('Asia/Kolkata', late)).toBe('2026-03-11');
+  });
+  it('a streak runs over the day on which the clocks change', () => {
+    const rows = at('2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z');
+    const { currentStreak } = activityOf(rows, 'Europe/Berlin', new Date('2026-03-30T20:00:00Z'));
+    expect(currentStreak).toBe(3);
+  });
+  it('today not having been used yet breaks nothing, yesterday does', () => {
+    const rows = at('2026-03-08T12:00:00Z', '2026-03-09T12:00:00Z', '2026-03-09T13:00:00Z');
+    expect(activityOf(rows, 'UTC', new Date('2026-03-10T08:00:00Z'))).toMatchObject({
+      activeDays: 2,
+      currentStreak: 2,
+      longestStreak: 2,
+    });
+    expect(activityOf(rows, 'UTC', new Date('2026-03-11T08:00:00Z'))).toMatchObject({ currentStreak: 0 });
+  });
+});
+
+it('acceptance by week starts weeks on Monday and leaves out what was not judged', () => {
+  const rows = [
+    submission({ createdAt: '2026-03-08T12:00:00.000Z' }),
+    submission({ createdAt: '2026-03-09T12:00:00.000Z' }),
+    { ...wrong, createdAt: '2026-03-15T12:00:00.000Z' },
+    { ...failed, createdAt: '2026-03-15T12:00:00.000Z' },
+  ];
+  expect(acceptanceByWeek(rows)).toEqual([
+    { week: new Date('2026-03-02'), submissions: 1, acceptedPercent: 100 },
+    { week: new Date('2026-03-09'), submissions: 2, acceptedPercent: 50 },
+  ]);
+});
+
+it('the archive holds every submission, also of problems that are gone', () => {
+  const files = archiveFiles(
+    [submission(), submission({ id: 'ffffffff-1', problemTitle: null, language: 'JAVA' })],
+    new Map(),
+  );
+  expect(Object.keys(files)).toEqual([
+    'my-code/README.md',
+    'my-code/two-sum/2026-03-10-2330-accepted-0a1b2c3d.py',
+    'my-code/p1/2026-03-10-2330-accepted-ffffffff.java',
+  ]);
+  expect(files['my-code/two-sum/2026-03-10-2330-accepted-0a1b2c3d.py']).toBe('print(1)\n');
+});

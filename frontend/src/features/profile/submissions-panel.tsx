@@ -1,0 +1,153 @@
+import { LANGUAGE_LABELS } from '@evident/contracts/languages';
+import type { Submission } from '@evident/contracts/http/submissions';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { ChevronRightIcon } from '../../ui/icons.js';
+import { Panel } from '../../ui/panel.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Time } from '../../ui/time.js';
+import { VerdictBadge } from '../../ui/verdict-badge.js';
+import { averageRuntime, isAccepted, latest } from './profile-figures.js';
+
+const SHOWN = 10;
+
+interface SubmissionsPanelProps {
+  submissions: readonly Submission[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Finds the title of a problem; undefined while titles load, null when the problem is gone. */
+  titleOf: (submission: Submission) => string | null | undefined;
+}
+
+function Source({ submission }: { submission: Submission }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(submission.sourceCode);
+    setCopied(true);
+  };
+  return (
+    <div className="border-t border-line bg-canvas px-4 py-3">
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <span className="mr-auto text-[0.8125rem] text-muted">
+          <Time iso={submission.createdAt} />
+        </span>
+        <Button size="sm" onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Link
+          to={`/problem/${submission.problemId}`}
+          className="px-1 text-[0.8125rem] font-medium text-accent underline-offset-2 hover:underline"
+        >
+          Open problem
+        </Link>
+      </div>
+      <pre
+        tabIndex={0}
+        aria-label="Source code"
+        className="max-h-96 overflow-auto rounded-control border border-line bg-surface p-3 text-[0.8125rem] leading-relaxed"
+      >
+        <code>{submission.sourceCode}</code>
+      </pre>
+    </div>
+  );
+}
+
+interface RowProps {
+  submission: Submission;
+  title: string;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+function Row({ submission, title, expanded, onToggle }: RowProps) {
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <button
+        type="button"
+        aria-expanded={expanded}
+        onClick={onToggle}
+        className="grid w-full grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-left outline-offset-[-2px] transition-colors hover:bg-raised sm:grid-cols-[1rem_minmax(0,1fr)_11.5rem_6rem_5.5rem]"
+      >
+        <ChevronRightIcon className={cx('text-muted transition-transform', expanded && 'rotate-90')} />
+        <span className="truncate font-medium">{title}</span>
+        <span className="max-sm:order-last max-sm:col-start-2">
+          <VerdictBadge status={submission.submissionStatus} verdict={submission.verdict} />
+        </span>
+        <span className="max-sm:text-right">
+          <Badge>{LANGUAGE_LABELS[submission.language]}</Badge>
+        </span>
+        <span className="tabular text-right text-[0.8125rem] text-muted max-sm:order-last">
+          {averageRuntime(submission)}
+        </span>
+      </button>
+      {expanded && <Source submission={submission} />}
+    </li>
+  );
+}
+
+/** The latest ten, all or the accepted ones; one is open at a time. */
+export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: SubmissionsPanelProps) {
+  const [filter, setFilter] = useState<'all' | 'accepted'>('all');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const all = submissions ?? [];
+  const accepted = all.filter(isAccepted);
+  const shown = latest(filter === 'all' ? all : accepted, SHOWN);
+  const filters = [
+    { value: 'all' as const, label: `All (${all.length})` },
+    { value: 'accepted' as const, label: `Accepted (${accepted.length})` },
+  ];
+  return (
+    <Panel
+      title="My Submissions"
+      bodyClass="min-h-60"
+      actions={
+        <div role="group" aria-label="Show" className="flex rounded-control border border-control">
+          {filters.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={filter === value}
+              onClick={() => setFilter(value)}
+              className={cx(
+                'tabular h-7 px-2.5 text-[0.8125rem] font-medium first:rounded-l-[5px] last:rounded-r-[5px] pointer-coarse:h-10',
+                filter === value ? 'bg-selection text-ink' : 'text-muted hover:text-ink',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {submissions === undefined ? (
+        error !== undefined ? (
+          <ErrorState title="Could not load submissions" error={error} onRetry={onRetry} />
+        ) : (
+          <SkeletonRows rows={5} label="Loading submissions" rowClass="h-11" />
+        )
+      ) : shown.length === 0 ? (
+        <EmptyState title="No submissions yet" />
+      ) : (
+        <ul>
+          {shown.map((submission) => {
+            const title = titleOf(submission);
+            return (
+              <Row
+                key={submission.id}
+                submission={submission}
+                title={title === undefined ? 'Loading' : (title ?? 'Deleted problem')}
+                expanded={openId === submission.id}
+                onToggle={() => setOpenId(openId === submission.id ? null : submission.id)}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
+import { useFailureLog } from '../../lib/use-failure-log.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Panel } from '../../ui/panel.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Td, Th, Tr } from '../../ui/table.js';
+import { Time } from '../../ui/time.js';
+import { useGetTokenHistoryInfiniteQuery } from './profile-api.js';
+
+type Transfer = TokenHistoryAnswer['transfers'][number];
+
+const KIND_LABELS: Record<Transfer['kind'], string> = {
+  signup: 'Signup gift',
+  purchase: 'Purchase',
+  usage: 'AI analysis',
+  refund: 'Refund',
+  adjust: 'Adjustment',
+};
+
+const signed = (delta: number) => (delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`);
+
+function Line({ transfer }: { transfer: Transfer }) {
+  return (
+    <Tr>
+      <Td className="w-full py-1.5 pl-4">
+        <span className="block font-medium">{KIND_LABELS[transfer.kind]}</span>
+        {transfer.reason !== null && <span className="block text-xs text-muted">{transfer.reason}</span>}
+      </Td>
+      <Td className={cx('text-right font-medium', transfer.delta > 0 ? 'text-pass' : 'text-ink')}>
+        {signed(transfer.delta)}
+      </Td>
+      <Td className="text-right">{transfer.balanceAfter}</Td>
+      <Td className="pr-4 text-right text-[0.8125rem] whitespace-nowrap text-muted">
+        <Time iso={transfer.createdAt} />
+      </Td>
+    </Tr>
+  );
+}
+
+/** Every token that came and went, as the ledger has it. */
+export function TokenHistoryPanel() {
+  const { data, error, isLoading, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useGetTokenHistoryInfiniteQuery();
+  useFailureLog(error, 'The token history could not be loaded');
+  const transfers = data?.pages.flatMap((page) => page.transfers) ?? [];
+  const held = data?.pages[0]?.held ?? 0;
+  return (
+    <Panel
+      title="Token History"
+      detail={held > 0 ? `${held} held for a running analysis` : undefined}
+      actions={
+        <ButtonLink size="sm" to="/pricing">
+          Buy tokens
+        </ButtonLink>
+      }
+      bodyClass="min-h-60"
+    >
+      {isLoading ? (
+        <SkeletonRows rows={5} label="Loading the token history" rowClass="h-12" />
+      ) : data === undefined ? (
+        <ErrorState title="Could not load the token history" error={error} onRetry={() => void refetch()} />
+      ) : transfers.length === 0 ? (
+        <EmptyState title="No tokens have come or gone yet" />
+      ) : (
+        <div
+          className="max-h-[26rem] overflow-y-auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Token history entries"
+        >
+          <table className="w-full text-left">
+            <caption className="sr-only">Token History</caption>
+            <thead>
+              <tr>
+                <Th className="pl-4">Entry</Th>
+                <Th className="text-right">Change</Th>
+                <Th className="text-right">Balance</Th>
+                <Th className="pr-4 text-right">When</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {transfers.map((transfer) => (
+                <Line key={transfer.id} transfer={transfer} />
+              ))}
+            </tbody>
+          </table>
+          {hasNextPage && (
+            <div className="border-t border-line p-2 text-center">
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                Show older
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

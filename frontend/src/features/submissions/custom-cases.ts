@@ -1,0 +1,46 @@
+import { LIMITS } from '@evident/contracts/limits';
+import type { TestCase } from '@evident/contracts/http/problems';
+import { z } from 'zod';
+import { useStored } from '../../lib/use-stored.js';
+
+/** A test that the learner wrote; an empty `expected` means: ask the reference. */
+const CustomCase = z.object({ id: z.string(), input: z.string(), expected: z.string() });
+export type CustomCase = z.infer<typeof CustomCase>;
+const CustomCases = z.array(CustomCase).max(LIMITS.customCases);
+const NO_CASES: CustomCase[] = [];
+
+/** The learner's own tests of one problem, remembered on this device. */
+export function useCustomCases(userId: string, problemId: string) {
+  return useStored(`evident:cases:${userId}:${problemId}`, CustomCases, NO_CASES);
+}
+
+/** @returns how many own cases fit beside the samples into one run. */
+export function roomForCases(samples: readonly TestCase[]): number {
+  return Math.max(0, LIMITS.customCases - samples.length);
+}
+
+/**
+ * Adds a case unless the same input is there already.
+ * @returns the list to store, and whether there was room.
+ */
+export function withCase(
+  cases: readonly CustomCase[],
+  added: Omit<CustomCase, 'id'>,
+  room: number,
+): { cases: CustomCase[]; added: boolean } {
+  if (cases.some((known) => known.input === added.input)) return { cases: [...cases], added: true };
+  if (cases.length >= room) return { cases: [...cases], added: false };
+  return { cases: [...cases, { ...added, id: crypto.randomUUID() }], added: true };
+}
+
+/** The lists that a run sends: the samples, then the learner's own cases that have an input. */
+export function runCases(
+  samples: readonly TestCase[],
+  cases: readonly CustomCase[],
+): { stdin: string[]; expected_outputs: string[] } {
+  const own = cases.filter((known) => known.input !== '').slice(0, roomForCases(samples));
+  return {
+    stdin: [...samples.map((sample) => sample.input), ...own.map((known) => known.input)],
+    expected_outputs: [...samples.map((sample) => sample.output), ...own.map((known) => known.expected)],
+  };
+}

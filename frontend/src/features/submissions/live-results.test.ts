@@ -1,0 +1,113 @@
+import { type EventPayload, SEQ_PER_ATTEMPT } from '@evident/contracts';
+import { applyEvent, liveOf, newerOf, type LiveSubmission, type SubmissionEvent } from './live-results.js';
+import { submissionOf, testOf } from './submission-fixture.js';
+
+const base = {
+  submissionId: submissionOf().id,
+  problemId: submissionOf().problemId,
+  kind: 'submit' as const,
+};
+
+const started = (seq: number, phase: 'compiling' | 'running' = 'compiling'): SubmissionEvent => ({
+  name: 'submission.started',
+  payload: { ...base, seq, phase, testCount: 4 },
+});
+const judged = (seq: number, index: number, passed = true): SubmissionEvent => ({
+  name: 'submission.test-judged',
+  payload: { ...base, seq, testCount: 4, test: testOf(index, passed) },
+});
+const ended = (seq: number): SubmissionEvent => ({
+  name: 'submission.judged',
+  payload: {
+    ...base,
+    seq,
+    status: 'judged',
+    verdict: 'accepted',
+    statusText: 'Accepted',
+  } satisfies EventPayload<'submission.judged'>,
+});
+
+/** Applies events in the order of their arrival; counts how often a snapshot was asked for. */
+function play(events: SubmissionEvent[], from: LiveSubmission = liveOf(submissionOf())) {
+  return events.reduce(
+    (state, event) => {
+      const applied = applyEvent(state.live, event);
+      return { live: applied.live, refetches: state.refetches + (applied.refetch ? 1 : 0) };
+    },
+    { live: from, refetches: 0 },
+  );
+}
+const indexes = (live: LiveSubmission) => live.submission.testCases.map((test) => test.index);
+const FIRST = SEQ_PER_ATTEMPT;
+
+describe('live results', () => {
+  it('shows each test as it is judged and reads the row again at the end', () => {
+    const { live, refetches } = play([started(FIRST), judged(FIRST + 1, 1), judged(FIRST + 2, 2, false)]);
+    expect(indexes(live)).toEqual([1, 2]);
+    expect(live).toMatchObject({
+      phase: 'running',
+      submission: { submissionStatus: 'judging', ahead: null },
+    });
+    expect(refetches).toBe(0);
+    expect(applyEvent(live, ended(FIRST + SEQ_PER_ATTEMPT - 1)).refetch).toBe(true);
+  });
+
+  it('drops what is not newer than the snapshot', () => {
+    const snapshot = liveOf(
+      submissionOf({
+        submissionStatus: 'judging',
+        seq: FIRST + 2,
+        testCases: [testOf(1, true), testOf(2, true)],
+      }),
+    );
+    const { live, refetches } = play(
+      [started(FIRST), judged(FIRST + 1, 1, false), judged(FIRST + 2, 2, false)],
+      snapshot,
+    );
+    expect(live).toBe(snapshot);
+    expect(refetches).toBe(0);
+  });
+
+  it('shows what comes after a gap and asks for a snapshot once', () => {
+    const { live, refetches } = play([started(FIRST), judged(FIRST + 3, 3), judged(FIRST + 4, 4)]);
+    expect(indexes(live)).toEqual([3, 4]);
+    expect(refetches).toBe(1);
+  });
+
+  it('asks for a snapshot when the start itself was missed', () => {
+    expect(play([judged(FIRST + 2, 2)]).refetches).toBe(1);
+    expect(play([judged(FIRST + 1, 1)]).refetches).toBe(0);
+  });
+
+  it('forgets the tests of an attempt that was given up', () => {
+    const { live } = play([
+      started(FIRST),
+      judged(FIRST + 1, 1),
+      started(2 * FIRST),
+      judged(2 * FIRST + 1, 2),
+    ]);
+    expect(indexes(live)).toEqual([2]);
+  });
+
+  it('does not let a late snapshot turn the clock back, but lets the end win', () => {
+    const { live } = play([started(FIRST), judged(FIRST + 1, 1)]);
+    const early = liveOf(submissionOf({ submissionStatus: 'judging', seq: FIRST }));
+    expect(newerOf(live, early)).toBe(live);
+    const end = liveOf(submissionOf({ submissionStatus: 'failed', status: 'System Error', seq: 0 }));
+    expect(newerOf(live, end)).toBe(end);
+  });
+
+  it('ignores events of other rows and events after the end', () => {
+    const done = liveOf(submissionOf({ submissionStatus: 'judged', verdict: 'accepted', seq: FIRST + 4 }));
+    expect(play([judged(2 * FIRST + 1, 1)], done).live).toBe(done);
+    const other = judged(FIRST + 1, 1);
+    other.payload.submissionId = 'another';
+    expect(indexes(play([other]).live)).toEqual([]);
+  });
+
+  it('shows the queue position and the phase', () => {
+    const { live } = play([{ name: 'submission.created', payload: { ...base, seq: 0, ahead: 2 } }]);
+    expect(live.submission.ahead).toBe(2);
+    expect(play([started(FIRST), started(FIRST, 'running')]).live.phase).toBe('running');
+  });
+});

@@ -1,0 +1,105 @@
+import { type EventPayload, SEQ_PER_ATTEMPT, type Submission } from '@evident/contracts';
+
+export type SubmissionEventName =
+  'submission.created' | 'submission.started' | 'submission.test-judged' | 'submission.judged';
+
+export type SubmissionEvent = {
+  [N in SubmissionEventName]: { name: N; payload: EventPayload<N> };
+}[SubmissionEventName];
+
+/** What the page shows of one submission or run: the row, and how far its judging is. */
+export interface LiveSubmission {
+  submission: Submission;
+  /** Null before a worker claims it and after the end. */
+  phase: 'compiling' | 'running' | null;
+}
+
+export interface Applied {
+  live: LiveSubmission;
+  /** The row must be read again: an event is missing, or the end was announced. */
+  refetch: boolean;
+}
+
+const attemptOf = (seq: number) => Math.floor(seq / SEQ_PER_ATTEMPT);
+const stepOf = (seq: number) => seq % SEQ_PER_ATTEMPT;
+
+/** @returns whether nothing more will happen to the row by itself. */
+export function isFinished(submission: Submission): boolean {
+  return submission.submissionStatus !== 'queued' && submission.submissionStatus !== 'judging';
+}
+
+/**
+ * Wraps a fetched row. `judging` without a judged test is still compiling.
+ */
+export function liveOf(submission: Submission): LiveSubmission {
+  if (submission.submissionStatus !== 'judging') return { submission, phase: null };
+  return { submission, phase: submission.testCases.length > 0 ? 'running' : 'compiling' };
+}
+
+/**
+ * Chooses between what is shown and a snapshot that just arrived: a snapshot taken before the newest event must not
+ * turn the clock back, except that the end of a judging always wins.
+ */
+export function newerOf(shown: LiveSubmission, snapshot: LiveSubmission): LiveSubmission {
+  if (isFinished(snapshot.submission)) return snapshot;
+  if (snapshot.submission.seq >= shown.submission.seq) return snapshot;
+  return shown;
+}
+
+function withTest(live: LiveSubmission, payload: EventPayload<'submission.test-judged'>): LiveSubmission {
+  const others = live.submission.testCases.filter((test) => test.index !== payload.test.index);
+  const testCases = [...others, payload.test].sort((a, b) => a.index - b.index);
+  return {
+    phase: 'running',
+    submission: {
+      ...live.submission,
+      submissionStatus: 'judging',
+      status: 'Judging',
+      ahead: null,
+      testCount: payload.testCount,
+      testCases,
+      seq: payload.seq,
+    },
+  };
+}
+
+/** Live results of an attempt that began anew, so that a rejudged row does not mix two attempts. */
+function withoutTests(live: LiveSubmission): LiveSubmission {
+  return { ...live, submission: { ...live.submission, testCases: [] } };
+}
+
+/** @returns whether an event between what is shown and `seq` has not arrived. */
+function hasGap(shownSeq: number, seq: number): boolean {
+  if (attemptOf(seq) === attemptOf(shownSeq)) return seq > shownSeq + 1;
+  return stepOf(seq) > 1;
+}
+
+/**
+ * Applies one socket event to what is shown. Events that are not newer change nothing; one that comes after a gap is
+ * shown at once and asks for a snapshot that fills the gap.
+ */
+export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applied {
+  const { seq, submissionId } = event.payload;
+  const shown = live.submission;
+  const unchanged: Applied = { live, refetch: false };
+  if (submissionId !== shown.id || isFinished(shown)) return unchanged;
+  switch (event.name) {
+    case 'submission.created':
+      if (shown.submissionStatus !== 'queued') return unchanged;
+      return { live: { ...live, submission: { ...shown, ahead: event.payload.ahead } }, refetch: false };
+    case 'submission.started': {
+      if (seq < shown.seq) return unchanged;
+      const fresh = attemptOf(seq) > attemptOf(shown.seq) ? withoutTests(live) : live;
+      const { phase, testCount } = event.payload;
+      const submission = { ...fresh.submission, submissionStatus: 'judging' as const, status: 'Judging' };
+      return { live: { phase, submission: { ...submission, ahead: null, testCount, seq } }, refetch: false };
+    }
+    case 'submission.test-judged': {
+      if (seq <= shown.seq) return unchanged;
+      const fresh = attemptOf(seq) > attemptOf(shown.seq) ? withoutTests(live) : live;
+      return { live: withTest(fresh, event.payload), refetch: hasGap(shown.seq, seq) };
+    }
+    case 'submission.judged':
+      return { live, refetch: true };
+  }
+}

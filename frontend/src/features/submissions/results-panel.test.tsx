@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveOf } from './live-results.js';
+import { ResultsPanel } from './results-panel.js';
+import { submissionOf, testOf } from './submission-fixture.js';
+
+function show(changes: Parameters<typeof submissionOf>[0]) {
+  const onAddCase = jest.fn();
+  render(
+    <ResultsPanel
+      title="Submission Results"
+      live={liveOf(submissionOf(changes))}
+      cancelling={false}
+      onCancel={() => undefined}
+      onAddCase={onAddCase}
+    />,
+  );
+  return { onAddCase };
+}
+
+const wrong = testOf(3, false, { input: '1 2\n', expected: '5\n', stdout: '5 \n', stderr: 'debug line' });
+const judged = {
+  submissionStatus: 'judged' as const,
+  verdict: 'wrong_answer' as const,
+  status: 'Wrong Answer',
+  testCount: 3,
+  testCases: [testOf(1, true), testOf(2, true), wrong],
+  time: '["0.0104 s","0.0201 s","0.03 s"]',
+  memory: '["9000 KB","9001 KB","9001 KB"]',
+};
+
+describe('results', () => {
+  it('shows the four figures as the product formats them', () => {
+    show(judged);
+    const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
+    expect(figure('Status')).toHaveTextContent('Wrong Answer');
+    expect(figure('Success Rate')).toHaveTextContent('66.7%');
+    expect(figure('Avg. Runtime')).toHaveTextContent('0.020 s');
+    expect(figure('Avg. Memory')).toHaveTextContent('9001 KB');
+  });
+
+  it('opens the first failing test, draws the blank that is too many, and adds its input to the own tests', async () => {
+    const { onAddCase } = show(judged);
+    const difference = within(screen.getByRole('region', { name: 'Difference' }));
+    expect(difference.getByText('␠')).toBeInTheDocument();
+    expect(screen.getByText('debug line')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to my tests' }));
+    expect(onAddCase).toHaveBeenCalledWith('1 2\n', '5\n');
+  });
+
+  it('marks each row for scripts with its place and verdict', () => {
+    show(judged);
+    const rows = screen
+      .getAllByTestId('test-result')
+      .map(({ dataset }) => [dataset['index'], dataset['verdict']]);
+    expect(rows).toEqual([
+      ['1', 'accepted'],
+      ['2', 'accepted'],
+      ['3', 'wrong_answer'],
+    ]);
+  });
+
+  it('shows null where there is no output, and says what a hidden test keeps to itself', async () => {
+    const hidden = { hidden: true, input: null, expected: '(hidden)', stdout: null };
+    show({ ...judged, testCases: [wrong, testOf(4, false, hidden)] });
+    expect(screen.getByText('null')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Test 4/ }));
+    expect(screen.getByText('This is a hidden test: only its result is shown.')).toBeInTheDocument();
+  });
+
+  it('shows what the compiler said', () => {
+    const testCases = [testOf(1, false, { stdout: null })];
+    show({
+      ...judged,
+      verdict: 'compile_error',
+      status: 'Compile Error',
+      testCases,
+      compileOutput: "';' expected",
+    });
+    expect(screen.getByTestId('verdict')).toHaveTextContent('Compile Error');
+    expect(screen.getByLabelText('Compiler output')).toHaveTextContent("';' expected");
+  });
+
+  it('never blames the learner for a fault of the platform', () => {
+    show({ submissionStatus: 'failed', status: 'System Error' });
+    expect(screen.getByTestId('verdict')).toHaveTextContent('System Error');
+    expect(
+      screen.getByText('We could not judge your code. Nothing was counted. Try again.'),
+    ).toBeInTheDocument();
+  });
+});

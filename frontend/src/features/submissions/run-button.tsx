@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.js';
+import { PlayIcon } from '../../ui/icons.js';
+
+/** Runs the samples and the learner's own cases; counts for nothing. */
+export function RunButton({
+  busy,
+  shortcut,
+  onClick,
+}: {
+  busy: boolean;
+  shortcut: string;
+  onClick: () => void;
+}) {
+  return (
+    <Button busy={busy} onClick={onClick} aria-keyshortcuts={shortcut}>
+      {!busy && <PlayIcon />}
+      Run Code
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Submission } from '@evident/contracts/http/submissions';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
+import { CodeDiff } from '../../ui/code-editor/code-diff.js';
+import type { EditorLanguageId } from '../../ui/code-editor/editor-types.js';
+import { Dialog } from '../../ui/dialog.js';
+import { VerdictBadge } from '../../ui/verdict-badge.js';
+
+const DIFF_LANGUAGE: Readonly<Record<Language, EditorLanguageId>> = {
+  JAVASCRIPT: 'javascript',
+  PYTHON: 'python',
+  JAVA: 'java',
+  CPP: 'plaintext',
+};
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+function Side({ submission }: { submission: Submission }) {
+  return (
+    <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <VerdictBadge status={submission.submissionStatus} verdict={submission.verdict} />
+      <span className="text-muted">
+        {LANGUAGE_LABELS[submission.language]} · {dateTime.format(new Date(submission.createdAt))}
+      </span>
+    </p>
+  );
+}
+
+interface SubmissionDiffDialogProps {
+  earlier: Submission;
+  later: Submission;
+  onClose: () => void;
+}
+
+export default function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Compare submissions"
+      widthClass="w-[min(72rem,calc(100vw-2rem))]"
+    >
+      <div className="mb-2 flex flex-wrap gap-4 text-[0.8125rem]">
+        <Side submission={earlier} />
+        <Side submission={later} />
+      </div>
+      <div className="h-[min(32rem,60dvh)] overflow-hidden rounded-control border border-line">
+        <CodeDiff
+          original={earlier.sourceCode}
+          modified={later.sourceCode}
+          language={DIFF_LANGUAGE[later.language]}
+          ariaLabel="Source code"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.js';
+import { ArrowRightIcon } from '../../ui/icons.js';
+
+/** Submits for judging by every test of the problem. */
+export function SubmitButton({
+  busy,
+  shortcut,
+  onClick,
+}: {
+  busy: boolean;
+  shortcut: string;
+  onClick: () => void;
+}) {
+  return (
+    <Button variant="primary" busy={busy} onClick={onClick} aria-keyshortcuts={shortcut}>
+      {!busy && <ArrowRightIcon />}
+      Submit Solution
+    </Button>
+  );
+}

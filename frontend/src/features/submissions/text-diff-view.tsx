@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { cx } from '../../ui/cx.js';
+import {
+  diffText,
+  differsInWhitespaceOnly,
+  showWhitespace,
+  type DiffLine,
+  type DiffSpan,
+} from './text-diff.js';
+
+/** Lines shown at once; a wrong answer is understood from its first differences. */
+const MAX_LINES = 200;
+
+function Side({
+  spans,
+  side,
+  markEnd,
+}: {
+  spans: DiffSpan[] | null;
+  side: 'expected' | 'actual';
+  markEnd: boolean;
+}) {
+  if (spans === null) return <span className="text-muted select-none"> </span>;
+  return (
+    <>
+      {spans.map((span, at) =>
+        span.same ? (
+          <span key={at}>{span.text}</span>
+        ) : (
+          <mark
+            key={at}
+            className={cx(
+              'rounded-cell font-semibold',
+              side === 'expected' ? 'bg-pass-tint text-pass' : 'bg-fail-tint text-fail',
+            )}
+          >
+            {showWhitespace(span.text)}
+          </mark>
+        ),
+      )}
+      {markEnd && <span className="text-muted select-none">↵</span>}
+    </>
+  );
+}
+
+const WORDS: Record<DiffLine['kind'], string> = {
+  same: 'same',
+  changed: 'differs',
+  missing: 'missing in your output',
+  extra: 'not expected',
+};
+
+/** Expected and actual output side by side; blanks are drawn where the two differ. */
+export function TextDiffView({ expected, actual }: { expected: string; actual: string }) {
+  const lines = useMemo(() => diffText(expected, actual), [expected, actual]);
+  const whitespaceOnly = differsInWhitespaceOnly(expected, actual);
+  const shown = lines.slice(0, MAX_LINES);
+  return (
+    <div>
+      {whitespaceOnly && (
+        <p className="mb-2 text-[0.8125rem] text-warn">
+          Only blanks or line breaks differ: ␠ space, ⇥ tab, ↵ line end.
+        </p>
+      )}
+      <div
+        className="overflow-x-auto rounded-control border border-line"
+        tabIndex={0}
+        role="region"
+        aria-label="Difference"
+      >
+        <table className="w-full border-collapse font-mono text-[0.8125rem] leading-6">
+          <caption className="sr-only">Expected output beside your output, line by line</caption>
+          <thead className="font-sans">
+            <tr className="bg-raised text-xs text-muted">
+              <th scope="col" colSpan={2} className="w-1/2 px-2 py-1 text-left font-medium">
+                Expected
+              </th>
+              <th scope="col" colSpan={2} className="border-l border-line px-2 py-1 text-left font-medium">
+                Your output
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line, at) => {
+              const markEnd = line.kind !== 'same' && whitespaceOnly;
+              return (
+                <tr
+                  key={at}
+                  className={cx(line.kind !== 'same' && 'bg-raised/50')}
+                  aria-label={WORDS[line.kind]}
+                >
+                  <td className="w-8 px-2 text-right align-top text-xs text-muted select-none">
+                    {line.expectedLine}
+                  </td>
+                  <td className="px-2 align-top break-all whitespace-pre-wrap">
+                    <Side spans={line.expected} side="expected" markEnd={markEnd} />
+                  </td>
+                  <td className="w-8 border-l border-line px-2 text-right align-top text-xs text-muted select-none">
+                    {line.actualLine}
+                  </td>
+                  <td className="px-2 align-top break-all whitespace-pre-wrap">
+                    <Side spans={line.actual} side="actual" markEnd={markEnd} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > MAX_LINES && (
+        <p className="mt-1 text-xs text-muted">{lines.length - MAX_LINES} more lines are not shown.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { diffText, differsInWhitespaceOnly, showWhitespace } from './text-diff.js';
+
+const kinds = (expected: string, actual: string) => diffText(expected, actual).map((line) => line.kind);
+
+describe('diff of expected and actual output', () => {
+  it('says that equal texts are equal, line ends and one final newline aside', () => {
+    expect(kinds('a\nb\n', 'a\r\nb')).toEqual(['same', 'same']);
+  });
+
+  it('marks only the middle of a line that differs', () => {
+    const [line] = diffText('[1,2,3]', '[1,9,3]');
+    expect(line?.expected).toEqual([
+      { text: '[1,', same: true },
+      { text: '2', same: false },
+      { text: ',3]', same: true },
+    ]);
+    expect(line?.actual?.[1]).toEqual({ text: '9', same: false });
+  });
+
+  it('finds an inserted and a lost line without calling their neighbours changed', () => {
+    expect(kinds('a\nb\nc', 'a\nx\nb\nc')).toEqual(['same', 'extra', 'same', 'same']);
+    expect(kinds('a\nb\nc', 'a\nc')).toEqual(['same', 'missing', 'same']);
+  });
+
+  it('numbers the lines of each side on its own', () => {
+    const lines = diffText('a\nb', 'x\na\nb');
+    expect(lines.map((line) => [line.expectedLine, line.actualLine])).toEqual([
+      [null, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('shows a trailing blank as the difference', () => {
+    const [line] = diffText('5', '5 ');
+    expect(line).toMatchObject({
+      kind: 'changed',
+      actual: [
+        { text: '5', same: true },
+        { text: ' ', same: false },
+      ],
+    });
+    expect(showWhitespace('a \tb')).toBe('a␠⇥b');
+    expect(differsInWhitespaceOnly('1 2', '1  2')).toBe(true);
+    expect(differsInWhitespaceOnly('1 2', '1 3')).toBe(false);
+  });
+
+  it('compares very long outputs in place and quickly', () => {
+    const long = Array.from({ length: 5_000 }, (_, k) => `line ${k}`);
+    const other = [...long];
+    other[17] = 'changed';
+    const started = performance.now();
+    const changed = diffText(long.join('\n'), other.join('\n')).filter((line) => line.kind !== 'same');
+    expect(changed).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,105 @@
+import type { ExecuteCodeRequest, Submission } from '@evident/contracts/http/submissions';
+import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useAppDispatch } from '../../store/index.js';
+import { isFinished, liveOf, type LiveSubmission } from './live-results.js';
+import {
+  changedBy,
+  PENDING_POLL_MS,
+  submissionsApi,
+  useCancelSubmissionMutation,
+  useStartRunMutation,
+  useSubmitMutation,
+} from './submissions-api.js';
+
+const { liveSubmission } = submissionsApi.endpoints;
+
+export type JudgingKind = 'run' | 'submit';
+
+/** What was last started on this page; a run replaces a submission on the screen and the other way round. */
+interface Started {
+  kind: JudgingKind;
+  /** Null until the server has taken the request. */
+  row: Submission | null;
+  error: unknown;
+}
+
+export interface Judging {
+  kind: JudgingKind | null;
+  live: LiveSubmission | null;
+  /** From the click to the verdict. */
+  busy: boolean;
+  error: unknown;
+  cancelling: boolean;
+  start: (kind: JudgingKind, body: ExecuteCodeRequest) => void;
+  cancel: () => void;
+}
+
+/**
+ * Starts runs and submissions of one problem and follows the newest to its end. Mount it anew for another problem.
+ * @param onFinished called once for each that ends.
+ */
+export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind) => void): Judging {
+  const [started, setStarted] = useState<Started | null>(null);
+  const ticket = useRef(0);
+  const dispatch = useAppDispatch();
+  const [startRun] = useStartRunMutation();
+  const [submit] = useSubmitMutation();
+  const [cancelSubmission, { isLoading: cancelling }] = useCancelSubmissionMutation();
+
+  const row = started?.row ?? null;
+  const { data, error: readError } = liveSubmission.useQueryState(row?.id ?? skipToken);
+  const live = row === null ? null : data?.submission.id === row.id ? data : liveOf(row);
+  const finished = live !== null && isFinished(live.submission);
+  const busy = started !== null && started.error === null && !finished;
+  liveSubmission.useQuerySubscription(row?.id ?? skipToken, {
+    pollingInterval: finished ? 0 : PENDING_POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
+
+  const ended = useEffectEvent(() => {
+    if (!live || !started) return;
+    dispatch(api.util.invalidateTags(changedBy(live.submission)));
+    const { submissionStatus } = live.submission;
+    if (submissionStatus === 'judged') {
+      toasts.success(started.kind === 'run' ? SUCCESS_TOASTS.run : SUCCESS_TOASTS.executed);
+    } else if (submissionStatus === 'failed') {
+      toasts.error(started.kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute);
+    }
+    onFinished?.(live, started.kind);
+  });
+  const finishedId = finished ? live.submission.id : null;
+  useEffect(() => {
+    if (finishedId !== null) ended();
+  }, [finishedId]);
+
+  const send = async (kind: JudgingKind, body: ExecuteCodeRequest) => {
+    const mine = ++ticket.current;
+    setStarted({ kind, row: null, error: null });
+    const request = { body, idempotencyKey: crypto.randomUUID() };
+    try {
+      const answer = await (kind === 'run' ? startRun(request) : submit(request)).unwrap();
+      if (mine === ticket.current) setStarted({ kind, row: answer, error: null });
+    } catch (error) {
+      toasts.error(kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute);
+      if (mine === ticket.current) setStarted({ kind, row: null, error });
+    }
+  };
+
+  return {
+    kind: started?.kind ?? null,
+    live,
+    busy,
+    error: started?.error ?? (data === undefined ? readError : null) ?? null,
+    cancelling,
+    start: (kind, body) => {
+      if (!busy) void send(kind, body);
+    },
+    cancel: () => {
+      if (row) void cancelSubmission(row.id);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { API_BASE } from '@evident/contracts/http/index';
+import type { ErrorBody, ErrorCode, FieldErrors } from '@evident/contracts/errors';
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { sessionEnded } from './session-slice.js';
+
+/** Every failed call looks like this to the screens, whatever went wrong on the way. */
+export interface ApiError {
+  /** The HTTP status, or 0 when no answer came. */
+  status: number;
+  code: ErrorCode | 'NETWORK';
+  /** A sentence to show. */
+  message: string;
+  requestId: string | null;
+  fields: FieldErrors;
+  retryAfterS: number | null;
+}
+
+const NO_ANSWER: ApiError = {
+  status: 0,
+  code: 'NETWORK',
+  message: 'The server did not answer. Check your connection and try again.',
+  requestId: null,
+  fields: {},
+  retryAfterS: null,
+};
+
+function isErrorBody(data: unknown): data is ErrorBody {
+  return typeof data === 'object' && data !== null && 'code' in data && 'message' in data;
+}
+
+function toApiError(error: FetchBaseQueryError): ApiError {
+  const status = typeof error.status === 'number' ? error.status : 0;
+  if (isErrorBody(error.data)) {
+    const { code, message, requestId, fields, retryAfterS } = error.data;
+    return { status, code, message, requestId, fields: fields ?? {}, retryAfterS: retryAfterS ?? null };
+  }
+  if (status === 0) return NO_ANSWER;
+  return {
+    ...NO_ANSWER,
+    status,
+    code: 'INTERNAL',
+    message: `The server answered ${status}. Try again in a moment.`,
+  };
+}
+
+/** @returns the error of a rejected `unwrap()` or of a hook, or null when it is something else (an abort, a bug). */
+export function asApiError(error: unknown): ApiError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  return 'code' in error && 'status' in error && 'fields' in error ? (error as ApiError) : null;
+}
+
+// An absolute address, because `fetch` outside a browser knows no page to resolve against.
+const rawQuery = fetchBaseQuery({
+  baseUrl: new URL(API_BASE, window.location.origin).href,
+  credentials: 'include',
+});
+
+type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
+
+const baseQuery: Query = async (args, api, extra) => {
+  const answer = await rawQuery(args, api, extra);
+  if (!answer.error) return { data: answer.data, meta: answer.meta };
+  const error = toApiError(answer.error);
+  if (error.status === 401 && error.code === 'UNAUTHENTICATED') api.dispatch(sessionEnded());
+  return { error, meta: answer.meta };
+};
+
+export const TAGS = [
+  'User',
+  'Problems',
+  'Problem',
+  'Submissions',
+  'Submission',
+  'Playlists',
+  'Drafts',
+  'Analysis',
+  'Wallet',
+] as const;
+
+/** The only server cache. Features add their calls with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});

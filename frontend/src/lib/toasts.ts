@@ -1,0 +1,30 @@
+import { TOAST_DURATION_MS } from '@evident/contracts/messages';
+import type { Id, ToastOptions } from 'react-toastify';
+
+type Kind = 'success' | 'error' | 'blank' | 'loading';
+
+/** The library comes after the first paint; what is said before it is there is shown as soon as it is. */
+const library = () => import('react-toastify/unstyled');
+
+/** The same sentence of the same kind is shown once at a time. */
+function say(kind: Kind, message: string, options: ToastOptions): Id {
+  const toastId = `${kind}:${message}`;
+  void library().then(({ toast }) => {
+    const show = kind === 'blank' ? toast : toast[kind];
+    show(message, { ...options, toastId });
+  });
+  return toastId;
+}
+
+/** Every toast goes through here, so that durations, roles and de-duplication are said once. */
+export const toasts = {
+  success: (message: string): Id =>
+    say('success', message, { autoClose: TOAST_DURATION_MS.success, role: 'status' }),
+  error: (message: string): Id =>
+    say('error', message, { autoClose: TOAST_DURATION_MS.error, role: 'alert' }),
+  blank: (message: string): Id =>
+    say('blank', message, { autoClose: TOAST_DURATION_MS.blank, role: 'status' }),
+  /** Stays until `dismiss`. */
+  loading: (message: string): Id => say('loading', message, { role: 'status' }),
+  dismiss: (id: Id): void => void library().then(({ toast }) => toast.dismiss(id)),
+};

@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+
+/** What was stored under each key in this tab, also when the browser refuses to keep it. */
+const memory = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  if (!memory.has(key)) {
+    try {
+      memory.set(key, localStorage.getItem(key));
+    } catch {
+      memory.set(key, null);
+    }
+  }
+  return memory.get(key) ?? null;
+}
+
+function write(key: string, text: string): void {
+  memory.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or blocked: the value holds until the page is left.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  const otherTab = (event: StorageEvent) => {
+    if (event.key !== null) memory.delete(event.key);
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', otherTab);
+  };
+}
+
+function parse<T>(schema: z.ZodType<T>, text: string | null, fallback: T): T {
+  if (text === null) return fallback;
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * A value that this device remembers, shared by every component that uses the same key.
+ * @param schema decides whether what was stored can still be used; otherwise `fallback` stands.
+ * @returns the value and its setter.
+ */
+export function useStored<T>(key: string, schema: z.ZodType<T>, fallback: T): [T, (value: T) => void] {
+  const text = useSyncExternalStore(subscribe, () => read(key));
+  const value = useMemo(() => parse(schema, text, fallback), [schema, text, fallback]);
+  const set = useMemo(() => (next: T) => write(key, JSON.stringify(next)), [key]);
+  return [value, set];
+}

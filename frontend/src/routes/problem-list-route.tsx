@@ -1,0 +1,46 @@
+import type { ProblemSummary } from '@evident/contracts/http/problems';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StudyPlans } from '../features/playlists/study-plans.js';
+import { usePlanProblems } from '../features/playlists/use-plan-problems.js';
+import { readFilters, writeFilters } from '../features/problems/list-view.js';
+import { ProblemListPage } from '../features/problems/problem-list-page.js';
+
+const CreatePlaylistDialog = lazy(() => import('../features/playlists/create-playlist-dialog.js'));
+const SaveToPlaylistDialog = lazy(() => import('../features/playlists/save-to-playlist-dialog.js'));
+
+/** The list with what playlists add to it; both dialogs are fetched when they are first opened. */
+export default function ProblemListRoute() {
+  const [params, setParams] = useSearchParams();
+  const { plan } = readFilters(params);
+  const planIds = usePlanProblems(plan === 'all' ? null : plan);
+  const [saving, setSaving] = useState<ProblemSummary | null>(null);
+  const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never');
+  const choosePlan = (id: string) =>
+    setParams((now) => writeFilters({ ...readFilters(now), plan: id, page: 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <>
+      <ProblemListPage
+        plans={<StudyPlans chosen={plan} onChoose={choosePlan} />}
+        planIds={planIds}
+        onCreatePlaylist={() => setCreating('open')}
+        onSave={setSaving}
+      />
+      <Suspense>
+        {saving && (
+          <SaveToPlaylistDialog
+            problem={saving}
+            onClose={() => setSaving(null)}
+            onCreate={() => setCreating('open')}
+          />
+        )}
+        {creating !== 'never' && (
+          <CreatePlaylistDialog open={creating === 'open'} onClose={() => setCreating('closed')} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import { ERROR_TOASTS } from '@evident/contracts/messages';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { AnalysisPanel } from '../../features/analysis/analysis-panel.js';
+import { ResultsPanel } from '../../features/submissions/results-panel.js';
+import { TestCasesPanel } from '../../features/submissions/test-cases-panel.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { LoadingPane } from '../../ui/spinner.js';
+import { Tabs } from '../../ui/tabs.js';
+import type { OutcomeTab, Workspace } from './use-workspace.js';
+
+/** After so many failed submissions a hint is offered. */
+const OFFER_HINT_AFTER = 3;
+
+interface OutcomePaneProps {
+  paneRef: Ref<HTMLElement>;
+  problem: Problem;
+  workspace: Workspace;
+  /** Absent where the pane has the whole screen anyway. */
+  onEnlarge?: () => void;
+}
+
+function Outcome({ workspace }: { workspace: Workspace }) {
+  const { judging, addCase, failedSubmits } = workspace;
+  if (judging.error !== null) {
+    const title = judging.kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute;
+    return (
+      <ErrorState
+        title={title}
+        error={judging.error}
+        onRetry={() => judging.kind !== null && workspace.execute(judging.kind)}
+      />
+    );
+  }
+  if (judging.live === null) {
+    return judging.busy ? (
+      <LoadingPane label="Sending your code" className="min-h-40" />
+    ) : (
+      <EmptyState title="No results yet" detail="Run your code on the samples, or submit it for judging." />
+    );
+  }
+  return (
+    <>
+      <ResultsPanel
+        title={judging.kind === 'run' ? 'Run Results' : 'Submission Results'}
+        live={judging.live}
+        cancelling={judging.cancelling}
+        onCancel={judging.cancel}
+        onAddCase={addCase}
+      />
+      {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && (
+        <p className="px-4 pb-4 text-muted">
+          Stuck?{' '}
+          <Link
+            to={{ hash: 'hints' }}
+            replace
+            onClick={() => workspace.setPane('problem')}
+            className="text-accent underline"
+          >
+            Look at a hint
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Below the editor: the test cases, what was judged last, and the analysis. */
+export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
+  const { judging, analysis } = workspace;
+  const resultsLabel =
+    judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
+  const items: { value: OutcomeTab; label: string; content: React.ReactNode }[] = [
+    {
+      value: 'cases',
+      label: 'Test Cases',
+      content: (
+        <TestCasesPanel samples={workspace.samples} cases={workspace.cases} onChange={workspace.setCases} />
+      ),
+    },
+    { value: 'results', label: resultsLabel, content: <Outcome workspace={workspace} /> },
+    {
+      value: 'analysis',
+      label: 'AI Analysis',
+      content: (
+        <AnalysisPanel
+          problemId={problem.id}
+          analysis={analysis}
+          onLine={workspace.goToLine}
+          onAddCase={workspace.addCase}
+          onAnalyze={workspace.analyze}
+        />
+      ),
+    },
+  ];
+  return (
+    <section
+      ref={paneRef}
+      tabIndex={-1}
+      role="region"
+      aria-label="Results"
+      className="relative flex h-full min-h-0 flex-col bg-surface outline-none"
+    >
+      {onEnlarge && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onEnlarge}
+          title="Give the results more or less of the height"
+          className="absolute top-1.5 right-2 z-10 text-muted"
+        >
+          Resize
+        </Button>
+      )}
+      <Tabs
+        label="Tests and results"
+        value={workspace.tab}
+        items={items}
+        onChange={workspace.setTab}
+        className="min-h-0 flex-1"
+        panelClass="min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { GroupImperativeHandle, PanelImperativeHandle } from 'react-resizable-panels';
+import { ProblemHeader } from '../../features/problem-page/problem-header.js';
+import { announcement } from '../../features/submissions/progress-words.js';
+import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
+import { useMedia } from '../../lib/use-media.js';
+import { CodePane } from './code-pane.js';
+import { MobilePanes } from './mobile-panes.js';
+import { OutcomePane } from './outcome-pane.js';
+import { SplitView } from './split-view.js';
+import { StatementPane } from './statement-pane.js';
+import { useProblemShortcuts } from './use-problem-shortcuts.js';
+import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
+
+const ShortcutSheet = lazy(() => import('./shortcut-sheet.js'));
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
+
+interface ProblemWorkspaceProps {
+  problem: Problem;
+  count: SubmissionCountAnswer | undefined;
+  userId: string;
+}
+
+/** The editor is 450 px high by default; taller windows give it more. */
+const EDITOR_DEFAULT_PX = 450;
+const EDITOR_CHROME_PX = 100;
+
+function editorShare(): string {
+  const height = window.innerHeight - 108;
+  return `${Math.max(EDITOR_DEFAULT_PX + EDITOR_CHROME_PX, Math.round(height * 0.62))}px`;
+}
+
+function toggle(panel: PanelImperativeHandle | null): void {
+  if (panel?.isCollapsed()) panel.expand();
+  else panel?.collapse();
+}
+
+function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={workspace.setAsking}
+      title="Analyze this code?"
+      description="An analysis uses 1 token."
+      confirmLabel="Use 1 token"
+      onConfirm={workspace.analyze}
+    />
+  );
+}
+
+/** Gives the results most of the height, or gives it back to the editor. */
+function toggleLargeResults(rows: GroupImperativeHandle | null): void {
+  const resultsShare = rows?.getLayout()['rows-second'] ?? 0;
+  const share = resultsShare < 55 ? 68 : 35;
+  rows?.setLayout({ 'rows-first': 100 - share, 'rows-second': share });
+}
+
+/** The problem page once its problem is there; mounted anew for another problem or user. */
+export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspaceProps) {
+  const workspace = useWorkspace(problem, userId);
+  const wide = useMedia('(min-width: 900px)');
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const left = useRef<PanelImperativeHandle | null>(null);
+  const bottom = useRef<PanelImperativeHandle | null>(null);
+  const rows = useRef<GroupImperativeHandle | null>(null);
+  const panes = useRef<Record<PaneName, HTMLElement | null>>({ problem: null, code: null, results: null });
+  const [firstEditorSize] = useState(editorShare);
+  const { drafts, judging } = workspace;
+
+  const focusPane = (pane: PaneName) => {
+    workspace.setPane(pane);
+    if (pane === 'code') workspace.focusEditor();
+    else requestAnimationFrame(() => panes.current[pane]?.focus());
+  };
+  const shortcuts = useProblemShortcuts(workspace, {
+    focusPane,
+    toggleLeft: () => toggle(left.current),
+    toggleBottom: () => toggle(bottom.current),
+    showSheet: () => setSheetOpen(true),
+  });
+
+  const statement = (
+    <StatementPane
+      paneRef={(node) => void (panes.current.problem = node)}
+      problem={problem}
+      workspace={workspace}
+    />
+  );
+  const code = (
+    <CodePane problem={problem} workspace={workspace} onShowShortcuts={() => setSheetOpen(true)} />
+  );
+  const outcome = (
+    <OutcomePane
+      paneRef={(node) => void (panes.current.results = node)}
+      problem={problem}
+      workspace={workspace}
+      onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
+    />
+  );
+  const accepted = count?.acceptedCount ?? problem.acceptedCount;
+  return (
+    <div className="flex h-[calc(100dvh-var(--header-height))] min-h-[28rem] flex-col">
+      <ProblemHeader
+        problem={problem}
+        count={count}
+        percentSuccess={formatPercentSuccess(accepted, count?.count ?? problem.submissionCount)}
+        language={drafts.language}
+        languages={drafts.languages}
+        onLanguage={drafts.chooseLanguage}
+      />
+      <p role="status" className="sr-only">
+        {judging.live ? announcement(judging.live) : ''}
+      </p>
+      <div className="min-h-0 flex-1">
+        {wide ? (
+          <SplitView
+            id="columns"
+            orientation="horizontal"
+            label="Width of the statement"
+            firstSize="42%"
+            collapsible="first"
+            collapseRef={left}
+            first={statement}
+            second={
+              <SplitView
+                id="rows"
+                orientation="vertical"
+                label="Height of the editor"
+                firstSize={firstEditorSize}
+                collapsible="second"
+                collapseRef={bottom}
+                groupRef={rows}
+                first={code}
+                second={outcome}
+              />
+            }
+          />
+        ) : (
+          <MobilePanes
+            pane={workspace.pane}
+            onPane={workspace.setPane}
+            busy={judging.busy}
+            panes={{ problem: statement, code, results: outcome }}
+          />
+        )}
+      </div>
+      <Suspense>
+        {workspace.asking && <AnalyzeConfirm workspace={workspace} />}
+        {sheetOpen && <ShortcutSheet open onOpenChange={setSheetOpen} shortcuts={shortcuts} />}
+      </Suspense>
+    </div>
+  );
+}

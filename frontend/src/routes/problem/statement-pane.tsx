@@ -1,0 +1,73 @@
+import type { Problem } from '@evident/contracts/http/problems';
+import { useState, type Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DescriptionPanel } from '../../features/problem-page/description-panel.js';
+import { HintsPanel } from '../../features/problem-page/hints-panel.js';
+import { SubmissionList } from '../../features/submissions/submission-list.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Tabs } from '../../ui/tabs.js';
+import type { Workspace } from './use-workspace.js';
+
+const TABS = ['description', 'submissions', 'discussion', 'hints'] as const;
+type TabName = (typeof TABS)[number];
+
+interface StatementPaneProps {
+  paneRef: Ref<HTMLElement>;
+  problem: Problem;
+  workspace: Workspace;
+}
+
+/** Description, Submissions, Discussion and Hints; the chosen one stands in the address. */
+export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [hintsShown, setHintsShown] = useState(0);
+  const tab = TABS.find((name) => `#${name}` === hash) ?? 'description';
+  const items: { value: TabName; label: string; content: React.ReactNode }[] = [
+    {
+      value: 'description',
+      label: 'Description',
+      content: <DescriptionPanel problem={problem} language={workspace.drafts.language} />,
+    },
+    {
+      value: 'submissions',
+      label: 'Submissions',
+      content: <SubmissionList problemId={problem.id} onOpenInEditor={workspace.openInEditor} />,
+    },
+    { value: 'discussion', label: 'Discussion', content: <EmptyState title="No discussions yet" /> },
+    {
+      value: 'hints',
+      label: 'Hints',
+      content: (
+        <HintsPanel
+          problem={problem}
+          solved={problem.solvedBy.length > 0}
+          shown={hintsShown}
+          onShow={setHintsShown}
+        />
+      ),
+    },
+  ];
+  return (
+    <section
+      ref={paneRef}
+      tabIndex={-1}
+      aria-label="Problem"
+      className="flex h-full min-h-0 flex-col bg-surface outline-none"
+    >
+      <Tabs
+        label="About this problem"
+        value={tab}
+        items={items}
+        onChange={(next) =>
+          void navigate(
+            { hash: next === 'description' ? '' : next },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+        className="min-h-0 flex-1"
+        panelClass="min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Problem, TestCase } from '@evident/contracts/http/problems';
+import type { Submission } from '@evident/contracts/http/submissions';
+import { EDITOR_LANGUAGES, LANGUAGE_IDS, type EditorLanguage } from '@evident/contracts/languages';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useAnalysis, type AnalysisRun } from '../../features/analysis/use-analysis.js';
+import { markersOf } from '../../features/editor/compile-markers.js';
+import { useDrafts, type DraftEditor } from '../../features/editor/use-drafts.js';
+import {
+  roomForCases,
+  runCases,
+  useCustomCases,
+  withCase,
+  type CustomCase,
+} from '../../features/submissions/custom-cases.js';
+import { isFinished, type LiveSubmission } from '../../features/submissions/live-results.js';
+import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
+import { toasts } from '../../lib/toasts.js';
+import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
+
+export type PaneName = 'problem' | 'code' | 'results';
+export type OutcomeTab = 'cases' | 'results' | 'analysis';
+
+export interface Workspace {
+  drafts: DraftEditor;
+  judging: Judging;
+  analysis: AnalysisRun;
+  /** Tests that every learner sees; an admin's problem holds the hidden ones too. */
+  samples: TestCase[];
+  cases: CustomCase[];
+  setCases: (cases: CustomCase[]) => void;
+  addCase: (input: string, expected: string) => void;
+  execute: (kind: JudgingKind) => void;
+  analyze: () => void;
+  /** Asks before the token is spent, for keys that are pressed by mistake. */
+  askAnalyze: () => void;
+  asking: boolean;
+  setAsking: (asking: boolean) => void;
+  openInEditor: (submission: Submission) => void;
+  /** Which pane a narrow screen shows. */
+  pane: PaneName;
+  setPane: (pane: PaneName) => void;
+  tab: OutcomeTab;
+  setTab: (tab: OutcomeTab) => void;
+  markers: readonly EditorMarker[];
+  editorReady: (handle: EditorHandle | null) => void;
+  focusEditor: () => void;
+  goToLine: (line: number) => void;
+  /** Submissions of this visit that did not pass; enough of them offer a hint. */
+  failedSubmits: number;
+}
+
+const isEditorLanguage = (language: string): language is EditorLanguage =>
+  EDITOR_LANGUAGES.some((known) => known === language);
+
+/** What the compiler or the crashed program said, as marks in the source that was judged. */
+function outcomeMarkers(live: LiveSubmission | null, language: EditorLanguage): EditorMarker[] {
+  if (!live || !isFinished(live.submission) || live.submission.language !== language) return [];
+  const { verdict, compileOutput, testCases, sourceCode } = live.submission;
+  if (verdict === 'compile_error') return markersOf(language, compileOutput ?? '', sourceCode);
+  if (verdict !== 'runtime_error') return [];
+  const crashed = testCases.find((test) => test.verdict === 'runtime_error');
+  return markersOf(language, crashed?.stderr ?? '', sourceCode);
+}
+
+/** The state of one problem page: what is written, what is judged, what is shown. */
+export function useWorkspace(problem: Problem, userId: string): Workspace {
+  const drafts = useDrafts({ userId, problemId: problem.id, starters: problem.codeSnippets });
+  const [cases, setCases] = useCustomCases(userId, problem.id);
+  const samples = useMemo(
+    () => problem.testcases.filter((test) => test.hidden !== true),
+    [problem.testcases],
+  );
+  const [pane, setPane] = useState<PaneName>('problem');
+  const [tab, setTab] = useState<OutcomeTab>('cases');
+  const [asking, setAsking] = useState(false);
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const editor = useRef<EditorHandle | null>(null);
+  const judging = useJudging((live, kind) => {
+    if (
+      kind === 'submit' &&
+      live.submission.submissionStatus === 'judged' &&
+      live.submission.verdict !== 'accepted'
+    ) {
+      setFailedSubmits((count) => count + 1);
+    }
+  });
+  const analysis = useAnalysis();
+
+  const { language, source } = drafts;
+  const { live } = judging;
+  const markers = useMemo(() => outcomeMarkers(live, language), [live, language]);
+  const show = (next: OutcomeTab) => {
+    setTab(next);
+    setPane('results');
+  };
+  const request = {
+    source_code: source,
+    language_id: LANGUAGE_IDS[language],
+    problemId: problem.id,
+  };
+  return {
+    drafts,
+    judging,
+    analysis,
+    samples,
+    cases,
+    setCases,
+    addCase(input, expected) {
+      const result = withCase(cases, { input, expected }, roomForCases(samples));
+      setCases(result.cases);
+      setTab('cases');
+      toasts.blank(result.added ? 'Added to your test cases' : 'A run takes no more cases; remove one first');
+    },
+    execute(kind) {
+      if (judging.busy) return;
+      drafts.saveNow();
+      show('results');
+      judging.start(kind, { ...request, ...runCases(samples, kind === 'run' ? cases : []) });
+    },
+    askAnalyze: () => setAsking(!analysis.busy),
+    asking,
+    setAsking,
+    analyze() {
+      setAsking(false);
+      if (analysis.busy) return;
+      drafts.saveNow();
+      show('analysis');
+      analysis.start({ ...request, description: problem.description });
+    },
+    openInEditor(submission) {
+      if (!isEditorLanguage(submission.language)) return;
+      drafts.replace(submission.sourceCode, submission.language);
+      setPane('code');
+    },
+    pane,
+    setPane,
+    tab,
+    setTab,
+    markers,
+    editorReady: useCallback((handle: EditorHandle | null) => void (editor.current = handle), []),
+    focusEditor: useCallback(() => editor.current?.focus(), []),
+    goToLine: useCallback((line: number) => {
+      setPane('code');
+      requestAnimationFrame(() => editor.current?.revealLine(line));
+    }, []),
+    failedSubmits,
+  };
+}

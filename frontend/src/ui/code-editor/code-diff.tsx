@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { CodeDiffProps } from './editor-types.js';
+
+const MonacoDiff = lazy(() => import('./monaco-diff.js'));
+
+/** Two sources side by side, or one above the other where there is little room. Fills its container. */
+export function CodeDiff(props: CodeDiffProps) {
+  return (
+    <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the comparison…</p>}>
+      <MonacoDiff {...props} />
+    </Suspense>
+  );
+}

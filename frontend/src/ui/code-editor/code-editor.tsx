@@ -1,0 +1,56 @@
+import { lazy, Suspense, useId } from 'react';
+import {
+  DEFAULT_EDITOR_SETTINGS,
+  type CodeEditorProps,
+  type EditorHandle,
+  type EditorLanguageId,
+  type EditorMarker,
+  type EditorSettings,
+} from './editor-types.js';
+import { TouchEditor } from './touch-editor.js';
+
+const MonacoEditor = lazy(() => import('./monaco-editor.js'));
+
+/** Monaco is unusable with a finger: devices without a fine pointer get a plain field. */
+const isTouchOnly = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+function LoadingEditor({ value }: { value: string }) {
+  return (
+    <pre
+      role="group"
+      aria-busy="true"
+      aria-label="Loading the editor"
+      className="h-full overflow-hidden px-14 py-3 font-mono text-sm leading-relaxed text-muted"
+    >
+      {value}
+    </pre>
+  );
+}
+
+/**
+ * The one source editor of the product. Fills its container; loads Monaco when it is first shown and falls back to a
+ * plain field with a row of bracket keys on touch devices.
+ */
+export function CodeEditor({
+  settings = DEFAULT_EDITOR_SETTINGS,
+  ...props
+}: Partial<Pick<CodeEditorProps, 'settings'>> & Omit<CodeEditorProps, 'settings'>) {
+  const helpId = useId();
+  if (isTouchOnly()) return <TouchEditor settings={settings} {...props} />;
+  return (
+    <div
+      className="h-full min-h-0"
+      role="group"
+      aria-label={`${props.ariaLabel} area`}
+      aria-describedby={helpId}
+    >
+      <p id={helpId} className="sr-only">
+        Tab indents. Press Escape, then Tab to leave the editor; Control M (Shift Option M on a Mac) switches
+        the Tab key for good.
+      </p>
+      <Suspense fallback={<LoadingEditor value={props.value} />}>
+        <MonacoEditor settings={settings} {...props} />
+      </Suspense>
+    </div>
+  );
+}

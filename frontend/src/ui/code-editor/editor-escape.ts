@@ -1,0 +1,30 @@
+import { monaco } from './monaco.js';
+
+/**
+ * Monaco keeps the Tab key. Escape followed by Tab leaves the editor, unless Escape had something to close; any other
+ * key takes the Tab key back. With vim's keys Escape has its own meaning, so there only the toggle remains.
+ */
+export function letEscapeFreeTab(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  isVim: () => boolean,
+): monaco.IDisposable {
+  const free = (tabFocusMode: boolean) => editor.updateOptions({ tabFocusMode });
+  const keys = editor.onKeyDown((event) => {
+    if (event.keyCode === monaco.KeyCode.Escape) {
+      const open = editor
+        .getDomNode()
+        ?.querySelector('.suggest-widget.visible, .find-widget.visible, .monaco-hover:not(.hidden)');
+      if (!open && !isVim()) free(true);
+      return;
+    }
+    if (event.keyCode === monaco.KeyCode.Tab || event.keyCode === monaco.KeyCode.Shift) return;
+    if (!(event.ctrlKey && event.keyCode === monaco.KeyCode.KeyM)) free(false);
+  });
+  const blur = editor.onDidBlurEditorText(() => free(false));
+  return {
+    dispose: () => {
+      keys.dispose();
+      blur.dispose();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { CodeDiffProps } from './editor-types.js';
+import { monaco } from './monaco.js';
+import { followTheme } from './monaco-theme.js';
+
+/** Monaco's diff editor. Loaded by `CodeDiff`; nothing else imports this file. */
+export default function MonacoDiff({ original, modified, language, ariaLabel }: CodeDiffProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => followTheme('follow'), []);
+  useEffect(() => {
+    const editor = monaco.editor.createDiffEditor(host.current!, {
+      readOnly: true,
+      originalEditable: false,
+      automaticLayout: true,
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      renderOverviewRuler: false,
+      hideUnchangedRegions: { enabled: true },
+      useInlineViewWhenSpaceIsLimited: true,
+      renderSideBySideInlineBreakpoint: 720,
+      fontSize: 13,
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-mono') || 'monospace',
+      originalAriaLabel: `${ariaLabel}, earlier`,
+      modifiedAriaLabel: `${ariaLabel}, later`,
+      scrollbar: { alwaysConsumeMouseWheel: false },
+    });
+    const model = {
+      original: monaco.editor.createModel(original, language),
+      modified: monaco.editor.createModel(modified, language),
+    };
+    editor.setModel(model);
+    return () => {
+      editor.dispose();
+      model.original.dispose();
+      model.modified.dispose();
+    };
+  }, [original, modified, language, ariaLabel]);
+  return <div ref={host} className="h-full" />;
+}

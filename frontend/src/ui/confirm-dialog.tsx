@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** The word on the button that does it. */
+  confirmLabel: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something ordinary that was perhaps not meant; focus starts on the button that does it. */
+export default function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      initialFocus={confirm}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button ref={confirm} variant="primary" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{description}</p>
+    </Dialog>
+  );
+}

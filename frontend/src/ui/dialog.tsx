@@ -1,0 +1,121 @@
+import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Button, buttonClass } from './button.js';
+import { cx } from './cx.js';
+import { CrossIcon } from './icons.js';
+
+const backdrop =
+  'fixed inset-0 z-40 bg-black/45 transition-opacity duration-[180ms] data-ending-style:opacity-0 data-starting-style:opacity-0';
+const popup =
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col rounded-panel border border-line bg-surface shadow-floating outline-none transition-opacity duration-[180ms] data-ending-style:opacity-0 data-starting-style:opacity-0';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Gets focus on opening; by default the first control of the body does. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** Replaces the standard width, e.g. `w-[min(52rem,calc(100vw-2rem))]`. */
+  widthClass?: string;
+  children: ReactNode;
+}
+
+/** A modal: traps focus, closes on Escape and gives focus back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  initialFocus,
+  footer,
+  widthClass,
+  children,
+}: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // The close button comes first in the document, but is not what one opens a dialog for.
+  const firstControl = () =>
+    body.current?.querySelector<HTMLElement>('input, select, textarea, button, a[href]') ?? true;
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Popup className={cx(popup, widthClass)} initialFocus={initialFocus ?? firstControl}>
+          <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
+            <div className="min-w-0 flex-1 py-1">
+              <BaseDialog.Title className="text-base">{title}</BaseDialog.Title>
+              {description !== undefined && (
+                <BaseDialog.Description className="mt-0.5 text-[0.8125rem] text-muted">
+                  {description}
+                </BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close
+              aria-label="Close"
+              className={buttonClass({ variant: 'ghost', iconOnly: true })}
+            >
+              <CrossIcon />
+            </BaseDialog.Close>
+          </header>
+          <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** The word on the button that does it. */
+  confirmLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  /** Where focus goes on closing, when the control that opened it is gone. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Asks before something that cannot be taken back; focus starts on Cancel. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  busy,
+  onConfirm,
+  finalFocus,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <BaseAlert.Root open={open} onOpenChange={onOpenChange}>
+      <BaseAlert.Portal>
+        <BaseAlert.Backdrop className={backdrop} />
+        <BaseAlert.Popup className={cx(popup, 'gap-2 p-5')} initialFocus={cancel} finalFocus={finalFocus}>
+          <BaseAlert.Title className="text-base">{title}</BaseAlert.Title>
+          <BaseAlert.Description className="text-muted">{description}</BaseAlert.Description>
+          <div className="mt-3 flex flex-wrap justify-end gap-2">
+            <BaseAlert.Close ref={cancel} className={buttonClass()}>
+              Cancel
+            </BaseAlert.Close>
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </BaseAlert.Popup>
+      </BaseAlert.Portal>
+    </BaseAlert.Root>
+  );
+}

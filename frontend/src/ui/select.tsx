@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { cx } from './cx.js';
+
+export interface Option<V extends string> {
+  value: V;
+  label: string;
+}
+
+interface SelectProps<V extends string> {
+  /** Names the control; with `hideLabel` for screen readers only. */
+  label: string;
+  hideLabel?: boolean;
+  value: V;
+  options: readonly Option<V>[];
+  onChange: (value: V) => void;
+  className?: string;
+  disabled?: boolean;
+}
+
+/** The browser's own select, which phones and screen readers know best, in our looks. */
+export function Select<V extends string>({
+  label,
+  hideLabel = false,
+  value,
+  options,
+  onChange,
+  className,
+  disabled,
+}: SelectProps<V>) {
+  const id = useId();
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        // The options are all of type V, so what the browser reports is one of them.
+        onChange={(event) => onChange(event.target.value as V)}
+        className="select h-9 w-full truncate rounded-control border border-control bg-surface pl-3 text-ink hover:bg-raised disabled:opacity-55 pointer-coarse:h-11"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
