@@ -1,0 +1,18 @@
+import { checkNode, fail, installNpmPackages, installSystemPackages } from './prerequisites.mjs';
+
+const TOOLS = { verify: 'verify', mutate: 'mutate', problem: 'new-problem' };
+
+try {
+  const [tool, ...rest] = process.argv.slice(2);
+  if (!(tool in TOOLS)) throw new Error(`Unknown tool ${tool}: ${Object.keys(TOOLS).join(', ')}`);
+  checkNode();
+  await installSystemPackages();
+  await installNpmPackages();
+  const { buildBackend, buildSupervisor } = await import('./build.mjs');
+  await buildBackend();
+  if (tool !== 'problem') await buildSupervisor();
+  const { main } = await import(`./dist/catalogue/${TOOLS[tool]}.js`);
+  process.exit(await main(rest));
+} catch (error) {
+  fail(error);
+}

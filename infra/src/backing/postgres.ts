@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './free-port.js';
+import { postgresBinaries, serverAccount, unprivilegedHome, type Account } from './postgres-binaries.js';
+
+export interface PostgresServer {
+  /** Connection of the owner role to database `evident`. */
+  adminUrl: string;
+  pid: number;
+  dataDir: string;
+  /** Waits until the server has stopped; `immediate` does not wait for clients. */
+  stop(mode?: 'fast' | 'immediate'): void;
+}
+
+export interface PostgresOptions {
+  dataDir: string;
+  /** Durability may be dropped for tests only. */
+  durable?: boolean;
+}
+
+const OWNER = 'evident_owner';
+
+/**
+ * Starts a private PostgreSQL on a loopback port that the kernel chose, creating the cluster at first. A server left
+ * behind by a killed launcher is stopped first, so that its settings are never a surprise.
+ */
+export async function startPostgres({
+  dataDir: wanted,
+  durable = true,
+}: PostgresOptions): Promise<PostgresServer> {
+  const account = serverAccount();
+  const bin = postgresBinaries(account);
+  const dataDir = reachableDataDir(wanted, account);
+  const run = (command: string, args: string[]) =>
+    spawnSync(path.join(bin, command), args, {
+      ...account,
+      cwd: '/',
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    });
+  const passwordFile = path.join(path.dirname(dataDir), `${path.basename(dataDir)}.password`);
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(run, dataDir, passwordFile, account);
+  if (run('pg_ctl', ['-D', dataDir, 'status']).status === 0)
+    run('pg_ctl', ['-D', dataDir, '-m', 'fast', '-w', 'stop']);
+  const port = await freePort();
+  const settings = [
+    `-p ${port}`,
+    '-h 127.0.0.1',
+    '-k ""',
+    '-c max_connections=200',
+    ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off']),
+  ];
+  const log = path.join(dataDir, 'server.log');
+  // pg_ctl's child keeps inherited pipes open, so its output goes to the log only.
+  const started = spawnSync(
+    path.join(bin, 'pg_ctl'),
+    ['-D', dataDir, '-w', '-t', '60', '-l', log, '-o', settings.join(' '), 'start'],
+    {
+      ...account,
+      cwd: '/',
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    },
+  );
+  if (started.status !== 0) throw new Error(`PostgreSQL did not start:\n${tail(log)}`);
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  const base = `postgres://${OWNER}:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(base);
+  return {
+    adminUrl: `${base}/evident`,
+    pid: Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    dataDir,
+    stop: (mode = 'fast') => void run('pg_ctl', ['-D', dataDir, '-m', mode, '-w', '-t', '30', 'stop']),
+  };
+}
+
+/** Below a folder that the server's account cannot enter, the cluster lives under /var/lib instead. */
+function reachableDataDir(wanted: string, account: Account): string {
+  mkdirSync(wanted, { recursive: true });
+  if (account.uid === undefined) return wanted;
+  chownSync(wanted, account.uid, account.gid ?? account.uid);
+  if (spawnSync('test', ['-x', wanted], { ...account, cwd: '/' }).status === 0) return wanted;
+  const elsewhere = dataDirElsewhere(wanted);
+  mkdirSync(elsewhere, { recursive: true });
+  chownSync(elsewhere, account.uid, account.gid ?? account.uid);
+  return elsewhere;
+}
+
+const dataDirElsewhere = (wanted: string): string =>
+  path.join(unprivilegedHome(), `cluster-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
+
+/** @returns the loopback port of a running server that {@link startPostgres} started for `dataDir`, or undefined. */
+export function portOfRunningPostgres(dataDir: string): number | undefined {
+  const places = serverAccount().uid === undefined ? [dataDir] : [dataDir, dataDirElsewhere(dataDir)];
+  for (const place of places) {
+    const file = path.join(place, 'postmaster.pid');
+    if (!existsSync(file)) continue;
+    const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+    if (isAlive(Number(pid))) return Number(port);
+  }
+  return undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+type Run = (command: string, args: string[]) => { status: number | null; stderr: string; error?: Error };
+
+function initialise(run: Run, dataDir: string, passwordFile: string, account: Account): void {
+  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
+  if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid ?? account.uid);
+  const result = run('initdb', [
+    '-D',
+    dataDir,
+    '-U',
+    OWNER,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  if (result.status !== 0) {
+    rmSync(passwordFile, { force: true });
+    throw new Error(`PostgreSQL's data folder could not be made: ${result.error?.message ?? result.stderr}`);
+  }
+}
+
+async function ensureDatabase(base: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: `${base}/postgres`, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', ['evident']);
+    if (found.rowCount === 0) await client.query('CREATE DATABASE evident');
+  } finally {
+    await client.end();
+  }
+}
+
+function tail(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-8).join('\n') : '(no log)';
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  EDITOR_LANGUAGES,
+  LANGUAGE_EXTENSIONS,
+  LANGUAGE_LABELS,
+  type EditorLanguage,
+} from '@evident/contracts';
+import { freePort } from '../backing/free-port.js';
+import { LocalProduct } from '../launcher/local-product.js';
+import { readSettings, REPOSITORY } from '../launcher/settings.js';
+import { bareRunMs } from './bare-runs.js';
+import { LatencyClient } from './latency-client.js';
+import { quantile, table } from './statistics.js';
+
+const SLUG = 'climbing-stairs';
+const COUNT = Number(process.env['BENCH_COUNT'] ?? 50);
+const WARM_UP = 5;
+// One learner submits far faster here than a person may.
+process.env['RATE_LIMIT_FACTOR'] ??= '100';
+
+const sourceOf = (language: EditorLanguage): string =>
+  readFileSync(
+    path.join(
+      REPOSITORY,
+      'services/problems/catalogue',
+      SLUG,
+      'solutions',
+      language.toLowerCase(),
+      `reference.${LANGUAGE_EXTENSIONS[language]}`,
+    ),
+    'utf8',
+  );
+
+/** A changed source each time, so that no artefact cache answers. */
+const changed = (language: EditorLanguage, source: string, round: number): string =>
+  `${source}\n${language === 'PYTHON' ? '#' : '//'} ${round}\n`;
+
+async function measure(client: LatencyClient): Promise<string[][]> {
+  const problem = await client.problem(SLUG);
+  const testCount = problem.testcases.length + problem.hiddenTestCount;
+  const inputs = Array.from(
+    { length: testCount },
+    (_, index) => problem.testcases[index % problem.testcases.length]?.input ?? '',
+  );
+  const times = Object.fromEntries(
+    EDITOR_LANGUAGES.map((language) => [language, { judged: [] as number[], bare: [] as number[] }]),
+  );
+  for (let round = 0; round < COUNT + WARM_UP; round += 1) {
+    for (const language of EDITOR_LANGUAGES) {
+      const source = changed(language, sourceOf(language), round);
+      const judged = await client.submit(problem.id, language, source);
+      if (round < WARM_UP) continue;
+      times[language]?.judged.push(judged);
+      if (round % 5 === 0) times[language]?.bare.push(bareRunMs(language, source, inputs));
+    }
+  }
+  return EDITOR_LANGUAGES.map((language) => {
+    const { judged = [], bare = [] } = times[language] ?? {};
+    const ms = (value: number): string => value.toFixed(0);
+    return [
+      LANGUAGE_LABELS[language],
+      ms(quantile(judged, 0.5)),
+      ms(quantile(judged, 0.95)),
+      ms(quantile(bare, 0.5)),
+      (quantile(judged, 0.5) / quantile(bare, 0.5)).toFixed(2),
+      `${testCount}`,
+    ];
+  });
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-bench-'));
+chmodSync(dataDir, 0o755);
+const product = new LocalProduct({
+  settings: readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
+});
+try {
+  await product.start();
+  const client = new LatencyClient(product.origin);
+  await client.open();
+  const rows = await measure(client);
+  client.close();
+  process.stdout.write(
+    `submit → verdict on the socket, ${COUNT} submissions a language, changed source each time (wall ms)\n`,
+  );
+  process.stdout.write(
+    `${table([['', 'p50', 'p95', 'bare compile + runs p50', 'p50 / bare', 'tests'], ...rows])}\n`,
+  );
+} finally {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
+import { listPackages } from '@evident/problems/catalogue/package-folder';
+import { BUILD_FOLDER, CATALOGUE } from './folders.js';
+import { inLanes, Judge } from './judge.js';
+import { mutantsOf, sampleOf, type Mutant } from './mutations.js';
+import { openPackage, type PackageUnderTest } from './package-under-test.js';
+import { ProgressBar } from './progress-bar.js';
+
+/** Share of the mutants that the tests must kill. */
+const TARGET = 0.95;
+const MUTANTS_PER_REFERENCE = 8;
+const SURVIVORS_FILE = path.join(BUILD_FOLDER, 'survivors.txt');
+
+interface Survivor extends Mutant {
+  slug: string;
+  language: EditorLanguage;
+}
+interface Tally {
+  killed: number;
+  survivors: Survivor[];
+  /** Did not compile or parse: no mutant at all. */
+  invalid: number;
+}
+
+type Fate = 'killed' | 'survived' | 'invalid';
+
+async function fateOf(
+  { pack, tests, checker }: PackageUnderTest,
+  language: EditorLanguage,
+  mutant: Mutant,
+  judge: Judge,
+): Promise<Fate> {
+  const { verdict, tests: judged } = await judge.judge({
+    language,
+    sourceCode: mutant.source,
+    limits: pack.manifest,
+    checker,
+    tests,
+    stopAtFirstFailure: true,
+  });
+  if (verdict === 'accepted') return 'survived';
+  const neverRan =
+    verdict === 'compile_error' || /SyntaxError|IndentationError/.test(judged.at(-1)?.stderr ?? '');
+  return neverRan ? 'invalid' : 'killed';
+}
+
+async function mutatePackage(slug: string, perReference: number, judge: Judge): Promise<Tally> {
+  const subject = await openPackage(slug);
+  const tally: Tally = { killed: 0, survivors: [], invalid: 0 };
+  for (const language of EDITOR_LANGUAGES) {
+    for (const mutant of sampleOf(mutantsOf(language, subject.pack.references[language]), perReference)) {
+      const fate = await fateOf(subject, language, mutant, judge);
+      if (fate === 'killed') tally.killed += 1;
+      else if (fate === 'invalid') tally.invalid += 1;
+      else tally.survivors.push({ ...mutant, slug, language });
+    }
+  }
+  return tally;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function describe({ slug, language, line, kind, change, source }: Survivor): string {
+  const code = source.split('\n')[line - 1]?.trim() ?? '';
+  return `${slug} ${language} line ${line}, ${kind}: ${change}    ${code}`;
+}
+
+/**
+ * `catalogue:mutate [--each N | --all] [slug…]`: puts small faults into every reference and counts how many the tests
+ * notice. @returns the exit code: 1 below the target.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { each: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
+  const perReference = values.all ? Infinity : Number(values.each ?? MUTANTS_PER_REFERENCE);
+  if (!(perReference >= 1)) throw new Error('--each takes a whole number from 1 on');
+  const slugs = positionals.length > 0 ? positionals : await listPackages(CATALOGUE);
+  const began = performance.now();
+  const judge = await Judge.open();
+  const bar = new ProgressBar(slugs.length);
+  let tallies: Tally[];
+  try {
+    tallies = await inLanes(slugs, async (slug) => {
+      const tally = await mutatePackage(slug, perReference, judge);
+      const count = tally.killed + tally.survivors.length;
+      const unfit = tally.invalid > 0 ? `, ${tally.invalid} did not compile` : '';
+      bar.advance(
+        `${slug}: ${tally.killed} of ${count} mutants killed${unfit}${tally.survivors.map((survivor) => `\n    ${describe(survivor)}`).join('')}`,
+      );
+      return tally;
+    });
+  } finally {
+    bar.clear();
+    await judge.close();
+  }
+  return summarise(tallies, (performance.now() - began) / 1_000);
+}
+
+async function summarise(tallies: readonly Tally[], seconds: number): Promise<number> {
+  const killed = tallies.reduce((sum, tally) => sum + tally.killed, 0);
+  const survivors = tallies.flatMap((tally) => tally.survivors);
+  const whole = killed + survivors.length;
+  await fs.mkdir(BUILD_FOLDER, { recursive: true });
+  await fs.writeFile(SURVIVORS_FILE, survivors.map((survivor) => `${describe(survivor)}\n`).join(''));
+  for (const language of EDITOR_LANGUAGES) {
+    const left = survivors.filter((survivor) => survivor.language === language).length;
+    process.stdout.write(`${language}: ${left} survivors\n`);
+  }
+  process.stdout.write(
+    `${killed} of ${whole} mutants killed (${percent(killed, whole)}), ${survivors.length} survivors in ${path.relative(process.cwd(), SURVIVORS_FILE)}, ${seconds.toFixed(1)} s\n`,
+  );
+  return whole > 0 && killed / whole >= TARGET ? 0 : 1;
+}

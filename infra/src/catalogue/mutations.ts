@@ -1,0 +1,151 @@
+import type { EditorLanguage } from '@evident/contracts';
+import { tokensOfSource, type SourceToken } from './source-tokens.js';
+
+/** One small fault put into a source. */
+export interface Mutant {
+  source: string;
+  kind: 'comparison' | 'arithmetic' | 'off by one' | 'logic' | 'choice' | 'missing edge';
+  line: number;
+  /** `<` → `<=` */
+  change: string;
+}
+
+type Swap = readonly [Mutant['kind'], readonly string[]];
+
+const SWAPS: Readonly<Record<string, Swap>> = {
+  '<': ['comparison', ['<=']],
+  '<=': ['comparison', ['<']],
+  '>': ['comparison', ['>=']],
+  '>=': ['comparison', ['>']],
+  '==': ['comparison', ['!=']],
+  '!=': ['comparison', ['==']],
+  '===': ['comparison', ['!==']],
+  '!==': ['comparison', ['===']],
+  '+': ['arithmetic', ['-']],
+  '-': ['arithmetic', ['+']],
+  '*': ['arithmetic', ['+']],
+  '%': ['arithmetic', ['+']],
+  '+=': ['arithmetic', ['-=']],
+  '-=': ['arithmetic', ['+=']],
+  '++': ['arithmetic', ['--']],
+  '--': ['arithmetic', ['++']],
+  '&&': ['logic', ['||']],
+  '||': ['logic', ['&&']],
+  and: ['logic', ['or']],
+  or: ['logic', ['and']],
+  true: ['logic', ['false']],
+  false: ['logic', ['true']],
+  True: ['logic', ['False']],
+  False: ['logic', ['True']],
+  min: ['choice', ['max']],
+  max: ['choice', ['min']],
+  break: ['missing edge', ['continue']],
+  continue: ['missing edge', ['break']],
+};
+
+const INTEGER = /^\d+$/;
+/** Numbers that only name something (moduli, hash seeds) are left alone above this. */
+const LARGEST_COUNT = 100;
+
+function replacements(token: SourceToken): Swap | null {
+  if (INTEGER.test(token.text) && Number(token.text) <= LARGEST_COUNT) {
+    const value = Number(token.text);
+    return ['off by one', value === 0 ? ['1'] : [String(value + 1), String(value - 1)]];
+  }
+  return Object.hasOwn(SWAPS, token.text) ? (SWAPS[token.text] ?? null) : null;
+}
+
+/** The end of the condition that begins at `open`: the closing bracket's index. */
+function closingOf(tokens: readonly SourceToken[], open: number): number {
+  let depth = 0;
+  for (let at = open; at < tokens.length; at++) {
+    if (tokens[at]?.text === '(') depth += 1;
+    if (tokens[at]?.text === ')' && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** `if (…)` never taken: the case it handles is missing. */
+function missingBranch(
+  language: EditorLanguage,
+  source: string,
+  tokens: readonly SourceToken[],
+  at: number,
+): Mutant | null {
+  const token = tokens[at];
+  if (token?.text !== 'if' && token?.text !== 'elif') return null;
+  const after = tokens[at + 1];
+  if (!after) return null;
+  if (language === 'PYTHON') {
+    const isStatement = /^[ \t]*$/.test(source.slice(source.lastIndexOf('\n', token.start) + 1, token.start));
+    if (!isStatement) return null;
+    return mutantOf(
+      source,
+      after.start,
+      0,
+      'False and ',
+      'missing edge',
+      token.line,
+      `${token.text} … never taken`,
+    );
+  }
+  const closing = tokens[closingOf(tokens, at + 1)];
+  if (after.text !== '(' || !closing) return null;
+  const condition = source.slice(after.start + 1, closing.start);
+  // An expression that the compiler does not see through: a constant would make Java refuse what follows.
+  const never = language === 'JAVA' ? `(${condition}) && System.nanoTime() == 0` : `false && (${condition})`;
+  return mutantOf(
+    source,
+    after.start + 1,
+    condition.length,
+    never,
+    'missing edge',
+    token.line,
+    'if … never taken',
+  );
+}
+
+function mutantOf(
+  source: string,
+  start: number,
+  length: number,
+  replacement: string,
+  kind: Mutant['kind'],
+  line: number,
+  change: string,
+): Mutant {
+  return { source: source.slice(0, start) + replacement + source.slice(start + length), kind, line, change };
+}
+
+/** Lines that only bring in libraries or types hold nothing to break. */
+const isImport = (source: string, token: SourceToken): boolean => {
+  const from = source.lastIndexOf('\n', token.start) + 1;
+  return /^\s*(?:import|from|package|const \w+ = require)\b/.test(
+    source.slice(from, token.start + token.text.length),
+  );
+};
+
+/** Every mutant of a source, in order of the places they change. Some may not compile. */
+export function mutantsOf(language: EditorLanguage, source: string): Mutant[] {
+  const tokens = tokensOfSource(language, source);
+  return tokens.flatMap((token, at) => {
+    if (isImport(source, token)) return [];
+    const branch = missingBranch(language, source, tokens, at);
+    if (branch) return [branch];
+    const swap = replacements(token);
+    if (!swap) return [];
+    const [kind, texts] = swap;
+    return texts.map((text) =>
+      mutantOf(source, token.start, token.text.length, text, kind, token.line, `${token.text} → ${text}`),
+    );
+  });
+}
+
+/** At most `count` mutants, spread evenly over the source, the same ones each time. */
+export function sampleOf(mutants: readonly Mutant[], count: number): Mutant[] {
+  if (mutants.length <= count) return [...mutants];
+  return Array.from(
+    { length: count },
+    (_, at) => mutants[Math.floor(((at + 0.5) * mutants.length) / count)] as Mutant,
+  );
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Judge } from './judge.js';
+import { emptyPackage } from './package-template.js';
+import { verifyPackage, type Verification } from './verify-package.js';
+
+const SLOW_MS = 120_000;
+
+/** The template's own defects: it is small on purpose. */
+const TOO_SMALL = ['4 tests, at least 12 are needed', '3 hidden tests, at least 8 are needed'];
+
+describe('verifyPackage', () => {
+  let judge: Judge;
+  let catalogue: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    catalogue = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
+    judge = await Judge.open();
+  }, SLOW_MS);
+  afterAll(async () => {
+    await judge.close();
+    await fs.rm(catalogue, { recursive: true, force: true });
+  }, SLOW_MS);
+
+  type Change = readonly [file: string, from: string, to: string];
+
+  async function verifyAfter(...changes: Change[]): Promise<Verification> {
+    const slug = `sum-${++count}`;
+    for (const [name, text] of emptyPackage(slug)) {
+      const target = path.join(catalogue, slug, name);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      const [, from, to] = changes.find(([file]) => file === name) ?? ['', '', ''];
+      expect(text).toContain(from);
+      await fs.writeFile(target, text.replace(from, to));
+    }
+    const verification = await verifyPackage(slug, judge, catalogue);
+    return { ...verification, defects: verification.defects.filter((defect) => !TOO_SMALL.includes(defect)) };
+  }
+
+  it(
+    'finds nothing but its size wrong with the template',
+    async () => {
+      const { defects, rows, tests } = await verifyAfter();
+      expect(defects).toEqual([]);
+      expect(rows.map(({ verdict }) => verdict)).toEqual([
+        'accepted',
+        'accepted',
+        'accepted',
+        'wrong_answer',
+        'wrong_answer',
+      ]);
+      expect(tests.map(({ id, kills }) => `${id} ${kills}`)).toEqual([
+        'sample-1 1',
+        '01-one-value 1',
+        'random-100 2',
+        'largest 2',
+      ]);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'names everything that is wrong',
+    async () => {
+      const { defects } = await verifyAfter(
+        ['hidden/01-one-value.out', '-5', '5'],
+        ['solutions/java/reference.java', 'return sum;', 'return sum / (values.length - 3);'],
+        ['brute.py', 'total += value', 'total += abs(value)'],
+        ['validator.mjs', 'values.length === Number(head) ?', 'true ?'],
+        ['solutions/java/starter.java', 'return 0;', 'return;'],
+        ['problem.yaml', 'tags: [Arrays & Hashing]', 'tags: [Arrays & Hashing, Arrays]'],
+        ['statement.md', '## Output', '## Example\n\n1\n\n## Output'],
+      );
+      const expected = [
+        /^problem.yaml: "Arrays" is not a topic of the catalogue$/,
+        /^statement.md has a section of examples/,
+        /^the validator accepts bad-inputs\/wrong-count.in$/,
+        /^JAVASCRIPT reference: Wrong Answer, test 01-one-value: line 1: expected 5, got -5$/,
+        /^PYTHON reference: Wrong Answer/,
+        /^JAVA reference: Runtime Error, test sample-1: ended with exit code 1$/,
+        /^JAVA starter on the first sample: Compile Error/,
+        /^brute force and the PYTHON reference differ \(line 1: expected/,
+      ];
+      for (const defect of expected) expect(defects).toContainEqual(expect.stringMatching(defect));
+    },
+    SLOW_MS,
+  );
+
+  it.each<[string, Change, RegExp]>([
+    [
+      'a wrong solution that is right',
+      ['wrong/first-only.py', 'values[0]', 'sum(values)'],
+      /^wrong\/first-only.py: Accepted instead of Wrong Answer$/,
+    ],
+    [
+      'a test that the validator refuses',
+      ['samples/1.in', '3\n', '4\n'],
+      /the validator refuses test sample-1/,
+    ],
+  ])(
+    'names %s',
+    async (_what, change, defect) => {
+      const { defects } = await verifyAfter(change);
+      expect(defects).toEqual([expect.stringMatching(defect)]);
+    },
+    SLOW_MS,
+  );
+});

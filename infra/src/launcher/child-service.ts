@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import path from 'node:path';
+import { LaunchError } from './launch-error.js';
+
+export interface ServiceDefinition {
+  name: string;
+  /** Entry file, absolute. */
+  entry: string;
+  env: Record<string, string>;
+  /** Where health is asked; absent for helpers without an ops server. */
+  opsPort?: number;
+}
+
+const READY_TIMEOUT_MS = 120_000;
+const RESTART_DELAY_MS = { first: 500, most: 10_000 } as const;
+const STOP_TIMEOUT_MS = 30_000;
+
+/** What a service inherits from the launcher's own environment; everything else is given by name. */
+const INHERITED = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'RATE_LIMIT_FACTOR'] as const;
+
+/** One service as a child process: log file, readiness, restart after a crash, orderly end. */
+export class ChildService {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private restarts = 0;
+  private lastOutput = '';
+  private readonly log: WriteStream;
+
+  constructor(
+    readonly definition: ServiceDefinition,
+    logDir: string,
+    private readonly onCrash: (name: string, output: string) => void,
+    private readonly onSpawn: () => void = () => undefined,
+  ) {
+    mkdirSync(logDir, { recursive: true });
+    this.log = createWriteStream(path.join(logDir, `${definition.name}.log`), { flags: 'a' });
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Spawns the process and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    this.stopping = false;
+    this.spawn();
+    await this.ready();
+  }
+
+  /** SIGTERM, then SIGKILL when it does not end in time. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const child = this.child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGTERM');
+      const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await exited;
+      clearTimeout(deadline);
+    }
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  close(): void {
+    this.log.end();
+  }
+
+  private spawn(): void {
+    const { entry, env, name } = this.definition;
+    const inherited = Object.fromEntries(
+      INHERITED.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
+    );
+    // Its own process group: Ctrl-C reaches the launcher only, which then stops the services in order.
+    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+      env: { ...inherited, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    this.child = child;
+    this.onSpawn();
+    const keep = (chunk: Buffer): void => {
+      this.log.write(chunk);
+      this.lastOutput = (this.lastOutput + chunk.toString()).slice(-4_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('exit', () => {
+      if (this.stopping || this.child !== child) return;
+      this.onCrash(name, this.lastOutput);
+      const delay = Math.min(RESTART_DELAY_MS.first * 2 ** this.restarts, RESTART_DELAY_MS.most);
+      this.restarts += 1;
+      setTimeout(() => {
+        if (!this.stopping) this.spawn();
+      }, delay).unref();
+    });
+  }
+
+  private async ready(): Promise<void> {
+    const { name, opsPort } = this.definition;
+    if (opsPort === undefined) return;
+    const end = Date.now() + READY_TIMEOUT_MS;
+    let reason = '';
+    while (Date.now() < end) {
+      if (this.child?.exitCode !== null)
+        throw new LaunchError(`The ${name} service ended while starting:\n${this.lastOutput.trim()}`);
+      const answer = await fetch(`http://127.0.0.1:${opsPort}/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      if (answer) reason = ((await answer.json()) as { problems?: string[] }).problems?.join('; ') ?? '';
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new LaunchError(`The ${name} service did not become ready: ${reason || 'no answer'}.`);
+  }
+}

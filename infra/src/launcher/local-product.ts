@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { portIsFree } from '../backing/free-port.js';
+import { startBacking, type Backing } from './backing-urls.js';
+import { ChildService } from './child-service.js';
+import { LaunchError } from './launch-error.js';
+import { migrateSchemas } from './schemas.js';
+import { loadSecrets } from './secrets.js';
+import { defineServices } from './service-definitions.js';
+import type { Settings } from './settings.js';
+
+export interface LocalProductOptions {
+  settings: Settings;
+  /** Hears of each finished step. */
+  onStep?: (title: string, seconds: number, note?: string) => void;
+  onCrash?: (service: string, output: string) => void;
+}
+
+/** The whole product on this machine: backing servers and one child process a service. */
+export class LocalProduct {
+  private backing: Backing | undefined;
+  private services: ChildService[] = [];
+  /** Set at the first start on this data folder. */
+  adminCredentials: { email: string; password: string } | undefined;
+
+  constructor(private readonly options: LocalProductOptions) {}
+
+  get origin(): string {
+    return `http://localhost:${this.options.settings.PORT}`;
+  }
+
+  /** URLs of the owner's database connection and of Redis; for tests and drills. */
+  get backingUrls(): Backing {
+    if (!this.backing) throw new LaunchError('The product is not running.');
+    return this.backing;
+  }
+
+  service(name: string): ChildService {
+    const found = this.services.find((service) => service.definition.name === name);
+    if (!found) throw new LaunchError(`There is no service ${name}.`);
+    return found;
+  }
+
+  serviceNames(): string[] {
+    return this.services.map((service) => service.definition.name);
+  }
+
+  /** @throws LaunchError with one sentence; what had started is stopped again. */
+  async start(): Promise<void> {
+    const { settings } = this.options;
+    if (!(await portIsFree(settings.PORT)))
+      throw new LaunchError(`Port ${settings.PORT} is taken; set PORT to a free one.`);
+    mkdirSync(settings.DATA_DIR, { recursive: true });
+    try {
+      await this.bringUp();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Services first, in reverse order of their start, then Redis and PostgreSQL. */
+  async stop(): Promise<void> {
+    for (const service of [...this.services].reverse()) {
+      await service.stop();
+      service.close();
+    }
+    this.services = [];
+    rmSync(this.processList, { force: true });
+    await this.backing?.stop();
+    this.backing = undefined;
+  }
+
+  /** `processes.json` in the data folder: pid and ops port of each service, for operators and drills. */
+  private get processList(): string {
+    return path.join(this.options.settings.DATA_DIR, 'processes.json');
+  }
+
+  private writeProcessList(): void {
+    const rows = this.services.map(({ definition, pid }) => [
+      definition.name,
+      { pid, opsPort: definition.opsPort },
+    ]);
+    writeFileSync(this.processList, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+  }
+
+  private async bringUp(): Promise<void> {
+    const { settings, onCrash } = this.options;
+    const { secrets, first } = loadSecrets(settings.DATA_DIR, { adminPassword: settings.ADMIN_PASSWORD });
+    if (first) this.adminCredentials = { email: settings.ADMIN_EMAIL, password: secrets.adminPassword };
+    await this.step('start PostgreSQL and Redis', async () => {
+      this.backing = await startBacking(settings);
+    });
+    const backing = this.backingUrls;
+    await this.step(
+      'migrate the database',
+      async () => `${await migrateSchemas(backing.adminDatabaseUrl, secrets)} steps`,
+    );
+    const logDir = path.join(settings.DATA_DIR, 'logs');
+    const definitions = await defineServices(settings, secrets, backing);
+    this.services = definitions.map(
+      (definition) =>
+        new ChildService(definition, logDir, onCrash ?? (() => undefined), () => this.writeProcessList()),
+    );
+    await this.step(`start ${definitions.length} services`, async () => {
+      await Promise.all(this.services.map((service) => service.start()));
+    });
+  }
+
+  private async step(title: string, work: () => Promise<string | void>): Promise<void> {
+    const started = performance.now();
+    const note = await work();
+    this.options.onStep?.(title, (performance.now() - started) / 1_000, note ?? undefined);
+  }
+}

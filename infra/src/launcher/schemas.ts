@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { migrate, type Migration } from '@evident/kit';
+import type { Secrets } from './secrets.js';
+import { SERVICE_SECRETS } from './service-definitions.js';
+import { REPOSITORY } from './settings.js';
+
+interface SchemaMigrations {
+  schema: string;
+  role: string;
+  grantAll?: boolean;
+  migrations: readonly Migration[];
+}
+
+/** Brings every service's schema up to date. @returns how many steps were applied. */
+export async function migrateSchemas(
+  adminUrl: string,
+  passwords: Pick<Secrets, (typeof SERVICE_SECRETS)[keyof typeof SERVICE_SECRETS]>,
+): Promise<number> {
+  let applied = 0;
+  for (const [service, secret] of Object.entries(SERVICE_SECRETS)) {
+    const file = path.join(REPOSITORY, 'services', service, 'dist/migrations/index.js');
+    const { SCHEMA_MIGRATIONS } = (await import(pathToFileURL(file).href)) as {
+      SCHEMA_MIGRATIONS: SchemaMigrations;
+    };
+    applied += (await migrate({ adminUrl, password: passwords[secret], ...SCHEMA_MIGRATIONS })).length;
+  }
+  return applied;
+}

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { freePort } from '../backing/free-port.js';
+import type { ServiceDefinition } from './child-service.js';
+import type { Secrets } from './secrets.js';
+import { REPOSITORY, type Settings } from './settings.js';
+
+export interface BackingUrls {
+  adminDatabaseUrl: string;
+  redisUrl: string;
+}
+
+export const SERVICE_SECRETS = {
+  gateway: 'gatewayDatabase',
+  problems: 'problemsDatabase',
+  billing: 'billingDatabase',
+  ai: 'aiDatabase',
+} as const satisfies Record<string, keyof Secrets>;
+
+const entryOf = (name: string, file = 'main.js'): string =>
+  path.join(REPOSITORY, 'services', name, 'dist', file);
+
+/** The owner's URL with a service's own role instead. */
+export function roleUrl(adminUrl: string, role: string, password: string): string {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = password;
+  return url.toString();
+}
+
+/** Reserved ports differ from each other because all are held until the last is known. */
+async function ports<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
+  const found = {} as Record<K, number>;
+  for (const name of names) {
+    let candidate = await freePort();
+    while (Object.values(found).includes(candidate)) candidate = await freePort();
+    found[name] = candidate;
+  }
+  return found;
+}
+
+const PORT_NAMES = [
+  'gatewayOps',
+  'problemsOps',
+  'problemsRpc',
+  'problemsJudge',
+  'billingOps',
+  'billingRpc',
+  'aiOps',
+  'aiRpc',
+  'aiJudge',
+  'judgeOps',
+  'fakeProvider',
+] as const;
+
+const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
+
+/** The environment of each service, in the order of their start; each gets its own credentials and no other's. */
+export async function defineServices(
+  settings: Settings,
+  secrets: Secrets,
+  backing: BackingUrls,
+): Promise<ServiceDefinition[]> {
+  const port = await ports(PORT_NAMES);
+  const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1', REDIS_URL: backing.redisUrl };
+  const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
+    DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
+  });
+  const listen = (ops: number, rpcPort?: number, judgePort?: number): Record<string, string> => ({
+    OPS_PORT: String(ops),
+    ...(rpcPort && { RPC_HOST: '127.0.0.1', RPC_PORT: String(rpcPort) }),
+    ...(judgePort && { JUDGE_RPC_PORT: String(judgePort) }),
+  });
+  const service = (name: string, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
+    name,
+    entry: entryOf(name),
+    opsPort,
+    env: { ...common, ...env },
+  });
+  const urls = {
+    PROBLEMS_RPC_URL: rpc(port.problemsRpc),
+    BILLING_RPC_URL: rpc(port.billingRpc),
+    AI_RPC_URL: rpc(port.aiRpc),
+  };
+  const payment = paymentEnv(settings, secrets, port.fakeProvider);
+  return [
+    { name: 'fake-provider', entry: entryOf('billing', 'fake-provider/main.js'), env: payment.provider },
+    service('billing', port.billingOps, {
+      ...database('billing'),
+      ...listen(port.billingOps, port.billingRpc),
+      ...payment.billing,
+    }),
+    service('problems', port.problemsOps, {
+      ...database('problems'),
+      ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
+      CATALOGUE_DIR: path.join(REPOSITORY, 'services/problems/.build/catalogue'),
+      BILLING_RPC_URL: urls.BILLING_RPC_URL,
+    }),
+    service('ai', port.aiOps, {
+      ...database('ai'),
+      ...listen(port.aiOps, port.aiRpc, port.aiJudge),
+      ...urls,
+    }),
+    service('judge-worker', port.judgeOps, {
+      ...listen(port.judgeOps),
+      PROBLEMS_JUDGE_RPC_URL: rpc(port.problemsJudge),
+      AI_JUDGE_RPC_URL: rpc(port.aiJudge),
+      JUDGE_CACHE_DIR: path.join(settings.DATA_DIR, 'judge'),
+      ...(settings.JUDGE_CONCURRENCY && { JUDGE_CONCURRENCY: String(settings.JUDGE_CONCURRENCY) }),
+      ...(settings.JUDGE_ALLOW_UNSAFE && { JUDGE_ALLOW_UNSAFE: settings.JUDGE_ALLOW_UNSAFE }),
+    }),
+    service('gateway', port.gatewayOps, {
+      ...database('gateway'),
+      ...listen(port.gatewayOps),
+      ...urls,
+      PORT: String(settings.PORT),
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: `http://localhost:${settings.PORT}`,
+      JWT_SECRET: secrets.jwtSecret,
+      FRONTEND_DIR: path.join(REPOSITORY, 'frontend/dist'),
+      ADMIN_EMAIL: settings.ADMIN_EMAIL,
+      ADMIN_PASSWORD: secrets.adminPassword,
+      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.fakeProvider}`,
+    }),
+  ];
+}
+
+/** Billing and the stand-in provider share keys, as a shop and Razorpay would. */
+function paymentEnv(settings: Settings, secrets: Secrets, providerPort: number) {
+  const keys = {
+    PAYMENT_KEY_ID: 'rzp_test_local',
+    PAYMENT_KEY_SECRET: secrets.paymentKeySecret,
+    PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+  };
+  const origin = `http://localhost:${providerPort}`;
+  return {
+    billing: { ...keys, PAYMENT_BASE_URL: origin, PAYMENT_CHECKOUT_URL: `${origin}/checkout.js` },
+    provider: {
+      ...keys,
+      FAKE_PROVIDER_PORT: String(providerPort),
+      FAKE_PROVIDER_WEBHOOK_URL: `http://127.0.0.1:${settings.PORT}/api/v1/payment/webhook`,
+      FAKE_PROVIDER_ALLOWED_ORIGIN: `http://localhost:${settings.PORT}`,
+      FAKE_PROVIDER_DATA_FILE: path.join(settings.DATA_DIR, 'fake-provider.json'),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { parseEnv } from '@evident/kit';
+import { z } from 'zod';
+import { migrateSchemas } from './launcher/schemas.js';
+
+/** The release step of a deployment: brings every schema up to date and ends. */
+const Env = z.object({
+  ADMIN_DATABASE_URL: z.url(),
+  GATEWAY_DATABASE_PASSWORD: z.string().min(8),
+  PROBLEMS_DATABASE_PASSWORD: z.string().min(8),
+  BILLING_DATABASE_PASSWORD: z.string().min(8),
+  AI_DATABASE_PASSWORD: z.string().min(8),
+});
+
+const env = parseEnv(Env);
+const applied = await migrateSchemas(env.ADMIN_DATABASE_URL, {
+  gatewayDatabase: env.GATEWAY_DATABASE_PASSWORD,
+  problemsDatabase: env.PROBLEMS_DATABASE_PASSWORD,
+  billingDatabase: env.BILLING_DATABASE_PASSWORD,
+  aiDatabase: env.AI_DATABASE_PASSWORD,
+});
+process.stdout.write(`${applied} migration steps applied\n`);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../backing/postgres.js';
+import { startRedis } from '../backing/redis.js';
+
+export interface BackingServers {
+  kind: 'Testcontainers' | 'private local servers';
+  databaseUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+function dockerAnswers(): boolean {
+  return spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { timeout: 3_000 }).status === 0;
+}
+
+/** PostgreSQL and Redis for the service tests: containers where a Docker engine answers, otherwise private servers. */
+export async function startBackingServers(): Promise<BackingServers> {
+  return dockerAnswers() ? startContainers() : startLocalServers();
+}
+
+async function startContainers(): Promise<BackingServers> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const postgres = await new GenericContainer('postgres:18-alpine')
+    .withEnvironment({ POSTGRES_USER: 'evident_owner', POSTGRES_PASSWORD: 'test', POSTGRES_DB: 'evident' })
+    .withCommand(['postgres', '-c', 'max_connections=200', '-c', 'fsync=off'])
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  const redis = await new GenericContainer('redis:7-alpine').withExposedPorts(6379).start();
+  return {
+    kind: 'Testcontainers',
+    databaseUrl: `postgres://evident_owner:test@${postgres.getHost()}:${postgres.getMappedPort(5432)}/evident`,
+    redisUrl: `redis://${redis.getHost()}:${redis.getMappedPort(6379)}`,
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()]);
+    },
+  };
+}
+
+async function startLocalServers(): Promise<BackingServers> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'evident-test-'));
+  chmodSync(folder, 0o755);
+  const [postgres, redis] = await Promise.all([
+    startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false }),
+    startRedis({ dataDir: path.join(folder, 'redis'), durable: false }),
+  ]);
+  return {
+    kind: 'private local servers',
+    databaseUrl: postgres.adminUrl,
+    redisUrl: redis.url,
+    stop: async () => {
+      postgres.stop('immediate');
+      await redis.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fail, prepare, root } from './prerequisites.mjs';
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
+const totals = { passed: 0, failed: 0 };
+
+function heading(title) {
+  process.stdout.write(`\n── ${title}\n`);
+}
+
+/** Runs some of Jest's projects and adds their totals; a crash without a report counts as one failure. */
+function jest(title, projects, args = []) {
+  heading(title);
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  const result = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${report}`,
+      '--forceExit',
+      ...args,
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+  );
+  if (!fs.existsSync(report)) {
+    totals.failed += 1;
+    process.stdout.write(`Jest ended without a report (exit ${result.status})\n`);
+    return;
+  }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  );
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests + numRuntimeErrorTestSuites;
+}
+
+/** Verifies every problem package; its closing line is `N problems verified, N failed`. */
+function catalogue() {
+  heading('Problem catalogue');
+  const result = spawnSync('npm', ['run', '--silent', 'catalogue:verify'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  process.stdout.write(result.stdout.split('\n').slice(-12).join('\n'));
+  const closing = /(\d+) problems verified, (\d+) failed/.exec(result.stdout);
+  totals.passed += Number(closing?.[1] ?? 0);
+  totals.failed += closing ? Number(closing[2]) : 1;
+  if (!closing || closing[2] !== '0')
+    process.stdout.write(`${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}\n`);
+}
+
+const started = performance.now();
+try {
+  process.stdout.write('Evident tests\n');
+  await prepare({ tests: true });
+  jest('Unit and component tests', ['unit', 'frontend']);
+  jest('Service tests', ['service'], ['--maxWorkers=2']);
+  catalogue();
+  jest('Whole-system and browser tests', ['e2e'], ['--runInBand']);
+  process.stdout.write(`\nTook ${Math.round((performance.now() - started) / 1000)} s\n`);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+} catch (error) {
+  fail(error);
+} finally {
+  fs.rmSync(reports, { recursive: true, force: true });
+}
