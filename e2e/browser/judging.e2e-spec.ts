@@ -1,0 +1,129 @@
+import { EDITOR_LANGUAGES, LANGUAGE_LABELS } from '@evident/contracts';
+import { launchBrowser, newPage, signUpInBrowser, type Browser, type Page } from '../support/browser.js';
+import { chooseLanguage, openProblem, pasteSource, typeLine } from '../support/editor.js';
+import { FAULTY, JAVA_COMPILE_ERROR, referenceOf } from '../support/sources.js';
+
+const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
+const JUDGING_MS = 120_000;
+
+/** What the page showed, in order: per-test rows and the verdict, recorded as they appear. */
+async function recordArrivals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { arrivals: seen });
+    const note = (): void => {
+      const rows = document.querySelectorAll('[data-testid="test-result"][data-verdict]').length;
+      const verdict = document.querySelector('[data-testid="verdict"]')?.textContent ?? '';
+      const state = `${rows}|${verdict}`;
+      if (seen.at(-1) !== state) seen.push(state);
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
+
+async function submitAndRead(page: Page, source: string): Promise<{ verdict: string; arrivals: string[] }> {
+  await pasteSource(page, source);
+  return submitAndReadVerdict(page);
+}
+
+async function submitAndReadVerdict(page: Page): Promise<{ verdict: string; arrivals: string[] }> {
+  await recordArrivals(page);
+  const accepted = page.waitForResponse(
+    (response) => response.url().endsWith('/execute-code/') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Submit Solution' }).click();
+  await accepted;
+  await page
+    .getByTestId('verdict')
+    .filter({ hasText: /Accepted|Wrong Answer|Limit Exceeded|Runtime Error|Compile Error|System Error/ })
+    .waitFor({ timeout: JUDGING_MS - 10_000 });
+  const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
+  const arrivals = await page.evaluate(() => (window as unknown as { arrivals: string[] }).arrivals);
+  return { verdict, arrivals };
+}
+
+describe('Submitting in the browser', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await newPage(browser);
+    await signUpInBrowser(page);
+    await openProblem(page, PROBLEM.title);
+  }, 60_000);
+
+  afterAll(() => browser.close());
+
+  for (const language of EDITOR_LANGUAGES) {
+    describe(LANGUAGE_LABELS[language], () => {
+      beforeAll(async () => {
+        await page.reload();
+        await page.locator('.monaco-editor').first().waitFor();
+        await chooseLanguage(page, language);
+      });
+
+      it(
+        'shows a test result before the final verdict',
+        async () => {
+          const { verdict, arrivals } = await submitAndRead(page, referenceOf(PROBLEM.slug, language));
+          expect(verdict).toContain('Accepted');
+          const early = arrivals.filter((state) => {
+            const [rows, shown = ''] = state.split('|');
+            return Number(rows) > 0 && !shown.includes('Accepted');
+          });
+          expect(early.length).toBeGreaterThan(0);
+        },
+        JUDGING_MS,
+      );
+
+      it.each([
+        ['wrong', 'Wrong Answer', /expected/i],
+        ['endless', 'Time Limit Exceeded', /time limit|limit/i],
+        ['hog', 'Memory Limit Exceeded', /memory/i],
+        ['crash', 'Runtime Error', /deliberate crash/],
+      ] as const)(
+        'a %s program is %s',
+        async (fault, label, message) => {
+          const { verdict } = await submitAndRead(page, FAULTY[language][fault]);
+          expect(verdict).toContain(label);
+          await expect(
+            page.getByRole('region', { name: 'Results', exact: true }).textContent(),
+          ).resolves.toMatch(message);
+        },
+        JUDGING_MS,
+      );
+    });
+  }
+
+  it(
+    'judges what was typed key by key',
+    async () => {
+      await chooseLanguage(page, 'JAVASCRIPT');
+      await typeLine(
+        page,
+        "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);",
+      );
+      expect((await submitAndReadVerdict(page)).verdict).toContain('Accepted');
+    },
+    JUDGING_MS,
+  );
+
+  it(
+    "shows javac's own message",
+    async () => {
+      await chooseLanguage(page, 'JAVA');
+      const { verdict } = await submitAndRead(page, JAVA_COMPILE_ERROR);
+      expect(verdict).toContain('Compile Error');
+      await expect(page.getByRole('region', { name: 'Results', exact: true }).textContent()).resolves.toMatch(
+        /incompatible types/,
+      );
+    },
+    JUDGING_MS,
+  );
+});

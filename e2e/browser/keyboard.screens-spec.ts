@@ -1,0 +1,71 @@
+import { launchBrowser, newPage, screenshot, type Browser, type Page } from '../support/browser.js';
+import { newLearner } from '../support/api-client.js';
+
+const MOST_TABS = 80;
+
+/** Presses Tab until the element with this accessible name and role holds the focus. */
+async function tabTo(
+  page: Page,
+  role: 'textbox' | 'button' | 'link' | 'combobox' | 'searchbox',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await target.waitFor({ state: 'attached' });
+  for (let count = 0; count < MOST_TABS; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${role} ${String(name)} cannot be reached with Tab`);
+}
+
+describe('The keyboard alone', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('leads from signing up to Accepted', async () => {
+    const page = await newPage(browser);
+    const learner = newLearner();
+    await page.goto('/signup');
+    await tabTo(page, 'textbox', 'Full Name');
+    await page.keyboard.type(learner.name);
+    await tabTo(page, 'textbox', 'Email address');
+    await page.keyboard.type(learner.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(learner.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await tabTo(page, 'link', 'Problems');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/problem');
+    await page
+      .getByRole('link', { name: 'Two Sum' })
+      .or(page.getByRole('link', { name: 'Climbing Stairs' }))
+      .first()
+      .waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Climbing');
+    await tabTo(page, 'link', 'Climbing Stairs');
+    await page.keyboard.press('Enter');
+    await page.locator('.monaco-editor').first().waitFor();
+
+    await tabTo(page, 'combobox', /language/i);
+    await page.keyboard.type('JavaScript');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', /code editor/i);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(
+      "let [a, b] = [1, 1]; for (let i = 1; i < Number(require('fs').readFileSync(0)); i++) [a, b] = [b, a + b]; console.log(b);",
+    );
+    await page.keyboard.press('Control+Enter');
+    await page
+      .getByTestId('verdict')
+      .filter({ hasText: /Accepted|Error|Wrong|Limit/ })
+      .waitFor({ timeout: 60_000 });
+    await screenshot(page, 'keyboard-verdict');
+    expect(await page.getByTestId('verdict').textContent()).toContain('Accepted');
+  }, 120_000);
+});

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { newLearner, type Learner } from './api-client.js';
+import { product } from './product.js';
+
+export type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SCREENSHOTS = path.resolve(__dirname, '../../screenshots');
+
+export const WIDTHS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Width = keyof typeof WIDTHS;
+export type Theme = 'light' | 'dark';
+
+/** Debian's own Chromium; no test may reach anything but this machine. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = CHROMIUM.find((file) => existsSync(file));
+  if (!executablePath) throw new Error('Chromium is not installed');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface PageOptions {
+  width?: Width;
+  theme?: Theme;
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+export async function newPage(
+  browser: Browser,
+  { width = 'desktop', theme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: WIDTHS[width],
+    colorScheme: theme,
+    reducedMotion,
+  });
+  context.setDefaultTimeout(15_000);
+  return context.newPage();
+}
+
+/** Signs up by the form, as a person does. */
+export async function signUpInBrowser(page: Page, learner: Learner = newLearner()): Promise<Learner> {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(learner.name);
+  await page.getByLabel('Email address').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  return learner;
+}
+
+export async function signInInBrowser(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** Writes a picture into the git-ignored `screenshots/` folder. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
+}

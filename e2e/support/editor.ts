@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+const LANGUAGE_NAMES = { JAVASCRIPT: /javascript/i, PYTHON: /python/i, JAVA: /^java$/i } as const;
+export type EditorLanguageName = keyof typeof LANGUAGE_NAMES;
+
+/** Opens a problem from the list by its title and waits for the editor. */
+export async function openProblem(page: Page, title: string): Promise<void> {
+  await page.goto('/problem');
+  await page.getByLabel('Search by title').fill(title);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.waitForURL(/\/problem\/[0-9a-f-]{36}/);
+  await page.locator('.monaco-editor').first().waitFor();
+}
+
+export async function chooseLanguage(page: Page, language: EditorLanguageName): Promise<void> {
+  const select = page.getByRole('combobox', { name: /language/i });
+  if ((await select.evaluate((element) => element.tagName)) === 'SELECT') {
+    await select.selectOption(language);
+    return;
+  }
+  await select.click();
+  await page.getByRole('option', { name: LANGUAGE_NAMES[language] }).click();
+}
+
+/** Replaces what stands in Monaco with a pasted source: typing lines would add the editor's own indentation. */
+export async function pasteSource(page: Page, source: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source);
+  await emptyEditor(page);
+  await page.keyboard.press('Control+V');
+}
+
+/** Types one line key by key, as a person does; brackets that Monaco closes by itself are typed over. */
+export async function typeLine(page: Page, line: string): Promise<void> {
+  await emptyEditor(page);
+  await page.keyboard.type(line);
+}
+
+async function emptyEditor(page: Page): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
+
+const CATALOGUE = path.resolve(__dirname, '../../services/problems/catalogue');
+
+/** A package's reference solution. */
+export function referenceOf(slug: string, language: EditorLanguage): string {
+  return readFileSync(
+    path.join(
+      CATALOGUE,
+      slug,
+      'solutions',
+      language.toLowerCase(),
+      `reference.${LANGUAGE_EXTENSIONS[language]}`,
+    ),
+    'utf8',
+  );
+}
+
+/** One way to fail each, in each language. */
+export const FAULTY: Readonly<
+  Record<EditorLanguage, Readonly<Record<'wrong' | 'endless' | 'hog' | 'crash', string>>>
+> = {
+  JAVASCRIPT: {
+    wrong: "console.log('certainly not');",
+    endless: 'for (;;) {}',
+    hog: 'const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length));',
+    crash: "throw new Error('deliberate crash');",
+  },
+  PYTHON: {
+    wrong: "print('certainly not')",
+    endless: 'while True:\n    pass',
+    hog: 'kept = []\nwhile True:\n    kept.append(bytearray(10_000_000))',
+    crash: "raise ValueError('deliberate crash')",
+  },
+  JAVA: {
+    wrong:
+      'public class Main { public static void main(String[] a) { System.out.println("certainly not"); } }',
+    endless: 'public class Main { public static void main(String[] a) { while (true) {} } }',
+    hog: 'import java.util.*; public class Main { public static void main(String[] a) { List<long[]> kept = new ArrayList<>(); while (true) kept.add(new long[1_000_000]); } }',
+    crash:
+      'public class Main { public static void main(String[] a) { throw new IllegalStateException("deliberate crash"); } }',
+  },
+};
+
+export const JAVA_COMPILE_ERROR =
+  'public class Main { public static void main(String[] a) { int x = "text"; } }';
