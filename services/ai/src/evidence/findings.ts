@@ -1,0 +1,87 @@
+import type { GrowthSeries, Language, Verdict } from '@evident/contracts';
+import type { ComplexityClass } from '../growth/complexity-class.js';
+
+export interface TestFinding {
+  id: string;
+  /** 1-based. */
+  index: number;
+  hidden: boolean;
+  verdict: Verdict;
+  message: string;
+  cpuTimeMs: number;
+  memoryKb: number;
+  /** Null for a hidden test. */
+  input: string | null;
+  expected: string | null;
+  actual: string | null;
+}
+
+/** How time or space grows with the input. */
+export interface ComplexityFinding {
+  /** `measured` on growing inputs, `estimated` from the text, `inconclusive`: neither says. */
+  source: 'measured' | 'estimated' | 'inconclusive';
+  /** In the variables of the problem, such as `O(n log n)` or `O(n * m)`; null when inconclusive. */
+  notation: string | null;
+  /** The class in the dominant variable, for comparison with the reference; null when inconclusive. */
+  class: ComplexityClass | null;
+  runnerUp: string | null;
+  /** The family of inputs on which it was worst. */
+  family: string | null;
+  /** The line that does most of the work at the largest size: 1-based, with its share (0–1) and its own class. */
+  dominantLine: { line: number; label: string; share: number; class: ComplexityClass | null } | null;
+  series: readonly GrowthSeries[];
+  /** Why it is inconclusive, or what the reader should know: one sentence. */
+  note: string | null;
+}
+
+/** An input on which the program differs from the reference when run; minimal after shrinking. */
+export interface CounterExample {
+  input: string;
+  expected: string;
+  /** What the program printed; empty when it crashed or ran out of time. */
+  actual: string;
+  verdict: Verdict;
+  message: string;
+}
+
+export type Severity = 'essential' | 'actionable' | 'informative' | 'celebratory';
+
+/** Something read off the text. */
+export interface LintFinding {
+  /** Of the message catalogue, such as `python.list-membership-in-loop`. */
+  messageId: string;
+  severity: Severity;
+  /** Findings of one category on one line have one root cause. */
+  category: string;
+  line: number;
+  /** Filled-in text of the catalogue's message. */
+  text: string;
+  /** `rule` (the project's own), `eslint`, `ruff`, `javac`, `ecj`. */
+  tool: string;
+}
+
+/** What one analysis found by running and by reading, before anything is rated or worded. */
+export interface Findings {
+  language: Language;
+  sourceCode: string;
+  compiles: boolean;
+  compileOutput: string;
+  /** Null without a problem. */
+  tests: readonly TestFinding[] | null;
+  time: ComplexityFinding;
+  space: ComplexityFinding & {
+    /** Beyond the input itself; null when it cannot be told apart. */
+    extra: string | null;
+  };
+  /** The class to compare with: measured for the reference in the same language, else as declared. */
+  referenceTime: ComplexityClass | null;
+  referenceSpace: ComplexityClass | null;
+  referenceSeries: readonly GrowthSeries[];
+  counterExample: CounterExample | null;
+  /** Inputs compared with the reference, all equal when there is no counter-example. */
+  comparedInputs: number;
+  recursion: { depth: number; grows: boolean } | null;
+  /** 1-based lines with code that no test reached. */
+  neverRunLines: readonly number[];
+  lints: readonly LintFinding[];
+}
