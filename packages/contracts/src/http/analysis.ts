@@ -9,6 +9,8 @@ export const AnalyzeRequest = z
     description: z.string().max(50_000).optional(),
     problemId: z.uuid().optional(),
     language_id: z.number().int().optional(),
+    /** True: the code may be sent to `AnalysisEngine.sentTo`. Without it the built-in engine writes the words. */
+    thirdPartyConsent: z.boolean().optional(),
   })
   .meta({ id: 'AnalyzeRequest' });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;

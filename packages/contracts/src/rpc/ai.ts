@@ -16,6 +16,8 @@ export const AI_RPC = {
       problemId: z.uuid().nullable(),
       language: Language.nullable(),
       idempotencyKey: z.string().min(1).max(200).nullable(),
+      /** The learner agreed that the code leaves for a third party. */
+      thirdPartyConsent: z.boolean().default(false),
     }),
     response: AnalysisState,
   },

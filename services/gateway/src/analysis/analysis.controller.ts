@@ -58,6 +58,7 @@ export class AnalysisController {
       problemId: body.problemId ?? null,
       language: body.language_id === undefined ? null : languageOf(body.language_id),
       idempotencyKey,
+      thirdPartyConsent: body.thirdPartyConsent ?? false,
     });
     const state =
       isFinished(asked) || prefersLater(request) ? asked : await this.finished(actor, asked.id, response);
