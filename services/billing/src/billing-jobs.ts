@@ -1,3 +1,4 @@
+import { PeriodicTask } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -10,7 +11,6 @@ import { LedgerService } from './ledger/ledger.service.js';
 import { LedgerWatch } from './ledger/ledger-watch.js';
 import { PaymentReconciler } from './payments/payment-reconciler.js';
 import { RefundsService } from './payments/refunds.service.js';
-import { PeriodicTask } from './periodic-task.js';
 
 /** Everything that billing does without being asked. Each task is safe to run in several processes at once. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { databaseOptions } from '@evident/kit';
+import { Database, databaseOptions } from '@evident/kit';
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from './audit/audit.repository.js';
@@ -15,7 +15,6 @@ import { VerificationsService } from './authoring/verifications.service.js';
 import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
-import { Database } from './database/sql.js';
 import { ENV, type Env } from './env.js';
 import { JudgingFinished } from './judging/judging-finished.js';
 import { JudgingController } from './judging/judging.controller.js';

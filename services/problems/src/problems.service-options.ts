@@ -1,5 +1,4 @@
-import { pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
-import { Database } from './database/sql.js';
+import { Database, pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
 import type { Env } from './env.js';
 import { ProblemsModule } from './problems.module.js';
 

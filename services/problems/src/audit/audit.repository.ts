@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 
 export type AuditAction =
   | 'problem.created'

@@ -2,7 +2,7 @@ import type { TestSetVersion } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 import { storeContent } from '../catalogue/catalogue.repository.js';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 
 /** After the catalogue, in the order of creation. */
 const ADMIN_POSITION = 1_000_000;

@@ -1,7 +1,7 @@
 import type { FailedSubmission, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { Database } from '../database/sql.js';
+import { Database } from '@evident/kit';
 import type { SubmissionKind } from '../submissions/submission-rows.js';
 
 interface FailedRow {

@@ -10,6 +10,7 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
+import { generatorProgram, validatorProgram, type GeneratorRequest } from '@evident/kit/package-programs';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { definitionOf } from '../catalogue/package-definition.js';
@@ -18,7 +19,6 @@ import { PackageError, type ProblemPackage } from '../catalogue/problem-package.
 import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository } from './authoring.repository.js';
-import { generatorProgram, validatorProgram, type GeneratorRequest } from './package-code.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';

@@ -1,7 +1,6 @@
 import type { CreateProblemRequest, StoredTest, TestCase, UpdateProblemRequest } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, storableText } from '@evident/kit';
 import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { storableText } from '../database/sql.js';
 import { canonicalText } from '../test-sets/test-set.js';
 
 const DEFAULT_TIME_LIMIT_MS = 2_000;

@@ -1,6 +1,6 @@
 import { SEQ_PER_ATTEMPT, type Language, type Verdict } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 
 /** The latest so many submissions of a problem are judged again. */
 const MAX_TRIALS = 2_000;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, FillExpectedAnswer, Language, VerificationColumn } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { storableText } from '../database/sql.js';
 import type { VerificationTask } from '../submissions/submission-rows.js';
 import { VerificationsService } from './verifications.service.js';
 

@@ -1,6 +1,6 @@
 import type { Language, SubmissionStatus, Verdict } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/sql.js';
+import { Database } from '@evident/kit';
 
 export interface ColumnRow {
   id: string;

@@ -8,9 +8,8 @@ import {
   type Verification,
   type VerificationColumn,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { Database, DomainError, notFound } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/sql.js';
 import { JudgingFinished } from '../judging/judging-finished.js';
 import { JobDispatcher, priorityOf } from '../submissions/job-dispatcher.js';
 import type { VerificationTask } from '../submissions/submission-rows.js';

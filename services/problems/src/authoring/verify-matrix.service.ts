@@ -10,11 +10,10 @@ import {
   type Verification,
   type VerifyRequest,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, storableText } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { storableText } from '../database/sql.js';
 import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';

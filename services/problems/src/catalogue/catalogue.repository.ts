@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 import type { PackedTestSet } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import type { BuiltProblem, ProblemDefinition } from './built-catalogue.js';

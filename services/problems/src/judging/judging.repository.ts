@@ -1,7 +1,7 @@
 import type { JudgingResult, RunMeasurement, TestResultView, Verdict } from '@evident/contracts';
 import { SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, storableText, type Sql } from '../database/sql.js';
+import { Database, storableText, type Sql } from '@evident/kit';
 import { CLAIM_COLUMNS, type ClaimRow } from '../submissions/submission-rows.js';
 
 export interface TestRecord {

@@ -1,8 +1,7 @@
 import type { ClaimedTask, JudgedTest, JudgingResult, StoredTest, Verdict } from '@evident/contracts';
 import { SEQ_PER_ATTEMPT } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, type Sql } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Sql } from '../database/sql.js';
 import { ENV, type Env } from '../env.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { Intake } from '../submissions/intake.js';

@@ -1,6 +1,6 @@
 import { SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/sql.js';
+import { Database } from '@evident/kit';
 import type { Dispatch } from '../submissions/job-dispatcher.js';
 import { CLAIM_COLUMNS, type ClaimRow } from '../submissions/submission-rows.js';
 

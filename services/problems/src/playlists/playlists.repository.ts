@@ -1,6 +1,6 @@
 import { LIMITS, type Difficulty } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 
 export interface PlaylistRow {
   id: string;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, type Actor, type CreatePlaylistRequest, type Playlist } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { storableText } from '../database/sql.js';
 import { PlaylistsRepository, type EntryRow, type PlaylistRow } from './playlists.repository.js';
 
 /** A user's own lists of problems and the public study plans. Another user's list is not found. */

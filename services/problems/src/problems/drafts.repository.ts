@@ -1,6 +1,6 @@
 import type { Draft, EditorLanguage } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, storableText } from '../database/sql.js';
+import { Database, storableText } from '@evident/kit';
 
 interface DraftRow {
   language: EditorLanguage;

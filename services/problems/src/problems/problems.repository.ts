@@ -1,7 +1,7 @@
 import type { ListProblemsQuery } from '@evident/contracts';
 import { LIMITS } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 import {
   SUMMARY_COLUMNS,
   SUMMARY_TABLES,

@@ -1,6 +1,5 @@
-import { DomainError } from '@evident/kit';
+import { Database, DomainError } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../database/sql.js';
 import { ENV, type Env } from '../env.js';
 import type { SubmissionKind } from './submission-rows.js';
 

@@ -1,5 +1,5 @@
 import type { InlineCase, StoredTest } from '@evident/contracts';
-import { storableText } from '../database/sql.js';
+import { storableText } from '@evident/kit';
 import { canonicalText } from '../test-sets/test-set.js';
 
 export interface SentCase {

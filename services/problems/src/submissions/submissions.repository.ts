@@ -1,6 +1,6 @@
 import type { InlineCase, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 import type { Dispatch } from './job-dispatcher.js';
 import type {
   SubmissionKind,

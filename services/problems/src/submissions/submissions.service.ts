@@ -7,9 +7,8 @@ import {
   type Submission,
   type SubmissionCountAnswer,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { Database, DomainError, notFound, type Sql, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { Database, storableText, type Sql } from '../database/sql.js';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';

@@ -1,5 +1,5 @@
 import { LIMITS, type JudgedTest, type TestResultView, type Verdict } from '@evident/contracts';
-import { storableText } from '../database/sql.js';
+import { storableText } from '@evident/kit';
 
 /** A test of the set or a case of the run, in order. */
 export interface TestOutline {

@@ -1,6 +1,6 @@
 import type { StoredTest } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../database/sql.js';
+import { Database, type Sql } from '@evident/kit';
 import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from './test-set.js';
 
 /** What one page of a set may decompress to; a single larger test is a page of its own. */
