@@ -33,13 +33,17 @@ export interface JudgedRun {
   referenceExpected: string | null;
 }
 
-/** @param shownBytes how much of each output is kept. */
-export function judgedTest(judged: JudgedRun, shownBytes: number): JudgedTest {
+/** @param shownBytes how much of each output is kept; `shownOutputBytes` of standard output. */
+export function judgedTest(
+  judged: JudgedRun,
+  shownBytes: number,
+  shownOutputBytes: number = shownBytes,
+): JudgedTest {
   return {
     testId: judged.testId,
     index: judged.index,
     verdict: judged.resolved.verdict,
-    stdout: shownText(judged.run.stdout, shownBytes),
+    stdout: shownText(judged.run.stdout, shownOutputBytes),
     stderr: shownText(judged.run.stderr, shownBytes),
     message: judged.resolved.message.replaceAll('\u0000', '\ufffd'),
     referenceExpected: judged.referenceExpected,

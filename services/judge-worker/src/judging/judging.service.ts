@@ -13,7 +13,13 @@ import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
-import { COMPILE_LIMITS, referenceLimitsOf, runLimitsOf, SHOWN_BYTES } from './judging-limits.js';
+import {
+  COMPILE_LIMITS,
+  referenceLimitsOf,
+  runLimitsOf,
+  SHOWN_BYTES,
+  shownOutputBytes,
+} from './judging-limits.js';
 import { ReferenceRunner } from './reference-runner.js';
 import { resolveCheck, resolveTests } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
@@ -136,6 +142,7 @@ export class JudgingService {
         referenceExpected: expected && shownText(expected, shownBytes),
       },
       shownBytes,
+      shownOutputBytes(task.kind, test.answer),
     );
   }
 
