@@ -44,3 +44,8 @@ export const SHOWN_BYTES: Readonly<Record<JudgeQueueName, number>> = {
   verify: LIMITS.revealedFieldBytes,
   evidence: LIMITS.stderrBytes,
 };
+
+/** Standard output of evidence without an answer to compare with is data, such as generated inputs: all of it counts. */
+export function shownOutputBytes(kind: JudgeQueueName, answer: string | null): number {
+  return kind === 'evidence' && answer === null ? LIMITS.outputBytes : SHOWN_BYTES[kind];
+}
