@@ -1,6 +1,10 @@
 import { Database, databaseOptions } from '@evident/kit';
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AccountController } from './account/account.controller.js';
+import { AccountRepository } from './account/account.repository.js';
+import { ProblemContextController } from './analysis/problem-context.controller.js';
+import { ProblemContextRepository } from './analysis/problem-context.repository.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { AuthoringController } from './authoring/authoring.controller.js';
 import { AuthoringRepository } from './authoring/authoring.repository.js';
@@ -50,11 +54,15 @@ export class ProblemsModule implements OnApplicationShutdown {
         PlaylistsController,
         JudgingController,
         AuthoringController,
+        ProblemContextController,
+        AccountController,
       ],
       providers: [
         { provide: ENV, useValue: env },
         { provide: Database, useFactory: () => connectDatabase(env) },
         TestSetsRepository,
+        ProblemContextRepository,
+        AccountRepository,
         CatalogueRepository,
         CatalogueLoader,
         ProblemsRepository,

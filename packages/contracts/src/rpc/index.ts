@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './actor.js';
 export * from './ai.js';
 export * from './authoring.js';
@@ -5,5 +6,6 @@ export * from './billing.js';
 export * from './define.js';
 export * from './judging.js';
 export * from './playlists.js';
+export * from './problem-context.js';
 export * from './problems.js';
 export * from './submissions.js';

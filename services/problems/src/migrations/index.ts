@@ -3,6 +3,7 @@ import { createProblems } from './0001-problems.js';
 import { createSubmissions } from './0002-submissions.js';
 import { createPlaylists } from './0003-playlists.js';
 import { createAudit } from './0004-audit.js';
+import { indexStatements } from './0005-statement-index.js';
 
 /** The schema of this service, for the launcher and the tests. */
 export const SCHEMA_MIGRATIONS: {
@@ -13,5 +14,5 @@ export const SCHEMA_MIGRATIONS: {
 } = {
   schema: 'problems',
   role: 'evident_problems',
-  migrations: [createProblems, createSubmissions, createPlaylists, createAudit],
+  migrations: [createProblems, createSubmissions, createPlaylists, createAudit, indexStatements],
 };

@@ -4,9 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {
+  ACCOUNT_RPC,
   AUTHORING_RPC,
   JUDGING_RPC,
   PLAYLISTS_RPC,
+  PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
   SUBMISSIONS_RPC,
   type Actor,
@@ -21,7 +23,14 @@ import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { serviceOptions } from '../problems.service-options.js';
 import { builtProblem, ECHO_ID, SUM_ID, sumTests, writeCatalogue } from './test-catalogue.js';
 
-const RPC_MAP = { ...PROBLEMS_RPC, ...SUBMISSIONS_RPC, ...PLAYLISTS_RPC, ...AUTHORING_RPC } as const;
+const RPC_MAP = {
+  ...PROBLEMS_RPC,
+  ...SUBMISSIONS_RPC,
+  ...PLAYLISTS_RPC,
+  ...AUTHORING_RPC,
+  ...PROBLEM_CONTEXT_RPC,
+  ...ACCOUNT_RPC,
+} as const;
 
 export interface TestService {
   database: TestDatabase;

@@ -1,0 +1,76 @@
+import { PROBLEM_CONTEXT_RPC } from '@evident/contracts';
+import { RpcClient } from '@evident/kit';
+import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
+import { SECRET, sumTests } from '../testing/test-catalogue.js';
+
+describe('what the analysis may know of a problem', () => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService();
+  });
+  afterAll(() => test.stop());
+  const get = (actor = learner(), problemId = SUM_ID) =>
+    test.rpc.call('problem-context.get', { actor, problemId });
+
+  it('is everything but the tests, which come in pages', async () => {
+    const basis = await get();
+    expect(basis).toMatchObject({
+      problemId: SUM_ID,
+      title: 'Sum of Two',
+      testCount: 5,
+      complexity: { time: 'O(1)', space: 'O(1)', measurable: true },
+      references: { PYTHON: `${SECRET} reference py` },
+      generator: null,
+    });
+    const page = await test.rpc.call('problem-context.fetch-tests', {
+      testSetHash: basis.testSetHash,
+      offset: 2,
+    });
+    expect(page).toEqual({ tests: sumTests().slice(2), nextOffset: null });
+  });
+
+  it('has another revision once a limit differs', async () => {
+    const before = (await get()).revision;
+    expect((await get()).revision).toBe(before);
+    await test.database.query('UPDATE problems.problem SET time_limit_ms = 2500 WHERE id = $1', [SUM_ID]);
+    expect((await get()).revision).not.toBe(before);
+  });
+
+  it('is found by the statement, however its white space runs', async () => {
+    const find = (statement: string, actor = learner()) =>
+      test.rpc.call('problem-context.find', { actor, statement });
+    const [row] = await test.database.query<{ description: string }>(
+      'SELECT description FROM problems.problem_content WHERE problem_id = $1',
+      [SUM_ID],
+    );
+    await test.database.query(
+      `UPDATE problems.problem_content SET description = 'Add two\n\nnumbers.' WHERE problem_id = $1`,
+      [SUM_ID],
+    );
+    expect(await find('  Add two numbers. \r\n')).toEqual({ problemId: SUM_ID });
+    expect(await find('Add three numbers.')).toEqual({ problemId: null });
+    await test.database.query('UPDATE problems.problem_content SET description = $2 WHERE problem_id = $1', [
+      SUM_ID,
+      row?.description,
+    ]);
+  });
+
+  it('is kept from learners while the problem is not published', async () => {
+    await test.database.query('UPDATE problems.problem SET published = false WHERE id = $1', [SUM_ID]);
+    await expect(get()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(get(admin())).resolves.toMatchObject({ problemId: SUM_ID });
+    await test.database.query('UPDATE problems.problem SET published = true WHERE id = $1', [SUM_ID]);
+  });
+
+  it('is not to be had at the port that the judge reaches', async () => {
+    const judge = new RpcClient(
+      PROBLEM_CONTEXT_RPC,
+      'problems',
+      `tcp://127.0.0.1:${test.env.JUDGE_RPC_PORT}`,
+    );
+    await expect(
+      judge.call('problem-context.get', { actor: admin(), problemId: SUM_ID }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    judge.close();
+  });
+});

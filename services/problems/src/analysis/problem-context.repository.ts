@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { CheckerSpec, ProblemBasis } from '@evident/contracts';
+import { Database } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
+
+interface BasisRow {
+  id: string;
+  title: string;
+  description: string;
+  checker: CheckerSpec;
+  time_limit_ms: number;
+  memory_limit_kb: number;
+  test_set_hash: string;
+  test_count: number;
+  reference_solutions: ProblemDefinition['referenceSolutions'];
+  target_complexity: ProblemDefinition['targetComplexity'];
+  authoring: ProblemDefinition['authoring'];
+}
+
+/** The expression of the index `problem_content_statement`. */
+const statementKey = (text: string): string =>
+  `md5(regexp_replace(btrim(${text}, E' \\t\\r\\n'), '\\s+', ' ', 'g'))`;
+
+@Injectable()
+export class ProblemContextRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Undefined when there is none, it is deleted, or it is not published and the reader no admin. */
+  async find(problemId: string, isAdmin: boolean): Promise<ProblemBasis | undefined> {
+    const [row] = await this.database.query<BasisRow>(
+      `SELECT p.id, p.title, c.description, p.checker, p.time_limit_ms, p.memory_limit_kb, p.test_set_hash,
+              ts.test_count, c.reference_solutions, c.target_complexity, c.authoring
+         FROM problem p JOIN test_set ts ON ts.hash = p.test_set_hash JOIN problem_content c ON c.problem_id = p.id
+        WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.published OR $2)`,
+      [problemId, isAdmin],
+    );
+    return row && toBasis(row);
+  }
+
+  /** The first of the list that has this statement and may be read. */
+  async findByStatement(statement: string, isAdmin: boolean): Promise<string | null> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT p.id FROM problem p JOIN problem_content c ON c.problem_id = p.id
+        WHERE ${statementKey('c.description')} = ${statementKey('$1::text')}
+          AND p.deleted_at IS NULL AND (p.published OR $2)
+        ORDER BY p.list_position, p.id LIMIT 1`,
+      [statement, isAdmin],
+    );
+    return row?.id ?? null;
+  }
+}
+
+function toBasis(row: BasisRow): ProblemBasis {
+  const { target_complexity: target, authoring } = row;
+  const basis = {
+    checker: row.checker,
+    timeLimitMs: row.time_limit_ms,
+    memoryLimitKb: row.memory_limit_kb,
+    testSetHash: row.test_set_hash,
+    references: row.reference_solutions,
+    complexity: target && { ...target, measurable: authoring?.measurable ?? true },
+    generator: authoring?.generatorSource ?? null,
+    validator: authoring?.validatorSource ?? null,
+    small: authoring?.small ?? {},
+  };
+  return {
+    ...basis,
+    problemId: row.id,
+    revision: createHash('sha256').update(JSON.stringify(basis)).digest('hex'),
+    title: row.title,
+    statement: row.description,
+    testCount: row.test_count,
+  };
+}
