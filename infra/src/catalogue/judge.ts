@@ -34,7 +34,6 @@ export class Judge {
     const factory = await createProgramFactory({
       slots: LANES,
       cacheDir: `${BUILD_FOLDER}/cache`,
-      allowUnsafe: false,
     });
     return new Judge(factory);
   }

@@ -106,7 +106,6 @@ export async function defineServices(
       AI_JUDGE_RPC_URL: rpc(port.aiJudge),
       JUDGE_CACHE_DIR: path.join(settings.DATA_DIR, 'judge'),
       ...(settings.JUDGE_CONCURRENCY && { JUDGE_CONCURRENCY: String(settings.JUDGE_CONCURRENCY) }),
-      ...(settings.JUDGE_ALLOW_UNSAFE && { JUDGE_ALLOW_UNSAFE: settings.JUDGE_ALLOW_UNSAFE }),
     }),
     service('gateway', port.gatewayOps, {
       ...database('gateway'),

@@ -24,7 +24,6 @@ const Settings = z.object({
   ADMIN_EMAIL: z.email().default('admin@evident.local'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  JUDGE_ALLOW_UNSAFE: z.string().optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 

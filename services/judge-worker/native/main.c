@@ -49,6 +49,7 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   cpu_set_t processors;
   slot->processors = sched_getaffinity(0, sizeof processors, &processors) == 0 ? CPU_COUNT(&processors) : 1;
   slot->host_stat = open("/proc/stat", O_RDONLY | O_CLOEXEC);
+  slot->host_pressure = open("/proc/pressure/cpu", O_RDONLY | O_CLOEXEC);
   // Programs offer themselves to the OOM killer with the highest score; this adds to it where we may.
   put_file("/proc/self/oom_score_adj", "-1000");
   errno = 0;

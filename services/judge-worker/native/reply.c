@@ -30,6 +30,7 @@ bool reply_result(const struct held *held, const struct report *report) {
   write_u64(&head, report->tasks);
   write_u64(&head, report->output_bytes);
   write_u64(&head, report->steal_ms);
+  write_u64(&head, report->pressure_us);
   struct bytes streams[] = {map_output(held->output, held->limits.output_bytes), map_output(held->errors, held->limits.stderr_bytes)};
   bool sent = frame_write(CONTROL_OUT, REPLY_RESULT, &head, streams, 2);
   for (int i = 0; i < 2; i++)

@@ -17,7 +17,8 @@ struct slot {
   uid_t uid;
   gid_t gid;
   int processors;
-  int host_stat;  // /proc/stat of the machine, for stolen time
+  int host_stat;      // /proc/stat of the machine, for stolen time
+  int host_pressure;  // /proc/pressure/cpu, or -1 where the kernel does not count it
 };
 
 // The sandbox that a slot holds.
@@ -46,6 +47,7 @@ struct report {
   uint64_t tasks;
   uint64_t output_bytes;
   uint64_t steal_ms;
+  uint64_t pressure_us;
   bool oom_killed;
 };
 
@@ -66,6 +68,8 @@ int next_look_ms(const struct slot *slot, const struct held *held, uint64_t star
 void obey(struct report *report);
 uint64_t now_us(void);
 uint64_t steal_ms(const struct slot *slot);
+// Time in which some process of the machine waited for a core.
+uint64_t pressure_us(const struct slot *slot);
 
 // service.c: asks a resident service one question. `answer` is to be freed; it is empty when a limit ended the service,
 // and the report says which.

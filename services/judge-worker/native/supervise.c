@@ -34,6 +34,15 @@ uint64_t steal_ms(const struct slot *slot) {
   return ticks[7] * 10;
 }
 
+uint64_t pressure_us(const struct slot *slot) {
+  char text[256];
+  ssize_t length = slot->host_pressure < 0 ? -1 : pread(slot->host_pressure, text, sizeof text - 1, 0);
+  if (length <= 0) return 0;
+  text[length] = 0;
+  const char *total = strstr(text, "total=");
+  return total ? strtoull(total + strlen("total="), NULL, 10) : 0;
+}
+
 static uint64_t size_of(int fd) {
   struct stat status;
   return fstat(fd, &status) == 0 ? (uint64_t)status.st_size : 0;
@@ -98,7 +107,7 @@ static bool await_end(const struct held *held, struct fault *fault) {
 }
 
 bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault) {
-  uint64_t started = now_us(), steal = steal_ms(slot), stopped = 0;
+  uint64_t started = now_us(), steal = steal_ms(slot), pressure = pressure_us(slot), stopped = 0;
   struct notice notice = {0};
   *report = (struct report){0};
   int source = held->mode == MODE_FORK_SERVER ? held->service : held->channel;
@@ -125,6 +134,7 @@ bool supervise(struct slot *slot, struct held *held, struct report *report, stru
   }
   report->wall_us = now_us() - started;
   report->steal_ms = steal_ms(slot) - steal;
+  report->pressure_us = pressure_us(slot) - pressure;
   if (!await_end(held, fault)) return false;
   finish(slot, held, &notice, report);
   return true;

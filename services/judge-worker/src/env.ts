@@ -1,4 +1,4 @@
-import { BASE_ENV, flag } from '@evident/kit';
+import { BASE_ENV } from '@evident/kit';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,5 @@ export const EnvSchema = z.object({
     .string()
     .min(1)
     .default(path.join(SERVICE_ROOT, '.build', 'cache')),
-  /** The operator's word that programs may run without isolation. */
-  JUDGE_ALLOW_UNSAFE: flag,
 });
 export type Env = z.infer<typeof EnvSchema>;

@@ -34,7 +34,6 @@ async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
     return await createProgramFactory({
       slots: env.JUDGE_CONCURRENCY + RESERVED_FOR_RUNS,
       cacheDir: env.JUDGE_CACHE_DIR,
-      allowUnsafe: env.JUDGE_ALLOW_UNSAFE,
     });
   } catch (error) {
     logger.error({ err: error }, 'the sandbox could not be made');

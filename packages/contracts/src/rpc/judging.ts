@@ -90,6 +90,8 @@ export const RunMeasurement = z.object({
   limit: z.enum(['cpu', 'wall', 'memory', 'output']).nullable(),
   tier: z.string(),
   stealMs: z.number().nonnegative(),
+  /** Time in which some process of the machine waited for a core. */
+  cpuPressureMs: z.number().nonnegative(),
   /** True when it was run again alone because it came near the limit while others ran. */
   rerunAlone: z.boolean(),
 });

@@ -169,7 +169,6 @@ async function main(): Promise<void> {
   const factory = await createProgramFactory({
     slots: os.availableParallelism(),
     cacheDir: path.join(folder, 'cache'),
-    allowUnsafe: false,
     compilerWarmUps: 50,
   });
   try {

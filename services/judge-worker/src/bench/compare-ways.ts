@@ -123,7 +123,7 @@ export async function bothWays<T>(
   work: (cheap: ProgramFactory, plain: ProgramFactory) => Promise<T>,
 ): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-compare-'));
-  const base = { slots: 2, allowUnsafe: false, selfTest: [] };
+  const base = { slots: 2, selfTest: [] };
   const cheap = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'cheap') });
   try {
     const plain = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'plain'), warm: false });

@@ -72,7 +72,6 @@ const before = take();
 const factory = await createProgramFactory({
   slots: os.availableParallelism(),
   cacheDir: folder,
-  allowUnsafe: false,
   selfTest: [],
 });
 await delay(5000);

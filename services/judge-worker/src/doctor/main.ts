@@ -29,7 +29,6 @@ async function main(): Promise<number> {
       const factory = await createProgramFactory({
         slots: 1,
         cacheDir: folder,
-        allowUnsafe: false,
         warm,
         selfTest: [],
       });

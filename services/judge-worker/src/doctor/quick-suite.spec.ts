@@ -10,7 +10,7 @@ beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-quick-'
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 it('is passed at boot', async () => {
-  const factory = await createProgramFactory({ slots: 1, cacheDir: folder, allowUnsafe: false });
+  const factory = await createProgramFactory({ slots: 1, cacheDir: folder });
   expect(factory.health()).toMatchObject({ ready: true, problems: [] });
   await factory.close();
 }, 120_000);
@@ -27,7 +27,6 @@ it('stops the intake after one surprise', async () => {
   const factory = await createProgramFactory({
     slots: 1,
     cacheDir: folder,
-    allowUnsafe: false,
     selfTest: [escape],
   });
   expect(factory.health()).toMatchObject({ ready: false, problems: [expect.stringContaining('an escape')] });

@@ -19,6 +19,7 @@ export function measurementOf({ status, evidence }: RunResult, rerunAlone: boole
     limit: evidence.limit,
     tier: evidence.tier,
     stealMs: evidence.stealMs,
+    cpuPressureMs: evidence.cpuPressureMs,
     rerunAlone,
   };
 }
@@ -75,6 +76,7 @@ export function unfinishedTest(testId: string, index: number, wallMs: number, ti
       limit: 'wall',
       tier,
       stealMs: 0,
+      cpuPressureMs: 0,
       rerunAlone: false,
     },
   };

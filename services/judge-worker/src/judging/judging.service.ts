@@ -220,6 +220,7 @@ export class JudgingService {
         checker: task.checker.kind,
         tier: this.factory.health().tier,
         cores: String(this.slots.cores),
+        ...this.factory.environment(task.program.language),
       },
     };
   }

@@ -14,7 +14,11 @@ export class RefusingFactory implements ProgramFactory {
   }
 
   health(): FactoryHealth {
-    return { tier: 'unsafe', ready: false, problems: [this.why] };
+    return { tier: 'none', ready: false, problems: [this.why] };
+  }
+
+  environment(): Record<string, string> {
+    return {};
   }
 
   close(): Promise<void> {

@@ -28,6 +28,7 @@ function run(status: RunStatus, evidence: Partial<RunEvidence> = {}, stderr = ''
       oomKilled: false,
       limit: null,
       stealMs: 0,
+      cpuPressureMs: 0,
       ...evidence,
     },
     stdout: Buffer.from('7\n'),

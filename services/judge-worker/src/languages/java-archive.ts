@@ -40,24 +40,41 @@ function isPlatformClass(line: string): boolean {
   );
 }
 
+export interface ClassArchive {
+  /** Whose classes it holds. What a machine maps but does not use costs it several milliseconds: one archive each. */
+  of: 'programs' | 'compiler';
+  /** The heap it will be used with: the archive's objects then need no relocation. */
+  heap: string;
+}
+
 /**
- * A class-data archive: the platform classes that programs and the compiler use, parsed once for this JDK instead of at
+ * A class-data archive: the platform classes that programs or the compiler use, parsed once for this JDK instead of at
  * every start. @returns its path, or undefined when this JDK does not make one; programs then start a little slower.
  */
 export async function buildClassArchive(
   java: string,
   classes: string,
   version: string,
+  { of, heap }: ClassArchive,
 ): Promise<string | undefined> {
+  const name = `java-${of}-${fingerprint(SOURCES, version, `${of} ${heap}`)}.jsa`;
   try {
-    return await buildOnce(`java-${fingerprint(SOURCES, version, 'archive')}.jsa`, async (temporary) => {
+    return await buildOnce(name, async (temporary) => {
       const list = `${temporary}.classes`;
-      const sample = compilerQuestion(fs.readFileSync(SOURCES[1] ?? '', 'utf8'));
       try {
-        const training = await loadedClasses(java, classes, list, ['Training']);
-        const compiling = await loadedClasses(java, classes, list, ['SourceCompiler', 'once'], sample);
-        fs.writeFileSync(list, [...new Set([...training, ...compiling].filter(isPlatformClass))].join('\n'));
+        const loaded =
+          of === 'programs'
+            ? await loadedClasses(java, classes, list, ['Training'])
+            : await loadedClasses(
+                java,
+                classes,
+                list,
+                ['SourceCompiler', 'once'],
+                compilerQuestion(fs.readFileSync(SOURCES[1] ?? '', 'utf8')),
+              );
+        fs.writeFileSync(list, loaded.filter(isPlatformClass).join('\n'));
         await run(java, [
+          heap,
           '-Xshare:dump',
           `-XX:SharedClassListFile=${list}`,
           `-XX:SharedArchiveFile=${temporary}`,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { MIN_MEMORY_LIMIT_KB } from '@evident/contracts';
 import { NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind, type RootEntry } from '../sandbox/exposures.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
@@ -16,14 +17,16 @@ import {
 import { findCommand, versionOf } from './toolchain.js';
 
 const PROGRAMS = '/opt/judge/java';
-const ARCHIVE = '/opt/judge/java.jsa';
+const PROGRAM_ARCHIVE = '/opt/judge/programs.jsa';
+const COMPILER_ARCHIVE = '/opt/judge/compiler.jsa';
 
 /** The compiler stays for long and compiles little sources: quick code early and a small heap. */
+const COMPILER_HEAP = '-Xmx256m';
 const COMPILER_FLAGS = [
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-XX:-UsePerfData',
-  '-Xmx256m',
+  COMPILER_HEAP,
   '-Xss16m',
 ];
 
@@ -63,18 +66,34 @@ export async function java(): Promise<LanguageSupport | undefined> {
   const home = path.resolve(path.dirname(javac), '..');
   const java = path.join(home, 'bin', 'java');
   const programs = await buildJavaPrograms(javac, version);
-  const archive = await buildClassArchive(java, programs, version);
-  const shared = archive ? [`-XX:SharedArchiveFile=${ARCHIVE}`] : [];
+  const [programArchive, compilerArchive] = await Promise.all([
+    buildClassArchive(java, programs, version, {
+      of: 'programs',
+      heap: `-Xmx${MIN_MEMORY_LIMIT_KB.JAVA}k`,
+    }),
+    buildClassArchive(java, programs, version, { of: 'compiler', heap: COMPILER_HEAP }),
+  ]);
+  const useArchive = (built: string | undefined, place: string): string[] =>
+    built ? [`-XX:SharedArchiveFile=${place}`] : [];
   const runtime: RootEntry[] = [bind(home), ...linkedFolders(home).map((folder) => bind(folder))];
-  if (archive) runtime.push(bind(archive, ARCHIVE));
-  const compiler = [java, ...COMPILER_FLAGS, ...shared, '-cp', PROGRAMS, 'SourceCompiler'];
+  const compilerFiles = [bind(programs, PROGRAMS)];
+  if (programArchive) runtime.push(bind(programArchive, PROGRAM_ARCHIVE));
+  if (compilerArchive) compilerFiles.push(bind(compilerArchive, COMPILER_ARCHIVE));
+  const compiler = [
+    java,
+    ...COMPILER_FLAGS,
+    ...useArchive(compilerArchive, COMPILER_ARCHIVE),
+    '-cp',
+    PROGRAMS,
+    'SourceCompiler',
+  ];
   const launch = (classPath: string, main: string, limits: RunLimits): Command => ({
     arguments: [
       java,
       `-Xmx${limits.memoryKb}k`,
       '-Xss64m',
       '-XX:-UsePerfData',
-      ...shared,
+      ...useArchive(programArchive, PROGRAM_ARCHIVE),
       '-cp',
       classPath,
       main,
@@ -86,7 +105,7 @@ export async function java(): Promise<LanguageSupport | undefined> {
     language: 'JAVA',
     version,
     entries: runtime,
-    compilerEntries: [...runtime, bind(programs, PROGRAMS)],
+    compilerEntries: [...runtime, ...compilerFiles],
     ownTasks: 64,
     ownMemoryKb: 160 * 1024,
     stackKb: 8 * 1024,

@@ -7,7 +7,7 @@ import { SlotPool } from './slot-pool.js';
 
 /** What this machine lets us do, found by doing it. */
 export interface Isolation {
-  tier: Exclude<IsolationTier, 'unsafe'>;
+  tier: Exclude<IsolationTier, 'none'>;
   groups: ControlGroups | undefined;
   /** A pool whose slots see these files and nothing else. */
   pool(entries: readonly RootEntry[], most: number): SlotPool;

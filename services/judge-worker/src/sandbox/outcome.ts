@@ -86,6 +86,7 @@ export function resultOf(
       oomKilled: report.oomKilled,
       limit,
       stealMs: report.stealMs,
+      cpuPressureMs: report.cpuPressureUs / 1000,
     },
     stdout: report.stdout,
     stderr: report.stderr,

@@ -24,7 +24,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
-  factory = await createProgramFactory({ slots: 2, cacheDir: folder, allowUnsafe: false });
+  factory = await createProgramFactory({ slots: 2, cacheDir: folder });
 }, 60_000);
 
 afterAll(async () => {

@@ -22,8 +22,6 @@ export interface ProgramFactoryOptions {
   slots: number;
   /** Where compiled artefacts are kept. */
   cacheDir: string;
-  /** The operator's word that programs may run without isolation. */
-  allowUnsafe: boolean;
   /** Booted interpreters kept of each kind; default: as many as slots. 0 keeps none. */
   mostWaiting?: number;
   /** False runs every test as a plain process and every compiler anew: what all other ways are compared with. */
@@ -98,6 +96,13 @@ class Factory implements ProgramFactory {
   health(): FactoryHealth {
     const problems = this.closed ? ['The sandbox is closed.'] : [...this.problems];
     return { tier: this.engine.tier, ready: problems.length === 0, problems };
+  }
+
+  environment(language: Language): Record<string, string> {
+    const toolchain = this.supports.find((support) => support.language === language)?.version;
+    const { plainMs, waitingMs, forkedMs } = this.startup.get(language) ?? NO_STARTUP;
+    const startup = { plainMs, waitingMs, forkedMs };
+    return { ...(toolchain && { toolchain }), startup: JSON.stringify(startup) };
   }
 
   async close(): Promise<void> {

@@ -12,8 +12,8 @@ export interface RunLimits {
   processes: number;
 }
 
-/** How strongly this machine can isolate. `unsafe` needs the operator's word. */
-export type IsolationTier = 'full' | 'user_namespace' | 'unsafe';
+/** How strongly this machine isolates. There is nothing weaker: with `none` no program is run. */
+export type IsolationTier = 'full' | 'user_namespace' | 'none';
 
 /** What the kernel said about one run. */
 export interface RunEvidence {
@@ -35,6 +35,8 @@ export interface RunEvidence {
   limit: 'cpu' | 'wall' | 'memory' | 'output' | null;
   /** Time the hypervisor took from this machine while the program ran. */
   stealMs: number;
+  /** Time in which some process of this machine waited for a core (the kernel's pressure figure). */
+  cpuPressureMs: number;
 }
 
 export interface RunResult {
@@ -79,6 +81,8 @@ export interface ProgramFactory {
    */
   open(language: Language, source: string, limits: RunLimits, signal?: AbortSignal): Promise<OpenOutcome>;
   health(): FactoryHealth;
+  /** What runs a language here: its toolchain and the start-up times taken off, as evidence for a result. */
+  environment(language: Language): Record<string, string>;
   /** Ends every process the factory started and removes its control groups. */
   close(): Promise<void>;
 }

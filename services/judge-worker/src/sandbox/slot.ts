@@ -48,6 +48,7 @@ export interface SlotReport {
   tasks: number;
   outputBytes: number;
   stealMs: number;
+  cpuPressureUs: number;
   stdout: Buffer;
   stderr: Buffer;
 }
@@ -67,6 +68,7 @@ function readReport(body: FrameBody): SlotReport {
     tasks: body.u64(),
     outputBytes: body.u64(),
     stealMs: body.u64(),
+    cpuPressureUs: body.u64(),
     stdout: body.bytes(),
     stderr: body.bytes(),
   };

@@ -18,7 +18,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-statuses-'));
-  factory = await createProgramFactory({ slots: 2, cacheDir: folder, allowUnsafe: false });
+  factory = await createProgramFactory({ slots: 2, cacheDir: folder });
 }, 120_000);
 
 afterAll(async () => {
@@ -179,7 +179,7 @@ it('cuts a flood on stderr without a word about the program’s answer', async (
 });
 
 it('leaves no process, mount or control group behind', async () => {
-  const other = await createProgramFactory({ slots: 1, cacheDir: folder, allowUnsafe: false });
+  const other = await createProgramFactory({ slots: 1, cacheDir: folder });
   const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)', LIMITS);
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const running = opened.program

@@ -23,6 +23,7 @@ const MEASUREMENT: JudgedTest['measurement'] = {
   limit: null,
   tier: 'full',
   stealMs: 0,
+  cpuPressureMs: 0,
   rerunAlone: false,
 };
 

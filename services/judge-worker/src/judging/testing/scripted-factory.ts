@@ -40,6 +40,7 @@ function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault
       oomKilled: false,
       limit: null,
       stealMs: 0,
+      cpuPressureMs: 0,
       ...evidence,
     },
     ...(fault !== undefined && { fault }),
@@ -78,6 +79,10 @@ export class ScriptedFactory implements ProgramFactory {
 
   health(): ReturnType<ProgramFactory['health']> {
     return { tier: 'full', ready: true, problems: [] };
+  }
+
+  environment(): Record<string, string> {
+    return { toolchain: 'scripted' };
   }
 
   close(): Promise<void> {
