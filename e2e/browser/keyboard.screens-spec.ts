@@ -58,7 +58,7 @@ describe('The keyboard alone', () => {
     await tabTo(page, 'textbox', /code editor/i);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(
-      "let [a, b] = [1, 1]; for (let i = 1; i < Number(require('fs').readFileSync(0)); i++) [a, b] = [b, a + b]; console.log(b);",
+      "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);",
     );
     await page.keyboard.press('Control+Enter');
     await page

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import { parseStored, type Shape } from './stored-shape.js';
 
 /** What was stored under each key in this tab, also when the browser refuses to keep it. */
 const memory = new Map<string, string | null>();
@@ -39,24 +39,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string | null, fallback: T): T {
-  if (text === null) return fallback;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : fallback;
-  } catch {
-    return fallback;
-  }
-}
-
 /**
  * A value that this device remembers, shared by every component that uses the same key.
- * @param schema decides whether what was stored can still be used; otherwise `fallback` stands.
+ * @param shape decides whether what was stored can still be used; otherwise `fallback` stands.
  * @returns the value and its setter.
  */
-export function useStored<T>(key: string, schema: z.ZodType<T>, fallback: T): [T, (value: T) => void] {
+export function useStored<T>(key: string, shape: Shape<T>, fallback: T): [T, (value: T) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
-  const value = useMemo(() => parse(schema, text, fallback), [schema, text, fallback]);
+  const value = useMemo(() => parseStored(shape, text, fallback), [shape, text, fallback]);
   const set = useMemo(() => (next: T) => write(key, JSON.stringify(next)), [key]);
   return [value, set];
 }

@@ -10,7 +10,7 @@ const backdrop =
 const popup =
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col rounded-panel border border-line bg-surface shadow-floating outline-none transition-opacity duration-[180ms] data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -74,7 +74,7 @@ export function Dialog({
   );
 }
 
-interface AlertDialogProps {
+export interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
 export interface TabItem<V extends string> {
@@ -15,11 +14,25 @@ interface TabsProps<V extends string> {
   onChange: (value: V) => void;
   className?: string;
   panelClass?: string;
-  /** Keeps hidden panels in the document, with their state. */
-  keepMounted?: boolean;
 }
 
-/** ARIA tabs with arrow keys. */
+/** @returns where a key of the tab list leads, or null for any other key. */
+function target(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** ARIA tabs: arrow keys, Home and End choose, Tab goes on into the panel. Only the chosen panel is in the document. */
 export function Tabs<V extends string>({
   label,
   value,
@@ -27,34 +40,56 @@ export function Tabs<V extends string>({
   onChange,
   className,
   panelClass,
-  keepMounted,
 }: TabsProps<V>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, at, items.length);
+    const item = next === null ? undefined : items[next];
+    if (next === null || !item || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChange(item.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next) => onChange(next as V)}
-      className={cx('flex flex-col', className)}
-    >
-      <Base.List
+    <div className={cx('flex flex-col', className)}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        activateOnFocus
+        onKeyDown={onKeyDown}
         className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-2"
       >
-        {items.map((item) => (
-          <Base.Tab
+        {items.map((item, index) => (
+          <button
             key={item.value}
-            value={item.value}
-            className="-mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-2.5 font-medium text-muted outline-offset-[-2px] transition-colors hover:text-ink data-active:border-accent data-active:text-ink pointer-coarse:h-11"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-controls={index === at ? `${id}-panel` : undefined}
+            aria-selected={index === at}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChange(item.value)}
+            className="-mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-2.5 font-medium text-muted outline-offset-[-2px] transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11"
           >
             {item.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} keepMounted={keepMounted} className={panelClass}>
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${items[at]?.value ?? value}`}
+        tabIndex={0}
+        className={panelClass}
+      >
+        {items[at]?.content}
+      </div>
+    </div>
   );
 }

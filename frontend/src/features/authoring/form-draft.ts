@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { z } from 'zod';
+import { isNumber, isText, listOf, objectOf, parseStored, recordOf } from '../../lib/stored-shape.js';
 import type { FormValues } from './form-values.js';
 
 const SAVE_AFTER_MS = 1_000;
 
 /** Only the shape that the form needs not to break; whether it is right is checked when it is sent. */
-const Stored = z.object({
-  savedAt: z.number(),
-  values: z.looseObject({
-    title: z.string(),
-    description: z.string(),
-    tags: z.array(z.string()).min(1),
-    testcases: z
-      .array(z.object({ input: z.string(), output: z.string(), hidden: z.boolean().optional() }))
-      .min(1),
-    examples: z.looseObject({}),
-    codeSnippets: z.looseObject({}),
-    referenceSolutions: z.looseObject({}),
+const isTest = objectOf<{ input: string; output: string }>({ input: isText, output: isText });
+const isMap = recordOf((_value: unknown): _value is unknown => true);
+const isStored = objectOf({
+  savedAt: isNumber,
+  values: objectOf({
+    title: isText,
+    description: isText,
+    tags: listOf(isText, { least: 1 }),
+    testcases: listOf(isTest, { least: 1 }),
+    examples: isMap,
+    codeSnippets: isMap,
+    referenceSolutions: isMap,
   }),
 });
 
@@ -28,9 +28,9 @@ export interface FormDraft {
 
 function load(key: string): FormDraft | null {
   try {
-    const parsed = Stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return parsed.success ? (parsed.data as unknown as FormDraft) : null;
+    return parseStored(isStored, localStorage.getItem(key), null) as FormDraft | null;
   } catch {
+    // Storage is blocked.
     return null;
   }
 }

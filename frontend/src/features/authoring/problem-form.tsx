@@ -1,6 +1,4 @@
-import { CreateProblemRequest } from '@evident/contracts/http/problems';
 import { EDITOR_LANGUAGES } from '@evident/contracts/languages';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -12,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { asApiError } from '../../lib/api.js';
 import { Button } from '../../ui/button.js';
-import { AlertDialog, Dialog } from '../../ui/dialog.js';
+import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
 import { EyeIcon } from '../../ui/icons.js';
 import { AdditionalSection } from './additional-section.js';
 import { ErrorSummary } from './error-summary.js';
@@ -46,10 +44,11 @@ interface ProblemFormProps {
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-const check = zodResolver(CreateProblemRequest);
-/** Blank tags are dropped before the schema sees them. */
-const resolver: Resolver<FormValues, unknown, CheckedValues> = (values, context, options) =>
-  check(withoutBlankTags(values), context, options);
+/** The schema is fetched when something is first checked. Blank tags are dropped before it sees them. */
+const resolver: Resolver<FormValues, unknown, CheckedValues> = async (values, context, options) => {
+  const { checkForm } = await import('./form-schema.js');
+  return checkForm(withoutBlankTags(values), context, options);
+};
 
 const savedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -179,7 +178,7 @@ export function ProblemForm(props: ProblemFormProps) {
         </form>
       </FormRevisionProvider>
       {previewing && (
-        <Dialog
+        <DialogOnDemand
           open
           onOpenChange={setPreviewing}
           title={values.title === '' ? 'Preview' : values.title}
@@ -187,9 +186,9 @@ export function ProblemForm(props: ProblemFormProps) {
           widthClass="w-[min(52rem,calc(100vw-2rem))]"
         >
           {renderPreview(withoutBlankTags(values))}
-        </Dialog>
+        </DialogOnDemand>
       )}
-      <AlertDialog
+      <AlertDialogOnDemand
         open={blocker.state === 'blocked'}
         onOpenChange={(open) => {
           if (!open) blocker.reset?.();

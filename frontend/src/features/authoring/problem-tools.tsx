@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button, buttonClass } from '../../ui/button.js';
-import { AlertDialog } from '../../ui/dialog.js';
+import { AlertDialogOnDemand } from '../../ui/dialog-on-demand.js';
 import { DownloadIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
 import {
@@ -92,7 +92,7 @@ function Rejudge({ problemId }: { problemId: string }) {
           )}
         </div>
       )}
-      <AlertDialog
+      <AlertDialogOnDemand
         open={asking}
         onOpenChange={setAsking}
         title="Change stored verdicts?"
@@ -125,7 +125,7 @@ function Audit({ problemId }: { problemId: string }) {
 }
 
 /** What can be done with a stored problem besides editing it. */
-export function ProblemTools({ problem }: { problem: Problem }) {
+export default function ProblemTools({ problem }: { problem: Problem }) {
   const [setPublished, { isLoading }] = useSetPublishedMutation();
   const published = problem.published !== false;
   const toggle = async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
-import { AlertDialog } from '../../ui/dialog.js';
+import { AlertDialogOnDemand } from '../../ui/dialog-on-demand.js';
 import { UndoIcon } from '../../ui/icons.js';
 import type { FormValues } from './form-values.js';
-import { SAMPLE_LABELS, SAMPLES, type SampleKind } from './sample-problems.js';
+import type { SampleKind } from './sample-problems.js';
 
 interface SampleLoaderProps {
   dirty: boolean;
@@ -13,14 +13,16 @@ interface SampleLoaderProps {
 }
 
 const KINDS: readonly SampleKind[] = ['dp', 'string'];
+const SAMPLE_LABELS: Readonly<Record<SampleKind, string>> = { dp: 'DP Problem', string: 'String Problem' };
 
 /** Fills the form with a sample of the chosen kind; asks before it replaces work, and can be undone. */
 export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
   const [kind, setKind] = useState<SampleKind>('dp');
   const [asking, setAsking] = useState(false);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
-  const load = () => {
+  const load = async () => {
     setAsking(false);
+    const { SAMPLES } = await import('./sample-problems.js');
     setReplaced(structuredClone(current()));
     onLoad(structuredClone(SAMPLES[kind]));
   };
@@ -42,7 +44,7 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
           </button>
         ))}
       </div>
-      <Button onClick={() => (dirty ? setAsking(true) : load())}>Load Sample</Button>
+      <Button onClick={() => (dirty ? setAsking(true) : void load())}>Load Sample</Button>
       {replaced && (
         <Button
           variant="ghost"
@@ -55,13 +57,13 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
           Undo
         </Button>
       )}
-      <AlertDialog
+      <AlertDialogOnDemand
         open={asking}
         onOpenChange={setAsking}
         title="Replace what you wrote?"
         description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo brings your text back.`}
         confirmLabel="Load Sample"
-        onConfirm={load}
+        onConfirm={() => void load()}
       />
     </div>
   );

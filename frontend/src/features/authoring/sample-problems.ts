@@ -220,7 +220,3 @@ export const SAMPLES: Readonly<Record<SampleKind, FormValues>> = {
   dp: CLIMBING_STAIRS,
   string: VALID_PALINDROME,
 };
-export const SAMPLE_LABELS: Readonly<Record<SampleKind, string>> = {
-  dp: 'DP Problem',
-  string: 'String Problem',
-};

@@ -76,7 +76,7 @@ function Ending({ column }: { column: VerificationColumn }) {
 }
 
 /** Tests as rows, programs as columns; fills while the judge works. */
-export function VerifyMatrix({ matrix }: { matrix: Verification }) {
+export default function VerifyMatrix({ matrix }: { matrix: Verification }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const rows = Array.from({ length: matrix.testCount }, (_, at) => at + 1);
   const compile = matrix.columns.filter((column) => column.verdict === 'compile_error');

@@ -1,13 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { asApiError } from '../../lib/api.js';
 import { Button } from '../../ui/button.js';
 import { CheckIcon } from '../../ui/icons.js';
+import { LoadingPane } from '../../ui/spinner.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
 import { RUNNING_POLL_MS, toolsApi, useVerifyMutation } from './tools-api.js';
-import { VerifyMatrix } from './verify-matrix.js';
+
+const VerifyMatrix = lazy(() => import('./verify-matrix.js'));
 
 const { verification } = toolsApi.endpoints;
 
@@ -60,7 +62,9 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
                 : `${bad} of ${matrix.columns.length} got another verdict than they should.`}
             </p>
           )}
-          <VerifyMatrix matrix={matrix} />
+          <Suspense fallback={<LoadingPane label="Loading the matrix" className="min-h-40" />}>
+            <VerifyMatrix matrix={matrix} />
+          </Suspense>
         </>
       ) : (
         <p className="text-muted">Nothing has been verified yet.</p>

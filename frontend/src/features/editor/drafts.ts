@@ -1,21 +1,30 @@
-import { EDITOR_LANGUAGES, type Draft, type EditorLanguage } from '@evident/contracts';
-import { z } from 'zod';
+import type { Draft } from '@evident/contracts/http/problems';
+import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
+import { isNumber, isText, listOf, objectOf, oneOf, parseStored, partialOf } from '../../lib/stored-shape.js';
 
 /** Texts that a starter or an older draft pushed out of the editor, newest first. */
 const KEPT_VERSIONS = 5;
 
-const StoredVersion = z.object({ sourceCode: z.string(), savedAt: z.number() });
-export type StoredVersion = z.infer<typeof StoredVersion>;
+export interface StoredVersion {
+  sourceCode: string;
+  savedAt: number;
+}
 
 /** One problem's drafts on this device. */
-const StoredDrafts = z.object({
-  language: z.enum(EDITOR_LANGUAGES).nullable(),
+export interface StoredDrafts {
+  language: EditorLanguage | null;
   /** What the editor holds, or held when its language was left. */
-  current: z.partialRecord(z.enum(EDITOR_LANGUAGES), StoredVersion),
+  current: Partial<Record<EditorLanguage, StoredVersion>>;
   /** What can be brought back. */
-  kept: z.partialRecord(z.enum(EDITOR_LANGUAGES), z.array(StoredVersion)),
+  kept: Partial<Record<EditorLanguage, StoredVersion[]>>;
+}
+
+const isVersion = objectOf<StoredVersion>({ sourceCode: isText, savedAt: isNumber });
+const isDrafts = objectOf<StoredDrafts>({
+  language: oneOf(...EDITOR_LANGUAGES, null),
+  current: partialOf(EDITOR_LANGUAGES, isVersion),
+  kept: partialOf(EDITOR_LANGUAGES, listOf(isVersion)),
 });
-export type StoredDrafts = z.infer<typeof StoredDrafts>;
 
 export const NO_DRAFTS: StoredDrafts = { language: null, current: {}, kept: {} };
 
@@ -105,10 +114,7 @@ const storageKey = (userId: string, problemId: string) => `evident:drafts:${user
 /** Reads this device's drafts; an entry that cannot be read counts as none. */
 export function loadDrafts(storage: Storage, userId: string, problemId: string): StoredDrafts {
   try {
-    const parsed = StoredDrafts.safeParse(
-      JSON.parse(storage.getItem(storageKey(userId, problemId)) ?? 'null'),
-    );
-    return parsed.success ? parsed.data : NO_DRAFTS;
+    return parseStored(isDrafts, storage.getItem(storageKey(userId, problemId)), NO_DRAFTS);
   } catch {
     return NO_DRAFTS;
   }

@@ -1,5 +1,5 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
-import { z } from 'zod';
+import { isFlag, objectOf, oneOf, type Shape } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
 import {
   DEFAULT_EDITOR_SETTINGS,
@@ -7,26 +7,30 @@ import {
   type EditorSettings,
 } from '../../ui/code-editor/editor-types.js';
 
-const Settings: z.ZodType<EditorSettings> = z.object({
-  fontSize: z.number().int().min(10).max(28),
-  tabSize: z.union([z.literal(2), z.literal(4), z.literal(8)]),
-  theme: z.enum(['follow', 'light', 'dark']),
-  keymap: z.enum(['default', 'vim', 'emacs']),
-  wordWrap: z.boolean(),
-  ligatures: z.boolean(),
-  screenReader: z.boolean(),
+const FONT_SIZES = { min: 10, max: 28 };
+const isFontSize: Shape<number> = (value): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= FONT_SIZES.min && value <= FONT_SIZES.max;
+
+const isSettings = objectOf<EditorSettings>({
+  fontSize: isFontSize,
+  tabSize: oneOf(2, 4, 8),
+  theme: oneOf('follow', 'light', 'dark'),
+  keymap: oneOf('default', 'vim', 'emacs'),
+  wordWrap: isFlag,
+  ligatures: isFlag,
+  screenReader: isFlag,
 });
 
 /** The learner's editor settings, remembered on this device. */
 export function useEditorSettings() {
-  return useStored('evident:editor', Settings, DEFAULT_EDITOR_SETTINGS);
+  return useStored('evident:editor', isSettings, DEFAULT_EDITOR_SETTINGS);
 }
 
-const LastLanguage = z.enum(EDITOR_LANGUAGES).nullable();
+const isLastLanguage = oneOf(...EDITOR_LANGUAGES, null);
 
 /** The language that the learner chose last, on any problem. */
 export function useLastLanguage() {
-  return useStored('evident:language', LastLanguage, null);
+  return useStored('evident:language', isLastLanguage, null);
 }
 
 export const MONACO_LANGUAGE: Readonly<Record<EditorLanguage, EditorLanguageId>> = {

@@ -36,7 +36,7 @@ function Editorial({ text, solved }: { text: string; solved: boolean }) {
 }
 
 /** Hints one by one; the editorial comes last, and only to those who solved the problem or ask for it. */
-export function HintsPanel({ problem, solved, shown, onShow }: HintsPanelProps) {
+export default function HintsPanel({ problem, solved, shown, onShow }: HintsPanelProps) {
   const steps = hintSteps(problem.hints);
   return (
     <div className="flex flex-col gap-4 p-4 lg:p-5">

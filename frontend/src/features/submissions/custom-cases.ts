@@ -1,17 +1,22 @@
 import { LIMITS } from '@evident/contracts/limits';
 import type { TestCase } from '@evident/contracts/http/problems';
-import { z } from 'zod';
+import { isText, listOf, objectOf } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
 
 /** A test that the learner wrote; an empty `expected` means: ask the reference. */
-const CustomCase = z.object({ id: z.string(), input: z.string(), expected: z.string() });
-export type CustomCase = z.infer<typeof CustomCase>;
-const CustomCases = z.array(CustomCase).max(LIMITS.customCases);
+export interface CustomCase {
+  id: string;
+  input: string;
+  expected: string;
+}
+const isCustomCases = listOf(objectOf<CustomCase>({ id: isText, input: isText, expected: isText }), {
+  most: LIMITS.customCases,
+});
 const NO_CASES: CustomCase[] = [];
 
 /** The learner's own tests of one problem, remembered on this device. */
 export function useCustomCases(userId: string, problemId: string) {
-  return useStored(`evident:cases:${userId}:${problemId}`, CustomCases, NO_CASES);
+  return useStored(`evident:cases:${userId}:${problemId}`, isCustomCases, NO_CASES);
 }
 
 /** @returns how many own cases fit beside the samples into one run. */

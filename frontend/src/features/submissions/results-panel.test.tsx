@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveOf } from './live-results.js';
-import { ResultsPanel } from './results-panel.js';
+import ResultsPanel from './results-panel.js';
 import { submissionOf, testOf } from './submission-fixture.js';
 
 function show(changes: Parameters<typeof submissionOf>[0]) {

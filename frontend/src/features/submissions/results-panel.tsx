@@ -168,7 +168,7 @@ function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAd
 }
 
 /** Results of a run or of a submission, from the queue to the verdict. */
-export function ResultsPanel({ title, live, cancelling, onCancel, onAddCase }: ResultsPanelProps) {
+export default function ResultsPanel({ title, live, cancelling, onCancel, onAddCase }: ResultsPanelProps) {
   const { submission } = live;
   const finished = isFinished(submission);
   const compileOutput = submission.compileOutput ?? '';

@@ -85,7 +85,7 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
 }
 
 /** The learner's submissions of a problem, newest first; reads them again whenever it is shown. */
-export function SubmissionList({ problemId, onOpenInEditor }: SubmissionListProps) {
+export default function SubmissionList({ problemId, onOpenInEditor }: SubmissionListProps) {
   const { data, error, isFetching, refetch } = useProblemSubmissionsQuery(problemId, {
     refetchOnMountOrArgChange: true,
   });

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
-import { ResultsPanel } from './results-panel.js';
+import ResultsPanel from './results-panel.js';
 import type { SubmissionEventName } from './live-results.js';
 import { submissionOf, testOf } from './submission-fixture.js';
 import { useSubmissionCountQuery } from './submissions-api.js';

@@ -1,14 +1,15 @@
 import { ERROR_TOASTS } from '@evident/contracts/messages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditProblemForm } from '../../features/authoring/edit-problem-form.js';
-import { ProblemTools } from '../../features/authoring/problem-tools.js';
 import { useGetProblemQuery } from '../../lib/problems-api.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { statementPreview } from './statement-preview.js';
+
+const ProblemTools = lazy(() => import('../../features/authoring/problem-tools.js'));
 
 export default function EditProblemRoute() {
   const { id = '' } = useParams();
@@ -28,7 +29,9 @@ export default function EditProblemRoute() {
       {problem && loaded ? (
         <div className="flex flex-col gap-6">
           <EditProblemForm key={problem.id} problem={problem} renderPreview={statementPreview} />
-          <ProblemTools problem={problem} />
+          <Suspense fallback={<LoadingPane label="Loading the tools" className="min-h-40" />}>
+            <ProblemTools problem={problem} />
+          </Suspense>
         </div>
       ) : error ? (
         <ErrorState title={ERROR_TOASTS.loadProblemData} error={error} onRetry={() => void refetch()} />

@@ -1,9 +1,8 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
-import type { Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalysisPanel } from '../../features/analysis/analysis-panel.js';
-import { ResultsPanel } from '../../features/submissions/results-panel.js';
 import { TestCasesPanel } from '../../features/submissions/test-cases-panel.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -11,6 +10,8 @@ import { ErrorState } from '../../ui/error-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { OutcomeTab, Workspace } from './use-workspace.js';
+
+const ResultsPanel = lazy(() => import('../../features/submissions/results-panel.js'));
 
 /** After so many failed submissions a hint is offered. */
 const OFFER_HINT_AFTER = 3;
@@ -44,13 +45,15 @@ function Outcome({ workspace }: { workspace: Workspace }) {
   }
   return (
     <>
-      <ResultsPanel
-        title={judging.kind === 'run' ? 'Run Results' : 'Submission Results'}
-        live={judging.live}
-        cancelling={judging.cancelling}
-        onCancel={judging.cancel}
-        onAddCase={addCase}
-      />
+      <Suspense fallback={<LoadingPane label="Sending your code" className="min-h-40" />}>
+        <ResultsPanel
+          title={judging.kind === 'run' ? 'Run Results' : 'Submission Results'}
+          live={judging.live}
+          cancelling={judging.cancelling}
+          onCancel={judging.cancel}
+          onAddCase={addCase}
+        />
+      </Suspense>
       {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && (
         <p className="px-4 pb-4 text-muted">
           Stuck?{' '}

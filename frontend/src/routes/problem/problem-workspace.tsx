@@ -1,15 +1,14 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { GroupImperativeHandle, PanelImperativeHandle } from 'react-resizable-panels';
 import { ProblemHeader } from '../../features/problem-page/problem-header.js';
 import { announcement } from '../../features/submissions/progress-words.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
+import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
 import { MobilePanes } from './mobile-panes.js';
 import { OutcomePane } from './outcome-pane.js';
-import { SplitView } from './split-view.js';
 import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
@@ -32,11 +31,6 @@ function editorShare(): string {
   return `${Math.max(EDITOR_DEFAULT_PX + EDITOR_CHROME_PX, Math.round(height * 0.62))}px`;
 }
 
-function toggle(panel: PanelImperativeHandle | null): void {
-  if (panel?.isCollapsed()) panel.expand();
-  else panel?.collapse();
-}
-
 function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
   return (
     <ConfirmDialog
@@ -51,10 +45,8 @@ function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
 }
 
 /** Gives the results most of the height, or gives it back to the editor. */
-function toggleLargeResults(rows: GroupImperativeHandle | null): void {
-  const resultsShare = rows?.getLayout()['rows-second'] ?? 0;
-  const share = resultsShare < 55 ? 68 : 35;
-  rows?.setLayout({ 'rows-first': 100 - share, 'rows-second': share });
+function toggleLargeResults(rows: SplitHandle | null): void {
+  if (rows) rows.setShare(rows.share() > 45 ? 32 : 65);
 }
 
 /** The problem page once its problem is there; mounted anew for another problem or user. */
@@ -62,9 +54,8 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   const workspace = useWorkspace(problem, userId);
   const wide = useMedia('(min-width: 900px)');
   const [sheetOpen, setSheetOpen] = useState(false);
-  const left = useRef<PanelImperativeHandle | null>(null);
-  const bottom = useRef<PanelImperativeHandle | null>(null);
-  const rows = useRef<GroupImperativeHandle | null>(null);
+  const columns = useRef<SplitHandle>(null);
+  const rows = useRef<SplitHandle>(null);
   const panes = useRef<Record<PaneName, HTMLElement | null>>({ problem: null, code: null, results: null });
   const [firstEditorSize] = useState(editorShare);
   const { drafts, judging } = workspace;
@@ -76,8 +67,8 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   };
   const shortcuts = useProblemShortcuts(workspace, {
     focusPane,
-    toggleLeft: () => toggle(left.current),
-    toggleBottom: () => toggle(bottom.current),
+    toggleLeft: () => columns.current?.toggleCollapsed(),
+    toggleBottom: () => rows.current?.toggleCollapsed(),
     showSheet: () => setSheetOpen(true),
   });
 
@@ -121,7 +112,8 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
             label="Width of the statement"
             firstSize="42%"
             collapsible="first"
-            collapseRef={left}
+            minPx={280}
+            ref={columns}
             first={statement}
             second={
               <SplitView
@@ -130,8 +122,8 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
                 label="Height of the editor"
                 firstSize={firstEditorSize}
                 collapsible="second"
-                collapseRef={bottom}
-                groupRef={rows}
+                minPx={96}
+                ref={rows}
                 first={code}
                 second={outcome}
               />

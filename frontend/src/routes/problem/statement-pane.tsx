@@ -1,12 +1,14 @@
 import type { Problem } from '@evident/contracts/http/problems';
-import { useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DescriptionPanel } from '../../features/problem-page/description-panel.js';
-import { HintsPanel } from '../../features/problem-page/hints-panel.js';
-import { SubmissionList } from '../../features/submissions/submission-list.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
+
+const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
 const TABS = ['description', 'submissions', 'discussion', 'hints'] as const;
 type TabName = (typeof TABS)[number];
@@ -16,6 +18,8 @@ interface StatementPaneProps {
   problem: Problem;
   workspace: Workspace;
 }
+
+const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
 /** Description, Submissions, Discussion and Hints; the chosen one stands in the address. */
 export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
@@ -32,19 +36,25 @@ export function StatementPane({ paneRef, problem, workspace }: StatementPaneProp
     {
       value: 'submissions',
       label: 'Submissions',
-      content: <SubmissionList problemId={problem.id} onOpenInEditor={workspace.openInEditor} />,
+      content: (
+        <Suspense fallback={loading}>
+          <SubmissionList problemId={problem.id} onOpenInEditor={workspace.openInEditor} />
+        </Suspense>
+      ),
     },
     { value: 'discussion', label: 'Discussion', content: <EmptyState title="No discussions yet" /> },
     {
       value: 'hints',
       label: 'Hints',
       content: (
-        <HintsPanel
-          problem={problem}
-          solved={problem.solvedBy.length > 0}
-          shown={hintsShown}
-          onShow={setHintsShown}
-        />
+        <Suspense fallback={loading}>
+          <HintsPanel
+            problem={problem}
+            solved={problem.solvedBy.length > 0}
+            shown={hintsShown}
+            onShow={setHintsShown}
+          />
+        </Suspense>
       ),
     },
   ];

@@ -89,6 +89,7 @@ export default function MonacoEditor(props: CodeEditorProps) {
       stickyScroll: { enabled: false },
       wordBasedSuggestions: 'currentDocument',
       smoothScrolling: false,
+      renderFinalNewline: 'on',
     });
     editorRef.current = editor;
     const change = editor.onDidChangeModelContent(() => typed(editor.getValue()));

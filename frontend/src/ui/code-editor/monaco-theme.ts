@@ -78,6 +78,7 @@ function themeOf(scheme: Scheme): monaco.editor.IStandaloneThemeData {
       'editor.foreground': ink,
       'editorLineNumber.foreground': muted,
       'editorLineNumber.activeForeground': ink,
+      'editorLineNumber.dimmedForeground': muted,
       'editorCursor.foreground': accent,
       'editor.selectionBackground': selection,
       'editor.inactiveSelectionBackground': `${selection}99`,

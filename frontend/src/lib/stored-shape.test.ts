@@ -1,0 +1,40 @@
+import {
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  parseStored,
+  partialOf,
+  recordOf,
+} from './stored-shape.js';
+
+const isPoint = objectOf<{ x: number; name: string }>({ x: isNumber, name: isText });
+
+describe('what was stored earlier', () => {
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another type', '[]'],
+    ['a missing field', '{"x":1}'],
+    ['a field of another type', '{"x":"1","name":"a"}'],
+    ['null', 'null'],
+  ])('falls back for %s', (_what, text) => {
+    expect(parseStored(isPoint, text, 'fallback')).toBe('fallback');
+  });
+
+  it('is taken over when it has the shape', () => {
+    expect(parseStored(isPoint, '{"x":1,"name":"a","more":true}', null)).toMatchObject({ x: 1, name: 'a' });
+  });
+
+  it('checks lists, records and choices to the depth', () => {
+    expect(listOf(isText, { least: 1, most: 2 })(['a', 'b'])).toBe(true);
+    expect(listOf(isText, { least: 1 })([])).toBe(false);
+    expect(listOf(isText, { most: 1 })(['a', 'b'])).toBe(false);
+    expect(recordOf(isNumber)({ a: 1, b: 'two' })).toBe(false);
+    expect(partialOf(['a', 'b'], isNumber)({ a: 1 })).toBe(true);
+    expect(partialOf(['a', 'b'], isNumber)({ c: 1 })).toBe(false);
+    expect(oneOf('light', 'dark', null)(null)).toBe(true);
+    expect(oneOf(2, 4)('2')).toBe(false);
+  });
+});
