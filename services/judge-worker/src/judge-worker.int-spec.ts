@@ -22,6 +22,7 @@ import {
   WorkGiver,
   type OwnedRow,
 } from './judging/testing/judging-owner.js';
+import { childrenCpuGrows, descendantsOf, groupsOf, isRunning } from './judging/testing/machine-state.js';
 import { ENDLESS, PROGRAMS, SUM } from './judging/testing/programs.js';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -319,7 +320,14 @@ sys.exit(1)
         const first = await startWorker();
         const id = await giver.give('PYTHON', SLOW_SUM, { ...TESTS, limits });
         await until('judging to be under way', () => owner.row(id).judged.length > 0, SLOW_MS);
+        const sandboxes = await descendantsOf(first.pid ?? 0);
+        expect(sandboxes.length).toBeGreaterThan(0);
         first.kill('SIGKILL');
+        await until(
+          'its sandboxes to be gone',
+          async () => (await Promise.all(sandboxes.map(isRunning))).every((running) => !running),
+          SLOW_MS,
+        );
         const second = await startWorker();
         const reconciler = setInterval(() => void giver.hintForgotten(), 500);
         const row = await judged(id);
@@ -330,6 +338,7 @@ sys.exit(1)
         second.kill('SIGTERM');
         await until('a clean exit', () => second.exitCode !== null, SLOW_MS);
         expect(second.exitCode).toBe(0);
+        expect(await groupsOf([first.pid ?? 0, second.pid ?? 0])).toEqual([]);
       },
       2 * SLOW_MS,
     );
@@ -349,31 +358,3 @@ sys.exit(1)
     );
   });
 });
-
-/** CPU ticks of every process that descends from `pid`. */
-async function descendantTicks(pid: number): Promise<number> {
-  const parents = new Map<number, number>();
-  const ticks = new Map<number, number>();
-  for (const name of await fs.readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = await fs.readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields.length < 14) continue;
-    parents.set(Number(name), Number(fields[1]));
-    ticks.set(Number(name), Number(fields[11]) + Number(fields[12]));
-  }
-  let sum = 0;
-  for (const child of parents.keys()) {
-    let at: number | undefined = child;
-    while (at !== undefined && at !== pid) at = parents.get(at);
-    if (at === pid && child !== pid) sum += ticks.get(child) ?? 0;
-  }
-  return sum;
-}
-
-/** True when the descendants used more than half of 100 ms. */
-async function childrenCpuGrows(pid: number): Promise<boolean> {
-  const before = await descendantTicks(pid);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return (await descendantTicks(pid)) - before >= 5;
-}
