@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Node } from 'web-tree-sitter';
+import { resourceText } from '../resources.js';
 import { parseSource } from '../syntax/parsers.js';
 import { UNIT, type InstrumentedProgram, type Site } from './instrumented-program.js';
 import { SourceEdits } from './source-edits.js';
-
-const COUNTER = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../resources/StepCounter.java',
-);
 
 const LOOPS = new Set(['for_statement', 'while_statement', 'do_statement', 'enhanced_for_statement']);
 /** Instance methods whose cost depends on the receiver's size; the counter has an overload for each kind of receiver. */
@@ -126,7 +119,12 @@ export async function instrumentJava(
   } finally {
     tree.delete();
   }
-  return { source: `${edits.apply()}\n${counterClass(counter, marker, instrumenter.sites)}`, marker, level };
+  return {
+    source: `${edits.apply()}\n${counterClass(counter, marker, instrumenter.sites)}`,
+    marker,
+    level,
+    counter,
+  };
 }
 
 function counterClass(name: string, marker: string, sites: readonly Site[]): string {
@@ -137,7 +135,7 @@ function counterClass(name: string, marker: string, sites: readonly Site[]): str
     `static final int[] LINES = {${sites.map(({ line }) => line).join(', ')}};`,
     `static final String[] LABELS = {${sites.map(({ label }) => `"${label}"`).join(', ')}};`,
   ];
-  const text = readFileSync(COUNTER, 'utf8').replaceAll('StepCounter', name);
+  const text = resourceText('StepCounter.java').replaceAll('StepCounter', name);
   const at = text.indexOf('{\n') + 2;
   return `${text.slice(0, at)}${constants.join('\n')}\n${text.slice(at)}}\n`;
 }

@@ -14,6 +14,8 @@ export interface InstrumentedProgram {
   marker: string;
   /** `loops`: library calls are not charged, because the full form did not compile. */
   level: 'full' | 'loops';
+  /** Java: the class that counts. */
+  counter?: string;
 }
 
 /** A library call costs this share of a step for each element that it touches. */

@@ -1,0 +1,142 @@
+final class CaseRunner {
+    static final class Kept extends java.io.OutputStream {
+        final java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
+        int most;
+        long size;
+
+        Kept(int most) {
+            this.most = most;
+        }
+
+        @Override
+        public synchronized void write(int value) {
+            if (size++ < most) bytes.write(value);
+        }
+
+        @Override
+        public synchronized void write(byte[] from, int offset, int length) {
+            int room = (int) Math.max(0, Math.min(length, most - size));
+            bytes.write(from, offset, room);
+            size += length;
+        }
+
+        String text() {
+            return java.util.Base64.getEncoder().encodeToString(bytes.toByteArray());
+        }
+    }
+
+    /** Loads the program's classes anew, so that no case meets what an earlier one left in static fields. */
+    static final class Fresh extends ClassLoader {
+        static final java.util.Map<String, byte[]> KNOWN = new java.util.HashMap<>();
+
+        Fresh(ClassLoader parent) {
+            super(parent);
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> loaded = findLoadedClass(name);
+                if (loaded != null) return loaded;
+                byte[] code = name.startsWith("CaseRunner") ? null : codeOf(name);
+                return code == null ? super.loadClass(name, resolve) : defineClass(name, code, 0, code.length);
+            }
+        }
+
+        private byte[] codeOf(String name) {
+            if (name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.")) return null;
+            byte[] known = KNOWN.get(name);
+            if (known != null) return known;
+            try (java.io.InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+                if (in == null) return null;
+                byte[] code = in.readAllBytes();
+                KNOWN.put(name, code);
+                return code;
+            } catch (java.io.IOException failure) {
+                return null;
+            }
+        }
+    }
+
+    static void drive(Class<?> entry, String method) throws Exception {
+        java.io.PrintStream reports = System.out;
+        java.io.InputStream in = System.in;
+        String[] parts = new String(in.readAllBytes(), java.nio.charset.StandardCharsets.ISO_8859_1).split("\n");
+        String[] head = parts[0].split(" ");
+        long caseMs = Long.parseLong(head[0]);
+        int keep = Integer.parseInt(head[1]);
+        java.io.DataInputStream data = new java.io.DataInputStream(new java.io.ByteArrayInputStream(
+            new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(java.util.Base64.getDecoder().decode(parts[1]))).readAllBytes()));
+        for (int index = 0; data.available() > 0; index++) {
+            byte[] input = new byte[data.readInt()];
+            data.readFully(input);
+            Kept out = new Kept(keep);
+            Kept err = new Kept(4096);
+            String line = play(entry, method, input, out, err, caseMs);
+            reports.println("\n" + MARKER + "{\"case\":" + index + line + ",\"out\":\"" + out.text() + "\",\"clipped\":" + (out.size > keep) + ",\"err\":\"" + err.text() + "\"}");
+            reports.flush();
+            if (line.contains("timeout")) break;
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static String play(Class<?> entry, String method, byte[] input, Kept out, Kept err, long caseMs) throws Exception {
+        System.setIn(new java.io.ByteArrayInputStream(input));
+        System.setOut(new java.io.PrintStream(out, false));
+        System.setErr(new java.io.PrintStream(err, true));
+        Fresh loader = new Fresh(entry.getClassLoader());
+        int[] code = {0};
+        Thread thread = new Thread(null, () -> code[0] = main(loader, entry.getName(), method), "main", 64L << 20);
+        long began = System.nanoTime();
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(caseMs);
+        boolean late = thread.isAlive();
+        double ms = (System.nanoTime() - began) / 1e6;
+        System.out.flush();
+        err.most = Integer.MAX_VALUE;
+        if (!COUNTER.isEmpty() && !late) {
+            try {
+                java.lang.reflect.Method report = loader.loadClass(COUNTER).getDeclaredMethod("report");
+                report.setAccessible(true);
+                report.invoke(null);
+            } catch (ReflectiveOperationException failure) {
+                System.err.println(failure);
+            }
+        }
+        return ",\"ended\":\"" + (late ? "timeout" : "exit") + "\",\"exit\":" + (late ? 1 : code[0]) + ",\"ms\":" + ms;
+    }
+
+    private static int main(ClassLoader loader, String entry, String method) {
+        try {
+            java.lang.reflect.Method main = loader.loadClass(entry).getDeclaredMethod(method, String[].class);
+            main.setAccessible(true);
+            main.invoke(null, (Object) new String[0]);
+            return 0;
+        } catch (java.lang.reflect.InvocationTargetException failure) {
+            return ended(failure.getCause());
+        } catch (Throwable failure) {
+            return ended(failure);
+        }
+    }
+
+    private static int ended(Throwable cause) {
+        if (cause instanceof ExceptionInInitializerError && cause.getCause() != null) return ended(cause.getCause());
+        if (cause.getClass().getName().equals("EndedCase")) return Integer.parseInt(cause.getMessage());
+        StackTraceElement[] trace = cause.getStackTrace();
+        System.err.println("Exception in thread \"main\" " + cause);
+        for (int i = 0; i < Math.min(5, trace.length); i++) System.err.println("\tat " + trace[i]);
+        return 1;
+    }
+}
+
+/** Loaded with the program of each case, because classes of two loaders do not see each other. */
+final class EndedCase extends Error {
+    private EndedCase(int code) {
+        super(Integer.toString(code), null, false, false);
+    }
+
+    static void exit(int code) {
+        throw new EndedCase(code);
+    }
+}

@@ -1,0 +1,245 @@
+/* global SOURCE, MARKER */
+/*
+ * Runs a program once for each of many inputs, each time in a fresh V8 context with a process and a file system that
+ * read the case's input and keep its output. The caller puts SOURCE and MARKER in front of this text; run_cases.py
+ * says what is read and written.
+ */
+const { EventEmitter } = require('node:events');
+const fs = require('node:fs');
+const { Readable, Writable } = require('node:stream');
+const vm = require('node:vm');
+const zlib = require('node:zlib');
+
+const STDIN = new Set([0, '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
+const ERROR_BYTES = 4096;
+const GLOBALS = [
+  'Buffer',
+  'URL',
+  'TextDecoder',
+  'TextEncoder',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'clearTimeout',
+  'clearInterval',
+  'clearImmediate',
+  'queueMicrotask',
+  'structuredClone',
+  'performance',
+];
+const realRequire = require;
+const realProcess = process;
+
+class Exit {}
+
+class Kept {
+  constructor(most) {
+    this.most = most;
+    this.chunks = [];
+    this.size = 0;
+    this.stream = new Writable({
+      decodeStrings: false,
+      write: (chunk, encoding, done) => {
+        this.add(chunk, encoding);
+        done();
+      },
+    });
+  }
+
+  add(chunk, encoding) {
+    const bytes =
+      typeof chunk === 'string' ? Buffer.from(chunk, encoding === 'buffer' ? 'utf8' : encoding) : chunk;
+    if (this.size < this.most) this.chunks.push(bytes.subarray(0, this.most - this.size));
+    this.size += bytes.length;
+  }
+
+  text() {
+    return Buffer.concat(this.chunks.map((chunk) => Buffer.from(chunk))).toString('base64');
+  }
+}
+
+const [head, packed] = fs.readFileSync(0, 'latin1').split('\n');
+const [caseMs, keep] = head.split(' ').map(Number);
+const data = zlib.gunzipSync(Buffer.from(packed, 'base64'));
+const inputs = [];
+for (let at = 0; at < data.length; at += 4 + data.readInt32BE(at))
+  inputs.push(data.subarray(at + 4, at + 4 + data.readInt32BE(at)));
+
+let script;
+let refused;
+try {
+  script = new vm.Script(
+    `(function (exports, require, module, __filename, __dirname) {${SOURCE}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box')`,
+    { filename: 'main.js' },
+  );
+} catch (error) {
+  refused = error;
+}
+
+class Case {
+  constructor(index) {
+    this.index = index;
+    this.input = inputs[index];
+    this.position = 0;
+    this.out = new Kept(keep);
+    this.err = new Kept(ERROR_BYTES);
+    this.ended = 'exit';
+    this.exitCode = 0;
+    this.before = realProcess.cpuUsage();
+    this.process = this.makeProcess();
+    this.fs = this.makeFs();
+  }
+
+  makeProcess() {
+    const fake = new EventEmitter();
+    let stdin;
+    const copied = Object.fromEntries(
+      ['argv', 'env', 'version', 'versions', 'platform', 'arch', 'pid'].map((name) => [
+        name,
+        realProcess[name],
+      ]),
+    );
+    const called = Object.fromEntries(
+      ['hrtime', 'uptime', 'memoryUsage', 'cpuUsage', 'nextTick', 'cwd'].map((name) => [
+        name,
+        typeof realProcess[name].bigint === 'function'
+          ? realProcess[name]
+          : realProcess[name].bind(realProcess),
+      ]),
+    );
+    Object.assign(fake, copied, called, {
+      stdout: Object.assign(this.out.stream, { fd: 1, isTTY: false }),
+      stderr: Object.assign(this.err.stream, { fd: 2, isTTY: false }),
+      emitWarning: () => undefined,
+      exit: (code) => {
+        this.exitCode = code ?? fake.exitCode ?? 0;
+        this.finished = true;
+        throw new Exit();
+      },
+    });
+    Object.defineProperty(fake, 'stdin', {
+      get: () => {
+        stdin ??= Object.assign(
+          new Readable({
+            read: () => {
+              stdin.push(this.input.length > 0 ? Buffer.from(this.input) : null);
+              if (this.input.length > 0) stdin.push(null);
+            },
+          }),
+          { fd: 0, isTTY: false, setRawMode: () => stdin, ref: () => stdin, unref: () => stdin },
+        );
+        return stdin;
+      },
+    });
+    return fake;
+  }
+
+  makeFs() {
+    const read = (options) => {
+      const encoding = typeof options === 'string' ? options : options?.encoding;
+      return encoding ? this.input.toString(encoding) : Buffer.from(this.input);
+    };
+    const write = (descriptor, chunk) => {
+      const kept = descriptor === 2 || descriptor === '/dev/stderr' ? this.err : this.out;
+      kept.add(typeof chunk === 'string' ? chunk : Buffer.from(chunk.buffer ?? chunk), 'utf8');
+      return chunk.length;
+    };
+    return Object.assign(Object.create(fs), {
+      readFileSync: (file, options) => (STDIN.has(file) ? read(options) : fs.readFileSync(file, options)),
+      readFile: (file, ...rest) => {
+        const done = rest.at(-1);
+        setImmediate(() => done(null, read(rest.length > 1 ? rest[0] : undefined)));
+      },
+      openSync: (file, ...rest) => (STDIN.has(file) ? 0 : fs.openSync(file, ...rest)),
+      readSync: (descriptor, buffer, offset = 0, length = buffer.length - offset) => {
+        const count = this.input.copy(buffer, offset, this.position, this.position + length);
+        this.position += count;
+        return count;
+      },
+      fstatSync: () => ({ size: this.input.length }),
+      createReadStream: () => this.process.stdin,
+      writeSync: write,
+      writeFileSync: write,
+    });
+  }
+
+  start() {
+    const module = { exports: {} };
+    const modules = { fs: this.fs, process: this.process };
+    const require = (name) => modules[name.replace(/^node:/, '')] ?? realRequire(name);
+    const sandbox = {
+      console: new console.Console({ stdout: this.out.stream, stderr: this.err.stream }),
+      process: this.process,
+      require,
+      module,
+    };
+    for (const name of GLOBALS) sandbox[name] = globalThis[name];
+    const context = vm.createContext(sandbox);
+    sandbox.global = vm.runInContext('globalThis', context);
+    try {
+      if (refused) throw refused;
+      script.runInContext(context, { timeout: caseMs });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  fail(error) {
+    if (error instanceof Exit) return;
+    this.finished = true;
+    this.exitCode = 1;
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') this.ended = 'timeout';
+    this.err.add(
+      `${String(error?.stack ?? error)
+        .split('\n')
+        .slice(0, 6)
+        .join('\n')}\n`,
+      'utf8',
+    );
+  }
+
+  report() {
+    this.err.most = Number.MAX_SAFE_INTEGER;
+    try {
+      this.process.emit('exit', this.exitCode);
+    } catch (error) {
+      this.fail(error);
+    }
+    const { user, system } = realProcess.cpuUsage(this.before);
+    const line = {
+      case: this.index,
+      ended: this.ended,
+      exit: this.exitCode || Number(this.process.exitCode ?? 0),
+      out: this.out.text(),
+      clipped: this.out.size > keep,
+      err: this.err.text(),
+      ms: (user + system) / 1000,
+    };
+    fs.writeSync(1, `\n${MARKER}${JSON.stringify(line)}\n`);
+  }
+}
+
+let current;
+function next() {
+  current?.report();
+  const index = current ? current.index + 1 : 0;
+  if (index >= inputs.length) return realProcess.exit(0);
+  current = new Case(index);
+  current.start();
+  // A program that ended by itself leaves nothing to wait for; another one has ended when nothing is pending.
+  if (current.finished) setImmediate(next);
+  // What goes on in microtasks alone does not keep the loop alive, and only a loop that lived tells when it is empty.
+  else setImmediate(() => undefined);
+}
+realProcess.on('uncaughtException', (error) => {
+  const ended = current.finished;
+  current.fail(error);
+  if (!ended) setImmediate(next);
+});
+realProcess.on('unhandledRejection', (error) => {
+  const ended = current.finished;
+  current.fail(error);
+  if (!ended && current.finished) setImmediate(next);
+});
+realProcess.on('beforeExit', next);
+if (inputs.length > 0) next();

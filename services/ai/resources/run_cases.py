@@ -1,0 +1,115 @@
+"""Runs a program once for each of many inputs, each time in a forked child of its own.
+
+The caller puts SOURCE and MARKER in front of this text. Standard input: a line with the CPU milliseconds of a case and
+the bytes kept of its output, then a line of base64: gzip of frames, each a big-endian length and an input. After each
+case a line of JSON goes to standard output behind MARKER.
+"""
+
+import base64
+import gzip
+import json
+import os
+import signal
+import struct
+import sys
+import tempfile
+import threading
+import traceback
+import types
+
+_ERROR_BYTES = 49152
+
+
+def _file():
+    try:
+        return os.memfd_create("case")
+    except OSError:
+        with tempfile.TemporaryFile() as handle:
+            return os.dup(handle.fileno())
+
+
+def _inputs(packed):
+    data = gzip.decompress(base64.b64decode(packed))
+    at = 0
+    while at < len(data):
+        (length,) = struct.unpack_from(">i", data, at)
+        yield data[at + 4 : at + 4 + length]
+        at += 4 + length
+
+
+def _play(code, case_ms, files):
+    for target, descriptor in enumerate(files):
+        os.dup2(descriptor, target)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
+    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, case_ms / 1000)
+    sys.argv = ["main.py"]
+    main = types.ModuleType("__main__")
+    sys.modules["__main__"] = main
+    status = 0
+    try:
+        exec(code if code is not None else compile(SOURCE, "main.py", "exec"), main.__dict__)
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+    except BaseException:
+        traceback.print_exc(limit=-4)
+        status = 1
+    try:
+        threading._shutdown()
+        sys.stdout.flush()
+        sys.stderr.flush()
+    finally:
+        os._exit(status & 255)
+
+
+def _kept(descriptor, most, tail):
+    size = os.lseek(descriptor, 0, os.SEEK_END)
+    os.lseek(descriptor, max(0, size - most) if tail else 0, os.SEEK_SET)
+    chunks = []
+    while most > 0:
+        chunk = os.read(descriptor, most)
+        if not chunk:
+            break
+        chunks.append(chunk)
+        most -= len(chunk)
+    return base64.b64encode(b"".join(chunks)).decode(), size
+
+
+def _main():
+    head, packed = sys.stdin.buffer.read().split(b"\n")[:2]
+    case_ms, keep = (int(part) for part in head.split())
+    try:
+        code = compile(SOURCE, "main.py", "exec")
+    except SyntaxError:
+        code = None
+    for index, text in enumerate(_inputs(packed)):
+        files = [_file(), _file(), _file()]
+        at = 0
+        while at < len(text):
+            at += os.write(files[0], text[at:])
+        os.lseek(files[0], 0, os.SEEK_SET)
+        child = os.fork()
+        if child == 0:
+            _play(code, case_ms, files)
+        _, status, used = os.wait4(child, 0)
+        out, size = _kept(files[1], keep, False)
+        err, _ = _kept(files[2], _ERROR_BYTES, True)
+        for descriptor in files:
+            os.close(descriptor)
+        timed_out = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
+        report = {
+            "case": index,
+            "ended": "timeout" if timed_out else "exit",
+            "exit": os.waitstatus_to_exitcode(status),
+            "out": out,
+            "clipped": size > keep,
+            "err": err,
+            "ms": round((used.ru_utime + used.ru_stime) * 1000, 3),
+        }
+        os.write(1, ("\n%s%s\n" % (MARKER, json.dumps(report))).encode())
+
+
+_main()
