@@ -22,14 +22,19 @@ export const product = {
   get redisUrl(): string {
     return given('E2E_REDIS_URL');
   },
+  /** Folder of its secrets, logs and process list. */
+  get dataDir(): string {
+    return given('E2E_DATA_DIR');
+  },
   get admin(): { email: string; password: string } {
     return { email: given('E2E_ADMIN_EMAIL'), password: given('E2E_ADMIN_PASSWORD') };
   },
   /** Process id of a service, as it is now. */
   pidOf(service: string): number {
-    const list = JSON.parse(
-      readFileSync(path.join(given('E2E_DATA_DIR'), 'processes.json'), 'utf8'),
-    ) as Record<string, { pid: number }>;
+    const list = JSON.parse(readFileSync(path.join(product.dataDir, 'processes.json'), 'utf8')) as Record<
+      string,
+      { pid: number }
+    >;
     const pid = list[service]?.pid;
     if (pid === undefined) throw new Error(`No process of ${service} is running`);
     return pid;

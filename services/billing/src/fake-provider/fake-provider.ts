@@ -148,7 +148,9 @@ export class FakeProvider {
     }
     const callback = this.desk.callback(payment);
     if (use(this.faults.checkout, 'loseCallback')) {
-      request.socket.destroy();
+      // Half an answer: a browser would send a request again whose connection ended without any.
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{', () => request.socket.destroy());
       return;
     }
     if (use(this.faults.checkout, 'tamperSignature'))

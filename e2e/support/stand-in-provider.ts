@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OrderAnswer } from '@evident/contracts';
+import type { ApiClient } from './api-client.js';
+import { product } from './product.js';
+
+const KEY_ID = 'rzp_test_local';
+
+/** Counts of events or answers that go wrong; what is absent goes well. */
+export interface ProviderFaults {
+  webhooks?: { drop?: number };
+  checkout?: { loseCallback?: number };
+}
+
+/** The controls of the payment provider's stand-in, which the running product started beside itself. */
+export class StandInProvider {
+  private constructor(private readonly origin: string) {}
+
+  /** Finds it by an order's checkout address, as a browser does. */
+  static async find(learner: ApiClient): Promise<StandInProvider> {
+    const { status, body } = await learner.post<OrderAnswer>('/payment/create-order', {
+      planName: 'standard',
+    });
+    if (status >= 300) throw new Error(`No order was made: ${status} ${JSON.stringify(body)}`);
+    return new StandInProvider(new URL(body.checkoutUrl).origin);
+  }
+
+  async setFaults(faults: ProviderFaults): Promise<void> {
+    const { paymentKeySecret } = JSON.parse(
+      readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'),
+    ) as { paymentKeySecret: string };
+    const response = await fetch(`${this.origin}/control/faults`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`${KEY_ID}:${paymentKeySecret}`).toString('base64')}`,
+      },
+      body: JSON.stringify(faults),
+    });
+    if (!response.ok) throw new Error(`The faults were refused: ${response.status} ${await response.text()}`);
+  }
+}
