@@ -1,10 +1,17 @@
 import { EDITOR_LANGUAGES, LANGUAGE_LABELS } from '@evident/contracts';
-import { launchBrowser, newPage, signUpInBrowser, type Browser, type Page } from '../support/browser.js';
+import {
+  JOURNEY_MS,
+  launchBrowser,
+  newPage,
+  signUpInBrowser,
+  type Browser,
+  type Page,
+} from '../support/browser.js';
 import { chooseLanguage, openProblem, pasteSource, typeLine } from '../support/editor.js';
 import { FAULTY, JAVA_COMPILE_ERROR, referenceOf } from '../support/sources.js';
 
 const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
-const JUDGING_MS = 120_000;
+const JUDGING_MS = 180_000;
 
 /** What the page showed, in order: per-test rows and the verdict, recorded as they appear. */
 async function recordArrivals(page: Page): Promise<void> {
@@ -56,7 +63,7 @@ describe('Submitting in the browser', () => {
     page = await newPage(browser);
     await signUpInBrowser(page);
     await openProblem(page, PROBLEM.title);
-  }, 60_000);
+  }, JOURNEY_MS);
 
   afterAll(() => browser.close());
 
@@ -66,7 +73,7 @@ describe('Submitting in the browser', () => {
         await page.reload();
         await page.locator('.monaco-editor').first().waitFor();
         await chooseLanguage(page, language);
-      });
+      }, JOURNEY_MS);
 
       it(
         'shows a test result before the final verdict',

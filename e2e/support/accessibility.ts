@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,11 +10,19 @@ export interface Finding {
   where: string[];
 }
 
-/** What axe calls serious or critical on the page as it stands. */
-export async function seriousFindings(page: Page): Promise<Finding[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+/**
+ * What axe calls serious or critical on the page as it stands.
+ * @param rules only these, where the others cannot have changed since they last passed.
+ */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  const { violations } = await page.evaluate(
+    (run) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(run),
+    options,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

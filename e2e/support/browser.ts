@@ -35,6 +35,11 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** A slow machine with two busy cores still gets there; a wait that lasts longer has no end. */
+export const PAGE_TIMEOUT_MS = 60_000;
+/** For a test or hook that visits several pages. */
+export const JOURNEY_MS = 240_000;
+
 export interface PageOptions {
   width?: Width;
   theme?: Theme;
@@ -51,7 +56,8 @@ export async function newPage(
     colorScheme: theme,
     reducedMotion,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+  context.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);
   return context.newPage();
 }
 

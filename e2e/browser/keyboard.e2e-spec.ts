@@ -1,4 +1,11 @@
-import { launchBrowser, newPage, screenshot, type Browser, type Page } from '../support/browser.js';
+import {
+  JOURNEY_MS,
+  launchBrowser,
+  newPage,
+  screenshot,
+  type Browser,
+  type Page,
+} from '../support/browser.js';
 import { newLearner } from '../support/api-client.js';
 
 const MOST_TABS = 80;
@@ -22,7 +29,7 @@ describe('The keyboard alone', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-  });
+  }, JOURNEY_MS);
   afterAll(() => browser.close());
 
   it('leads from signing up to Accepted', async () => {
@@ -64,8 +71,8 @@ describe('The keyboard alone', () => {
     await page
       .getByTestId('verdict')
       .filter({ hasText: /Accepted|Error|Wrong|Limit/ })
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: 120_000 });
     await screenshot(page, 'keyboard-verdict');
     expect(await page.getByTestId('verdict').textContent()).toContain('Accepted');
-  }, 120_000);
+  }, JOURNEY_MS);
 });

@@ -1,0 +1,45 @@
+import { seriousFindings } from './accessibility.js';
+import { screenshot, WIDTHS, type Page, type Theme, type Width } from './browser.js';
+
+const THEMES: readonly Theme[] = ['light', 'dark'];
+/** The widest first: what a wide screen loads is there when the window shrinks, as on a tablet that is turned. */
+const FROM_WIDE = ['desktop', 'tablet', 'phone'] as const satisfies readonly Width[];
+
+/** Waits for what a person would call loaded: the heading is there and nothing says that it is loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-loading]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Two frames: the page has been drawn with its new size and colours. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/**
+ * Looks at the open page in every width and theme: a picture of each, nothing serious by axe, nothing that sticks out
+ * sideways. In the second theme only colours can be wrong that were right in the first.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await settled(page);
+  for (const width of FROM_WIDE) {
+    await page.setViewportSize(WIDTHS[width]);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await drawn(page);
+      await settled(page);
+      await screenshot(page, `${name}-${width}-${theme}`);
+      const findings = await seriousFindings(page, theme === 'light' ? undefined : ['color-contrast']);
+      expect({ name, width, theme, findings }).toEqual({ name, width, theme, findings: [] });
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ name, width, overflow }).toEqual({ name, width, overflow: 0 });
+  }
+  await page.setViewportSize(WIDTHS.desktop);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
