@@ -5,7 +5,7 @@ export default async function setup(_global, project) {
   const named = project?.displayName?.name;
   if (named === 'unit' || named === 'frontend') return;
   if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return;
-  await buildBackend(['packages/contracts', 'packages/kit', 'infra']);
+  await buildBackend(['packages/contracts', 'packages/kit', 'services/ai', 'infra']);
   const { startBackingServers } = await import('./dist/testing/backing-servers.js');
   const servers = await startBackingServers();
   process.env.TEST_DATABASE_URL = servers.databaseUrl;

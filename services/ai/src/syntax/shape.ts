@@ -1,0 +1,159 @@
+import type { EditorLanguage } from '@evident/contracts';
+import type { Node } from 'web-tree-sitter';
+
+/** Deeper syntax is left alone: nobody writes it by hand, and a walk must not overflow the stack. */
+export const MAX_DEPTH = 250;
+
+const LOOPS = new Set([
+  'for_statement',
+  'while_statement',
+  'do_statement',
+  'for_in_statement',
+  'enhanced_for_statement',
+  'list_comprehension',
+  'set_comprehension',
+  'dictionary_comprehension',
+  'generator_expression',
+]);
+const FUNCTIONS = new Set([
+  'function_definition',
+  'lambda',
+  'function_declaration',
+  'function_expression',
+  'generator_function_declaration',
+  'arrow_function',
+  'method_definition',
+  'method_declaration',
+  'constructor_declaration',
+  'lambda_expression',
+]);
+/** Methods that call their first argument once an element. */
+const ITERATORS = new Set([
+  'forEach',
+  'map',
+  'filter',
+  'reduce',
+  'reduceRight',
+  'some',
+  'every',
+  'find',
+  'findIndex',
+  'flatMap',
+  'mapToObj',
+  'mapToInt',
+  'removeIf',
+]);
+
+export const isLoop = (node: Node): boolean => LOOPS.has(node.type);
+export const isFunction = (node: Node): boolean => FUNCTIONS.has(node.type);
+export const lineOf = (node: Node): number => node.startPosition.row + 1;
+export const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+export const fieldText = (node: Node, name: string): string => node.childForFieldName(name)?.text ?? '';
+
+export function childrenOf(node: Node): Node[] {
+  return node.namedChildren.filter((child): child is Node => child !== null && child.type !== 'comment');
+}
+
+/** Depth first, outer before inner; `visit` answers false to leave out what is inside. */
+export function walk(node: Node, visit: (node: Node) => boolean | void, depth = 0): void {
+  if (depth > MAX_DEPTH || visit(node) === false) return;
+  for (const child of childrenOf(node)) walk(child, visit, depth + 1);
+}
+
+/** All nodes inside that satisfy the test, without going into nested functions. */
+export function within(node: Node, test: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  walk(node, (inner) => {
+    if (inner !== node && isFunction(inner)) return false;
+    if (inner !== node && test(inner)) found.push(inner);
+    return true;
+  });
+  return found;
+}
+
+export interface Call {
+  node: Node;
+  receiver: Node | null;
+  name: string;
+  args: Node[];
+}
+
+/** A call or a construction in any of the three languages; null for anything else. */
+export function callOf(node: Node): Call | null {
+  const args = (): Node[] => {
+    const list = field(node, 'arguments');
+    return list ? childrenOf(list) : [];
+  };
+  switch (node.type) {
+    case 'method_invocation':
+      return { node, receiver: field(node, 'object'), name: fieldText(node, 'name'), args: args() };
+    case 'object_creation_expression':
+      return { node, receiver: null, name: fieldText(node, 'type').replace(/<.*$/s, ''), args: args() };
+    case 'new_expression':
+      return { node, receiver: null, name: fieldText(node, 'constructor'), args: args() };
+    case 'call':
+    case 'call_expression': {
+      const target = field(node, 'function');
+      if (!target) return null;
+      if (target.type === 'attribute' || target.type === 'member_expression') {
+        const name = fieldText(target, target.type === 'attribute' ? 'attribute' : 'property');
+        return { node, receiver: field(target, 'object'), name, args: args() };
+      }
+      return target.type === 'identifier' ? { node, receiver: null, name: target.text, args: args() } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The name under which a function can be called; null for one without. */
+export function functionName(node: Node): string | null {
+  const own = field(node, 'name')?.text;
+  if (own) return own;
+  const { parent } = node;
+  if (parent?.type === 'variable_declarator') return fieldText(parent, 'name') || null;
+  if (parent?.type === 'assignment_expression' || parent?.type === 'assignment')
+    return fieldText(parent, 'left') || null;
+  return null;
+}
+
+export function parameterNames(fn: Node): string[] {
+  const list = field(fn, 'parameters') ?? field(fn, 'parameter');
+  if (!list) return [];
+  if (list.type === 'identifier') return [list.text];
+  return childrenOf(list).flatMap((parameter) => {
+    if (parameter.type === 'identifier') return [parameter.text];
+    const name = field(parameter, 'name') ?? field(parameter, 'left') ?? childrenOf(parameter)[0];
+    return name ? [name.text] : [];
+  });
+}
+
+/** True for a function that is handed to a method which calls it once an element. */
+export function isElementCallback(fn: Node): boolean {
+  const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
+  return call !== null && ITERATORS.has(call.name) && call.args[0]?.id === fn.id && call.receiver !== null;
+}
+
+/** Source with comments turned into blanks of the same length: no tool reads what the learner says to it. */
+export function blankComments(root: Node, source: string): string {
+  const spans: { start: number; end: number }[] = [];
+  const collect = (node: Node, depth: number): void => {
+    if (/comment/.test(node.type)) spans.push({ start: node.startIndex, end: node.endIndex });
+    else if (depth <= MAX_DEPTH) for (const child of node.children) if (child) collect(child, depth + 1);
+  };
+  collect(root, 0);
+  return blankSpans(source, spans);
+}
+
+export function blankSpans(source: string, spans: readonly { start: number; end: number }[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end } of spans) {
+    if (start < position) continue;
+    result += source.slice(position, start) + source.slice(start, end).replace(/[^\r\n]/g, ' ');
+    position = end;
+  }
+  return result + source.slice(position);
+}
+
+export type SourceLanguage = EditorLanguage;
