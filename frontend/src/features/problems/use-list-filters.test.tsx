@@ -1,14 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useListFilters } from './use-list-filters.js';
 
-let change: ReturnType<typeof useListFilters>['change'];
-
 function ListProbe() {
-  const list = useListFilters();
-  change = list.change;
-  return <p>list of “{list.filters.search}”</p>;
+  const { filters, change } = useListFilters();
+  return (
+    <>
+      <p>list of “{filters.search}”</p>
+      <button onClick={() => change({ search: 'stairs' })}>the delayed search</button>
+    </>
+  );
 }
+
+const search = (): void => fireEvent.click(screen.getByRole('button'));
 
 /** A list at `/problem` and a page whose code arrives when `arrive` is called. */
 function twoPages() {
@@ -35,18 +39,18 @@ function twoPages() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a search goes into the address', async () => {
+test('a search goes into the address', () => {
   const { router } = twoPages();
-  await act(async () => change({ search: 'stairs' }));
+  search();
   expect(router.state.location.search).toBe('?q=stairs');
   expect(screen.getByText('list of “stairs”')).toBeTruthy();
 });
 
 test('a search that arrives late does not stop the way to another page', async () => {
   const { router, arrive } = twoPages();
-  await act(async () => void router.navigate('/problem/1'));
-  await act(async () => change({ search: 'stairs' }));
-  await act(async () => arrive());
+  act(() => void router.navigate('/problem/1'));
+  search();
+  act(arrive);
   expect(await screen.findByText('one problem')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/problem/1');
 });
