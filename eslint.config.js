@@ -59,6 +59,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
+    ignores: ['frontend/public/**'],
     languageOptions: { globals: globals.node },
   },
+  { files: ['frontend/public/**/*.js'], languageOptions: { globals: globals.browser } },
 );
