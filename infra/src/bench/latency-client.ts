@@ -46,8 +46,12 @@ export class LatencyClient {
     return ((await this.call('GET', `/problems/get-problem/${found.id}`)) as { problem: Problem }).problem;
   }
 
-  /** @returns milliseconds from sending the submit to hearing its verdict on the socket. */
-  async submit(problemId: string, language: EditorLanguage, source: string): Promise<number> {
+  /** Milliseconds from sending the submit to its 202, and to hearing its verdict on the socket. */
+  async submit(
+    problemId: string,
+    language: EditorLanguage,
+    source: string,
+  ): Promise<{ acceptedMs: number; judgedMs: number }> {
     const started = performance.now();
     const body = {
       source_code: source,
@@ -59,12 +63,13 @@ export class LatencyClient {
     const { submission } = (await this.call('POST', '/execute-code/', body, { prefer: 'respond-async' })) as {
       submission: { id: string };
     };
+    const acceptedMs = performance.now() - started;
     const at = this.finished.get(submission.id) ?? (await this.verdictOf(submission.id));
     const { submission: judged } = (await this.call('GET', `/submission/${submission.id}`)) as {
       submission: { status: string };
     };
     if (judged.status !== 'Accepted') throw new Error(`Expected Accepted, got ${judged.status}`);
-    return at - started;
+    return { acceptedMs, judgedMs: at - started };
   }
 
   close(): void {
