@@ -10,16 +10,30 @@ export interface StubbedAnswer {
   body: unknown;
 }
 
+/** What the server says to one call: always the same, or what a function makes of it. */
+export type Stub = StubbedAnswer | ((body: string) => StubbedAnswer);
+
+/** No answer comes at all. */
+export const noAnswer = (): StubbedAnswer => {
+  throw new TypeError('Failed to fetch');
+};
+
+export interface StubbedRequest {
+  method: string;
+  path: string;
+  body: string;
+}
+
 /** Answers by `METHOD /path`, below the API's base; everything else is 404. @returns the requests that were made. */
-export function stubServer(
-  answers: Record<string, StubbedAnswer>,
-): { method: string; path: string; body: string }[] {
-  const requests: { method: string; path: string; body: string }[] = [];
+export function stubServer(answers: Record<string, Stub>): StubbedRequest[] {
+  const requests: StubbedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname.replace('/api/v1', '');
-    requests.push({ method: request.method, path, body: await request.text() });
-    const known = answers[`${request.method} ${path}`];
+    const body = await request.text();
+    requests.push({ method: request.method, path, body });
+    const stub = answers[`${request.method} ${path}`];
+    const known = typeof stub === 'function' ? stub(body) : stub;
     const missing = { error: 'Not found', message: 'Not found', code: 'NOT_FOUND', requestId: 'r' };
     return Response.json(known?.body ?? missing, { status: known?.status ?? (known ? 200 : 404) });
   };

@@ -43,7 +43,7 @@ export function VerdictBadge({ status, verdict, size = 'sm' }: VerdictBadgeProps
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 align-middle font-medium whitespace-nowrap',
         size === 'lg' ? 'text-lg font-semibold' : 'text-[0.8125rem]',
         color,
       )}

@@ -26,7 +26,8 @@ export function CreateProblemForm({ renderPreview }: { renderPreview: (values: F
           const { message } = await create({ body, draft }).unwrap();
           toasts.success(message === '' ? SERVER_MESSAGES.problemCreated : message);
         } catch (failure) {
-          toasts.error(asApiError(failure)?.message ?? ERROR_TOASTS.createProblem);
+          const said = asApiError(failure);
+          toasts.error(said && said.status > 0 ? said.message : ERROR_TOASTS.createProblem);
           return false;
         }
         await navigate('/');

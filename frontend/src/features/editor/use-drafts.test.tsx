@@ -37,6 +37,14 @@ function Harness({ problemId }: { problemId: string }) {
         </button>
       ))}
       <output>{drafts.language}</output>
+      <button
+        onClick={(event) => {
+          drafts.type('typed and sent at once');
+          event.currentTarget.textContent = drafts.current().source;
+        }}
+      >
+        Send
+      </button>
       <textarea
         aria-label="Code"
         value={drafts.source}
@@ -60,6 +68,11 @@ const write = async (text: string) => {
 };
 
 describe('drafts in the editor', () => {
+  it('knows the last key before it is drawn, so that nothing older is sent', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('typed and sent at once', { selector: 'button' })).toBeInTheDocument();
+  });
   it('opens in Java with its starter', () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent('JAVA');

@@ -40,6 +40,8 @@ export interface DraftEditor {
   replace: (source: string, language?: EditorLanguage) => void;
   dismissRestorable: () => void;
   saveNow: () => void;
+  /** What stands in the editor at this moment: keys that were just pressed may not have been drawn yet. */
+  current: () => { language: EditorLanguage; source: string };
 }
 
 interface EditorState {
@@ -164,5 +166,6 @@ export function useDrafts(options: Options): DraftEditor {
       update({ ...now, drafts: withoutKept(now.drafts, now.language) }, false);
     },
     saveNow: save,
+    current: () => latest.current,
   };
 }

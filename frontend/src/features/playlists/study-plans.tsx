@@ -43,6 +43,9 @@ function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) 
   );
 }
 
+/** Room for as many is kept while they load, so that the list below stays where it is. */
+const EXPECTED_PLANS = 9;
+
 /** Curated ways through the catalogue; choosing one narrows the list to it. Shows nothing when there are none. */
 export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
   const { data, isLoading } = useGetStudyPlansQuery();
@@ -52,9 +55,9 @@ export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
       <h2 id="study-plans" className="mb-2 text-sm text-muted">
         Study plans
       </h2>
-      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-3">
         {isLoading
-          ? [0, 1, 2, 3].map((key) => (
+          ? Array.from({ length: EXPECTED_PLANS }, (_, key) => key).map((key) => (
               <li
                 key={key}
                 className="h-[4.125rem] w-60 shrink-0 rounded-panel border border-line bg-surface p-4 sm:w-auto"

@@ -51,11 +51,11 @@ export function ProblemHeader(props: ProblemHeaderProps) {
       >
         <ArrowLeftIcon />
       </Link>
-      <div className="flex min-w-0 flex-1 items-center gap-1 md:flex-none">
+      <div className="flex min-w-0 flex-1 items-center gap-1 lg:flex-none">
         <PageTitle title={problem.title} className="truncate text-base!" />
         <BookmarkToggle problem={problem} />
       </div>
-      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 text-[0.8125rem] md:order-none md:flex-1 md:basis-auto md:pl-0">
+      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 text-[0.8125rem] lg:order-none lg:flex-1 lg:basis-auto lg:pl-0">
         <DifficultyBadge difficulty={problem.difficulty} />
         {problem.solvedBy.length > 0 && (
           <span className="inline-flex items-center gap-1 font-medium text-pass">
@@ -79,7 +79,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         value={language}
         options={languages.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))}
         onChange={onLanguage}
-        className="w-32 shrink-0 md:w-36"
+        className="w-32 shrink-0 lg:w-36"
       />
     </div>
   );

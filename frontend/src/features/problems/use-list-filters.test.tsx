@@ -12,7 +12,7 @@ function ListProbe() {
   );
 }
 
-const search = (): void => fireEvent.click(screen.getByRole('button'));
+const search = () => fireEvent.click(screen.getByRole('button'));
 
 /** A list at `/problem` and a page whose code arrives when `arrive` is called. */
 function twoPages() {

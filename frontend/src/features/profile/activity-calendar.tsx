@@ -1,4 +1,5 @@
 import { ResponsiveTimeRange } from '@nivo/calendar';
+import { shiftDay } from './activity.js';
 
 interface ActivityCalendarProps {
   /** `YYYY-MM-DD`, both included. */
@@ -31,7 +32,8 @@ export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarP
     <ResponsiveTimeRange
       role="presentation"
       from={localDate(from)}
-      to={localDate(to)}
+      // The chart leaves its last day out.
+      to={localDate(shiftDay(to, 1))}
       data={data}
       minValue={0}
       maxValue={FULL_SHADE}

@@ -1,9 +1,11 @@
 import type { Submission } from '@evident/contracts/http/submissions';
+import { ERROR_TOASTS } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 import { useLogoutMutation } from '../../lib/session-api.js';
 import { selectTokens, selectUser } from '../../lib/session-slice.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
+import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -21,13 +23,16 @@ import { StatCards } from './stat-cards.js';
 import { SubmissionsPanel } from './submissions-panel.js';
 import { TokenHistoryPanel } from './token-history-panel.js';
 
-/** The three lists that the dashboard is made of; a failure is written to the console and shown in its place. */
+/**
+ * The three lists that the dashboard is made of. A failure is shown in its place; of the three only the solved problems
+ * have a toast, the others are written to the console.
+ */
 function useProfileData() {
   const problems = useGetProblemsQuery();
   const solved = useGetSolvedProblemsQuery();
   const submissions = useGetAllSubmissionsQuery();
   useFailureLog(problems.error, 'The problems could not be loaded');
-  useFailureLog(solved.error, 'The solved problems could not be loaded');
+  useFailureToast(solved.error, ERROR_TOASTS.loadSolvedProblems);
   useFailureLog(submissions.error, 'The submissions could not be loaded');
   const titles = new Map(problems.data?.map(({ id, title }) => [id, title]));
   const titleOf = ({ problemId, problemTitle }: Submission) =>

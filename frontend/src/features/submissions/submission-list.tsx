@@ -43,7 +43,7 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
           aria-label={`Compare the submission of ${dateTime.format(created)}`}
           checked={chosen}
           onChange={(event) => onChoose(event.target.checked)}
-          className="size-4 accent-accent"
+          className="check shrink-0"
         />
         <button
           type="button"
@@ -52,10 +52,10 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
           className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left"
         >
           {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
-          <span className="w-44">
+          <span className="flex w-44">
             <VerdictBadge status={submission.submissionStatus} verdict={submission.verdict} />
           </span>
-          <span className="w-20">
+          <span className="flex w-20">
             <Badge>{LANGUAGE_LABELS[submission.language]}</Badge>
           </span>
           <span className="tabular text-muted">{figures.averageRuntime}</span>

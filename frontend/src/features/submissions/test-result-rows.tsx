@@ -17,7 +17,12 @@ function Preview({ text }: { text: string | null }) {
 
 function PassedMark({ passed }: { passed: boolean }) {
   return (
-    <span className={cx('inline-flex items-center gap-1.5 font-medium', passed ? 'text-pass' : 'text-fail')}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 align-middle font-medium',
+        passed ? 'text-pass' : 'text-fail',
+      )}
+    >
       {passed ? <CheckIcon /> : <CrossIcon />}
       {passed ? 'Passed' : 'Failed'}
     </span>
@@ -47,7 +52,8 @@ function TestDetail({ test, onAddCase }: DetailProps) {
   const secret = test.hidden && test.input === null;
   const { input, stdout } = test;
   return (
-    <div className="flex flex-col gap-3 py-3">
+    // Where the table scrolls sideways, its details stay within the window.
+    <div className="flex flex-col gap-3 py-3 max-[899px]:sticky max-[899px]:left-3 max-[899px]:w-[calc(100vw-3.5rem)]">
       {reason !== null && !test.passed && <p className="font-medium text-fail">{reason}</p>}
       {secret && <p className="text-muted">This is a hidden test: only its result is shown.</p>}
       {input !== null && <OutputBlock label="Input" text={input} />}

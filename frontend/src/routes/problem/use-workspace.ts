@@ -86,17 +86,20 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
   });
   const analysis = useAnalysis();
 
-  const { language, source } = drafts;
+  const { language } = drafts;
   const { live } = judging;
   const markers = useMemo(() => outcomeMarkers(live, language), [live, language]);
   const show = (next: OutcomeTab) => {
     setTab(next);
     setPane('results');
   };
-  const request = {
-    source_code: source,
-    language_id: LANGUAGE_IDS[language],
-    problemId: problem.id,
+  const request = () => {
+    const written = drafts.current();
+    return {
+      source_code: written.source,
+      language_id: LANGUAGE_IDS[written.language],
+      problemId: problem.id,
+    };
   };
   return {
     drafts,
@@ -115,7 +118,7 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       if (judging.busy) return;
       drafts.saveNow();
       show('results');
-      judging.start(kind, { ...request, ...runCases(samples, kind === 'run' ? cases : []) });
+      judging.start(kind, { ...request(), ...runCases(samples, kind === 'run' ? cases : []) });
     },
     askAnalyze: () => setAsking(!analysis.busy),
     asking,
@@ -125,7 +128,7 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       if (analysis.busy) return;
       drafts.saveNow();
       show('analysis');
-      analysis.start({ ...request, description: problem.description });
+      analysis.start({ ...request(), description: problem.description });
     },
     openInEditor(submission) {
       if (!isEditorLanguage(submission.language)) return;

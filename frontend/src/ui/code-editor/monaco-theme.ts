@@ -22,7 +22,7 @@ type Token =
 /** Reads the product's colour tokens in one scheme as `#rrggbb`, the only form that Monaco takes. */
 function tokenReader(scheme: Scheme): { read: (token: Token) => string; close: () => void } {
   const probe = document.createElement('span');
-  probe.style.colorScheme = scheme;
+  probe.className = `scheme-${scheme}`;
   probe.hidden = true;
   document.body.append(probe);
   const canvas = document.createElement('canvas');
