@@ -24,7 +24,7 @@ const base = {
   moduleNameMapper: {
     '^@evident/(contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
     '^@evident/(contracts|kit)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
-    '^@evident/(ai|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^@evident/(ai|billing|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.build/'],

@@ -19,6 +19,7 @@ export const LIMITS = {
   processes: 64,
   openRunsPerUser: 3,
   openSubmissionsPerUser: 20,
+  openAnalysesPerUser: 3,
   /** How long a POST waits for its result before it answers 202. */
   answerWaitMs: 30_000,
   pageSize: 10,

@@ -1,16 +1,70 @@
-import { databaseOptions } from '@evident/kit';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Env } from './env.js';
+import { Database, databaseOptions } from '@evident/kit';
+import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AnalysesController } from './analyses/analyses.controller.js';
+import { AnalysesRepository } from './analyses/analyses.repository.js';
+import { AnalysesService } from './analyses/analyses.service.js';
+import { AnalysisEvents } from './analyses/analysis-events.js';
+import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
+import { AnalysisWorker } from './analyses/analysis-worker.js';
+import { BillingClient } from './analyses/billing.client.js';
+import { StoredMeasurements } from './analyses/measurement-cache.repository.js';
+import { ProblemContexts } from './analyses/problem-contexts.js';
+import { Settlement } from './analyses/settlement.service.js';
+import { Sweeper } from './analyses/sweeper.service.js';
+import { ENV, type Env } from './env.js';
+import { EvidenceEnds } from './judging/evidence-ends.js';
+import { EvidenceReconciler } from './judging/evidence-reconciler.js';
+import { EvidenceTasksRepository } from './judging/evidence-tasks.repository.js';
+import { JobDispatcher } from './judging/job-dispatcher.js';
+import { JudgingController } from './judging/judging.controller.js';
+import { JudgingService } from './judging/judging.service.js';
+import { QueuedEvidence } from './judging/queued-evidence-runner.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { ReportsRepository } from './reports/reports.repository.js';
+import { ReportsService } from './reports/reports.service.js';
 
 @Module({})
-export class AiModule {
-  static forEnv(env: Env): DynamicModule {
+export class AiModule implements OnApplicationShutdown {
+  constructor(private readonly database: Database) {}
+
+  /** @param analyser provides `Analyser`: who finds out and words what an analysis says. */
+  static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
-      imports: [
-        TypeOrmModule.forRoot(databaseOptions({ url: env.DATABASE_URL, schema: 'ai', entities: [] })),
+      controllers: [AnalysesController, ReportsController, JudgingController],
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: Database, useFactory: () => connectDatabase(env) },
+        analyser,
+        AnalysesRepository,
+        AnalysisWorkRepository,
+        StoredMeasurements,
+        EvidenceTasksRepository,
+        JobDispatcher,
+        EvidenceEnds,
+        JudgingService,
+        QueuedEvidence,
+        EvidenceReconciler,
+        BillingClient,
+        ProblemContexts,
+        AnalysisEvents,
+        Settlement,
+        AnalysisWorker,
+        AnalysesService,
+        Sweeper,
+        ReportsRepository,
+        ReportsService,
       ],
     };
   }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.dataSource.destroy();
+  }
+}
+
+async function connectDatabase(env: Env): Promise<Database> {
+  const options = databaseOptions({ url: env.DATABASE_URL, schema: 'ai', entities: [], poolSize: 15 });
+  return new Database(await new DataSource(options).initialize());
 }

@@ -1,23 +1,30 @@
-import { pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
-import { DataSource } from 'typeorm';
+import { Database, pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
+import type { Provider } from '@nestjs/common';
 import { AiModule } from './ai.module.js';
+import { AnalysisWorker } from './analyses/analysis-worker.js';
 import type { Env } from './env.js';
 
-export function serviceOptions(env: Env): ServiceOptions {
+/** The service as `main.ts` and the tests boot it. */
+export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
   return {
     name: 'ai',
     env,
-    module: AiModule.forEnv(env),
+    module: AiModule.forEnv(env, analyser),
     rpc: [
       { host: env.RPC_HOST, port: env.RPC_PORT },
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
     ],
+    drain: (app) => app.get(AnalysisWorker).drain(),
     readiness: (app) => async () => {
       try {
-        await pingDatabase(app.get(DataSource));
+        await pingDatabase(app.get(Database).dataSource);
         return { problems: [] };
       } catch (error) {
-        return { problems: [`database: ${error instanceof Error ? error.message : String(error)}`] };
+        return {
+          problems: [
+            `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
+          ],
+        };
       }
     },
   };

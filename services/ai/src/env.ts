@@ -1,14 +1,43 @@
 import { BASE_ENV, port } from '@evident/kit';
 import { z } from 'zod';
 
-export const EnvSchema = z.object({
-  ...BASE_ENV,
-  DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
-  RPC_HOST: z.string().default('127.0.0.1'),
-  RPC_PORT: port,
-  JUDGE_RPC_PORT: port,
-  PROBLEMS_RPC_URL: z.url(),
-  BILLING_RPC_URL: z.url(),
-});
+const ms = (min: number, max: number, fallback: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+export const EnvSchema = z
+  .object({
+    ...BASE_ENV,
+    DATABASE_URL: z.url(),
+    REDIS_URL: z.url(),
+    RPC_HOST: z.string().default('127.0.0.1'),
+    RPC_PORT: port,
+    /** The judge's calls are served apart, so that a worker can reach nothing else. */
+    JUDGE_RPC_PORT: port,
+    PROBLEMS_RPC_URL: z.url(),
+    BILLING_RPC_URL: z.url(),
+    /** Analyses worked on at a time; their programs run one after another in the judge all the same. */
+    ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+    /** All of one analysis from its claim to its stored result. */
+    ANALYSIS_DEADLINE_MS: ms(1_000, 300_000, 90_000),
+    /** Past so many waiting analyses new ones are refused with 503 before anything is stored. */
+    ANALYSIS_QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(200),
+    /** How long a token stays reserved; an analysis that cannot end before that fails and costs nothing. */
+    HOLD_TTL_S: z.coerce.number().int().min(5).max(3_600).default(600),
+    /** A worker that is silent for longer loses its claim: of an analysis, of a run of evidence. */
+    LEASE_MS: ms(500, 120_000, 8_000),
+    /** How long evidence may wait for a judge. */
+    EVIDENCE_PATIENCE_MS: ms(500, 300_000, 45_000),
+    RECONCILE_INTERVAL_MS: ms(50, 60_000, 1_000),
+  })
+  .refine((env) => env.RPC_PORT !== env.JUDGE_RPC_PORT, {
+    path: ['JUDGE_RPC_PORT'],
+    error: 'it must differ from RPC_PORT',
+  })
+  .refine((env) => env.HOLD_TTL_S * 1_000 > env.ANALYSIS_DEADLINE_MS, {
+    path: ['HOLD_TTL_S'],
+    error: 'a token must stay reserved for longer than ANALYSIS_DEADLINE_MS',
+  });
 export type Env = z.infer<typeof EnvSchema>;
+
+/** Token under which the parsed environment is injected. */
+export const ENV = Symbol('ai environment');

@@ -76,8 +76,10 @@ export const Analysis = AnalysisResult.extend({
   referenceGrowth: z.array(GrowthSeries),
   breakdown: z.array(RatingPart),
   tokensLeft: z.number().int().nonnegative(),
-  /** False when an earlier result of the same code was replayed. */
+  /** False when it cost nothing: an earlier result of the same code, or one that is not worth a token. */
   charged: z.boolean(),
+  /** Why it cost nothing: one sentence; absent when it was charged. */
+  freeBecause: z.string().optional(),
 }).meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -103,3 +105,29 @@ export const AnalysesAnswer = z
   .object({ analyses: z.array(z.union([Analysis, PendingAnalysis])) })
   .meta({ id: 'AnalysesAnswer' });
 export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
+
+/** "This is wrong": a learner's word against an analysis. */
+export const ReportAnalysisRequest = z
+  .object({ reason: z.string().trim().min(3, 'Say what is wrong').max(1_000) })
+  .meta({ id: 'ReportAnalysisRequest' });
+export type ReportAnalysisRequest = z.infer<typeof ReportAnalysisRequest>;
+
+export const AnalysisReport = z
+  .object({
+    id: z.uuid(),
+    analysisId: z.uuid(),
+    reason: z.string(),
+    /** `refunding`: decided, the token is on its way back. */
+    status: z.enum(['open', 'refunding', 'refunded', 'dismissed']),
+    /** The admin's word on it. */
+    note: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    settledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AnalysisReport' });
+export type AnalysisReport = z.infer<typeof AnalysisReport>;
+
+export const ReportAnalysisAnswer = z
+  .object({ message: z.string(), report: AnalysisReport })
+  .meta({ id: 'ReportAnalysisAnswer' });
+export type ReportAnalysisAnswer = z.infer<typeof ReportAnalysisAnswer>;

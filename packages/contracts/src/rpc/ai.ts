@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Analysis, PendingAnalysis } from '../http/analysis.js';
+import { ReportedAnalysis } from '../http/admin.js';
+import { Analysis, AnalysisReport, PendingAnalysis, ReportAnalysisRequest } from '../http/analysis.js';
 import { Language } from '../languages.js';
 import { Actor } from './actor.js';
 
@@ -24,7 +25,28 @@ export const AI_RPC = {
   'analysis.get': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
   'analysis.cancel': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
   'analysis.list': {
-    request: z.object({ actor: Actor, problemId: z.uuid() }),
+    /** Null: all analyses of the user. */
+    request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
     response: z.array(AnalysisState),
+  },
+  /** One report an analysis; the same again answers the first. */
+  'analysis-reports.file': {
+    request: z.object({ actor: Actor, analysisId: z.uuid(), reason: ReportAnalysisRequest.shape.reason }),
+    response: AnalysisReport,
+  },
+  /** Admin only. */
+  'analysis-reports.list': {
+    request: z.object({ actor: Actor, status: z.enum(['open', 'settled']) }),
+    response: z.array(ReportedAnalysis),
+  },
+  /** Admin only. ALREADY_FINISHED after another decision; NOTHING_TO_REFUND when the analysis cost no token. */
+  'analysis-reports.settle': {
+    request: z.object({
+      actor: Actor,
+      reportId: z.uuid(),
+      refund: z.boolean(),
+      note: z.string().min(3).max(500),
+    }),
+    response: AnalysisReport,
   },
 } as const;

@@ -16,6 +16,8 @@ export const PAYMENT_ENV = {
 export interface BillingHarness {
   database: TestDatabase;
   service: RunningService;
+  /** `tcp://host:port` of the RPC server. */
+  url: string;
   rpc: RpcClient<typeof BILLING_RPC>;
   /** Rows of all drift views, read as the owner. */
   drift(): Promise<Record<string, unknown>[]>;
@@ -55,10 +57,12 @@ export async function startBilling(env: Record<string, string> = {}): Promise<Bi
     await database.drop();
     throw error;
   });
-  const rpc = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${rpcPort}`);
+  const url = `tcp://127.0.0.1:${rpcPort}`;
+  const rpc = new RpcClient(BILLING_RPC, 'billing', url);
   return {
     database,
     service,
+    url,
     rpc,
     drift: () => driftRows(database),
     stop: async () => {

@@ -1,0 +1,202 @@
+import type { EditorLanguage } from '@evident/contracts';
+import { Database, type Sql } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { ANALYSIS_COLUMNS, mayBecome, type AnalysisRow, type Failure } from './analysis-rows.js';
+
+/** A list never holds more; older analyses are reached by id. */
+const MAX_LISTED = 50;
+const MAX_EXPORTED = 1_000;
+
+export interface NewAnalysis {
+  id: string;
+  userId: string;
+  asAdmin: boolean;
+  problemId: string | null;
+  problemRevision: string | null;
+  language: EditorLanguage;
+  sourceCode: string;
+  sourceHash: string;
+  cacheKey: string;
+  holdTtlS: number;
+}
+
+export interface EarlierRequest {
+  request_hash: string;
+  replayed: boolean;
+  analysis_id: string;
+}
+
+/** What learners ask for and read. */
+@Injectable()
+export class AnalysesRepository {
+  constructor(private readonly database: Database) {}
+
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  /** Lets one request at a time through for a user, so that caps, keys and single flight hold under any race. */
+  async lockUser(sql: Sql, userId: string): Promise<void> {
+    await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7))', [userId]);
+  }
+
+  async findRequest(
+    userId: string,
+    clientKey: string,
+    sql: Sql = this.database,
+  ): Promise<EarlierRequest | undefined> {
+    const [row] = await sql.query<EarlierRequest>(
+      'SELECT request_hash, replayed, analysis_id FROM analysis_request WHERE user_id = $1 AND client_key = $2',
+      [userId, clientKey],
+    );
+    return row;
+  }
+
+  async storeRequest(
+    sql: Sql,
+    request: {
+      userId: string;
+      clientKey: string;
+      requestHash: string;
+      analysisId: string;
+      replayed: boolean;
+    },
+  ): Promise<void> {
+    await sql.query(
+      `INSERT INTO analysis_request (user_id, client_key, request_hash, analysis_id, replayed)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [request.userId, request.clientKey, request.requestHash, request.analysisId, request.replayed],
+    );
+  }
+
+  /** The analysis in flight, or finished, that answers the same question of the same user. */
+  async findSame(sql: Sql, userId: string, cacheKey: string): Promise<AnalysisRow | undefined> {
+    const [row] = await sql.query<AnalysisRow>(
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis
+        WHERE user_id = $1 AND cache_key = $2 AND status IN ('queued', 'analyzing', 'completed')`,
+      [userId, cacheKey],
+    );
+    return row;
+  }
+
+  async countOpen(sql: Sql, userId: string): Promise<number> {
+    const [row] = await sql.query<{ open: number }>(
+      `SELECT count(*)::int AS open FROM analysis WHERE user_id = $1 AND status IN ('queued', 'analyzing')`,
+      [userId],
+    );
+    return row?.open ?? 0;
+  }
+
+  async countWaiting(): Promise<number> {
+    const [row] = await this.database.query<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM analysis WHERE status = 'queued'`,
+    );
+    return row?.waiting ?? 0;
+  }
+
+  async insert(sql: Sql, row: NewAnalysis): Promise<AnalysisRow> {
+    const [inserted] = await sql.query<AnalysisRow>(
+      `INSERT INTO analysis (id, user_id, as_admin, problem_id, problem_revision, language, source_code, source_hash,
+          status, cache_key, hold_expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, now() + $10 * interval '1 second')
+       RETURNING ${ANALYSIS_COLUMNS}`,
+      [
+        row.id,
+        row.userId,
+        row.asAdmin,
+        row.problemId,
+        row.problemRevision,
+        row.language,
+        row.sourceCode,
+        row.sourceHash,
+        row.cacheKey,
+        row.holdTtlS,
+      ],
+    );
+    if (!inserted) throw new Error('The analysis was not stored');
+    return inserted;
+  }
+
+  async find(id: string, userId: string): Promise<AnalysisRow | undefined> {
+    const [row] = await this.database.query<AnalysisRow>(
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    );
+    return row;
+  }
+
+  /** Newest first. @param problemId null: of all problems and of none */
+  async list(userId: string, problemId: string | null): Promise<AnalysisRow[]> {
+    return this.database.query(
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis
+        WHERE user_id = $1 AND ($2::uuid IS NULL OR problem_id = $2)
+        ORDER BY created_at DESC, id LIMIT ${problemId === null ? MAX_EXPORTED : MAX_LISTED}`,
+      [userId, problemId],
+    );
+  }
+
+  /** Ends open work as cancelled. @returns undefined when nothing was open. */
+  async cancel(id: string, userId: string): Promise<AnalysisRow | undefined> {
+    const [row] = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET status = 'cancelled', charge = 'voiding', charge_changed_at = now(), finished_at = now(),
+          lease_until = NULL
+        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING ${ANALYSIS_COLUMNS}`,
+      [id, userId],
+    );
+    return row;
+  }
+
+  async openOf(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM analysis WHERE user_id = $1 AND status IN ('queued', 'analyzing')`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async unsettledOf(userId: string): Promise<AnalysisRow[]> {
+    return this.database.query(
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis WHERE user_id = $1 AND charge IN ('capturing', 'voiding')`,
+      [userId],
+    );
+  }
+
+  /** Deletes what is settled; requests, evidence and reports go with it. @returns how many rows stay. */
+  async erase(userId: string): Promise<number> {
+    await this.database.query(
+      `DELETE FROM analysis WHERE user_id = $1 AND charge IN ('captured', 'voided')`,
+      [userId],
+    );
+    const [left] = await this.database.query<{ rows: number }>(
+      'SELECT count(*)::int AS rows FROM analysis WHERE user_id = $1',
+      [userId],
+    );
+    return left?.rows ?? 0;
+  }
+
+  /** The hold stands: from now on the analysis may be worked on. @returns undefined when it has ended meanwhile. */
+  async markHeld(id: string, tokensLeft: number): Promise<AnalysisRow | undefined> {
+    const [row] = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET charge = 'held', charge_changed_at = now(), tokens_left = $2, dispatch_no = 1,
+          dispatched_at = now()
+        WHERE id = $1 AND charge = 'unpaid' AND status = 'queued' RETURNING ${ANALYSIS_COLUMNS}`,
+      [id, tokensLeft],
+    );
+    return row;
+  }
+
+  /** Nothing was reserved, so nothing happened: the key may be used again after buying tokens. */
+  async discardUnpaid(id: string): Promise<void> {
+    await this.database.query(`DELETE FROM analysis WHERE id = $1 AND charge = 'unpaid'`, [id]);
+  }
+
+  /** It is not known whether a token was reserved. */
+  async failUnpaid(id: string, failure: Failure): Promise<void> {
+    await this.database.query(
+      `UPDATE analysis SET status = 'failed', code = $2, message = $3, charge = 'voiding', charge_changed_at = now(),
+          finished_at = now()
+        WHERE id = $1 AND charge = 'unpaid'`,
+      [id, failure.code, failure.message],
+    );
+  }
+}

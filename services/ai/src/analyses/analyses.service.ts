@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  AI_RPC,
+  LIMITS,
+  type Actor,
+  type AnalysisState,
+  type EditorLanguage,
+  type ProblemBasis,
+  type RpcParsedRequest,
+} from '@evident/contracts';
+import { DomainError, notFound, storableText } from '@evident/kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
+import { JobDispatcher } from '../judging/job-dispatcher.js';
+import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
+import { Analyser } from './analyser.js';
+import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
+import { AnalysisEvents } from './analysis-events.js';
+import type { AnalysisRow } from './analysis-rows.js';
+import { toState } from './analysis-view.js';
+import { AnalysisWorkRepository } from './analysis-work.repository.js';
+import { AnalysisWorker } from './analysis-worker.js';
+import { analysesEnded, replays } from './analysis.metrics.js';
+import { BillingClient } from './billing.client.js';
+import { cacheKey, sourceHash } from './cache-key.js';
+import { detectLanguage } from './detect-language.js';
+import { ProblemContexts } from './problem-contexts.js';
+import { Settlement } from './settlement.service.js';
+
+type AnalysisRequest = RpcParsedRequest<typeof AI_RPC, 'analysis.request'>;
+
+interface Asked {
+  id: string;
+  /** The stored result answers another request than the one that paid for it. */
+  replayed: boolean;
+}
+
+const BUSY_RETRY_S = 15;
+const OPEN_RETRY_S = 5;
+
+/** What a learner asks of analyses. */
+@Injectable()
+export class AnalysesService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly analyses: AnalysesRepository,
+    private readonly work: AnalysisWorkRepository,
+    private readonly settlement: Settlement,
+    private readonly billing: BillingClient,
+    private readonly problems: ProblemContexts,
+    private readonly dispatcher: JobDispatcher,
+    private readonly events: AnalysisEvents,
+    private readonly worker: AnalysisWorker,
+    private readonly evidence: QueuedEvidence,
+    private readonly analyser: Analyser,
+  ) {}
+
+  /**
+   * Reserves a token and queues the analysis. The same question of the same user, whether in flight or answered,
+   * is the same analysis and costs nothing more.
+   * @throws OUT_OF_TOKENS, TOO_MANY_REQUESTS, NOT_FOUND for the problem, LANGUAGE_NOT_SUPPORTED, IDEMPOTENCY_KEY_REUSED
+   */
+  async request(request: AnalysisRequest): Promise<AnalysisState> {
+    const { actor, idempotencyKey } = request;
+    checkSource(request.sourceCode);
+    const hash = requestHash(request);
+    const earlier =
+      idempotencyKey === null ? undefined : await this.earlier(actor.userId, idempotencyKey, hash);
+    const asked = earlier ?? (await this.store(request, hash, await this.rowOf(request)));
+    return this.carryOn(actor, asked);
+  }
+
+  /** @throws NOT_FOUND for what is another's as well. */
+  async get(actor: Actor, analysisId: string): Promise<AnalysisState> {
+    return this.view(await this.require(actor, analysisId), false);
+  }
+
+  /** Latest first. @param problemId null: all of the user */
+  async list(actor: Actor, problemId: string | null): Promise<AnalysisState[]> {
+    const rows = await this.analyses.list(actor.userId, problemId);
+    const tokens = rows.length === 0 ? 0 : await this.billing.tokens(actor.userId);
+    return rows.map((row) => toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed: false }));
+  }
+
+  /** Ends what has not finished and gives its token back; a second cancel changes nothing. @throws ALREADY_FINISHED */
+  async cancel(actor: Actor, analysisId: string): Promise<AnalysisState> {
+    const { status } = await this.require(actor, analysisId);
+    const cancelled = await this.analyses.cancel(analysisId, actor.userId);
+    if (cancelled) await this.withdraw(cancelled);
+    else if (status !== 'cancelled') {
+      throw new DomainError('ALREADY_FINISHED', 'The analysis has already ended');
+    }
+    return this.get(actor, analysisId);
+  }
+
+  /** Deletes everything of a user. @throws SERVICE_UNAVAILABLE while a token is not given back: to be called again. */
+  async erase(userId: string): Promise<void> {
+    for (const id of await this.analyses.openOf(userId)) {
+      const cancelled = await this.analyses.cancel(id, userId);
+      if (cancelled) await this.withdraw(cancelled);
+    }
+    for (const row of await this.analyses.unsettledOf(userId)) await this.settlement.settle(row, 'worker');
+    if ((await this.analyses.erase(userId)) > 0)
+      throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being settled', { retryAfterS: 60 });
+  }
+
+  private async earlier(userId: string, key: string, hash: string): Promise<Asked | undefined> {
+    const found = await this.analyses.findRequest(userId, key);
+    if (!found) return undefined;
+    if (found.request_hash !== hash) throw keyReused();
+    return { id: found.analysis_id, replayed: found.replayed };
+  }
+
+  private async rowOf(request: AnalysisRequest): Promise<NewAnalysis> {
+    const { actor, sourceCode } = request;
+    const problem = await this.problemOf(request);
+    const language = await languageOf(request);
+    return {
+      id: randomUUID(),
+      userId: actor.userId,
+      asAdmin: actor.role === 'ADMIN',
+      problemId: problem?.problemId ?? null,
+      problemRevision: problem?.revision ?? null,
+      language,
+      sourceCode,
+      sourceHash: sourceHash(sourceCode),
+      cacheKey: cacheKey({ engineVersion: this.analyser.version, problem, language, sourceCode }),
+      holdTtlS: this.env.HOLD_TTL_S,
+    };
+  }
+
+  /** By its id, else by the statement; a statement that is nobody's means that nothing is known but the code. */
+  private async problemOf({ actor, problemId, description }: AnalysisRequest): Promise<ProblemBasis | null> {
+    const id = problemId ?? (description === null ? null : await this.problems.find(actor, description));
+    return id === null ? null : this.problems.basis(actor, id);
+  }
+
+  private async store(
+    { actor, idempotencyKey }: AnalysisRequest,
+    hash: string,
+    row: NewAnalysis,
+  ): Promise<Asked> {
+    const waiting = await this.analyses.countWaiting();
+    return this.analyses.transaction(async (sql) => {
+      await this.analyses.lockUser(sql, actor.userId);
+      if (idempotencyKey !== null) {
+        const earlier = await this.analyses.findRequest(actor.userId, idempotencyKey, sql);
+        if (earlier && earlier.request_hash !== hash) throw keyReused();
+        if (earlier) return { id: earlier.analysis_id, replayed: earlier.replayed };
+      }
+      const same = await this.analyses.findSame(sql, actor.userId, row.cacheKey);
+      if (!same) {
+        this.requireRoom(waiting, await this.analyses.countOpen(sql, actor.userId));
+        await this.analyses.insert(sql, row);
+      }
+      const asked = { id: same?.id ?? row.id, replayed: same?.status === 'completed' };
+      if (asked.replayed) replays.inc();
+      if (idempotencyKey !== null) {
+        const { id: analysisId, replayed } = asked;
+        const request = { userId: actor.userId, clientKey: idempotencyKey, requestHash: hash };
+        await this.analyses.storeRequest(sql, { ...request, analysisId, replayed });
+      }
+      return asked;
+    });
+  }
+
+  private requireRoom(waiting: number, openOfUser: number): void {
+    if (openOfUser >= LIMITS.openAnalysesPerUser) {
+      throw new DomainError(
+        'TOO_MANY_REQUESTS',
+        `You have ${openOfUser} unfinished analyses. Wait for one to finish.`,
+        { retryAfterS: OPEN_RETRY_S },
+      );
+    }
+    if (waiting >= this.env.ANALYSIS_QUEUE_MAX_DEPTH) {
+      throw new DomainError('SERVICE_UNAVAILABLE', 'Too many analyses wait. Please try again in a moment.', {
+        retryAfterS: BUSY_RETRY_S,
+      });
+    }
+  }
+
+  /** Whoever finds a stored analysis without a token takes it on, also after the process that stored it died. */
+  private async carryOn(actor: Actor, { id, replayed }: Asked): Promise<AnalysisState> {
+    const row = await this.require(actor, id);
+    if (row.status === 'queued' && row.charge === 'unpaid') {
+      const held = await this.settlement.reserve(row);
+      if (held) await this.dispatch(held);
+    }
+    return this.view(await this.require(actor, id), replayed);
+  }
+
+  private async dispatch(row: AnalysisRow): Promise<void> {
+    await this.events.progressed(row, 'queued', 0);
+    if (!(await this.dispatcher.dispatchAnalysis(row))) await this.work.markUndispatched(row.id);
+  }
+
+  private async withdraw(row: AnalysisRow): Promise<void> {
+    this.worker.stop(row.id);
+    await this.evidence.clear(row.id);
+    await this.settlement.settle(row, 'worker');
+    analysesEnded.inc({ status: 'cancelled', code: 'none' });
+    await this.events.ended(row);
+  }
+
+  private async require(actor: Actor, analysisId: string): Promise<AnalysisRow> {
+    const row = await this.analyses.find(analysisId, actor.userId);
+    if (!row) throw notFound('The analysis');
+    return row;
+  }
+
+  private async view(row: AnalysisRow, replayed: boolean): Promise<AnalysisState> {
+    const tokens = await this.billing.tokens(row.user_id);
+    return toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed });
+  }
+}
+
+const keyReused = (): DomainError =>
+  new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used before with another body');
+
+async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<EditorLanguage> {
+  const known = language ?? (await detectLanguage(sourceCode));
+  if (known === 'CPP') {
+    throw new DomainError('LANGUAGE_NOT_SUPPORTED', 'The analysis reads JavaScript, Python and Java');
+  }
+  return known;
+}
+
+function checkSource(sourceCode: string): void {
+  const invalid = (message: string, field: string): DomainError =>
+    new DomainError('VALIDATION_FAILED', message, { fields: { source_code: field } });
+  if (sourceCode.trim() === '') throw invalid('Source code is required', 'Source code is required');
+  if (Buffer.byteLength(sourceCode) > LIMITS.sourceBytes)
+    throw invalid(`Source code may have at most ${LIMITS.sourceBytes / 1024} KB`, 'Source code is too long');
+  if (sourceCode !== storableText(sourceCode))
+    throw invalid(
+      'Source code must be plain UTF-8 text without NUL characters',
+      'Source code must be plain text',
+    );
+}
+
+function requestHash({ sourceCode, description, problemId, language }: AnalysisRequest): string {
+  const body = [sourceCode, description, problemId, language];
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

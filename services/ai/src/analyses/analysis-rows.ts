@@ -1,0 +1,62 @@
+import { Analysis, type EditorLanguage, type ErrorCode, type PendingAnalysis } from '@evident/contracts';
+import { z } from 'zod';
+
+export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
+
+/** Where the token of an analysis stands; see the migration for how it moves. */
+export type Charge = 'unpaid' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided';
+
+/** From which states an analysis may come to each. */
+export const COMES_FROM: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
+  queued: ['analyzing'],
+  analyzing: ['queued', 'analyzing'],
+  completed: ['analyzing'],
+  failed: ['queued', 'analyzing'],
+  cancelled: ['queued', 'analyzing'],
+};
+
+/** For a condition in SQL. */
+export const mayBecome = (status: AnalysisStatus): string =>
+  `status IN (${COMES_FROM[status].map((from) => `'${from}'`).join(', ')})`;
+
+/** What is stored of a finished analysis; the rest of the answer is columns. */
+export const StoredResult = Analysis.omit({
+  id: true,
+  status: true,
+  problemId: true,
+  createdAt: true,
+  tokensLeft: true,
+  charged: true,
+  freeBecause: true,
+});
+export type StoredResult = z.infer<typeof StoredResult>;
+
+export interface AnalysisRow {
+  id: string;
+  user_id: string;
+  as_admin: boolean;
+  problem_id: string | null;
+  problem_revision: string | null;
+  language: EditorLanguage;
+  source_code: string;
+  status: AnalysisStatus;
+  charge: Charge;
+  tokens_left: number;
+  attempt: number;
+  claims: number;
+  dispatch_no: number;
+  result: StoredResult | null;
+  free_because: string | null;
+  code: ErrorCode | null;
+  message: string | null;
+  created_at: Date;
+}
+
+export const ANALYSIS_COLUMNS = `id, user_id, as_admin, problem_id, problem_revision, language, source_code, status,
+  charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at`;
+
+/** Why an analysis failed, as the learner is told. */
+export interface Failure {
+  code: ErrorCode;
+  message: string;
+}

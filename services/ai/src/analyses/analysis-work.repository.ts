@@ -1,0 +1,225 @@
+import { Database, storableText } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import type { Dispatch } from '../judging/job-dispatcher.js';
+import {
+  ANALYSIS_COLUMNS,
+  mayBecome,
+  type AnalysisRow,
+  type Charge,
+  type Failure,
+  type StoredResult,
+} from './analysis-rows.js';
+
+/** After so many claims without a result the analysis fails. */
+export const MAX_CLAIMS = 3;
+/** Who asked for an analysis has long gone away when its token is not reserved by then. */
+const UNPAID_S = 30;
+/** Its own process settles an analysis at once; only what it left behind is swept. */
+const UNSETTLED_S = 3;
+const SEEN_S = 3;
+const BATCH = 100;
+
+const FAILED = (code: string, message: string): string =>
+  `status = 'failed', code = '${code}', message = '${message}', charge = 'voiding', charge_changed_at = now(),
+   finished_at = now(), lease_until = NULL`;
+
+export interface Completion {
+  result: StoredResult;
+  /** Null: the result is free, for the reason given. */
+  freeBecause: string | null;
+  /** The same question may be answered with this result again. */
+  replayable: boolean;
+  usage: unknown;
+}
+
+/** PostgreSQL's jsonb holds no NUL, and UTF-8 no lone surrogate. */
+const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
+
+/** What workers and the sweeper do to analyses. Every write of a worker is fenced by its attempt. */
+@Injectable()
+export class AnalysisWorkRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Of any number of racing claims one gets the row; not one whose token could expire before `deadlineMs`. */
+  async claim(id: string, leaseMs: number, deadlineMs: number): Promise<AnalysisRow | undefined> {
+    const [row] = await this.database.query<AnalysisRow>(
+      `UPDATE analysis
+          SET status = 'analyzing', attempt = attempt + 1, claims = claims + 1, started_at = now(),
+              lease_until = now() + $2 * interval '1 millisecond'
+        WHERE id = $1 AND charge = 'held' AND hold_expires_at > now() + $3 * interval '1 millisecond'
+          AND (status = 'queued' OR (status = 'analyzing' AND lease_until < now()))
+        RETURNING ${ANALYSIS_COLUMNS}`,
+      [id, leaseMs, deadlineMs],
+    );
+    return row;
+  }
+
+  /** @returns false when the claim is lost or the learner cancelled. */
+  async renew(id: string, attempt: number, leaseMs: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE analysis SET lease_until = now() + $3 * interval '1 millisecond'
+        WHERE id = $1 AND attempt = $2 AND status = 'analyzing' RETURNING id`,
+      [id, attempt, leaseMs],
+    );
+    return rows.length > 0;
+  }
+
+  /** The result and what is to become of the token, at once. @returns undefined when the claim was lost. */
+  async complete(id: string, attempt: number, completion: Completion): Promise<AnalysisRow | undefined> {
+    const { result, freeBecause, replayable, usage } = completion;
+    const [row] = await this.database.query<AnalysisRow>(
+      `UPDATE analysis
+          SET status = 'completed', result = $3, usage = $4, free_because = $5,
+              charge = CASE WHEN $5::text IS NULL THEN 'capturing' ELSE 'voiding' END, charge_changed_at = now(),
+              cache_key = CASE WHEN $6 THEN cache_key END, finished_at = now(), lease_until = NULL
+        WHERE id = $1 AND attempt = $2 AND ${mayBecome('completed')} RETURNING ${ANALYSIS_COLUMNS}`,
+      [
+        id,
+        attempt,
+        storableJson(result),
+        usage === null ? null : storableJson(usage),
+        freeBecause,
+        replayable,
+      ],
+    );
+    return row;
+  }
+
+  /** @returns undefined when the claim was lost. */
+  async fail(id: string, attempt: number, failure: Failure): Promise<AnalysisRow | undefined> {
+    const [row] = await this.database.query<AnalysisRow>(
+      `UPDATE analysis
+          SET status = 'failed', code = $3, message = $4, charge = 'voiding', charge_changed_at = now(),
+              finished_at = now(), lease_until = NULL
+        WHERE id = $1 AND attempt = $2 AND status = 'analyzing' RETURNING ${ANALYSIS_COLUMNS}`,
+      [id, attempt, failure.code, storableText(failure.message)],
+    );
+    return row;
+  }
+
+  /** Back to waiting, without using up a claim. */
+  async release(id: string, attempt: number): Promise<void> {
+    await this.database.query(
+      `UPDATE analysis SET status = 'queued', claims = claims - 1, lease_until = NULL, dispatched_at = NULL
+        WHERE id = $1 AND attempt = $2 AND ${mayBecome('queued')}`,
+      [id, attempt],
+    );
+  }
+
+  /** The end of the token's way. @param freeBecause kept when the token was not spent after all */
+  async markSettled(
+    id: string,
+    from: Charge,
+    to: 'captured' | 'voided',
+    tokensLeft: number | null,
+    freeBecause: string | null,
+  ): Promise<void> {
+    await this.database.query(
+      `UPDATE analysis SET charge = $3, charge_changed_at = now(), tokens_left = COALESCE($4, tokens_left),
+          free_because = COALESCE(free_because, $5)
+        WHERE id = $1 AND charge = $2`,
+      [id, from, to, tokensLeft, freeBecause],
+    );
+  }
+
+  /** Tried in vain: others have their turn before it is tried again. */
+  async postponeSettling(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE analysis SET charge_changed_at = now() WHERE id = $1 AND charge IN ('capturing', 'voiding')`,
+      [id],
+    );
+  }
+
+  /** Analyses whose token is still to be spent or given back. */
+  async unsettled(): Promise<AnalysisRow[]> {
+    return this.database.query(
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis
+        WHERE charge IN ('capturing', 'voiding') AND charge_changed_at < now() - interval '${UNSETTLED_S} seconds'
+        ORDER BY charge_changed_at LIMIT ${BATCH}`,
+    );
+  }
+
+  /** Ends what no longer can end well: never paid for, or not to be finished while its token is reserved. */
+  async failHopeless(deadlineMs: number): Promise<AnalysisRow[]> {
+    const unpaid = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET ${FAILED('SERVICE_UNAVAILABLE', 'The analysis could not be started.')}
+        WHERE id IN (SELECT id FROM analysis
+                      WHERE charge = 'unpaid' AND charge_changed_at < now() - interval '${UNPAID_S} seconds'
+                      ORDER BY charge_changed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${ANALYSIS_COLUMNS}`,
+    );
+    const late = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET ${FAILED('SERVICE_TIMEOUT', 'The analysis waited too long for its turn.')}
+        WHERE id IN (SELECT id FROM analysis
+                      WHERE status = 'queued' AND charge = 'held'
+                        AND hold_expires_at <= now() + $1 * interval '1 millisecond'
+                      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${ANALYSIS_COLUMNS}`,
+      [deadlineMs],
+    );
+    return [...unpaid, ...late];
+  }
+
+  /** Ends the claims of silent workers: back to waiting, or failed. */
+  async expireLeases(): Promise<AnalysisRow[]> {
+    const silent = `SELECT id FROM analysis WHERE status = 'analyzing' AND lease_until < now()`;
+    const failed = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET ${FAILED('SERVICE_UNAVAILABLE', 'The analysis broke off.')}
+        WHERE id IN (${silent} AND claims >= ${MAX_CLAIMS} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${ANALYSIS_COLUMNS}`,
+    );
+    const waiting = await this.database.query<AnalysisRow>(
+      `UPDATE analysis SET status = 'queued', lease_until = NULL, dispatched_at = NULL
+        WHERE id IN (${silent} AND claims < ${MAX_CLAIMS} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${ANALYSIS_COLUMNS}`,
+    );
+    return [...failed, ...waiting];
+  }
+
+  /** Rows that wait and whose job has not been seen lately, the never added first. */
+  async waiting(): Promise<(Dispatch & { was_dispatched: boolean })[]> {
+    return this.database.query(
+      `SELECT id, dispatch_no, dispatched_at IS NOT NULL AS was_dispatched FROM analysis
+        WHERE status = 'queued' AND charge = 'held'
+          AND (dispatched_at IS NULL OR dispatched_at < now() - interval '${SEEN_S} seconds')
+        ORDER BY dispatched_at NULLS FIRST, created_at LIMIT ${BATCH}`,
+    );
+  }
+
+  async markSeen(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.query(
+      `UPDATE analysis SET dispatched_at = now() WHERE id = ANY($1) AND status = 'queued'`,
+      [[...ids]],
+    );
+  }
+
+  async markUndispatched(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE analysis SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
+      [id],
+    );
+  }
+
+  /** @returns the number of the row's next job; undefined when it no longer waits. */
+  async nextDispatch(id: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ dispatch_no: number }>(
+      `UPDATE analysis SET dispatch_no = dispatch_no + 1, dispatched_at = now()
+        WHERE id = $1 AND status = 'queued' RETURNING dispatch_no`,
+      [id],
+    );
+    return row?.dispatch_no;
+  }
+
+  async counts(): Promise<{ waiting: number; analyzing: number; unsettled: number }> {
+    const [row] = await this.database.query<{ waiting: number; analyzing: number; unsettled: number }>(
+      `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
+              count(*) FILTER (WHERE status = 'analyzing')::int AS analyzing,
+              count(*) FILTER (WHERE charge IN ('unpaid', 'capturing', 'voiding'))::int AS unsettled
+         FROM analysis
+        WHERE status IN ('queued', 'analyzing') OR charge IN ('unpaid', 'capturing', 'voiding')`,
+    );
+    return row ?? { waiting: 0, analyzing: 0, unsettled: 0 };
+  }
+}

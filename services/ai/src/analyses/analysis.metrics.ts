@@ -1,0 +1,14 @@
+import { counter, gauge, histogram } from '@evident/kit';
+
+export const analysesEnded = counter('ai_analyses_total', 'Analyses that ended', ['status', 'code']);
+export const analysisSeconds = histogram('ai_analysis_seconds', 'From claim to stored result', ['language']);
+export const analysesWaiting = gauge('ai_analyses_waiting', 'Analyses that wait for a worker');
+export const analysesInHand = gauge('ai_analyses_in_hand', 'Analyses being worked on');
+export const tokensUnsettled = gauge(
+  'ai_tokens_unsettled',
+  'Analyses whose token is neither reserved for certain, spent nor given back',
+);
+export const tokensSettled = counter('ai_tokens_settled_total', 'Tokens spent and given back', ['as', 'by']);
+export const replays = counter('ai_replays_total', 'Requests answered by an earlier analysis');
+export const redispatches = counter('ai_redispatches_total', 'Waiting analyses whose job was missing');
+export const leaseExpiries = counter('ai_lease_expiries_total', 'Analyses whose worker fell silent');

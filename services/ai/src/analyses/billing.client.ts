@@ -1,0 +1,76 @@
+import { ANALYSIS_TOKENS, BILLING_RPC, type Actor, type HoldState } from '@evident/contracts';
+import { DomainError, RpcClient } from '@evident/kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
+
+const HOLD_TIMEOUT_MS = 5_000;
+const WALLET_TIMEOUT_MS = 2_000;
+
+/** `unknown`: billing has never heard of the hold. */
+export interface HoldAnswer {
+  state: HoldState | 'unknown';
+  /** Spendable after the call; null when unknown. */
+  tokens: number | null;
+}
+
+/** Calls to the ledger. The hold of an analysis has the analysis's id, so every call may be repeated. */
+@Injectable()
+export class BillingClient implements OnApplicationShutdown {
+  private readonly rpc;
+
+  constructor(@Inject(ENV) env: Pick<Env, 'BILLING_RPC_URL'>) {
+    this.rpc = new RpcClient(BILLING_RPC, 'billing', env.BILLING_RPC_URL);
+  }
+
+  /** @throws OUT_OF_TOKENS; SERVICE_UNAVAILABLE and SERVICE_TIMEOUT say nothing about whether the hold was made. */
+  hold(analysisId: string, userId: string, ttlS: number): Promise<HoldAnswer> {
+    return this.rpc.call(
+      'hold.create',
+      { holdId: analysisId, userId, amount: ANALYSIS_TOKENS, ttlS },
+      { timeoutMs: HOLD_TIMEOUT_MS },
+    );
+  }
+
+  capture(analysisId: string): Promise<HoldAnswer> {
+    return this.end('hold.capture', analysisId);
+  }
+
+  void(analysisId: string): Promise<HoldAnswer> {
+    return this.end('hold.void', analysisId);
+  }
+
+  /** Spendable now; null while billing is away. */
+  async tokens(userId: string): Promise<number | null> {
+    try {
+      return (await this.rpc.call('wallet.get', { userId }, { timeoutMs: WALLET_TIMEOUT_MS })).tokens;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Gives the token of an analysis back, once. @returns the wallet's tokens. */
+  async giveBack(actor: Actor, userId: string, analysisId: string): Promise<number> {
+    const wallet = await this.rpc.call('wallet.adjust', {
+      actor,
+      userId,
+      delta: ANALYSIS_TOKENS,
+      reason: `The analysis ${analysisId} was wrong`,
+      ref: `analysis-${analysisId}`,
+    });
+    return wallet.tokens;
+  }
+
+  onApplicationShutdown(): void {
+    this.rpc.close();
+  }
+
+  private async end(call: 'hold.capture' | 'hold.void', holdId: string): Promise<HoldAnswer> {
+    try {
+      return await this.rpc.call(call, { holdId }, { timeoutMs: HOLD_TIMEOUT_MS });
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND')
+        return { state: 'unknown', tokens: null };
+      throw error;
+    }
+  }
+}

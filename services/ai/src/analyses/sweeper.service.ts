@@ -1,0 +1,96 @@
+import { PeriodicTask } from '@evident/kit';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
+import { JobDispatcher } from '../judging/job-dispatcher.js';
+import { AnalysisEvents } from './analysis-events.js';
+import type { AnalysisRow } from './analysis-rows.js';
+import { AnalysisWorkRepository } from './analysis-work.repository.js';
+import {
+  analysesEnded,
+  analysesWaiting,
+  leaseExpiries,
+  redispatches,
+  tokensUnsettled,
+} from './analysis.metrics.js';
+import { StoredMeasurements } from './measurement-cache.repository.js';
+import { Settlement } from './settlement.service.js';
+
+const PRUNE_INTERVAL_MS = 600_000;
+
+/**
+ * Repairs whatever a crash left: analyses without a worker, without a job, without a token, and tokens that are
+ * neither spent nor given back. Any number of processes may run it.
+ */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('sweeper');
+  private readonly task: PeriodicTask;
+  private prunedAt = 0;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly work: AnalysisWorkRepository,
+    private readonly dispatcher: JobDispatcher,
+    private readonly settlement: Settlement,
+    private readonly events: AnalysisEvents,
+    private readonly measurements: StoredMeasurements,
+  ) {
+    this.task = new PeriodicTask('sweep', env.RECONCILE_INTERVAL_MS, () => this.sweep(), this.logger);
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
+  }
+
+  /** One round, each part bounded. */
+  async sweep(): Promise<void> {
+    const expired = await this.work.expireLeases();
+    leaseExpiries.inc(expired.length);
+    const hopeless = await this.work.failHopeless(this.env.ANALYSIS_DEADLINE_MS);
+    for (const row of [...expired, ...hopeless]) await this.announce(row);
+    for (const row of await this.work.unsettled()) await this.settlement.settle(row, 'sweeper');
+    await this.dispatchWaiting();
+    const { waiting, unsettled } = await this.work.counts();
+    analysesWaiting.set(waiting);
+    tokensUnsettled.set(unsettled);
+    if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
+    this.prunedAt = Date.now();
+    await this.measurements.prune();
+  }
+
+  private async announce(row: AnalysisRow): Promise<void> {
+    if (row.status !== 'failed') return;
+    this.logger.warn(`analysis ${row.id} failed: ${row.message}`);
+    analysesEnded.inc({ status: row.status, code: row.code ?? 'none' });
+    await this.settlement.settle(row, 'sweeper');
+    await this.events.ended(row);
+  }
+
+  private async dispatchWaiting(): Promise<void> {
+    const seen: string[] = [];
+    for (const { id, dispatch_no, was_dispatched } of await this.work.waiting()) {
+      if (was_dispatched && (await this.dispatcher.holds('analyze', { id, dispatch_no }))) {
+        seen.push(id);
+        continue;
+      }
+      const next = await this.work.nextDispatch(id);
+      if (next === undefined) continue;
+      redispatches.inc();
+      if (await this.dispatcher.dispatchAnalysis({ id, dispatch_no: next })) continue;
+      // The queue takes nothing now: the rest would fail as well.
+      await this.work.markUndispatched(id);
+      break;
+    }
+    await this.work.markSeen(seen);
+  }
+}
