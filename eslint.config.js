@@ -13,6 +13,7 @@ export default tseslint.config(
       'screenshots/**',
       'coverage/**',
       'services/problems/catalogue/*/{solutions,wrong}/**',
+      'services/ai/bench/programs/**',
     ],
   },
   js.configs.recommended,

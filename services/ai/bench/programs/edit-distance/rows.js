@@ -1,0 +1,9 @@
+const [a, b] = require('fs').readFileSync(0, 'utf8').split('\n');
+let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+for (let i = 1; i <= a.length; i++) {
+  const next = [i];
+  for (let j = 1; j <= b.length; j++)
+    next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+  row = next;
+}
+console.log(row[b.length]);

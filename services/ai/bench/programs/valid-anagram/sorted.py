@@ -1,0 +1,1 @@
+print("true" if sorted(input()) == sorted(input()) else "false")
