@@ -87,7 +87,8 @@ export class JudgeSubmissionProcessor {
       {
         signal: task.signal,
         onTestJudged: (test) => {
-          lease.note(test);
+          // Nobody watches evidence arrive: its many outputs travel once, with the result.
+          if (claimed.kind !== 'evidence') lease.note(test);
           this.options.work.noteProgress();
           observeTest(claimed, test);
         },

@@ -13,6 +13,8 @@ const RETRY_MOST_MS = 2_000;
 const FETCH_PATIENCE_MS = 10_000;
 const FINISH_PATIENCE_MS = 30_000;
 const FETCH_TIMEOUT_MS = 30_000;
+/** Claims and results of evidence are large. */
+const CARRY_TIMEOUT_MS = 15_000;
 
 /** The service restarts or is slow; the same call may succeed in a moment. */
 function isPassing(error: unknown): boolean {
@@ -44,7 +46,7 @@ export class JudgingClient {
 
   /** @returns null when there is no work behind the id any more. */
   claim(id: string, workerId: string): Promise<ClaimedTask | null> {
-    return this.rpc.call('judging.claim', { id, workerId });
+    return this.rpc.call('judging.claim', { id, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
   }
 
   /** All tests of a set, in order; waits some seconds for a service that restarts. */
@@ -75,7 +77,7 @@ export class JudgingClient {
    */
   async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
     const answer = await withPatience(FINISH_PATIENCE_MS, () =>
-      this.rpc.call('judging.finish', { id, attempt, result }),
+      this.rpc.call('judging.finish', { id, attempt, result }, { timeoutMs: CARRY_TIMEOUT_MS }),
     );
     return answer.applied;
   }

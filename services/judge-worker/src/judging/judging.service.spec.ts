@@ -162,6 +162,22 @@ describe('JudgingService', () => {
       expect(factory.calls).toHaveLength(6);
     });
 
+    it('runs evidence again, but never takes the machine from the learners for it', async () => {
+      const slots = new CoreSlots(2, 1);
+      let freeLearner = (): void => undefined;
+      const learner = slots.use('run', () => new Promise<void>((resolve) => (freeLearner = resolve)));
+      let runs = 0;
+      const factory = new ScriptedFactory({
+        run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),
+      });
+      const result = await new JudgingService(factory, slots).judge(task(1, { kind: 'evidence' }), {
+        signal: new AbortController().signal,
+      });
+      expect([result.verdict, runs]).toEqual(['accepted', 2]);
+      freeLearner();
+      await learner;
+    });
+
     it('needs no second run where nothing else ran', async () => {
       const { result, factory } = await judge({ run: () => TIMED_OUT }, task(1));
       expect(result?.verdict).toBe('time_limit_exceeded');

@@ -45,24 +45,29 @@ export class TestRunner {
     }
     if (failure?.verdict === 'time_limit_exceeded') return this.confirmTimeout(first, input, signal);
     const near = failure === null && result.evidence.cpuTimeMs >= this.limits.cpuTimeMs * NEAR_LIMIT;
-    return near ? this.refineFigure(first, input, signal) : first;
+    return near && this.mayBeAlone ? this.refineFigure(first, input, signal) : first;
+  }
+
+  /** No learner waits while the evidence of somebody's analysis has the machine to itself. */
+  private get mayBeAlone(): boolean {
+    return this.kind !== 'evidence';
   }
 
   private async confirmTimeout(first: TestRun, input: Buffer, signal: AbortSignal): Promise<TestRun> {
-    const second = await this.runAlone(input, signal, () => !this.timeoutConfirmed);
+    const second = await this.runAgain(input, signal, () => !this.timeoutConfirmed);
     return second ?? first;
   }
 
   private async refineFigure(first: TestRun, input: Buffer, signal: AbortSignal): Promise<TestRun> {
     if (this.figureReruns >= FIGURE_RERUNS) return first;
     this.figureReruns += 1;
-    const second = await this.runAlone(input, signal, () => true);
+    const second = await this.runAgain(input, signal, () => true);
     // The first run did finish in time; a second that did not takes nothing away.
     return second === null || second.failure !== null ? first : second;
   }
 
-  /** @param wanted asked again once the machine is free. */
-  private runAlone(input: Buffer, signal: AbortSignal, wanted: () => boolean): Promise<TestRun | null> {
+  /** Alone, where that is allowed. @param wanted asked again once its turn has come. */
+  private runAgain(input: Buffer, signal: AbortSignal, wanted: () => boolean): Promise<TestRun | null> {
     return this.slots.use(
       this.kind,
       async () => {
@@ -70,9 +75,9 @@ export class TestRunner {
         const run = await this.execute(input, signal);
         const failure = resolveRun(this.language, run, this.limits);
         this.timeoutConfirmed ||= failure?.verdict === 'time_limit_exceeded';
-        return { run, failure, rerunAlone: true };
+        return { run, failure, rerunAlone: this.mayBeAlone };
       },
-      { signal, alone: true },
+      { signal, alone: this.mayBeAlone },
     );
   }
 
