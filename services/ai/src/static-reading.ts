@@ -7,6 +7,7 @@ import { selectFindings } from './lint/finding.js';
 import { removeHiddenCharacters } from './lint/hidden-characters.js';
 import { javacFindings } from './lint/javac.js';
 import { ReadAnswer, type ReadRequest } from './lint/reader-messages.js';
+import type { Outline } from './lint/outline.js';
 import type { TextFindings } from './lint/read-text.js';
 import { noEstimate } from './static/estimate.js';
 
@@ -33,8 +34,11 @@ export interface StaticReading {
   /** Most important first, at most three. */
   lints: LintFinding[];
   estimate: ComplexityFinding;
+  /** Null when the text could not be read. */
+  outline: Outline | null;
 }
 
+const NOT_READ = 'C++ is run and measured, but not read.';
 const UNREADABLE = 'The text could not be read in time, so nothing was estimated from it.';
 
 /**
@@ -62,14 +66,12 @@ export class SourceReader {
       ...(language === 'JAVA' ? javacFindings(compileOutput) : []),
     ];
     if (language === 'CPP')
-      return {
-        lints: selectFindings(always),
-        estimate: noEstimate('C++ is run and measured, but not read.'),
-      };
+      return { lints: selectFindings(always), estimate: noEstimate(NOT_READ), outline: null };
     const found = await this.inTurn(() => this.ask({ id: this.nextId++, language, source: text }));
     return {
       lints: selectFindings([...always, ...(found?.lints ?? [])]),
       estimate: found?.estimate ?? noEstimate(UNREADABLE),
+      outline: found?.outline ?? null,
     };
   }
 

@@ -12,6 +12,8 @@ export function toFinding(
 }
 
 const MAX_SHOWN = 3;
+/** A remark on readability stands beside the findings and takes none of their places. */
+export const READABILITY = 'readability';
 
 /** Most important first; the order of the lines decides only between two of the same message. */
 function byImportance(a: LintFinding, b: LintFinding): number {
@@ -34,5 +36,6 @@ export function selectFindings(findings: readonly LintFinding[]): LintFinding[] 
     categories.add(finding.category);
     selected.push(finding);
   }
-  return selected.slice(0, MAX_SHOWN);
+  const readability = selected.filter(({ category }) => category === READABILITY);
+  return [...selected.filter(({ category }) => category !== READABILITY).slice(0, MAX_SHOWN), ...readability];
 }

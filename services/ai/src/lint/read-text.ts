@@ -3,13 +3,16 @@ import { estimateComplexity } from '../static/estimate.js';
 import { parseSource } from '../syntax/parsers.js';
 import { blankComments, type SourceLanguage } from '../syntax/shape.js';
 import { JavascriptLinter } from './eslint.js';
+import { outlineOf, silence, type Outline } from './outline.js';
 import { PythonLinter } from './ruff.js';
+import { readabilityFindings } from './rules/readability.js';
 import { runRules } from './rules/run-rules.js';
 
 export interface TextFindings {
   /** Unsorted, with every place. */
   lints: LintFinding[];
   estimate: ComplexityFinding;
+  outline: Outline;
 }
 
 /** Reads sources with every tool that works on text alone. Linters are made at first use and kept. */
@@ -28,8 +31,13 @@ export class TextReader {
     const quiet = await parseSource(language, silent);
     try {
       return {
-        lints: [...this.lint(language, silent), ...runRules(language, quiet.rootNode)],
+        lints: [
+          ...this.lint(language, silent),
+          ...runRules(language, quiet.rootNode),
+          ...readabilityFindings(quiet.rootNode),
+        ],
         estimate: estimateComplexity(language, quiet.rootNode),
+        outline: outlineOf(quiet.rootNode, silence(quiet.rootNode, silent)),
       };
     } finally {
       quiet.delete();

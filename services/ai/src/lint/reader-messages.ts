@@ -1,6 +1,7 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../growth/complexity-class.js';
+import { TRAITS } from './outline.js';
 
 export const ReadRequest = z.object({
   id: z.number().int(),
@@ -39,6 +40,13 @@ const TextFindings = z.object({
       .nullable(),
     series: z.tuple([]),
     note: z.string().nullable(),
+  }),
+  outline: z.object({
+    silent: z.string(),
+    traits: z.array(z.enum(TRAITS)),
+    functions: z.number().int(),
+    loops: z.number().int(),
+    nesting: z.number().int(),
   }),
 });
 

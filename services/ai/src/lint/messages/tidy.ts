@@ -25,6 +25,16 @@ export const TIDY_MESSAGES = {
     category: 'no-effect',
     text: 'A value is assigned to itself.',
   },
+  'common.complicated-function': {
+    severity: 'informative',
+    category: 'readability',
+    text: '`{name}` bends its flow {count} times, nesting counted; above 15 a function is hard to follow. Helper functions or early returns flatten it.',
+  },
+  'common.long-function': {
+    severity: 'informative',
+    category: 'readability',
+    text: '`{name}` has {count} statements; up to 60 can still be read in one go.',
+  },
   'common.catch-everything': {
     severity: 'informative',
     category: 'error-handling',
