@@ -1,0 +1,29 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../app/routes.js';
+import ToastHost from '../app/toast-host.js';
+import { sessionApi } from '../lib/session-api.js';
+import { createStore, type AppStore } from '../store/index.js';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** The whole product at an address, as `main.tsx` starts it: the session is checked, then the guards decide. */
+export function renderProduct(address: string): RenderResult & { store: AppStore; router: Router } {
+  const store = createStore();
+  void store.dispatch(sessionApi.endpoints.getMe.initiate());
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const result = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </Provider>,
+  );
+  return { ...result, store, router };
+}
+
+/** A device without a mouse: the plain editor stands in for Monaco, which needs a browser that lays out. */
+export function onTouchDevice(): void {
+  const asked = window.matchMedia;
+  window.matchMedia = (query) => ({ ...asked(query), matches: /pointer: coarse|min-width/.test(query) });
+}
