@@ -2,13 +2,12 @@ import { ERROR_TOASTS, SERVER_MESSAGES, SUCCESS_TOASTS } from '@evident/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { submissionOf, testOf } from '../features/submissions/submission-fixture.js';
-import { ADMIN, answersFor, EMPTY_PLAYLIST, PLAYLIST, PROBLEM, USER } from '../testing/product-stub.js';
-import { errorAnswer, noAnswer, stubServer, type Stub } from '../testing/render-page.js';
-import { onTouchDevice, renderProduct } from '../testing/render-product.js';
+import { ADMIN, EMPTY_PLAYLIST, PLAYLIST, PROBLEM, USER } from '../testing/product-stub.js';
+import { checkoutThat, ORDER } from '../testing/checkout-stub.js';
+import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
+import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
 
 jest.setTimeout(120_000);
-/** Pages are chunks of their own, which take their time to arrive the first time. */
-const WAIT = { timeout: 30_000 };
 /** Nothing here needs the live connection; polling brings the ends. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a layout to draw in; the browser tests look at them. */
@@ -20,15 +19,8 @@ const refused = errorAnswer(500, 'INTERNAL', 'Something went wrong on our side')
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
 const problemPage = `/problem/${PROBLEM.id}`;
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, WAIT));
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, undefined, WAIT), text);
-
-function open(address: string, answers: Record<string, Stub> = {}, user = USER) {
-  const requests = stubServer({ ...answersFor(user), ...answers });
-  return { requests, ...renderProduct(address) };
-}
 
 /** @returns the toast with this sentence, once it is there. */
 async function toast(sentence: string): Promise<HTMLElement> {
@@ -95,27 +87,6 @@ const COMPLETE = {
 const editable = { [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem: COMPLETE } } };
 const updateProblem = () => press('Update Problem');
 
-/** The payment provider's window, which pays at once or is closed. */
-function checkout(ends: 'paid' | 'dismissed'): void {
-  window.Razorpay = class {
-    constructor(private readonly options: ConstructorParameters<NonNullable<typeof window.Razorpay>>[0]) {}
-    on(): void {}
-    open(): void {
-      const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
-      if (ends === 'paid') this.options.handler(proof);
-      else this.options.modal.ondismiss();
-    }
-  };
-}
-const order = {
-  orderId: 'o',
-  amount: 99,
-  tokens: 10,
-  currency: 'INR',
-  keyId: 'k',
-  checkoutUrl: 'https://checkout.example/script.js',
-  testMode: true,
-};
 const buy = async () => {
   const [first] = await screen.findAllByRole('button', { name: /^Get Started Now/ }, WAIT);
   if (first) await userEvent.click(first);
@@ -231,9 +202,9 @@ describe('every error toast', () => {
     },
     [ERROR_TOASTS.verifyPayment]: {
       at: '/pricing',
-      answers: { 'POST /payment/create-order': { body: order }, 'POST /payment/verify-payment': refused },
+      answers: { 'POST /payment/create-order': { body: ORDER }, 'POST /payment/verify-payment': refused },
       act: () => {
-        checkout('paid');
+        checkoutThat('pays');
         return buy();
       },
     },
@@ -242,21 +213,21 @@ describe('every error toast', () => {
   it('has a case here', () => expect(Object.keys(cases).sort()).toEqual(Object.values(ERROR_TOASTS).sort()));
 
   it.each(Object.entries(cases))('%s', async (sentence, { at, user, answers, act }) => {
-    open(at, answers, user);
+    openProduct(at, answers, user);
     await act?.();
     expect((await toast(sentence)).closest('[role]')).toHaveAttribute('role', 'alert');
   });
 
   it("shows the server's own sentence when a problem or a playlist is refused", async () => {
     const taken = errorAnswer(400, 'VALIDATION_FAILED', 'PYTHON reference fails test 3: Wrong Answer');
-    open('/add-problem', { 'POST /problems/create-problem': taken }, ADMIN);
+    openProduct('/add-problem', { 'POST /problems/create-problem': taken }, ADMIN);
     await createProblem();
     await toast('PYTHON reference fails test 3: Wrong Answer');
   });
 
   it("shows the server's error of a playlist that is refused", async () => {
     const full = errorAnswer(409, 'LIMIT_REACHED', 'You have 100 playlists already');
-    open('/problem', { 'POST /playlist/create-playlist': full });
+    openProduct('/problem', { 'POST /playlist/create-playlist': full });
     await createPlaylist();
     await toast('You have 100 playlists already');
   });
@@ -382,11 +353,11 @@ describe('every success toast', () => {
     [SUCCESS_TOASTS.tokensAdded]: {
       at: '/pricing',
       answers: {
-        'POST /payment/create-order': { body: order },
+        'POST /payment/create-order': { body: ORDER },
         'POST /payment/verify-payment': { body: { message: 'ok', tokens: 13, credited: 10 } },
       },
       act: () => {
-        checkout('paid');
+        checkoutThat('pays');
         return buy();
       },
     },
@@ -396,7 +367,7 @@ describe('every success toast', () => {
     expect(Object.keys(cases)).toEqual(expect.arrayContaining(Object.values(SUCCESS_TOASTS))));
 
   it.each(Object.entries(cases))('%s', async (sentence, { at, user, answers, act }) => {
-    open(at, answers, user);
+    openProduct(at, answers, user);
     await act?.();
     expect((await toast(sentence)).closest('[role]')).toHaveAttribute('role', 'status');
   });
@@ -404,14 +375,14 @@ describe('every success toast', () => {
 
 describe('what is said by no toast', () => {
   it('a failed session check only leads to the login page', async () => {
-    const { router } = open('/profile', SIGNED_OUT);
+    const { router } = openProduct('/profile', SIGNED_OUT);
     await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
     expect(router.state.location.search).toBe('?next=%2Fprofile');
     expect(toasts()).toBe(0);
   });
 
   it('an order that cannot be created is logged, and the buyer is sent home with a banner', async () => {
-    const { router } = open('/pricing', { 'POST /payment/create-order': refused });
+    const { router } = openProduct('/pricing', { 'POST /payment/create-order': refused });
     await buy();
     await screen.findByText('Payment was not started; nothing was charged.', undefined, WAIT);
     expect(router.state.location.pathname).toBe('/');
@@ -420,32 +391,9 @@ describe('what is said by no toast', () => {
   });
 
   it("lists of the profile that fail are logged and said in the list's place", async () => {
-    open('/profile', { 'GET /submission/get-all-submissions': down });
+    openProduct('/profile', { 'GET /submission/get-all-submissions': down });
     await screen.findByText(/Could not load submissions/, undefined, WAIT);
     expect(console.error).toHaveBeenCalledWith('The submissions could not be loaded', expect.anything());
     expect(toasts()).toBe(0);
-  });
-});
-
-describe('the banner after a purchase', () => {
-  it('gives the balance after a payment, and can be put away', async () => {
-    checkout('paid');
-    open('/pricing', {
-      'POST /payment/create-order': { body: order },
-      'POST /payment/verify-payment': { body: { message: 'ok', tokens: 13, credited: 10 } },
-    });
-    await buy();
-    expect(await screen.findByText('10 tokens added.', undefined, WAIT)).toBeInTheDocument();
-    expect(screen.getByText('Your balance is 13 tokens.')).toBeInTheDocument();
-    await press(/dismiss/i);
-    await waitFor(() => expect(screen.queryByText('10 tokens added.')).toBeNull());
-  });
-
-  it('says that nothing was charged when the payment window was closed', async () => {
-    checkout('dismissed');
-    const { requests } = open('/pricing', { 'POST /payment/create-order': { body: order } });
-    await buy();
-    expect(await screen.findByText('Payment cancelled.', undefined, WAIT)).toBeInTheDocument();
-    expect(requests.some(({ path }) => path === '/payment/verify-payment')).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export interface StubbedAnswer {
 }
 
 /** What the server says to one call: always the same, or what a function makes of it. */
-export type Stub = StubbedAnswer | ((body: string) => StubbedAnswer);
+export type Stub = StubbedAnswer | ((body: string) => StubbedAnswer | Promise<StubbedAnswer>);
 
 /** No answer comes at all. */
 export const noAnswer = (): StubbedAnswer => {
@@ -33,7 +33,7 @@ export function stubServer(answers: Record<string, Stub>): StubbedRequest[] {
     const body = await request.text();
     requests.push({ method: request.method, path, body });
     const stub = answers[`${request.method} ${path}`];
-    const known = typeof stub === 'function' ? stub(body) : stub;
+    const known = typeof stub === 'function' ? await stub(body) : stub;
     const missing = { error: 'Not found', message: 'Not found', code: 'NOT_FOUND', requestId: 'r' };
     return Response.json(known?.body ?? missing, { status: known?.status ?? (known ? 200 : 404) });
   };

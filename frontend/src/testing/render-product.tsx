@@ -1,10 +1,13 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.js';
 import ToastHost from '../app/toast-host.js';
 import { sessionApi } from '../lib/session-api.js';
 import { createStore, type AppStore } from '../store/index.js';
+import { answersFor, USER } from './product-stub.js';
+import { stubServer, type Stub, type StubbedRequest } from './render-page.js';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -24,6 +27,20 @@ export function renderProduct(address: string): RenderResult & { store: AppStore
 
 /** A device without a mouse: the plain editor stands in for Monaco, which needs a browser that lays out. */
 export function onTouchDevice(): void {
-  const asked = window.matchMedia;
+  const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => ({ ...asked(query), matches: /pointer: coarse|min-width/.test(query) });
 }
+
+/** Pages are chunks of their own, which take their time to arrive the first time. */
+export const WAIT = { timeout: 30_000 };
+
+type Opened = ReturnType<typeof renderProduct> & { requests: StubbedRequest[] };
+
+/** The product at an address over a server where all goes well but what `answers` say. */
+export function openProduct(address: string, answers: Record<string, Stub> = {}, user = USER): Opened {
+  const requests = stubServer({ ...answersFor(user), ...answers });
+  return { requests, ...renderProduct(address) };
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, WAIT));

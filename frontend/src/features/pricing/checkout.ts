@@ -3,7 +3,7 @@ import type { OrderAnswer, VerifyPaymentRequest } from '@evident/contracts/http/
 type Proof = Pick<VerifyPaymentRequest, 'razorpay_payment_id' | 'razorpay_order_id' | 'razorpay_signature'>;
 
 /** The part of the provider's checkout script that we use. */
-interface CheckoutOptions {
+export interface CheckoutOptions {
   key: string;
   amount: number;
   currency: string;
