@@ -1,15 +1,17 @@
-import { judgeLimitsFor, LIMITS, type EditorLanguage, type RunStatus } from '@evident/contracts';
-import { openChecker } from '@evident/judge-worker/checkers/checker';
+import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
+import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
 import type { Program } from '@evident/judge-worker/sandbox/program';
 import { generatorRandom } from '@evident/problems/catalogue/generator-random';
 import { generateInput } from '@evident/problems/catalogue/package-tests';
 import type { Judge } from './judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
+import { pythonOutputs } from './python-batch.js';
 
-/** Small inputs on which brute force and the Python reference must agree; the slower starters get fewer. */
+/** Small inputs on which brute force and the Python reference must agree. */
 export const SMALL_INPUTS = 300;
-const INPUTS: Readonly<Record<EditorLanguage, number>> = { PYTHON: SMALL_INPUTS, JAVASCRIPT: 10, JAVA: 6 };
+/** The other references start a process for each input, so they get the first few. */
+const OWN_PROCESS_INPUTS = { JAVASCRIPT: 10, JAVA: 6 } as const;
 const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
 
@@ -40,67 +42,78 @@ export function smallInputs({ pack, generator, validate }: PackageUnderTest, cou
   });
 }
 
-async function outputOf(program: Program, input: Buffer, who: string): Promise<Buffer> {
-  const limits = runLimitsOf(judgeLimitsFor('PYTHON', { timeLimitMs: 5_000, memoryLimitKb: 524_288 }));
+const SMALL_RUN = { timeLimitMs: 5_000, memoryLimitKb: 524_288 };
+
+async function outputOf(program: Program, language: EditorLanguage, input: Buffer, who: string) {
   const { status, evidence, stdout, stderr } = await program.run(input, {
-    ...limits,
+    ...runLimitsOf(judgeLimitsFor(language, SMALL_RUN)),
     outputBytes: LIMITS.outputBytes,
   });
-  const ended: RunStatus = 'exited';
-  if (status === ended && evidence.exitCode === 0) return stdout;
+  if (status === 'exited' && evidence.exitCode === 0) return stdout;
   const said = stderr.toString('utf8').trim().split('\n').at(-1);
   throw new Error(
     `${who} fails (${status}, exit code ${evidence.exitCode}) on a small input: ${said}\n${input.toString('utf8').slice(0, SHOWN_CHARACTERS)}`,
   );
 }
 
-async function openProgram(
+/** One process for each input, as a submission is run. */
+async function ownProcessOutputs(
   judge: Judge,
   language: EditorLanguage,
   source: string,
+  inputs: readonly string[],
   who: string,
-): Promise<Program> {
-  const limits = runLimitsOf(judgeLimitsFor(language, { timeLimitMs: 5_000, memoryLimitKb: 524_288 }));
-  const outcome = await judge.factory.open(language, source, limits);
-  if (outcome.kind === 'compile_error')
-    throw new Error(`${who} does not compile: ${outcome.compileOutput.slice(0, SHOWN_CHARACTERS)}`);
-  return outcome.program;
+): Promise<Buffer[]> {
+  const opened = await judge.factory.open(language, source, runLimitsOf(judgeLimitsFor(language, SMALL_RUN)));
+  if (opened.kind === 'compile_error')
+    throw new Error(`${who} does not compile: ${opened.compileOutput.slice(0, SHOWN_CHARACTERS)}`);
+  try {
+    const outputs: Buffer[] = [];
+    for (const input of inputs)
+      outputs.push(await outputOf(opened.program, language, Buffer.from(input, 'utf8'), who));
+    return outputs;
+  } finally {
+    await opened.program.close();
+  }
+}
+
+/** @returns the first disagreement, as a sentence. */
+async function disagreement(
+  checker: Checker,
+  who: string,
+  inputs: readonly string[],
+  answers: readonly Buffer[],
+  outputs: readonly Buffer[],
+): Promise<string[]> {
+  for (const [at, output] of outputs.entries()) {
+    const input = inputs[at] ?? '';
+    const answer = answers[at] ?? Buffer.alloc(0);
+    const { passed, message } = await checker.check({ input: Buffer.from(input, 'utf8'), answer, output });
+    if (!passed)
+      return [`brute force and ${who} differ (${message}) on\n${input.slice(0, SHOWN_CHARACTERS)}`];
+  }
+  return [];
 }
 
 /** Brute force and references agree on random small inputs. @returns the first disagreement of each language. */
 export async function bruteDefects(subject: PackageUnderTest, judge: Judge): Promise<string[]> {
   const { pack, checker: spec } = subject;
-  const inputs = smallInputs(subject, SMALL_INPUTS).map((input) => Buffer.from(input, 'utf8'));
+  const inputs = smallInputs(subject, SMALL_INPUTS);
+  const answers = await pythonOutputs(judge, pack.bruteSource, inputs, 'brute.py');
   const checker = await openChecker(spec, judge.factory);
-  const brute = await openProgram(judge, 'PYTHON', pack.bruteSource, 'brute.py');
-  const answers: Buffer[] = [];
-  const defects: string[] = [];
   try {
-    for (const input of inputs) answers.push(await outputOf(brute, input, 'brute.py'));
-    for (const language of Object.keys(INPUTS) as EditorLanguage[]) {
-      const who = `the ${language} reference`;
-      const program = await openProgram(judge, language, pack.references[language], who);
-      try {
-        for (const [at, input] of inputs.slice(0, INPUTS[language]).entries()) {
-          const answer = answers[at] ?? Buffer.alloc(0);
-          const { passed, message } = await checker.check({
-            input,
-            answer,
-            output: await outputOf(program, input, who),
-          });
-          if (passed) continue;
-          defects.push(
-            `brute force and ${who} differ (${message}) on\n${input.toString('utf8').slice(0, SHOWN_CHARACTERS)}`,
-          );
-          break;
-        }
-      } finally {
-        await program.close();
-      }
+    const python = 'the PYTHON reference';
+    const outputs = await pythonOutputs(judge, pack.references.PYTHON, inputs, python);
+    const defects = await disagreement(checker, python, inputs, answers, outputs);
+    for (const [language, count] of Object.entries(OWN_PROCESS_INPUTS)) {
+      const known = language as keyof typeof OWN_PROCESS_INPUTS;
+      const who = `the ${known} reference`;
+      const few = inputs.slice(0, count);
+      const own = await ownProcessOutputs(judge, known, pack.references[known], few, who);
+      defects.push(...(await disagreement(checker, who, few, answers, own)));
     }
+    return defects;
   } finally {
-    await brute.close();
     await checker.close();
   }
-  return defects;
 }

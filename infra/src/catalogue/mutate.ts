@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import { listPackages } from '@evident/problems/catalogue/package-folder';
+import { EquivalentMutants, type Survivor } from './equivalent-mutants.js';
 import { BUILD_FOLDER, CATALOGUE } from './folders.js';
 import { inLanes, Judge } from './judge.js';
 import { mutantsOf, sampleOf, type Mutant } from './mutations.js';
@@ -14,13 +15,11 @@ const TARGET = 0.95;
 const MUTANTS_PER_REFERENCE = 8;
 const SURVIVORS_FILE = path.join(BUILD_FOLDER, 'survivors.txt');
 
-interface Survivor extends Mutant {
-  slug: string;
-  language: EditorLanguage;
-}
 interface Tally {
   killed: number;
   survivors: Survivor[];
+  /** Named by the written list as equivalent to the reference: left out of the count. */
+  excused: number;
   /** Did not compile or parse: no mutant at all. */
   invalid: number;
 }
@@ -47,15 +46,27 @@ async function fateOf(
   return neverRan ? 'invalid' : 'killed';
 }
 
-async function mutatePackage(slug: string, perReference: number, judge: Judge): Promise<Tally> {
+async function mutatePackage(
+  slug: string,
+  perReference: number,
+  equivalent: EquivalentMutants,
+  judge: Judge,
+): Promise<Tally> {
   const subject = await openPackage(slug);
-  const tally: Tally = { killed: 0, survivors: [], invalid: 0 };
+  const tally: Tally = { killed: 0, survivors: [], excused: 0, invalid: 0 };
   for (const language of EDITOR_LANGUAGES) {
-    for (const mutant of sampleOf(mutantsOf(language, subject.pack.references[language]), perReference)) {
+    const reference = subject.pack.references[language];
+    const lines = reference.split('\n');
+    for (const mutant of sampleOf(mutantsOf(language, reference), perReference)) {
+      const survivor: Survivor = { ...mutant, slug, language, code: lines[mutant.line - 1]?.trim() ?? '' };
+      if (equivalent.has(survivor)) {
+        tally.excused += 1;
+        continue;
+      }
       const fate = await fateOf(subject, language, mutant, judge);
       if (fate === 'killed') tally.killed += 1;
       else if (fate === 'invalid') tally.invalid += 1;
-      else tally.survivors.push({ ...mutant, slug, language });
+      else tally.survivors.push(survivor);
     }
   }
   return tally;
@@ -64,8 +75,7 @@ async function mutatePackage(slug: string, perReference: number, judge: Judge): 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`;
 
-function describe({ slug, language, line, kind, change, source }: Survivor): string {
-  const code = source.split('\n')[line - 1]?.trim() ?? '';
+function describe({ slug, language, line, kind, change, code }: Survivor): string {
   return `${slug} ${language} line ${line}, ${kind}: ${change}    ${code}`;
 }
 
@@ -83,12 +93,13 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!(perReference >= 1)) throw new Error('--each takes a whole number from 1 on');
   const slugs = positionals.length > 0 ? positionals : await listPackages(CATALOGUE);
   const began = performance.now();
+  const equivalent = await EquivalentMutants.read();
   const judge = await Judge.open();
   const bar = new ProgressBar(slugs.length);
   let tallies: Tally[];
   try {
     tallies = await inLanes(slugs, async (slug) => {
-      const tally = await mutatePackage(slug, perReference, judge);
+      const tally = await mutatePackage(slug, perReference, equivalent, judge);
       const count = tally.killed + tally.survivors.length;
       const unfit = tally.invalid > 0 ? `, ${tally.invalid} did not compile` : '';
       bar.advance(
@@ -106,6 +117,7 @@ export async function main(args: readonly string[]): Promise<number> {
 async function summarise(tallies: readonly Tally[], seconds: number): Promise<number> {
   const killed = tallies.reduce((sum, tally) => sum + tally.killed, 0);
   const survivors = tallies.flatMap((tally) => tally.survivors);
+  const excused = tallies.reduce((sum, tally) => sum + tally.excused, 0);
   const whole = killed + survivors.length;
   await fs.mkdir(BUILD_FOLDER, { recursive: true });
   await fs.writeFile(SURVIVORS_FILE, survivors.map((survivor) => `${describe(survivor)}\n`).join(''));
@@ -114,7 +126,7 @@ async function summarise(tallies: readonly Tally[], seconds: number): Promise<nu
     process.stdout.write(`${language}: ${left} survivors\n`);
   }
   process.stdout.write(
-    `${killed} of ${whole} mutants killed (${percent(killed, whole)}), ${survivors.length} survivors in ${path.relative(process.cwd(), SURVIVORS_FILE)}, ${seconds.toFixed(1)} s\n`,
+    `${killed} of ${whole} mutants killed (${percent(killed, whole)}), ${excused} equivalent ones left out, ${survivors.length} survivors in ${path.relative(process.cwd(), SURVIVORS_FILE)}, ${seconds.toFixed(1)} s\n`,
   );
   return whole > 0 && killed / whole >= TARGET ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import {
   judgeLimitsFor,
   VERDICT_LABELS,
   type JudgingResult,
+  type StoredTest,
   type Verdict,
 } from '@evident/contracts';
 import type { Judge } from './judge.js';
@@ -21,24 +22,27 @@ export interface MatrixRow {
   slowestMs: number;
 }
 
+/** How much of the matrix of tests and wrong solutions is judged. */
+export type Depth = 'quick' | 'full';
+
+const largestFirst = (tests: readonly StoredTest[]): StoredTest[] =>
+  [...tests].sort((a, b) => b.input.length - a.input.length);
+
 function row(
   solution: string,
   expected: Verdict,
-  count: number,
+  order: readonly StoredTest[],
   { verdict, tests }: JudgingResult,
 ): MatrixRow {
-  const verdicts = Array.from(
-    { length: count },
-    (_, at) => tests.find(({ index }) => index === at + 1)?.verdict ?? null,
-  );
+  const verdicts = order.map(({ id }) => tests.find(({ testId }) => testId === id)?.verdict ?? null);
   const slowestMs = Math.max(0, ...tests.map(({ measurement }) => measurement.cpuTimeMs));
   return { solution, expected, verdict, tests: verdicts, slowestMs };
 }
 
-function firstFailure({ tests, compileOutput }: JudgingResult, { tests: all }: PackageUnderTest): string {
+function firstFailure({ tests, compileOutput }: JudgingResult): string {
   const failing = tests.find(({ verdict }) => verdict !== 'accepted');
   if (!failing) return compileOutput.trim().split('\n')[0] ?? '';
-  return `test ${all[failing.index - 1]?.id}: ${failing.message || failing.stderr.trim().split('\n').at(-1)}`;
+  return `test ${failing.testId}: ${failing.message || failing.stderr.trim().split('\n').at(-1)}`;
 }
 
 export interface SolutionReport {
@@ -65,11 +69,11 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
     // A busy machine makes programs look slower than they are; a reference that is too slow is so twice.
     if (tooSlow() || result.verdict === 'time_limit_exceeded')
       result = await judge.judge({ ...submission, tests });
-    const judged = row(`${language} reference`, 'accepted', tests.length, result);
+    const judged = row(`${language} reference`, 'accepted', tests, result);
     report.rows.push(judged);
     if (result.verdict !== 'accepted') {
       report.defects.push(
-        `${language} reference: ${VERDICT_LABELS[result.verdict]}, ${firstFailure(result, subject)}`,
+        `${language} reference: ${VERDICT_LABELS[result.verdict]}, ${firstFailure(result)}`,
       );
     } else if (tooSlow()) {
       report.defects.push(
@@ -80,11 +84,20 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
   return report;
 }
 
-/** Every wrong solution gets its stated verdict. */
-export async function judgeWrongSolutions(subject: PackageUnderTest, judge: Judge): Promise<SolutionReport> {
-  const { pack, tests, checker } = subject;
+/**
+ * Every wrong solution gets its stated verdict. In depth `full` each runs on all tests, so that the matrix shows which
+ * of them it fails; in depth `quick` it stops where its verdict is certain.
+ */
+export async function judgeWrongSolutions(
+  subject: PackageUnderTest,
+  judge: Judge,
+  depth: Depth,
+): Promise<SolutionReport> {
+  const { pack, checker } = subject;
   const report: SolutionReport = { rows: [], defects: [] };
   for (const { file, verdict, source } of pack.wrong) {
+    const tooSlow = verdict === 'time_limit_exceeded';
+    const tests = depth === 'quick' && tooSlow ? largestFirst(subject.tests) : subject.tests;
     const result = await judge.judge({
       language: languageOfFile(file),
       sourceCode: source,
@@ -92,11 +105,11 @@ export async function judgeWrongSolutions(subject: PackageUnderTest, judge: Judg
       checker,
       tests,
       // Which of the largest tests it is too slow for says nothing new and would take minutes.
-      stopAtFirstFailure: verdict === 'time_limit_exceeded',
+      stopAtFirstFailure: depth === 'quick' || tooSlow,
     });
-    report.rows.push(row(file, verdict, tests.length, result));
+    report.rows.push(row(file, verdict, subject.tests, result));
     if (result.verdict !== verdict) {
-      const why = firstFailure(result, subject);
+      const why = firstFailure(result);
       report.defects.push(
         `${file}: ${VERDICT_LABELS[result.verdict]} instead of ${VERDICT_LABELS[verdict]}${why && `, ${why}`}`,
       );

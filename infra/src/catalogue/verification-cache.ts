@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readPackageFolder } from '@evident/problems/catalogue/package-folder';
 import { BUILD_FOLDER, CATALOGUE, REPOSITORY } from './folders.js';
+import type { Depth } from './solution-checks.js';
 import type { Verification } from './verify-package.js';
 
 /** What decides a verification besides the package: the code that reads, judges and compares. */
@@ -13,6 +14,7 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
       'brute-check',
       'judge',
       'package-under-test',
+      'python-batch',
       'solution-checks',
       'static-checks',
       'verify-package',
@@ -51,8 +53,8 @@ export class VerificationCache {
     return new VerificationCache(await hashOfCode());
   }
 
-  /** @returns null when the package was not verified as it stands. */
-  async get(slug: string): Promise<Verification | null> {
+  /** @returns null when the package was not verified as it stands; a full verification is a quick one too. */
+  async get(slug: string, depth: Depth): Promise<Verification | null> {
     const key = await this.keyOf(slug);
     if (key === null) return null;
     try {
@@ -60,7 +62,8 @@ export class VerificationCache {
         key: string;
         verification: Verification;
       };
-      return kept.key === key ? kept.verification : null;
+      const deepEnough = kept.verification.depth === 'full' || depth === 'quick';
+      return kept.key === key && deepEnough ? kept.verification : null;
     } catch {
       return null;
     }

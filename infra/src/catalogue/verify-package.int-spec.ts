@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Judge } from './judge.js';
+import type { Depth } from './solution-checks.js';
 import { emptyPackage } from './package-template.js';
 import { verifyPackage, type Verification } from './verify-package.js';
 
@@ -27,7 +28,9 @@ describe('verifyPackage', () => {
 
   type Change = readonly [file: string, from: string, to: string];
 
-  async function verifyAfter(...changes: Change[]): Promise<Verification> {
+  const verifyAfter = (...changes: Change[]): Promise<Verification> => verify('full', changes);
+
+  async function verify(depth: Depth, changes: readonly Change[]): Promise<Verification> {
     const slug = `sum-${++count}`;
     for (const [name, text] of emptyPackage(slug)) {
       const target = path.join(catalogue, slug, name);
@@ -36,7 +39,7 @@ describe('verifyPackage', () => {
       expect(text).toContain(from);
       await fs.writeFile(target, text.replace(from, to));
     }
-    const verification = await verifyPackage(slug, judge, catalogue);
+    const verification = await verifyPackage(slug, judge, depth, catalogue);
     return { ...verification, defects: verification.defects.filter((defect) => !TOO_SMALL.includes(defect)) };
   }
 
@@ -89,7 +92,39 @@ describe('verifyPackage', () => {
     SLOW_MS,
   );
 
+  const IDLE: readonly Change[] = [
+    ['hidden/01-one-value.in', '1\n-5', '4\n1 0 0 0'],
+    ['hidden/01-one-value.out', '-5', '1'],
+  ];
+
+  it(
+    'names a hidden test that nothing fails',
+    async () => {
+      const { defects } = await verifyAfter(...IDLE);
+      expect(defects).toEqual([
+        expect.stringMatching(/^test 01-one-value kills no wrong solution and covers no size/),
+      ]);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'judges in quick depth only until the verdict of a wrong solution is certain',
+    async () => {
+      const { defects, rows } = await verify('quick', IDLE);
+      expect(defects).toEqual([]);
+      const tried = rows.map(({ tests }) => tests.filter((verdict) => verdict !== null).length);
+      expect(tried).toEqual([4, 4, 4, 1, 3]);
+    },
+    SLOW_MS,
+  );
+
   it.each<[string, Change, RegExp]>([
+    [
+      'a brute force that crashes',
+      ['brute.py', 'return total', 'return total // (len(values) - 3)'],
+      /^brute.py fails \(ZeroDivisionError: .*\) on a small input\n3\n/,
+    ],
     [
       'a wrong solution that is right',
       ['wrong/first-only.py', 'values[0]', 'sum(values)'],

@@ -3,23 +3,22 @@ import { bruteDefects } from './brute-check.js';
 import { CATALOGUE } from './folders.js';
 import type { Judge } from './judge.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
-import { judgeReferences, judgeWrongSolutions, starterDefects } from './solution-checks.js';
+import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
 import { staticDefects } from './static-checks.js';
 
 export interface VerifiedTest {
   id: string;
   hidden: boolean;
-  /** Wrong solutions that fail it. */
+  /** Wrong solutions that are seen to fail it. */
   kills: number;
 }
 
 /** What verifying one package found. */
 export interface Verification {
   slug: string;
+  depth: Depth;
   /** Each is one thing to mend; empty when all is well. */
   defects: string[];
-  /** Worth a look. */
-  notes: string[];
   tests: VerifiedTest[];
   rows: MatrixRow[];
   seconds: number;
@@ -29,10 +28,11 @@ export interface Verification {
 export async function verifyPackage(
   slug: string,
   judge: Judge,
+  depth: Depth = 'full',
   catalogue = CATALOGUE,
 ): Promise<Verification> {
   const began = performance.now();
-  const verification: Verification = { slug, defects: [], notes: [], tests: [], rows: [], seconds: 0 };
+  const verification: Verification = { slug, depth, defects: [], tests: [], rows: [], seconds: 0 };
   try {
     await verify(await openPackage(slug, catalogue), judge, verification);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function verifyPackage(
 async function verify(subject: PackageUnderTest, judge: Judge, into: Verification): Promise<void> {
   into.defects.push(...staticDefects(subject));
   const references = await judgeReferences(subject, judge);
-  const wrong = await judgeWrongSolutions(subject, judge);
+  const wrong = await judgeWrongSolutions(subject, judge, into.depth);
   into.rows.push(...references.rows, ...wrong.rows);
   into.defects.push(...references.defects, ...wrong.defects);
   into.defects.push(...(await starterDefects(subject, judge)));
@@ -57,10 +57,11 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
       kills: wrong.rows.filter(({ tests }) => (tests[at] ?? 'accepted') !== 'accepted').length,
     })),
   );
-  into.notes.push(...idleTests(subject, into.tests));
+  // Only the full matrix shows all that a test kills.
+  if (into.depth === 'full') into.defects.push(...idleTests(subject, into.tests));
 }
 
-/** Hidden tests that no wrong solution fails and whose size no other test has already: they may not be needed. */
+/** Hidden tests that no wrong solution fails and that cover no size which another test does not have already. */
 function idleTests({ pack, tests }: PackageUnderTest, verified: readonly VerifiedTest[]): string[] {
   const sizes = new Map(
     pack.manifest.generated.map((test) => [test.name, `${test.family} ${JSON.stringify(test.sizes)}`]),
@@ -74,7 +75,9 @@ function idleTests({ pack, tests }: PackageUnderTest, verified: readonly Verifie
     seen.add(size);
     const isEdge = lengths[at] === shortest || lengths[at] === longest;
     return hidden && kills === 0 && !isNewSize && !isEdge
-      ? [`test ${id} kills no wrong solution and covers no size`]
+      ? [
+          `test ${id} kills no wrong solution and covers no size: add the wrong solution it guards against, or drop it`,
+        ]
       : [];
   });
 }

@@ -1,0 +1,20 @@
+import sys
+
+
+def solve(coins: list[int], amount: int) -> int:
+    out_of_reach = amount + 1
+    fewest = [0] + [out_of_reach] * amount
+    for coin in coins:
+        for total in range(1, amount + 1):
+            candidate = fewest[max(0, total - coin)] + 1
+            if candidate < fewest[total]:
+                fewest[total] = candidate
+    return -1 if fewest[amount] == out_of_reach else fewest[amount]
+
+
+def main() -> None:
+    n, amount, *coins = map(int, sys.stdin.read().split())
+    print(solve(coins[:n], amount))
+
+
+main()

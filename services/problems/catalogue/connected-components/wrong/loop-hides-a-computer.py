@@ -1,0 +1,33 @@
+import sys
+
+
+def solve(n: int, cables: list[tuple[int, int]]) -> int:
+    """The computers are numbered from 1 to n."""
+    neighbours: list[list[int]] = [[] for _ in range(n + 1)]
+    for u, v in cables:
+        neighbours[u].append(v)
+        neighbours[v].append(u)
+    visited = [False] * (n + 1)
+    components = 0
+    for start in range(1, n + 1):
+        if visited[start]:
+            continue
+        visited[start] = True
+        waiting = [start]
+        size = 1
+        while waiting:
+            for neighbour in neighbours[waiting.pop()]:
+                if not visited[neighbour]:
+                    visited[neighbour] = True
+                    size += 1
+                    waiting.append(neighbour)
+        components += size > 1 or not neighbours[start]
+    return components
+
+
+def main() -> None:
+    n, _, *ends = map(int, sys.stdin.read().split())
+    print(solve(n, list(zip(ends[::2], ends[1::2]))))
+
+
+main()

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import sys
+
+class ListNode:
+    def __init__(self, value: int, next: ListNode | None = None) -> None:
+        self.value = value
+        self.next = next
+
+
+def solve(heads: list[ListNode | None]) -> ListNode | None:
+    tail = front = ListNode(0)
+    for head in heads:
+        tail.next = head
+        while tail.next:
+            tail = tail.next
+    return front.next
+
+
+def to_list(values: list[int]) -> ListNode | None:
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def values_of(head: ListNode | None):
+    while head:
+        yield head.value
+        head = head.next
+
+
+def main() -> None:
+    k = int(sys.stdin.readline())
+    lines = (list(map(int, sys.stdin.readline().split())) for _ in range(k))
+    print(*values_of(solve([to_list(values) for _, *values in lines])))
+
+
+main()

@@ -1,0 +1,22 @@
+import sys
+
+
+def solve(s: str) -> bool:
+    opener_of = {")": "(", "]": "[", "}": "{"}
+    still_open: list[str] = []
+    for bracket in s:
+        if bracket not in opener_of:
+            still_open.append(bracket)
+        elif not still_open:
+            return False
+        else:
+            still_open.pop()
+    return not still_open
+
+
+def main() -> None:
+    s = sys.stdin.readline().strip()
+    print("true" if solve(s) else "false")
+
+
+main()

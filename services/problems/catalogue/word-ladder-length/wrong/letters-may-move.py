@@ -1,0 +1,34 @@
+import sys
+from string import ascii_lowercase
+
+
+def solve(begin: str, end: str, words: list[str]) -> int:
+    unreached = set(words)
+    same_letters: dict[str, list[str]] = {}
+    for word in unreached:
+        same_letters.setdefault("".join(sorted(word)), []).append(word)
+    reached = {begin}
+    length = 1
+    while reached and end not in reached:
+        moved = {other for word in reached for other in same_letters.get("".join(sorted(word)), [])}
+        changed = {neighbour for word in reached for neighbour in variations(word)}
+        reached = (moved | changed) & unreached
+        unreached -= reached
+        length += 1
+    return length if reached else 0
+
+
+def variations(word: str):
+    """All words that differ from the given one in at most one place."""
+    for i in range(len(word)):
+        before, after = word[:i], word[i + 1 :]
+        for letter in ascii_lowercase:
+            yield before + letter + after
+
+
+def main() -> None:
+    begin, end, _, *words = sys.stdin.read().split()
+    print(solve(begin, end, words))
+
+
+main()
