@@ -88,6 +88,7 @@ describe('an analysis', () => {
         problemId: null,
         language: 'CPP',
         idempotencyKey: null,
+        thirdPartyConsent: false,
       }),
     ).rejects.toMatchObject({ code: 'LANGUAGE_NOT_SUPPORTED' });
     expect(await product.wallet(actor)).toEqual({ tokens: 3, held: 0 });

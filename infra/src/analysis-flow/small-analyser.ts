@@ -17,7 +17,9 @@ export const FATE = {
 
 /** Runs the program once on the problem's tests and rates what passed: the flow around it is what is tested. */
 export class SmallAnalyser extends Analyser {
-  readonly version = 'small-1';
+  versionFor(): string {
+    return 'small-1';
+  }
 
   async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
     if (sourceCode.includes(FATE.providerFault))

@@ -7,6 +7,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminController } from './admin/admin.controller.js';
 import { AuditInterceptor } from './admin/audit.interceptor.js';
 import { AuditRepository } from './admin/audit.repository.js';
+import { AnalysisReportsController } from './analysis/analysis-reports.controller.js';
 import { AnalysisClient } from './analysis/analysis.client.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { AnalysisSocket } from './analysis/analysis.socket.js';
@@ -47,6 +48,8 @@ import { SubmissionsService } from './submissions/submissions.service.js';
 import { SubmissionsSocket } from './submissions/submissions.socket.js';
 import { AccountController } from './users/account.controller.js';
 import { AccountService } from './users/account.service.js';
+import { ErasuresRepository } from './users/erasures.repository.js';
+import { ErasuresService } from './users/erasures.service.js';
 import { FirstAdminService } from './users/first-admin.service.js';
 import { UserEntity } from './users/user.entity.js';
 import { UsersRepository } from './users/users.repository.js';
@@ -56,6 +59,7 @@ const CONTROLLERS: Type<unknown>[] = [
   AccountController,
   AdminController,
   AnalysisController,
+  AnalysisReportsController,
   AuthController,
   AuthoringController,
   ExecuteCodeController,
@@ -72,6 +76,8 @@ const IDENTITY = [
   AccountService,
   AccessTokenService,
   AuthService,
+  ErasuresRepository,
+  ErasuresService,
   FirstAdminService,
   JwtStrategy,
   PasswordsService,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUTH_LIMITS } from '../limits.js';
+import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
@@ -25,6 +26,7 @@ export const AccountExport = z
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),
+    analyses: z.array(z.union([Analysis, PendingAnalysis])),
     tokenHistory: z.array(TokenTransfer),
   })
   .meta({ id: 'AccountExport' });

@@ -11,6 +11,8 @@ export interface AnalysisSubject {
   sourceCode: string;
   /** Null: nothing is known but the code. */
   problem: ProblemContext | null;
+  /** Without it nothing of the code leaves for a model's provider. */
+  thirdPartyConsent: boolean;
 }
 
 export interface AnalysisTools {
@@ -35,7 +37,7 @@ export interface Analysed {
 /** Finds out everything about one program and puts it into words; the flow around it handles rows and tokens. */
 export abstract class Analyser {
   /** What the result depends on besides code and problem: engine, prompts, model. */
-  abstract readonly version: string;
+  abstract versionFor(thirdPartyConsent: boolean): string;
 
   /**
    * @throws DomainError when the analysis fails as a whole (JUDGE_UNAVAILABLE, PROVIDER_FAILED): it is then free.

@@ -11,6 +11,7 @@ export interface NewAnalysis {
   id: string;
   userId: string;
   asAdmin: boolean;
+  thirdPartyConsent: boolean;
   problemId: string | null;
   problemRevision: string | null;
   language: EditorLanguage;
@@ -97,8 +98,8 @@ export class AnalysesRepository {
   async insert(sql: Sql, row: NewAnalysis): Promise<AnalysisRow> {
     const [inserted] = await sql.query<AnalysisRow>(
       `INSERT INTO analysis (id, user_id, as_admin, problem_id, problem_revision, language, source_code, source_hash,
-          status, cache_key, hold_expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, now() + $10 * interval '1 second')
+          status, cache_key, hold_expires_at, third_party_consent)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, now() + $10 * interval '1 second', $11)
        RETURNING ${ANALYSIS_COLUMNS}`,
       [
         row.id,
@@ -111,6 +112,7 @@ export class AnalysesRepository {
         row.sourceHash,
         row.cacheKey,
         row.holdTtlS,
+        row.thirdPartyConsent,
       ],
     );
     if (!inserted) throw new Error('The analysis was not stored');

@@ -119,12 +119,18 @@ export class AnalysesService {
       id: randomUUID(),
       userId: actor.userId,
       asAdmin: actor.role === 'ADMIN',
+      thirdPartyConsent: request.thirdPartyConsent,
       problemId: problem?.problemId ?? null,
       problemRevision: problem?.revision ?? null,
       language,
       sourceCode,
       sourceHash: sourceHash(sourceCode),
-      cacheKey: cacheKey({ engineVersion: this.analyser.version, problem, language, sourceCode }),
+      cacheKey: cacheKey({
+        engineVersion: this.analyser.versionFor(request.thirdPartyConsent),
+        problem,
+        language,
+        sourceCode,
+      }),
       holdTtlS: this.env.HOLD_TTL_S,
     };
   }
@@ -238,7 +244,13 @@ function checkSource(sourceCode: string): void {
     );
 }
 
-function requestHash({ sourceCode, description, problemId, language }: AnalysisRequest): string {
-  const body = [sourceCode, description, problemId, language];
+function requestHash({
+  sourceCode,
+  description,
+  problemId,
+  language,
+  thirdPartyConsent,
+}: AnalysisRequest): string {
+  const body = [sourceCode, description, problemId, language, thirdPartyConsent];
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -35,6 +35,7 @@ export interface AnalysisRow {
   id: string;
   user_id: string;
   as_admin: boolean;
+  third_party_consent: boolean;
   problem_id: string | null;
   problem_revision: string | null;
   language: EditorLanguage;
@@ -52,7 +53,7 @@ export interface AnalysisRow {
   created_at: Date;
 }
 
-export const ANALYSIS_COLUMNS = `id, user_id, as_admin, problem_id, problem_revision, language, source_code, status,
+export const ANALYSIS_COLUMNS = `id, user_id, as_admin, third_party_consent, problem_id, problem_revision, language, source_code, status,
   charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at`;
 
 /** Why an analysis failed, as the learner is told. */

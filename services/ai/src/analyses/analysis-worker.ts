@@ -116,7 +116,12 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const actor: Actor = { userId: row.user_id, role: row.as_admin ? 'ADMIN' : 'USER' };
     const problem = row.problem_id === null ? null : await this.problems.load(actor, row.problem_id);
     const analysed = await this.analyser.analyse(
-      { language: row.language, sourceCode: row.source_code, problem },
+      {
+        language: row.language,
+        sourceCode: row.source_code,
+        problem,
+        thirdPartyConsent: row.third_party_consent,
+      },
       {
         runner: this.evidence.runnerFor(row.id),
         cache: this.measurements,

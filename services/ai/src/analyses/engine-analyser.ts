@@ -5,7 +5,9 @@ import { Analyser, type Analysed } from './analyser.js';
 /** The product's own analyser. */
 @Injectable()
 export class EngineAnalyser extends Analyser {
-  readonly version = 'evident-1';
+  versionFor(): string {
+    return 'evident-1';
+  }
 
   analyse(): Promise<Analysed> {
     return Promise.reject(new DomainError('SERVICE_UNAVAILABLE', 'The analysis is not available yet.'));

@@ -12,6 +12,8 @@ export const createAnalysisFlow: Migration = {
   sql: `
     ALTER TABLE analysis
       ADD COLUMN as_admin boolean NOT NULL DEFAULT false,
+      -- The learner lets the code be sent to a model's provider.
+      ADD COLUMN third_party_consent boolean NOT NULL DEFAULT false,
       -- Of the problem when the analysis was asked for.
       ADD COLUMN problem_revision text,
       -- What the result depends on; null: the result must not be given out for it again.

@@ -9,6 +9,8 @@ import {
   languageOfId,
   type PendingAnalysis,
   PendingAnalysis as PendingAnalysisSchema,
+  ReportAnalysisAnswer,
+  ReportAnalysisRequest,
 } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
@@ -25,6 +27,9 @@ import { Answers } from '../openapi/answers.decorator.js';
 import { AnalysisClient } from './analysis.client.js';
 
 const AnalysisStateAnswer = z.union([Analysis, PendingAnalysisSchema]);
+
+/** It asks problems and the ledger in turn. */
+const REQUEST_TIMEOUT_MS = 15_000;
 
 const isFinished = ({ status }: AnalysisState): boolean => status !== 'queued' && status !== 'analyzing';
 
@@ -51,15 +56,19 @@ export class AnalysisController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalysisState> {
-    const asked = await this.analyses.call('analysis.request', {
-      actor,
-      sourceCode: body.source_code,
-      description: body.description ?? null,
-      problemId: body.problemId ?? null,
-      language: body.language_id === undefined ? null : languageOf(body.language_id),
-      idempotencyKey,
-      thirdPartyConsent: body.thirdPartyConsent ?? false,
-    });
+    const asked = await this.analyses.call(
+      'analysis.request',
+      {
+        actor,
+        sourceCode: body.source_code,
+        description: body.description ?? null,
+        problemId: body.problemId ?? null,
+        language: body.language_id === undefined ? null : languageOf(body.language_id),
+        idempotencyKey,
+        thirdPartyConsent: body.thirdPartyConsent ?? false,
+      },
+      { timeoutMs: REQUEST_TIMEOUT_MS },
+    );
     const state =
       isFinished(asked) || prefersLater(request) ? asked : await this.finished(actor, asked.id, response);
     if (state.status === 'completed') return state;
@@ -92,6 +101,18 @@ export class AnalysisController {
     return this.analyses.call('analysis.cancel', { actor, analysisId });
   }
 
+  @Post(':id/report')
+  @RateLimit('write')
+  @Answers(ReportAnalysisAnswer, { summary: 'Say that an analysis is wrong; an admin looks at it' })
+  async report(
+    @Param('id', AnalysisIdPipe) analysisId: string,
+    @Body({ schema: ReportAnalysisRequest }) { reason }: ReportAnalysisRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReportAnalysisAnswer> {
+    const report = await this.analyses.call('analysis-reports.file', { actor, analysisId, reason });
+    return { message: 'Thank you. An admin will look at this analysis.', report };
+  }
+
   private finished(actor: Actor, analysisId: string, response: Response): Promise<AnalysisState> {
     const read = (): Promise<AnalysisState> => this.analyses.call('analysis.get', { actor, analysisId });
     return this.waiter.wait({ id: analysisId, read, isFinished, response });
@@ -104,11 +125,10 @@ function languageOf(id: number) {
   return language;
 }
 
-function failure(state: PendingAnalysis): DomainError {
-  if (state.status === 'cancelled')
-    return new DomainError('ALREADY_FINISHED', 'The analysis was cancelled. No token was charged.');
-  return new DomainError(
-    state.code ?? 'PROVIDER_FAILED',
-    state.message ?? 'The analysis failed. No token was charged.',
-  );
+/** The true cause, and what it cost: nothing. */
+function failure({ status, code, message, tokensLeft }: PendingAnalysis): DomainError {
+  const cost = `No token was charged. Balance: ${tokensLeft}.`;
+  if (status === 'cancelled')
+    return new DomainError('ALREADY_FINISHED', `The analysis was cancelled. ${cost}`);
+  return new DomainError(code ?? 'PROVIDER_FAILED', `${message ?? 'The analysis failed.'} ${cost}`);
 }

@@ -1,4 +1,4 @@
-import type { AnalysisState } from '@evident/contracts';
+import type { AnalysisReport, AnalysisState } from '@evident/contracts';
 import { DomainError, EventPublisher } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import { randomUUID } from 'node:crypto';
@@ -67,20 +67,25 @@ test('answers the five fields of the contract, flat', async () => {
     problemId: null,
     language: null,
     idempotencyKey: 'click-1',
+    thirdPartyConsent: false,
   });
 });
 
 test('says why an analysis failed, with the status that is true', async () => {
   const held = holding(pendingAnalysis());
   const answer = learner.post('/ai-analyze/', body);
-  const message = 'Analysis service did not answer. No token was charged. Balance: 3.';
+  const message = 'The analysis took too long and was stopped.';
   await end(held, {
     ...pendingAnalysis({ id: held.row.id }),
     status: 'failed',
     code: 'SERVICE_TIMEOUT',
     message,
+    tokensLeft: 3,
   });
-  expect(await answer).toMatchObject({ status: 504, body: { code: 'SERVICE_TIMEOUT', message } });
+  expect(await answer).toMatchObject({
+    status: 504,
+    body: { code: 'SERVICE_TIMEOUT', message: `${message} No token was charged. Balance: 3.` },
+  });
 });
 
 test('answers 402 only when the tokens are out', async () => {
@@ -120,4 +125,42 @@ test('refuses an unknown language', async () => {
     status: 400,
     body: { code: 'LANGUAGE_NOT_SUPPORTED' },
   });
+});
+
+const report = (status: AnalysisReport['status']): AnalysisReport => ({
+  id: randomUUID(),
+  analysisId: randomUUID(),
+  reason: 'It is linear.',
+  status,
+  note: null,
+  createdAt: '2026-01-05T09:30:00.000Z',
+  settledAt: null,
+});
+
+test('lets a learner call an analysis wrong, and an admin settle it, which is written down', async () => {
+  const filed = report('open');
+  gateway.ai.answers = {
+    'analysis-reports.file': () => filed,
+    'analysis-reports.list': () => [],
+    'analysis-reports.settle': () => ({ ...filed, status: 'refunded' }),
+  };
+  const path = `/ai-analyze/${filed.analysisId}/report`;
+  expect(await learner.post(path, { reason: 'no' })).toMatchObject({ status: 400 });
+  expect(await learner.post(path, { reason: 'It is linear.' })).toMatchObject({
+    status: 200,
+    body: { report: filed },
+  });
+  const settle = `/admin/analysis-reports/${filed.id}/settle`;
+  expect((await learner.post(settle, { refund: true, note: 'Right.' })).status).toBe(403);
+  const admin = await gateway.admin();
+  expect((await admin.get('/admin/analysis-reports?status=settled')).body).toEqual({ reports: [] });
+  expect(await admin.post(settle, { refund: true, note: 'Right.' })).toMatchObject({
+    status: 200,
+    body: { report: { status: 'refunded' } },
+  });
+  const audited = await gateway.database.query(
+    'SELECT outcome FROM gateway.admin_audit WHERE path LIKE $1 ORDER BY id',
+    [`%${filed.id}/settle`],
+  );
+  expect(audited).toEqual([{ outcome: 'begun' }, { outcome: 'done' }]);
 });

@@ -1,8 +1,9 @@
 import { usersAndSessions } from './0001-users-and-sessions.js';
 import { adminAudit } from './0002-admin-audit.js';
+import { erasures } from './0003-erasures.js';
 
 export const SCHEMA_MIGRATIONS = {
   schema: 'gateway',
   role: 'evident_gateway',
-  migrations: [usersAndSessions, adminAudit],
+  migrations: [usersAndSessions, adminAudit, erasures],
 };

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_RPC,
   AI_RPC,
   AUTHORING_RPC,
   BILLING_RPC,
@@ -17,7 +18,14 @@ import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { freePort, startFakeService, type FakeService } from './fake-services.js';
 import { TestBrowser } from './test-browser.js';
 
-const ALL_PROBLEMS_RPC = { ...AUTHORING_RPC, ...PROBLEMS_RPC, ...PLAYLISTS_RPC, ...SUBMISSIONS_RPC };
+const ALL_PROBLEMS_RPC = {
+  ...AUTHORING_RPC,
+  ...PROBLEMS_RPC,
+  ...PLAYLISTS_RPC,
+  ...SUBMISSIONS_RPC,
+  ...ACCOUNT_RPC,
+};
+const ALL_AI_RPC = { ...AI_RPC, ...ACCOUNT_RPC };
 
 export interface TestGateway {
   origin: string;
@@ -26,7 +34,7 @@ export interface TestGateway {
   database: TestDatabase;
   problems: FakeService<typeof ALL_PROBLEMS_RPC>;
   billing: FakeService<typeof BILLING_RPC>;
-  ai: FakeService<typeof AI_RPC>;
+  ai: FakeService<typeof ALL_AI_RPC>;
   /** A browser without cookies. */
   browser(): TestBrowser;
   /** A browser of a fresh account. */
@@ -48,7 +56,7 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
   const [problems, billing, ai] = await Promise.all([
     startFakeService(ALL_PROBLEMS_RPC),
     startFakeService(BILLING_RPC),
-    startFakeService(AI_RPC),
+    startFakeService(ALL_AI_RPC),
   ]);
   billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
   const env: Env = {

@@ -1,5 +1,15 @@
 import { AccountExport } from '@evident/contracts';
-import { judged, pendingSubmission, playlist, problem } from '../testing/samples.js';
+import { DomainError } from '@evident/kit';
+import { randomUUID } from 'node:crypto';
+import {
+  completedAnalysis,
+  judged,
+  pendingAnalysis,
+  pendingSubmission,
+  playlist,
+  problem,
+} from '../testing/samples.js';
+import { ErasuresService } from './erasures.service.js';
 import { PASSWORD, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
 let gateway: TestGateway;
@@ -16,6 +26,7 @@ test('the export holds everything of the user and is a file', async () => {
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
   };
+  gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
   const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
   gateway.billing.answers['wallet.history'] = ({ before }) => ({
     tokens: 2,
@@ -28,6 +39,7 @@ test('the export holds everything of the user and is a file', async () => {
   const exported = AccountExport.parse(answer.body);
   expect(exported.user.email).toBe(learner.user?.email);
   expect(exported.submissions).toHaveLength(1);
+  expect(exported.analyses).toHaveLength(2);
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
 });
 
@@ -49,4 +61,31 @@ test('an account is deleted by its password, with every session', async () => {
     await gateway.database.query('SELECT 1 FROM gateway.users WHERE email = $1', [account.email]),
   ).toEqual([]);
   expect((await gateway.browser().register(account)).status).toBe(201);
+});
+
+test('the other services are told to forget the person until each has answered', async () => {
+  const learner = await gateway.learner();
+  const userId = learner.user?.id ?? '';
+  const asked: string[] = [];
+  let away = true;
+  gateway.problems.answers['account.erase'] = () => {
+    asked.push('problems');
+    return {};
+  };
+  gateway.ai.answers['account.erase'] = (request) => {
+    expect(request).toEqual({ userId });
+    asked.push('ai');
+    if (away) throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being settled');
+    return {};
+  };
+  expect((await learner.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
+  const left = () =>
+    gateway.database.query('SELECT service FROM gateway.erasure WHERE user_id = $1', [userId]);
+  expect(asked.sort()).toEqual(['ai', 'problems']);
+  expect(await left()).toEqual([{ service: 'ai' }]);
+  await gateway.database.query('UPDATE gateway.erasure SET due_at = now() WHERE user_id = $1', [userId]);
+  away = false;
+  await gateway.service.app.get(ErasuresService).eraseDue();
+  expect(await left()).toEqual([]);
+  expect(asked).toHaveLength(3);
 });

@@ -1,10 +1,13 @@
 import type { AccountExport, Actor, TokenHistoryAnswer } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../auth/session-user.js';
+import { AnalysisClient } from '../analysis/analysis.client.js';
 import { PaymentsClient } from '../payments/payments.client.js';
 import { PlaylistsClient } from '../playlists/playlists.client.js';
 import { ProblemsClient } from '../problems/problems.client.js';
 import { SubmissionsClient } from '../submissions/submissions.client.js';
+import { ERASING_SERVICES } from './erasures.repository.js';
+import { ErasuresService } from './erasures.service.js';
 import { userView } from './user-view.js';
 import { UsersRepository } from './users.repository.js';
 import { WalletsService } from './wallets.service.js';
@@ -24,16 +27,19 @@ export class AccountService {
     private readonly problems: ProblemsClient,
     private readonly playlists: PlaylistsClient,
     private readonly submissions: SubmissionsClient,
+    private readonly analyses: AnalysisClient,
+    private readonly erasures: ErasuresService,
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.role };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, submissions, solvedProblems, playlists, tokenHistory] = await Promise.all([
+    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
       this.wallets.read(user),
       this.submissions.call('submissions.list', { actor, problemId: null }, options),
       this.problems.call('problems.list-solved', { actor }, options),
       this.playlists.call('playlists.list', { actor }, options),
+      this.analyses.call('analysis.list', { actor, problemId: null }, options),
       this.tokenHistory(actor),
     ]);
     return {
@@ -42,13 +48,18 @@ export class AccountService {
       submissions,
       solvedProblems,
       playlists,
+      analyses,
       tokenHistory,
     };
   }
 
-  /** The person is forgotten at once; the ledger keeps its lines under an id that names nobody. */
-  delete(userId: string): Promise<void> {
-    return this.users.delete(userId);
+  /**
+   * The person is forgotten at once, also where a service is away: it is told until it has answered. The ledger keeps
+   * its lines under an id that names nobody.
+   */
+  async delete(userId: string): Promise<void> {
+    await this.users.delete(userId, ERASING_SERVICES);
+    await this.erasures.eraseDue();
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {

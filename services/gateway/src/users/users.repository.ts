@@ -2,6 +2,7 @@ import type { Role } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
+import type { ErasingService } from './erasures.repository.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
@@ -55,8 +56,14 @@ export class UsersRepository {
     );
   }
 
-  /** Sessions go with it. */
-  async delete(id: string): Promise<void> {
-    await this.users.delete({ id });
+  /** Sessions go with it; what other services keep is noted for {@link ErasuresService}. */
+  async delete(id: string, services: readonly ErasingService[]): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(
+        `INSERT INTO erasure (user_id, service) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING`,
+        [id, [...services]],
+      );
+      await transaction.delete(UserEntity, { id });
+    });
   }
 }

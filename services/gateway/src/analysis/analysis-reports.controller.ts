@@ -1,0 +1,48 @@
+import {
+  type Actor,
+  AnalysisReportsAnswer,
+  AnalysisReportsQuery,
+  SettleReportAnswer,
+  SettleReportRequest,
+} from '@evident/contracts';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { ReportIdPipe } from '../http/id.pipe.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { AnalysisClient } from './analysis.client.js';
+
+/** A hundred reports come with their whole analyses. */
+const LIST_TIMEOUT_MS = 15_000;
+
+@ApiTags('admin')
+@AdminOnly()
+@Controller('admin/analysis-reports')
+export class AnalysisReportsController {
+  constructor(private readonly analyses: AnalysisClient) {}
+
+  @Get()
+  @Answers(AnalysisReportsAnswer, { summary: 'Analyses that learners call wrong' })
+  async list(
+    @Query({ schema: AnalysisReportsQuery }) { status }: AnalysisReportsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<AnalysisReportsAnswer> {
+    const reports = await this.analyses.call(
+      'analysis-reports.list',
+      { actor, status },
+      { timeoutMs: LIST_TIMEOUT_MS },
+    );
+    return { reports };
+  }
+
+  @Post(':reportId/settle')
+  @Answers(SettleReportAnswer, { summary: 'Decide a report once: give the token back, or not' })
+  async settle(
+    @Param('reportId', ReportIdPipe) reportId: string,
+    @Body({ schema: SettleReportRequest }) { refund, note }: SettleReportRequest,
+    @CurrentActor() actor: Actor,
+  ): Promise<SettleReportAnswer> {
+    const report = await this.analyses.call('analysis-reports.settle', { actor, reportId, refund, note });
+    return { message: refund ? 'The token was given back' : 'The report was dismissed', report };
+  }
+}
