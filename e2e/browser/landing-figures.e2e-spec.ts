@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { launchBrowser, newPage, signUpInBrowser, type Browser } from '../support/browser.js';
+import { product } from '../support/product.js';
+
+/** What learners can really choose from. */
+const FIGURES = `
+  SELECT count(*)::int AS problems,
+         (SELECT count(DISTINCT tag)::int FROM problems.problem p, unnest(p.tags) tag
+           WHERE p.published AND p.deleted_at IS NULL AND p.catalogue_hash IS NOT NULL) AS topics,
+         count(DISTINCT difficulty)::int AS "difficulty levels",
+         (SELECT count(*)::int FROM (
+            SELECT language FROM problems.problem_content c
+              JOIN problems.problem p ON p.id = c.problem_id,
+              jsonb_object_keys(c.reference_solutions) language
+             WHERE p.published AND p.deleted_at IS NULL AND p.catalogue_hash IS NOT NULL
+             GROUP BY language
+            HAVING count(*) = (SELECT count(*) FROM problems.problem
+                                WHERE published AND deleted_at IS NULL AND catalogue_hash IS NOT NULL)
+          ) complete) AS languages
+    FROM problems.problem
+   WHERE published AND deleted_at IS NULL AND catalogue_hash IS NOT NULL`;
+
+describe('The figures of the landing page', () => {
+  let browser: Browser;
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+  }, 60_000);
+
+  afterAll(async () => {
+    await database.end();
+    await browser.close();
+  });
+
+  it('are those of the database', async () => {
+    const page = await newPage(browser);
+    await signUpInBrowser(page);
+    const shown = await page.locator('dl > div').evaluateAll((figures) =>
+      figures.map((figure) => ({
+        label: figure.querySelector('dt')?.textContent ?? '',
+        value: figure.querySelector('dd')?.textContent ?? '',
+      })),
+    );
+    expect(shown.map(({ label, value }) => `${value} ${label}`)).toEqual([
+      '50+ problems',
+      '20+ topics',
+      '3 difficulty levels',
+      '3 languages',
+    ]);
+    const { rows } = await database.query<Record<string, number>>(FIGURES);
+    for (const { label, value } of shown) {
+      const real = rows[0]?.[label] ?? 0;
+      const enough = value.endsWith('+') ? real >= Number.parseInt(value, 10) : real === Number(value);
+      expect({ label, value, real, enough }).toEqual({ label, value, real, enough: true });
+    }
+  }, 60_000);
+});

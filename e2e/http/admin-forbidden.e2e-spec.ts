@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@evident/kit/testing/index';
+import type { ErrorBody } from '@evident/contracts';
+import pg from 'pg';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { product } from '../support/product.js';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+/** Admin routes that do not lie under `/admin`. */
+const PROBLEM_WRITES = /^\/problems\/(create|update|delete)-problem/;
+
+interface Operation {
+  method: string;
+  path: string;
+}
+
+/** Bodies that would do something if nobody kept the learner away; other routes need none. */
+const BODIES: readonly [RegExp, unknown][] = [
+  [/\/adjust-tokens$/, { delta: 100, reason: 'because I can' }],
+  [/\/refund$/, { reason: 'because I can' }],
+  [/\/published$/, { published: false }],
+  [/\/update-problem\//, { title: 'Taken over' }],
+];
+
+/** So long nothing changes before the database counts as resting. */
+const REST_MS = 500;
+
+/** Everything that an admin's call may change; what sessions and workers write by themselves is left out. */
+const TABLES = [
+  'problems.problem',
+  'problems.problem_content',
+  'problems.problem_test_set',
+  'problems.test_set',
+  'problems.submission',
+  'problems.audit_entry',
+  'gateway.admin_audit',
+  'billing.wallet',
+  'billing.transfer',
+  'billing.hold',
+] as const;
+
+/** One hash for all rows of each table. */
+async function fingerprint(database: pg.Client): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await database.query<{ print: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS print FROM ${table} t`,
+    );
+    prints[table] = rows[0]?.print ?? '';
+  }
+  return prints;
+}
+
+/** Work that earlier tests left behind may still be going on. */
+async function restingFingerprint(database: pg.Client): Promise<Record<string, string>> {
+  let last = '';
+  let since = Date.now();
+  return until(
+    'the database at rest',
+    async () => {
+      const prints = await fingerprint(database);
+      const text = JSON.stringify(prints);
+      if (text !== last) since = Date.now();
+      last = text;
+      return Date.now() - since > REST_MS ? prints : null;
+    },
+    60_000,
+  );
+}
+
+describe('Every admin call of a learner', () => {
+  let learner: ApiClient;
+  let ids: Record<string, string>;
+  let operations: Operation[];
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    database = new pg.Client({ connectionString: product.databaseUrl });
+    await database.connect();
+    learner = await signUp();
+    const { body: me } = await learner.get<{ user: { id: string } }>('/auth/get-me');
+    const problem = await learner.problemBySlug('two-sum');
+    ids = { userId: me.user.id, id: problem.id, orderId: 'order_1' };
+    const { body: document } = await learner.get<{ paths: Record<string, object> }>('/openapi.json');
+    operations = Object.entries(document.paths).flatMap(([route, operations]) => {
+      const path = route.replace(/^\/api\/v1/, '');
+      const isAdmin = path.startsWith('/admin/') || PROBLEM_WRITES.test(path);
+      return isAdmin
+        ? METHODS.filter((method) => method in operations).map((method) => ({ method, path }))
+        : [];
+    });
+  }, 90_000);
+
+  afterAll(() => database.end());
+
+  const filled = (path: string): string =>
+    path.replace(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? randomUUID());
+  const bodyOf = (path: string): unknown => BODIES.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+
+  it('is 403 and leaves no trace in the database', async () => {
+    expect(operations.length).toBeGreaterThanOrEqual(18);
+    const before = await restingFingerprint(database);
+    const answers = [];
+    for (const { method, path } of operations) {
+      for (const route of [filled(path), `${filled(path)}/`]) {
+        const body = method === 'get' ? undefined : bodyOf(path);
+        const answer = await learner.call<ErrorBody>(method.toUpperCase(), route, body);
+        answers.push({ method, path, status: answer.status, code: answer.body.code });
+      }
+    }
+    expect(answers).toEqual(answers.map((answer) => ({ ...answer, status: 403, code: 'FORBIDDEN' })));
+    expect(await fingerprint(database)).toEqual(before);
+  }, 120_000);
+
+  it('is 401 for somebody who is not signed in', async () => {
+    for (const { method, path } of operations) {
+      const response = await fetch(`${product.api}${filled(path)}`, {
+        method: method.toUpperCase(),
+        ...(method !== 'get' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+      });
+      expect({ method, path, status: response.status }).toEqual({ method, path, status: 401 });
+    }
+  }, 60_000);
+});
