@@ -1,0 +1,86 @@
+import Anthropic, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from '@anthropic-ai/sdk';
+import type { Message, MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages';
+import { boundedFetch } from './bounded-fetch.js';
+import {
+  type JsonSchema,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelPortSettings,
+  type ModelUsage,
+} from './model-port.js';
+import { SdkProvider } from './sdk-provider.js';
+
+const RETRIES = 1;
+const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
+
+/** Anthropic's messages. */
+export class AnthropicProvider extends SdkProvider {
+  readonly name: string;
+  private readonly client: Anthropic;
+
+  constructor(private readonly settings: ModelPortSettings) {
+    super(ERRORS);
+    const { baseUrl, apiKey, tryTimeoutMs, model } = settings;
+    this.name = `anthropic/${model}`;
+    this.client = new Anthropic({
+      apiKey,
+      authToken: null,
+      ...(baseUrl !== undefined && { baseURL: baseUrl }),
+      maxRetries: RETRIES,
+      timeout: tryTimeoutMs,
+      fetch: boundedFetch,
+      logLevel: 'off',
+    });
+  }
+
+  protected async ask(
+    schema: JsonSchema | null,
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
+    return readMessage(await this.client.messages.create(this.body(schema, messages), { signal }));
+  }
+
+  private body(
+    schema: JsonSchema | null,
+    messages: readonly ModelMessage[],
+  ): MessageCreateParamsNonStreaming {
+    const { model, maxOutputTokens } = this.settings;
+    const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+    return {
+      model,
+      max_tokens: maxOutputTokens,
+      system: system.join('\n\n'),
+      messages: messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }])),
+      ...(schema && { output_config: { format: { type: 'json_schema', schema: { ...schema } } } }),
+    };
+  }
+}
+
+/** Servers leave out what the types promise, so that everything is read with care. */
+function readMessage(message: Partial<Message>): ModelAnswer {
+  const text = (message.content ?? []).map((block) => (block.type === 'text' ? block.text : '')).join('');
+  const usage = readUsage(message.usage);
+  switch (message.stop_reason) {
+    case 'max_tokens':
+      return { text, usage, finish: 'truncated' };
+    case 'refusal':
+      return { text, usage, finish: 'refused' };
+    default:
+      return { text, usage, finish: 'complete' };
+  }
+}
+
+function readUsage(usage: Partial<Message['usage']> | undefined): ModelUsage {
+  return {
+    inputTokens: usage?.input_tokens ?? 0,
+    cachedInputTokens: usage?.cache_read_input_tokens ?? 0,
+    cacheWriteTokens: usage?.cache_creation_input_tokens ?? 0,
+    outputTokens: usage?.output_tokens ?? 0,
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { ModelBudget } from './model-budget.js';
+import {
+  addUsage,
+  ModelError,
+  NO_USAGE,
+  type JsonSchema,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelPort,
+  type ModelUsage,
+} from './model-port.js';
+import { costOf, mostACallCosts, type Prices } from './price.js';
+
+export interface ModelAuthorSettings {
+  /** All tries and the repair together. */
+  deadlineMs: number;
+  maxOutputTokens: number;
+  prices: Prices;
+}
+
+export interface Written<T> {
+  value: T;
+  usage: ModelUsage;
+  /** Millionths of the bill's currency. */
+  micros: number;
+}
+
+export interface Task<T> {
+  /** Whose budget is used; never sent anywhere. */
+  userId: string;
+  messages: readonly ModelMessage[];
+  wire: JsonSchema;
+  schema: z.ZodType<T>;
+  signal: AbortSignal;
+}
+
+/** A transport fault is retried below; what the model wrote wrong it may put right once. */
+const REPAIRABLE = new Set(['bad_json', 'bad_schema', 'truncated']);
+/** The SDK's own retry may be billed, too. */
+const BILLED_TRIES = 2;
+const MAX_REPAIR_TEXT = 8_000;
+
+class WrongAnswer extends ModelError {
+  constructor(
+    fault: 'bad_json' | 'bad_schema' | 'truncated',
+    message: string,
+    readonly answer: string,
+  ) {
+    super(fault, message);
+  }
+}
+
+/** Gets a valid object out of a model within a deadline and a budget, and keeps its books. */
+export class ModelAuthor {
+  constructor(
+    private readonly port: ModelPort,
+    private readonly budget: ModelBudget,
+    private readonly settings: ModelAuthorSettings,
+  ) {}
+
+  get name(): string {
+    return this.port.name;
+  }
+
+  /**
+   * @throws ModelError, also `over_budget`.
+   * @throws the signal's reason when the caller gave up.
+   */
+  async write<T>(task: Task<T>): Promise<Written<T>> {
+    const { deadlineMs } = this.settings;
+    const signal = AbortSignal.any([task.signal, AbortSignal.timeout(deadlineMs)]);
+    const total = { usage: NO_USAGE, micros: 0 };
+    const call = async (messages: readonly ModelMessage[]): Promise<T> => {
+      const { answer, micros } = await this.pay({ ...task, messages, signal });
+      total.usage = addUsage(total.usage, answer.usage);
+      total.micros += micros;
+      return readAnswer(answer, task.schema);
+    };
+    try {
+      return { value: await this.withRepair(task.messages, call), ...total };
+    } catch (error) {
+      task.signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  private async withRepair<T>(
+    messages: readonly ModelMessage[],
+    call: (messages: readonly ModelMessage[]) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await call(messages);
+    } catch (error) {
+      if (!(error instanceof ModelError) || !REPAIRABLE.has(error.fault)) throw error;
+      const said = error instanceof WrongAnswer ? error.answer.slice(0, MAX_REPAIR_TEXT) : '';
+      return call([
+        ...messages,
+        ...(said === '' ? [] : [{ role: 'assistant' as const, content: said }]),
+        {
+          role: 'user',
+          content: `${error.message}. Answer again: one JSON object that fits the schema, and shorter.`,
+        },
+      ]);
+    }
+  }
+
+  private async pay<T>({
+    userId,
+    messages,
+    wire,
+    signal,
+  }: Task<T>): Promise<{ answer: ModelAnswer; micros: number }> {
+    const { maxOutputTokens, prices } = this.settings;
+    const texts = [...messages.map(({ content }) => content), JSON.stringify(wire)];
+    const most = mostACallCosts(texts, maxOutputTokens, prices);
+    const id = await this.budget.reserve({ userId, engine: this.port.name, micros: most * BILLED_TRIES });
+    if (id === null)
+      throw new ModelError('over_budget', 'The budget for language models is used up for today');
+    try {
+      const answer = await this.port.complete(wire, messages, signal);
+      const micros = costOf(answer.usage, prices);
+      await this.budget.settle(id, { micros, usage: answer.usage, outcome: 'ok' });
+      return { answer, micros };
+    } catch (error) {
+      const fault = error instanceof ModelError ? error.fault : 'server_error';
+      // Whether a call that broke off was billed is not known: it is counted as one, unless it was refused at once.
+      const micros = fault === 'timeout' || fault === 'connection' || fault === 'bad_json' ? most : 0;
+      await this.budget.settle(id, { micros, usage: NO_USAGE, outcome: fault });
+      throw error;
+    }
+  }
+}
+
+const MAX_ISSUES = 5;
+
+function readAnswer<T>({ text, finish }: ModelAnswer, schema: z.ZodType<T>): T {
+  if (finish === 'refused') throw new ModelError('refused', 'The model refused to answer');
+  if (finish === 'truncated') throw new WrongAnswer('truncated', 'The answer was cut off', '');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new WrongAnswer('bad_json', 'The answer is no JSON', text);
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new WrongAnswer('bad_schema', `The answer does not fit the schema: ${issues.join('; ')}`, text);
+}

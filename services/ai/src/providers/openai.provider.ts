@@ -1,0 +1,87 @@
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import { boundedFetch } from './bounded-fetch.js';
+import {
+  NO_USAGE,
+  type JsonSchema,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelPortSettings,
+  type ModelUsage,
+} from './model-port.js';
+import { SdkProvider } from './sdk-provider.js';
+
+const RETRIES = 1;
+const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
+
+/** Any server that speaks OpenAI's chat completions. */
+export class OpenAiProvider extends SdkProvider {
+  readonly name: string;
+  private readonly client: OpenAI;
+
+  constructor(private readonly settings: ModelPortSettings) {
+    super(ERRORS);
+    const { baseUrl, apiKey, tryTimeoutMs, model } = settings;
+    this.name = `openai/${model}`;
+    this.client = new OpenAI({
+      apiKey,
+      ...(baseUrl !== undefined && { baseURL: baseUrl }),
+      organization: null,
+      project: null,
+      maxRetries: RETRIES,
+      timeout: tryTimeoutMs,
+      fetch: boundedFetch,
+      logLevel: 'off',
+    });
+  }
+
+  protected async ask(
+    schema: JsonSchema | null,
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
+    const completion = await this.client.chat.completions.create(this.body(schema, messages), { signal });
+    return readCompletion(completion);
+  }
+
+  private body(
+    schema: JsonSchema | null,
+    messages: readonly ModelMessage[],
+  ): ChatCompletionCreateParamsNonStreaming {
+    const { model, maxOutputTokens } = this.settings;
+    const common = { model, messages: messages.map((message) => ({ ...message })) };
+    // Servers that know no schemas are older ones, which know the limit by its older name, too.
+    if (schema === null)
+      return { ...common, max_tokens: maxOutputTokens, response_format: { type: 'json_object' } };
+    const json_schema = { name: 'report', strict: true, schema: { ...schema } };
+    return {
+      ...common,
+      max_completion_tokens: maxOutputTokens,
+      response_format: { type: 'json_schema', json_schema },
+    };
+  }
+}
+
+/** Servers leave out what the types promise, so that everything is read with care. */
+function readCompletion(completion: Partial<ChatCompletion>): ModelAnswer {
+  const choice = completion.choices?.[0];
+  const usage = readUsage(completion.usage);
+  if (!choice) return { text: '', usage, finish: 'complete' };
+  const refused = choice.message.refusal || choice.finish_reason === 'content_filter';
+  const finish = refused ? 'refused' : choice.finish_reason === 'length' ? 'truncated' : 'complete';
+  return { text: choice.message.content ?? '', usage, finish };
+}
+
+function readUsage(usage: ChatCompletion['usage']): ModelUsage {
+  if (!usage) return NO_USAGE;
+  const cachedInputTokens = usage.prompt_tokens_details?.cached_tokens ?? 0;
+  return {
+    inputTokens: Math.max(0, usage.prompt_tokens - cachedInputTokens),
+    cachedInputTokens,
+    cacheWriteTokens: 0,
+    outputTokens: usage.completion_tokens,
+  };
+}
