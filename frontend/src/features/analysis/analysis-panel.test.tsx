@@ -108,6 +108,7 @@ describe('the analysis panel', () => {
 
   it('reads the two verdicts off the texts of the contract', async () => {
     const good = {
+      freeBecause: 'Your code does not compile.',
       bugs: 'No bugs were found.',
       improvement: 'It is already quite efficient.',
       charged: false,
@@ -115,7 +116,7 @@ describe('the analysis panel', () => {
     show({ live: { state: { ...analysis, ...good }, phase: 'writing', fraction: 1 } });
     expect(await screen.findByText('No bugs found', {}, LAZY)).toBeInTheDocument();
     expect(screen.getByText('Optimized')).toBeInTheDocument();
-    expect(screen.getByText(/no token was charged/)).toBeInTheDocument();
+    expect(screen.getByText(/Your code does not compile\. So no token was charged/)).toBeInTheDocument();
   });
 
   it('leads to the plans when the tokens are used up, and only then', () => {

@@ -122,7 +122,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
         <Badge>{analysis.engine === 'built-in' ? 'built-in engine' : analysis.engine}</Badge>
         {analysis.charged
           ? 'This used 1 token.'
-          : 'The same code was analysed before, so no token was charged.'}{' '}
+          : `${analysis.freeBecause ?? 'The same code was analysed before.'} So no token was charged.`}{' '}
         Balance {analysis.tokensLeft}.
       </p>
     </div>

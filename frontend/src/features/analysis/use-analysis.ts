@@ -2,7 +2,9 @@ import type { AnalyzeRequest } from '@evident/contracts/http/analysis';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tokensSet } from '../../lib/session-slice.js';
 import { toasts } from '../../lib/toasts.js';
+import { useAppDispatch } from '../../store/index.js';
 import {
   analysisApi,
   isSettled,
@@ -38,6 +40,7 @@ interface Started {
 export function useAnalysis(): AnalysisRun {
   const [started, setStarted] = useState<Started | null>(null);
   const ticket = useRef(0);
+  const dispatch = useAppDispatch();
   const [analyze] = useAnalyzeMutation();
   const [cancelAnalysis, { isLoading: cancelling }] = useCancelAnalysisMutation();
   const id = started?.id ?? null;
@@ -62,6 +65,13 @@ export function useAnalysis(): AnalysisRun {
     setStarted({ id: null, replay: false, error: null });
     try {
       const state = await analyze({ body, idempotencyKey: crypto.randomUUID() }).unwrap();
+      // An answer given out again says so only here: the stored one tells what it cost at first.
+      if (isSettled(state)) {
+        await dispatch(
+          analysisApi.util.upsertQueryData('liveAnalysis', state.id, { state, phase: 'writing', fraction: 1 }),
+        );
+        dispatch(tokensSet(state.tokensLeft));
+      }
       if (mine === ticket.current) setStarted({ id: state.id, replay: false, error: null });
     } catch (failure) {
       toasts.error(ERROR_TOASTS.analysis);

@@ -18,6 +18,7 @@ import { ListToolbar } from './list-toolbar.js';
 import { filterProblems, isSolvedBy, pageOf, tagsOf } from './list-view.js';
 import { ProblemTable } from './problem-table.js';
 import { useListFilters } from './use-list-filters.js';
+import { useRowKeys } from './use-row-keys.js';
 
 const DeleteProblemDialog = lazy(() => import('./delete-problem-dialog.js'));
 
@@ -42,6 +43,7 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<ProblemSummary | null>(null);
   useFailureToast(error, ERROR_TOASTS.loadProblems);
+  useRowKeys();
 
   const problems = data ?? NO_PROBLEMS;
   const tags = useMemo(() => tagsOf(problems), [problems]);

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ADMIN, PROBLEM } from '../testing/product-stub.js';
+import { errorAnswer } from '../testing/render-page.js';
+import { onTouchDevice, openProduct, WAIT } from '../testing/render-product.js';
+
+jest.setTimeout(120_000);
+jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
+/** Vite alone knows these. */
+jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
+
+beforeAll(onTouchDevice);
+
+describe('who may see what', () => {
+  it('a spinner stands in for every page while the session is checked', async () => {
+    openProduct('/profile', { 'GET /auth/get-me': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Checking your session', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/problem',
+    `/problem/${PROBLEM.id}`,
+    '/profile',
+    '/pricing',
+    '/add-problem',
+    '/edit-problem/x',
+  ])('signed out, %s leads to the login page, which knows the way back', async (path) => {
+    const { router } = openProduct(path, SIGNED_OUT);
+    await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(new URLSearchParams(router.state.location.search).get('next') ?? '/').toBe(path);
+  });
+
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/cancellation-and-refund', 'Cancellation and Refund Policy'],
+    ['/shipping-and-delivery', 'Shipping and Delivery Policy'],
+    ['/signup', 'Create an account'],
+    ['/no-such-page', 'Page not found'],
+  ])('signed out, %s is open to all', async (path, heading) => {
+    openProduct(path, SIGNED_OUT);
+    expect(await screen.findByRole('heading', { name: heading }, WAIT)).toBeInTheDocument();
+  });
+
+  it.each(['/login', '/signup'])('signed in, %s leads to /', async (path) => {
+    const { router } = openProduct(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+  });
+
+  it.each(['/add-problem', `/edit-problem/${PROBLEM.id}`])('%s sends learners back', async (path) => {
+    const { router } = openProduct(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+    expect(screen.queryByRole('link', { name: 'Add Problem' })).toBeNull();
+  });
+
+  it('a learner goes back to the page they came from', async () => {
+    const { router } = openProduct('/pricing');
+    await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
+    await router.navigate('/add-problem', { state: { from: '/pricing' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'), WAIT);
+  });
+
+  it('an administrator creates and edits problems', async () => {
+    const { router } = openProduct('/add-problem', {}, ADMIN);
+    await screen.findByRole('heading', { name: 'Create Problem' }, WAIT);
+    expect(screen.getByRole('link', { name: 'Add Problem' })).toBeInTheDocument();
+    await router.navigate(`/edit-problem/${PROBLEM.id}`);
+    await screen.findByRole('heading', { name: 'Edit Problem' }, WAIT);
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title), WAIT);
+  });
+
+  it('/problems is another name of the list', async () => {
+    const { router } = openProduct('/problems');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/problem'), WAIT);
+  });
+});

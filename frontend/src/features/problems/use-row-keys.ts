@@ -1,0 +1,24 @@
+import { isTyping, useShortcuts, type Shortcut } from '../../lib/shortcut.js';
+
+const titles = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')];
+
+/** Puts the focus on the title so many rows further; from outside of the table on its first or last one. */
+function move(by: 1 | -1): void {
+  const all = titles();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by;
+  all[Math.min(all.length - 1, Math.max(0, next))]?.focus();
+}
+
+const plain = (key: string) => (event: KeyboardEvent) =>
+  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+
+const ROW_KEYS: readonly Shortcut[] = [
+  { keys: 'J', does: 'Next problem', matches: plain('j'), run: () => move(1) },
+  { keys: 'K', does: 'Previous problem', matches: plain('k'), run: () => move(-1) },
+];
+
+/** j and k go from title to title; Enter opens the problem, as any link. */
+export function useRowKeys(): void {
+  useShortcuts(ROW_KEYS);
+}
