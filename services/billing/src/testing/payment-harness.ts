@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DomainError, type RpcClient } from '@evident/kit';
+import { until } from '@evident/kit/testing/index';
 import type { BILLING_RPC, PlanName } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
 import { FakeProviderEnv } from '../fake-provider/env.js';
@@ -9,6 +10,9 @@ import { Faults } from '../fake-provider/faults.js';
 import type { PaymentReconciler } from '../payments/payment-reconciler.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 
+/** The provider's events get lost, so that only verify and the reconciler can deliver. */
+export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
+
 export interface PaymentHarness extends BillingHarness {
   provider: FakeProvider;
   /** Sets what goes wrong from now on. */
@@ -16,6 +20,18 @@ export interface PaymentHarness extends BillingHarness {
   newUser(): Promise<string>;
   order(userId: string, plan?: PlanName): Promise<string>;
   tokensOf(userId: string): Promise<number>;
+  /** Pays an order at the provider. @returns the payment and what the checkout hands to the page. */
+  pay(
+    orderId: string,
+    force?: Parameters<FakeProvider['desk']['pay']>[2],
+  ): {
+    payment: ReturnType<FakeProvider['desk']['pay']>;
+    callback: ReturnType<FakeProvider['desk']['callback']>;
+  };
+  /** Waits until the provider has delivered all its events. */
+  quiet(): Promise<unknown>;
+  /** Kinds of the incidents recorded for an order, in order. */
+  incidents(orderId: string): Promise<{ kind: string }[]>;
   /** As the page calls it after the checkout. */
   verify(
     userId: string,
@@ -61,6 +77,16 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
           idempotencyKey: null,
         })
       ).orderId,
+    pay: (orderId, force = {}) => {
+      const payment = provider.desk.pay(orderId, 'good', force);
+      return { payment, callback: { ...provider.desk.callback(payment) } };
+    },
+    quiet: () => until('all events to be delivered', () => provider.webhooks.waiting === 0),
+    incidents: (orderId) =>
+      database.query<{ kind: string }>(
+        'SELECT kind FROM billing.payment_incident WHERE order_id = $1 ORDER BY id',
+        [orderId],
+      ),
     tokensOf: async (userId) => (await rpc.call('wallet.get', { userId })).tokens,
     verify: (userId, callback) =>
       rpc.call(
