@@ -6,6 +6,7 @@ import type { BILLING_RPC, PlanName } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
 import { FakeProviderEnv } from '../fake-provider/env.js';
 import { FakeProvider } from '../fake-provider/fake-provider.js';
+import type { CheckoutAnswer } from '../fake-provider/payment-desk.js';
 import { Faults } from '../fake-provider/faults.js';
 import type { PaymentReconciler } from '../payments/payment-reconciler.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
@@ -26,7 +27,7 @@ export interface PaymentHarness extends BillingHarness {
     force?: Parameters<FakeProvider['desk']['pay']>[2],
   ): {
     payment: ReturnType<FakeProvider['desk']['pay']>;
-    callback: ReturnType<FakeProvider['desk']['callback']>;
+    callback: Record<keyof CheckoutAnswer, string>;
   };
   /** Waits until the provider has delivered all its events. */
   quiet(): Promise<unknown>;
