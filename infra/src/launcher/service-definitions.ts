@@ -2,7 +2,7 @@ import path from 'node:path';
 import { freePort } from '../backing/free-port.js';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
-import { REPOSITORY, type Settings } from './settings.js';
+import { modelVariables, REPOSITORY, type Settings } from './settings.js';
 
 export interface BackingUrls {
   adminDatabaseUrl: string;
@@ -99,6 +99,7 @@ export async function defineServices(
       ...database('ai'),
       ...listen(port.aiOps, port.aiRpc, port.aiJudge),
       ...urls,
+      ...modelVariables(),
     }),
     service('judge-worker', port.judgeOps, {
       ...listen(port.judgeOps),

@@ -29,3 +29,15 @@ export type Settings = z.infer<typeof Settings>;
 
 /** @throws EnvError with one sentence that names the variable. */
 export const readSettings = (source: NodeJS.ProcessEnv = process.env): Settings => parseEnv(Settings, source);
+
+/** Handed on to the ai service as they are, which checks them (docs/operations.md). */
+const MODEL_VARIABLE =
+  /^AI_(PROVIDER|BASE_URL|API_KEY|MODEL|DEADLINE_MS|TRY_TIMEOUT_MS|MAX_OUTPUT_TOKENS|PRICE_[A-Z_]+|BUDGET_[A-Z_]+|OWN_SERVER)$/;
+
+/** The language model that a person set for the local default; empty: the built-in engine writes. */
+export const modelVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      value && MODEL_VARIABLE.test(name) ? [[name, value] as const] : [],
+    ),
+  );

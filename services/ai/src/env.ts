@@ -1,5 +1,6 @@
 import { BASE_ENV, port } from '@evident/kit';
 import { z } from 'zod';
+import { MODEL_ENV, modelSettingsProblems } from './providers/model-settings.js';
 
 const ms = (min: number, max: number, fallback: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -28,6 +29,7 @@ export const EnvSchema = z
     /** How long evidence may wait for a judge. */
     EVIDENCE_PATIENCE_MS: ms(500, 300_000, 45_000),
     RECONCILE_INTERVAL_MS: ms(50, 60_000, 1_000),
+    ...MODEL_ENV,
   })
   .refine((env) => env.RPC_PORT !== env.JUDGE_RPC_PORT, {
     path: ['JUDGE_RPC_PORT'],
@@ -36,6 +38,10 @@ export const EnvSchema = z
   .refine((env) => env.HOLD_TTL_S * 1_000 > env.ANALYSIS_DEADLINE_MS, {
     path: ['HOLD_TTL_S'],
     error: 'a token must stay reserved for longer than ANALYSIS_DEADLINE_MS',
+  })
+  .superRefine((env, context) => {
+    for (const { variable, sentence } of modelSettingsProblems(env))
+      context.addIssue({ code: 'custom', path: [variable], message: sentence });
   });
 export type Env = z.infer<typeof EnvSchema>;
 
