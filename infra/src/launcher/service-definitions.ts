@@ -93,7 +93,6 @@ export async function defineServices(
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
       CATALOGUE_DIR: path.join(REPOSITORY, 'services/problems/.build/catalogue'),
-      BILLING_RPC_URL: urls.BILLING_RPC_URL,
     }),
     service('ai', port.aiOps, {
       ...database('ai'),

@@ -31,6 +31,7 @@ test.each([
   ['JWT_SECRET', { JWT_SECRET: 'please-change-me-please-change-me', NODE_ENV: 'production' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://evident.example', NODE_ENV: 'production' }],
+  ['PAYMENT_CHECKOUT_ORIGIN', { PAYMENT_CHECKOUT_ORIGIN: 'http://localhost:4010', NODE_ENV: 'production' }],
   ['PROBLEMS_RPC_URL', { PROBLEMS_RPC_URL: 'http://localhost:4001' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],

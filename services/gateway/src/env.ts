@@ -54,6 +54,13 @@ export const EnvSchema = z
     if (env.PUBLIC_ORIGIN.some((origin) => !origin.startsWith('https://') && !isLoopbackOrigin(origin))) {
       context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'needs https in production' });
     }
+    if (env.PAYMENT_CHECKOUT_ORIGIN !== '') {
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_CHECKOUT_ORIGIN'],
+        message: 'a stand-in payment dialog is never shown in production',
+      });
+    }
     if (/(change|default|secret|example)/i.test(env.JWT_SECRET)) {
       context.addIssue({
         code: 'custom',
