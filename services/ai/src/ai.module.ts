@@ -20,6 +20,7 @@ import { JobDispatcher } from './judging/job-dispatcher.js';
 import { JudgingController } from './judging/judging.controller.js';
 import { JudgingService } from './judging/judging.service.js';
 import { QueuedEvidence } from './judging/queued-evidence-runner.js';
+import { EngineController } from './providers/engine.controller.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsRepository } from './reports/reports.repository.js';
 import { ReportsService } from './reports/reports.service.js';
@@ -32,7 +33,7 @@ export class AiModule implements OnApplicationShutdown {
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
-      controllers: [AnalysesController, ReportsController, JudgingController],
+      controllers: [AnalysesController, EngineController, ReportsController, JudgingController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: Database, useFactory: () => connectDatabase(env) },

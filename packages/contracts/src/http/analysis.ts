@@ -15,6 +15,17 @@ export const AnalyzeRequest = z
   .meta({ id: 'AnalyzeRequest' });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
 
+/** Who writes the words of an analysis: asked before the first one, so that the learner can agree or not. */
+export const AnalysisEngine = z
+  .object({
+    /** `built-in`, or the provider and model that would be asked. */
+    name: z.string(),
+    /** Host of a third party that gets the code, remarks and long texts blanked; null: nothing leaves. */
+    sentTo: z.string().nullable(),
+  })
+  .meta({ id: 'AnalysisEngine' });
+export type AnalysisEngine = z.infer<typeof AnalysisEngine>;
+
 /** What a claim rests on. */
 export const Evidence = z.object({
   id: z.string(),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ReportedAnalysis } from '../http/admin.js';
-import { Analysis, AnalysisReport, PendingAnalysis, ReportAnalysisRequest } from '../http/analysis.js';
+import {
+  Analysis,
+  AnalysisEngine,
+  AnalysisReport,
+  PendingAnalysis,
+  ReportAnalysisRequest,
+} from '../http/analysis.js';
 import { Language } from '../languages.js';
 import { Actor } from './actor.js';
 
@@ -22,6 +28,7 @@ export const AI_RPC = {
     }),
     response: AnalysisState,
   },
+  'analysis.engine': { request: z.object({}), response: AnalysisEngine },
   'analysis.get': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
   'analysis.cancel': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
   'analysis.list': {

@@ -3,6 +3,7 @@ import {
   AnalysesAnswer,
   AnalysesQuery,
   Analysis,
+  AnalysisEngine,
   type AnalysisState,
   AnalyzeRequest,
   API_BASE,
@@ -84,6 +85,14 @@ export class AnalysisController {
     @CurrentActor() actor: Actor,
   ): Promise<AnalysesAnswer> {
     return { analyses: await this.analyses.call('analysis.list', { actor, problemId }) };
+  }
+
+  @Get('engine')
+  @Answers(AnalysisEngine, {
+    summary: 'Who writes the words, and whether code would leave for a third party',
+  })
+  engine(): Promise<AnalysisEngine> {
+    return this.analyses.call('analysis.engine', {});
   }
 
   @Get(':id')

@@ -164,3 +164,21 @@ test('lets a learner call an analysis wrong, and an admin settle it, which is wr
   );
   expect(audited).toEqual([{ outcome: 'begun' }, { outcome: 'done' }]);
 });
+
+test('tells who writes the words and where code would go, and hands the consent on', async () => {
+  gateway.ai.answers = {
+    'analysis.engine': () => ({ name: 'openai/some-model', sentTo: 'api.openai.com' }),
+    'analysis.request': () => completedAnalysis(randomUUID()),
+  };
+  expect(await learner.get('/ai-analyze/engine')).toMatchObject({
+    status: 200,
+    body: { name: 'openai/some-model', sentTo: 'api.openai.com' },
+  });
+  await learner.post('/ai-analyze/', { ...body, thirdPartyConsent: true });
+  await learner.post('/ai-analyze/', body);
+  const asked = gateway.ai.requests.filter(({ name }) => name === 'analysis.request');
+  expect(asked.map(({ request }) => (request as { thirdPartyConsent: boolean }).thirdPartyConsent)).toEqual([
+    true,
+    false,
+  ]);
+});
