@@ -72,6 +72,7 @@ final class CaseRunner {
             data.readFully(input);
             Kept out = new Kept(keep);
             Kept err = new Kept(4096);
+            if (head.length > 3) System.setProperty("evident.weigh", head[3 + index]);
             String line = play(entry, method, input, out, err, caseMs);
             reports.println("\n" + MARKER + "{\"case\":" + index + line + ",\"out\":\"" + out.text() + "\",\"clipped\":" + (out.size > keep) + ",\"err\":\"" + err.text() + "\"}");
             reports.flush();

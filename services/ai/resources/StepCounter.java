@@ -2,16 +2,43 @@ final class StepCounter {
     static final long[] sites = new long[SITE_COUNT];
     static final java.util.Map<String, double[]> library = new java.util.LinkedHashMap<>();
     static int site = -1;
+    static int depth = 0;
+    static int deepest = 0;
+    static final long every = Long.getLong("evident.weigh", 0);
+    static long left = every;
+    static long floor = 0;
+    static long peak = 0;
 
     static {
         // Loaded anew for each of many cases, it is asked for its report instead.
         if (StepCounter.class.getClassLoader() == ClassLoader.getSystemClassLoader())
             Runtime.getRuntime().addShutdownHook(new Thread(StepCounter::report));
+        if (every > 0) floor = inUse();
     }
 
     static void t(int index) {
         sites[index]++;
         site = index;
+        if (--left == 0) weigh();
+    }
+
+    static void enter() {
+        if (++depth > deepest) deepest = depth;
+    }
+
+    static void leave() {
+        depth--;
+    }
+
+    static long inUse() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+
+    static void weigh() {
+        left = every;
+        peak = Math.max(peak, inUse() - floor);
     }
 
     static void charge(String what, double size) {
@@ -161,6 +188,8 @@ final class StepCounter {
             out.append(comma).append('"').append(entry.getKey()).append("\":").append(entry.getValue()[0]);
             comma = ",";
         }
-        System.err.println(out.append("}}"));
+        if (every > 0) weigh();
+        out.append("},\"depth\":").append(deepest).append(",\"heap\":").append(every > 0 ? Long.toString(peak) : "null");
+        System.err.println(out.append('}'));
         System.err.flush();
     }

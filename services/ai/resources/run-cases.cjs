@@ -59,7 +59,7 @@ class Kept {
 }
 
 const [head, packed] = fs.readFileSync(0, 'latin1').split('\n');
-const [caseMs, keep] = head.split(' ').map(Number);
+const [caseMs, keep, mostTimeouts, ...every] = head.split(' ').map(Number);
 const data = zlib.gunzipSync(Buffer.from(packed, 'base64'));
 const inputs = [];
 for (let at = 0; at < data.length; at += 4 + data.readInt32BE(at))
@@ -74,6 +74,18 @@ try {
   );
 } catch (error) {
   refused = error;
+}
+
+let collect;
+/** Bytes in use once what nobody refers to is gone. */
+function heapInUse() {
+  if (!collect) {
+    require('node:v8').setFlagsFromString('--expose-gc');
+    collect = vm.runInNewContext('gc');
+  }
+  collect();
+  const { heapUsed, external } = realProcess.memoryUsage();
+  return heapUsed + external;
 }
 
 class Case {
@@ -111,6 +123,9 @@ class Case {
       stdout: Object.assign(this.out.stream, { fd: 1, isTTY: false }),
       stderr: Object.assign(this.err.stream, { fd: 2, isTTY: false }),
       emitWarning: () => undefined,
+      // Called at the start and then after each so many steps of a program whose memory is weighed.
+      weigh: every[this.index] > 0 ? () => this.weigh() : undefined,
+      weighed: () => this.peak,
       exit: (code) => {
         this.exitCode = code ?? fake.exitCode ?? 0;
         this.finished = true;
@@ -161,6 +176,16 @@ class Case {
       writeSync: write,
       writeFileSync: write,
     });
+  }
+
+  weigh() {
+    const used = heapInUse();
+    if (this.floor === undefined) {
+      this.floor = used;
+      this.peak = 0;
+    }
+    this.peak = Math.max(this.peak, used - this.floor);
+    return every[this.index];
   }
 
   start() {
@@ -220,10 +245,12 @@ class Case {
 }
 
 let current;
+let timeouts = 0;
 function next() {
   current?.report();
+  if (current?.ended === 'timeout') timeouts += 1;
   const index = current ? current.index + 1 : 0;
-  if (index >= inputs.length) return realProcess.exit(0);
+  if (index >= inputs.length || timeouts >= mostTimeouts) return realProcess.exit(0);
   current = new Case(index);
   current.start();
   // A program that ended by itself leaves nothing to wait for; another one has ended when nothing is pending.

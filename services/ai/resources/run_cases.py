@@ -1,11 +1,13 @@
 """Runs a program once for each of many inputs, each time in a forked child of its own.
 
-The caller puts SOURCE and MARKER in front of this text. Standard input: a line with the CPU milliseconds of a case and
-the bytes kept of its output, then a line of base64: gzip of frames, each a big-endian length and an input. After each
+The caller puts SOURCE and MARKER in front of this text. Standard input: a line with the CPU milliseconds of a case,
+the bytes kept of its output, how many cases may run out of time and, where memory is to be weighed, after how many steps of
+each case, then a line of base64: gzip of frames, each a big-endian length and an input. After each
 case a line of JSON goes to standard output behind MARKER.
 """
 
 import base64
+import builtins
 import gzip
 import json
 import os
@@ -37,7 +39,7 @@ def _inputs(packed):
         at += 4 + length
 
 
-def _play(code, case_ms, files):
+def _play(code, case_ms, every, files):
     for target, descriptor in enumerate(files):
         os.dup2(descriptor, target)
     sys.stdin = open(0, encoding="utf-8", closefd=False)
@@ -47,6 +49,8 @@ def _play(code, case_ms, files):
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, case_ms / 1000)
     sys.argv = ["main.py"]
+    if every:
+        builtins.__weigh__ = every
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main
     status = 0
@@ -80,7 +84,7 @@ def _kept(descriptor, most, tail):
 
 def _main():
     head, packed = sys.stdin.buffer.read().split(b"\n")[:2]
-    case_ms, keep = (int(part) for part in head.split())
+    case_ms, keep, patience, *every = (int(part) for part in head.split())
     try:
         code = compile(SOURCE, "main.py", "exec")
     except SyntaxError:
@@ -93,7 +97,7 @@ def _main():
         os.lseek(files[0], 0, os.SEEK_SET)
         child = os.fork()
         if child == 0:
-            _play(code, case_ms, files)
+            _play(code, case_ms, every[index] if every else 0, files)
         _, status, used = os.wait4(child, 0)
         out, size = _kept(files[1], keep, False)
         err, _ = _kept(files[2], _ERROR_BYTES, True)
@@ -110,6 +114,9 @@ def _main():
             "ms": round((used.ru_utime + used.ru_stime) * 1000, 3),
         }
         os.write(1, ("\n%s%s\n" % (MARKER, json.dumps(report))).encode())
+        patience -= timed_out
+        if patience <= 0:
+            break
 
 
 _main()

@@ -23,7 +23,7 @@ async function play(
   counter?: string,
 ): Promise<BatchCase[]> {
   const program = await batchProgram(language, source, counter);
-  const input = `2000 4096\n${await packInputs(inputs)}\n`;
+  const input = `2000 4096 5\n${await packInputs(inputs)}\n`;
   const commands: Record<EditorLanguage, [string, string[]]> = {
     JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],
     PYTHON: ['python3', ['-I', path.join(folder, 'main.py')]],

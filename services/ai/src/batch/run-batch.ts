@@ -38,7 +38,11 @@ export interface BatchLimits {
   totalMs: number;
   /** Bytes kept of each case's output. */
   keepBytes: number;
+  /** Cases that may run out of time before the rest is left; Java leaves it after one. */
+  mostTimeouts: number;
   memoryLimitKb: number;
+  /** Weighs memory after each so many steps of each case. */
+  weighEvery?: readonly number[];
 }
 
 const Report = z.object({
@@ -83,7 +87,13 @@ export async function runBatch(
   limits: BatchLimits,
   signal: AbortSignal,
 ): Promise<BatchRun> {
-  const input = `${Math.round(limits.caseMs)} ${limits.keepBytes}\n${await packInputs(inputs)}\n`;
+  const head = [
+    Math.round(limits.caseMs),
+    limits.keepBytes,
+    limits.mostTimeouts,
+    ...(limits.weighEvery ?? []),
+  ];
+  const input = `${head.join(' ')}\n${await packInputs(inputs)}\n`;
   const result = await runner.run(
     {
       program: { language: program.language, sourceCode: program.source },

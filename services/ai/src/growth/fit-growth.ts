@@ -10,6 +10,8 @@ export interface GrowthPoint {
 export interface Noise {
   relative: number;
   absolute: number;
+  /** Mean square misfits below this are all as good; default 0.0001. */
+  floor?: number;
 }
 
 /** Step counts are exact but lumpy; time and memory carry a floor. */
@@ -22,6 +24,8 @@ export interface CandidateFit {
   score: number;
   /** Root mean square of the relative residuals. */
   relativeError: number;
+  /** Mean square of the residuals, each in units of its noise. */
+  misfit: number;
   /** value ≈ intercept + slope · f(n) / f(largest n) */
   intercept: number;
   slope: number;
@@ -60,12 +64,18 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
 };
 
 /**
- * Names the class whose curve `a + b·f(n)`, a and b at least 0, fits best by weighted least squares and AIC.
+ * Names the class whose curve `a + b·f(n)`, b at least 0 and a hardly below, fits best by weighted least squares and AIC.
  * @param points at least two, each n positive; the smallest sizes should be left out by the caller.
+ * @param classes those to choose from.
  */
-export function fitGrowth(points: readonly GrowthPoint[], noise: Noise = STEP_NOISE): GrowthFit {
+export function fitGrowth(
+  points: readonly GrowthPoint[],
+  noise: Noise = STEP_NOISE,
+  classes: readonly ComplexityClass[] = COMPLEXITY_CLASSES,
+): GrowthFit {
   const ordered = [...points].sort((a, b) => a.n - b.n);
-  const candidates = COMPLEXITY_CLASSES.filter((complexity) => isMeasurable(complexity, ordered))
+  const candidates = classes
+    .filter((complexity) => isMeasurable(complexity, ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
   const [best, runnerUp = best] = candidates;
@@ -97,11 +107,14 @@ function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], n
   const parameters = complexity === 'constant' ? 1 : complexity === 'exponential' ? 3 : 2;
   // A chi-squared per point far below 1 only says that the noise model is generous.
   const score =
-    count * Math.log(Math.max(chosen.chiSquared / count, 1e-4)) + 2 * parameters + SIMPLICITY[complexity];
+    count * Math.log(Math.max(chosen.chiSquared / count, noise.floor ?? 1e-4)) +
+    2 * parameters +
+    SIMPLICITY[complexity];
   return {
     complexity,
     score,
     relativeError: chosen.relativeError,
+    misfit: chosen.chiSquared / count,
     intercept: chosen.intercept,
     slope: chosen.slope,
     base: chosen.base,
@@ -115,7 +128,10 @@ interface Line {
   slope: number;
 }
 
-/** Non-negative weighted least squares of one line over f(n), scaled to 1 at the largest n. */
+/** How far below 0 the start may lie, as a share of the smallest value. */
+const LOWEST_START = 0.5;
+
+/** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
 function leastSquares(
   points: readonly GrowthPoint[],
   logF: (n: number) => number,
@@ -134,6 +150,8 @@ function leastSquares(
   const wv = sum((row) => row.weight * row.value);
   const wff = sum((row) => row.weight * row.f * row.f);
   const wfv = sum((row) => row.weight * row.f * row.value);
+  // A loop that runs n - 1 times lies a little below its class's curve; a start-up cost lies above.
+  const least = -LOWEST_START * Math.min(...points.map(({ value }) => value));
   const lines: [number, number][] = [[wv / w, 0]];
   if (!flat) {
     lines.push([0, wfv / wff]);
@@ -141,7 +159,7 @@ function leastSquares(
     if (determinant > 1e-12 * w * wff) {
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
-      if (slope >= 0 && intercept >= 0) lines.push([intercept, slope]);
+      if (slope >= 0 && intercept >= least) lines.push([intercept, slope]);
     }
   }
   const measured = lines.map(([intercept, slope]) => {

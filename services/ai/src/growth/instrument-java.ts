@@ -37,8 +37,7 @@ class Instrumenter {
 
   visit(node: Node): void {
     if (LOOPS.has(node.type)) this.countLoop(node);
-    else if (node.type === 'method_declaration')
-      this.countBlock(node.childForFieldName('body'), node, 'function');
+    else if (node.type === 'method_declaration') this.countMethod(node);
     else if (node.type === 'lambda_expression') this.countLambda(node);
     else if (this.level === 'full') this.chargeLibrary(node);
     for (const child of node.namedChildren) if (child) this.visit(child);
@@ -53,6 +52,22 @@ class Instrumenter {
     const body = node.childForFieldName('body');
     if (body?.type === 'block') this.countBlock(body, node, 'loop');
     else if (body) this.edits.wrap(body.startIndex, body.endIndex, `{${this.tick(node, 'loop')}`, '}');
+  }
+
+  private countMethod(node: Node): void {
+    const body = node.childForFieldName('body');
+    const name = node.childForFieldName('name')?.text ?? '';
+    const recursive = body
+      ?.descendantsOfType('method_invocation')
+      .some((call) => call?.childForFieldName('name')?.text === name);
+    if (!body || recursive !== true) return this.countBlock(body, node, 'function');
+    const { counter } = this;
+    this.edits.wrap(
+      body.startIndex + 1,
+      body.endIndex - 1,
+      `${this.tick(node, 'function')}${counter}.enter();try{`,
+      `}finally{${counter}.leave();}`,
+    );
   }
 
   private countLambda(node: Node): void {

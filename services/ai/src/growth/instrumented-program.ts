@@ -25,6 +25,10 @@ const Report = z.object({
   sites: z.array(z.object({ line: z.number().int(), label: z.string(), steps: z.number().nonnegative() })),
   /** `name@site` → steps charged for library calls made since that site was last entered. */
   library: z.record(z.string(), z.number().nonnegative()),
+  /** Most calls of functions that call themselves open at a time. */
+  depth: z.number().int().nonnegative(),
+  /** Most bytes in use beyond those at the start; null where nobody asked. */
+  heap: z.number().nullable(),
 });
 
 export interface CountedSite extends Site {
@@ -36,6 +40,8 @@ export interface StepCount {
   /** In the order of their appearance: the same program always has the same list. */
   sites: CountedSite[];
   library: Map<string, number>;
+  depth: number;
+  heap: number | null;
 }
 
 /** Splitting and trimming the input: what any solution does, kept out of the class. */
@@ -50,7 +56,7 @@ export function readStepCount(stderr: string, marker: string): StepCount | undef
   if (at < 0) return undefined;
   const line = stderr.slice(at + marker.length).split('\n', 1)[0] ?? '';
   try {
-    const { sites, library: charges } = Report.parse(JSON.parse(line));
+    const { sites, library: charges, depth, heap } = Report.parse(JSON.parse(line));
     const library = new Map(Object.entries(charges));
     const charged = Array.from(library)
       .filter(([name]) => !name.startsWith(`${INPUT_LIBRARY}@`))
@@ -59,6 +65,8 @@ export function readStepCount(stderr: string, marker: string): StepCount | undef
       total: sites.reduce((sum, { steps }) => sum + steps, 0) + charged,
       sites,
       library,
+      depth,
+      heap,
     };
   } catch {
     return undefined;

@@ -1,0 +1,48 @@
+import os from 'node:os';
+import type { JudgingResult } from '@evident/contracts';
+import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence-runner';
+import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
+import { JudgingService } from '@evident/judge-worker/judging/judging.service';
+import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
+import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+
+/** Runs the analysis's evidence by the product's own judge in this process, without queue and rows. */
+export class JudgeRunner implements EvidenceRunner {
+  /** Tasks run so far. */
+  tasks = 0;
+  /** CPU milliseconds of all programs run so far: hardly hangs on what else the machine does. */
+  cpuMs = 0;
+
+  private constructor(
+    private readonly factory: ProgramFactory,
+    private readonly slots: CoreSlots,
+  ) {}
+
+  /** @param lanes programs that run at the same time. */
+  static async open(cacheDir: string, lanes = os.availableParallelism()): Promise<JudgeRunner> {
+    const factory = await createProgramFactory({ slots: lanes, cacheDir });
+    return new JudgeRunner(factory, new CoreSlots(lanes, 0));
+  }
+
+  async run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
+    this.tasks += 1;
+    const result = await new JudgingService(this.factory, this.slots).judge(
+      {
+        kind: 'evidence',
+        program: task.program,
+        limits: task.limits,
+        checker: task.checker,
+        cases: task.cases.map((one) => ({ ...one, hidden: true })),
+        reference: null,
+        stopAtFirstFailure: task.stopAtFirstFailure,
+      },
+      { signal },
+    );
+    for (const { measurement } of result.tests) this.cpuMs += measurement.rawCpuTimeMs;
+    return result;
+  }
+
+  close(): Promise<void> {
+    return this.factory.close();
+  }
+}

@@ -1,0 +1,135 @@
+import type { ProblemContext } from './evidence/problem-context.js';
+import type { EvidenceProgram, EvidenceRunner } from './evidence/evidence-runner.js';
+import type { Findings } from './evidence/findings.js';
+import type { MeasurementCache } from './evidence/measurement-cache.js';
+import { judgeTests } from './coverage/judge-tests.js';
+import { RunPlaces } from './coverage/never-run.js';
+import { Fuzz, type FuzzResult } from './fuzz/find-bugs.js';
+import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
+import { referenceGrowth } from './growth/reference-growth.js';
+import { StepMeter } from './growth/step-meter.js';
+import { inconclusive } from './growth/time-finding.js';
+import { InputSource, NoInputs } from './inputs/input-source.js';
+import { measureSpace } from './space/measure-space.js';
+
+export type MeasuredFindings = Pick<
+  Findings,
+  | 'compiles'
+  | 'compileOutput'
+  | 'tests'
+  | 'time'
+  | 'space'
+  | 'referenceTime'
+  | 'referenceSpace'
+  | 'referenceSeries'
+  | 'counterExample'
+  | 'comparedInputs'
+  | 'recursion'
+  | 'neverRunLines'
+>;
+
+export type MeasurementPhase = 'tests' | 'growth' | 'space' | 'fuzz';
+
+export interface MeasurementTools {
+  runner: EvidenceRunner;
+  signal: AbortSignal;
+  /** @param fraction of the phase that is done, 0–1. */
+  progress: (phase: MeasurementPhase, fraction: number) => void;
+  cache: MeasurementCache;
+}
+
+const NO_INPUTS = 'This problem has no generator of inputs, so growth could not be measured.';
+const NOT_COMPILED = 'The program does not compile.';
+const NOT_COUNTED = 'Steps cannot be counted in this language.';
+
+/**
+ * Everything that running a program shows: verdicts, growth of time and space, an input on which it is wrong.
+ * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run it; the signal's reason once aborted.
+ */
+export async function measureBehaviour(
+  { program, problem }: { program: EvidenceProgram; problem: ProblemContext },
+  tools: MeasurementTools,
+): Promise<MeasuredFindings> {
+  const { runner, signal, progress, cache } = tools;
+  progress('tests', 0);
+  const tested = await judgeTests(program, problem, runner, signal);
+  progress('tests', 1);
+  const inputs = new InputSource(problem, runner, cache, signal);
+  if (!tested.compiles) return nothingRan(tested.compileOutput);
+  const failsTests = tested.tests.some(({ verdict }) => verdict !== 'accepted');
+
+  progress('growth', 0);
+  const places = new RunPlaces();
+  const meter = await StepMeter.of(program, { runner, signal });
+  const time = await measuredTime(meter, inputs, places);
+  progress('growth', 0.7);
+  const reference = await referenceGrowth(program.language, problem, inputs, tools);
+  progress('growth', 1);
+
+  progress('space', 0);
+  const space = await measureSpace(meter, time.joint, inputs);
+  progress('space', 1);
+
+  progress('fuzz', 0);
+  const fuzz = await comparedWithReference(program, problem, { runner, inputs, cache, signal }, failsTests);
+  progress('fuzz', 1);
+  return {
+    compiles: true,
+    compileOutput: '',
+    tests: tested.tests,
+    time: time.finding,
+    space: space.finding,
+    referenceTime: reference.time,
+    referenceSpace: reference.space,
+    referenceSeries: reference.series,
+    ...fuzz,
+    recursion: space.recursion,
+    neverRunLines: places.neverRunLines(),
+  };
+}
+
+async function measuredTime(
+  meter: StepMeter | undefined,
+  inputs: InputSource,
+  places: RunPlaces,
+): Promise<TimeMeasurement> {
+  if (!meter) return { finding: inconclusive(NOT_COUNTED), joint: null };
+  try {
+    return await measureTime(meter, inputs, (run) => places.add(run));
+  } catch (error) {
+    if (error instanceof NoInputs) return { finding: inconclusive(NO_INPUTS), joint: null };
+    throw error;
+  }
+}
+
+async function comparedWithReference(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  tools: ConstructorParameters<typeof Fuzz>[2],
+  failsTests: boolean,
+): Promise<FuzzResult> {
+  try {
+    return await new Fuzz(program, problem, tools).run(failsTests);
+  } catch (error) {
+    if (error instanceof NoInputs) return { counterExample: null, comparedInputs: 0 };
+    throw error;
+  }
+}
+
+function nothingRan(compileOutput: string): MeasuredFindings {
+  const nothing = inconclusive(NOT_COMPILED);
+  return {
+    compiles: false,
+    compileOutput,
+    tests: [],
+    time: nothing,
+    space: { ...nothing, extra: null },
+    referenceTime: null,
+    referenceSpace: null,
+    referenceSeries: [],
+    counterExample: null,
+    comparedInputs: 0,
+    recursion: null,
+    neverRunLines: [],
+  };
+}
