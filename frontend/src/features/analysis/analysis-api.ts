@@ -1,4 +1,9 @@
-import type { Analysis, AnalyzeRequest, PendingAnalysis } from '@evident/contracts/http/analysis';
+import type {
+  Analysis,
+  AnalyzeRequest,
+  PendingAnalysis,
+  ReportAnalysisAnswer,
+} from '@evident/contracts/http/analysis';
 import { api } from '../../lib/api.js';
 import { tokensSet } from '../../lib/session-slice.js';
 import { onEvent, onGap } from '../../lib/socket.js';
@@ -40,6 +45,13 @@ export const analysisApi = api.injectEndpoints({
     cancelAnalysis: build.mutation<AnalysisState, string>({
       query: (id) => ({ url: `/ai-analyze/${id}`, method: 'DELETE' }),
       invalidatesTags: (_state, _error, id) => [{ type: 'Analysis', id }],
+    }),
+    reportAnalysis: build.mutation<ReportAnalysisAnswer, { analysisId: string; reason: string }>({
+      query: ({ analysisId, reason }) => ({
+        url: `/ai-analyze/${analysisId}/report`,
+        method: 'POST',
+        body: { reason },
+      }),
     }),
     liveAnalysis: build.query<LiveAnalysis, string>({
       query: (id) => `/ai-analyze/${id}`,
@@ -85,4 +97,5 @@ export const analysisApi = api.injectEndpoints({
   }),
 });
 
-export const { useAnalyzeMutation, useCancelAnalysisMutation, useAnalysesQuery } = analysisApi;
+export const { useAnalyzeMutation, useCancelAnalysisMutation, useReportAnalysisMutation, useAnalysesQuery } =
+  analysisApi;

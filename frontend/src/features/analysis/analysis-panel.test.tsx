@@ -119,6 +119,25 @@ describe('the analysis panel', () => {
     expect(screen.getByText(/Your code does not compile\. So no token was charged/)).toBeInTheDocument();
   });
 
+  it('takes a word against the analysis to the server', async () => {
+    show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'This is wrong' }, LAZY));
+    const send = screen.getByRole('button', { name: 'Send report' });
+    expect(send).toBeDisabled();
+    const answer = { message: 'Thank you.', report: {} };
+    const fetched = jest.fn((_request: Request) =>
+      Promise.resolve(
+        new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
+      ),
+    );
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    await userEvent.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'It is linear.');
+    await userEvent.click(send);
+    expect(await screen.findByText('Thank you.')).toBeInTheDocument();
+    const request = fetched.mock.calls[0]?.[0];
+    expect(request?.url).toContain(`/ai-analyze/${analysis.id}/report`);
+  });
+
   it('leads to the plans when the tokens are used up, and only then', () => {
     show({ error: refused('OUT_OF_TOKENS', 'You have no tokens left') });
     expect(screen.getByRole('link', { name: 'See the token plans' })).toHaveAttribute('href', '/pricing');

@@ -6,6 +6,7 @@ import { Markdown } from '../../ui/markdown.js';
 import { EvidenceChip, EvidenceList } from './evidence-list.js';
 import { GrowthChart } from './growth-chart.js';
 import { RatingRing } from './rating-ring.js';
+import { ReportWrong } from './report-wrong.js';
 
 /** The texts by which the contract marks a clean and an efficient program. */
 const CLEAN = 'No bugs';
@@ -125,6 +126,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
           : `${analysis.freeBecause ?? 'The same code was analysed before.'} So no token was charged.`}{' '}
         Balance {analysis.tokensLeft}.
       </p>
+      <ReportWrong key={analysis.id} analysisId={analysis.id} />
     </div>
   );
 }

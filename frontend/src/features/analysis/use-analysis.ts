@@ -68,7 +68,11 @@ export function useAnalysis(): AnalysisRun {
       // An answer given out again says so only here: the stored one tells what it cost at first.
       if (isSettled(state)) {
         await dispatch(
-          analysisApi.util.upsertQueryData('liveAnalysis', state.id, { state, phase: 'writing', fraction: 1 }),
+          analysisApi.util.upsertQueryData('liveAnalysis', state.id, {
+            state,
+            phase: 'writing',
+            fraction: 1,
+          }),
         );
         dispatch(tokensSet(state.tokensLeft));
       }

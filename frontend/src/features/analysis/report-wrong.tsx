@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.js';
+import { Field, TextArea } from '../../ui/field.js';
+import { useReportAnalysisMutation } from './analysis-api.js';
+import { failureOf } from './analysis-failure.js';
+
+const MIN_REASON = 3;
+const MAX_REASON = 1_000;
+
+/** "This is wrong": a learner's word against an analysis, which an admin settles. */
+export function ReportWrong({ analysisId }: { analysisId: string }) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [report, { data, error, isLoading }] = useReportAnalysisMutation();
+  if (data) {
+    return (
+      <p role="status" className="text-[0.8125rem] text-muted">
+        {data.message}
+      </p>
+    );
+  }
+  if (!open) {
+    return (
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        This is wrong
+      </Button>
+    );
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void report({ analysisId, reason: reason.trim() });
+  };
+  const failed = error && (failureOf(error).message ?? 'The report could not be sent.');
+  return (
+    <form onSubmit={send} className="flex w-full flex-col gap-2">
+      <Field
+        label="What is wrong?"
+        hint="An admin looks at it; if you are right, your token comes back."
+        error={failed || undefined}
+      >
+        <TextArea
+          rows={3}
+          maxLength={MAX_REASON}
+          value={reason}
+          autoFocus
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < MIN_REASON}>
+          Send report
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}
