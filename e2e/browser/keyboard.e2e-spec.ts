@@ -32,47 +32,51 @@ describe('The keyboard alone', () => {
   }, JOURNEY_MS);
   afterAll(() => browser.close());
 
-  it('leads from signing up to Accepted', async () => {
-    const page = await newPage(browser);
-    const learner = newLearner();
-    await page.goto('/signup');
-    await tabTo(page, 'textbox', 'Full Name');
-    await page.keyboard.type(learner.name);
-    await tabTo(page, 'textbox', 'Email address');
-    await page.keyboard.type(learner.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(learner.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/');
+  it(
+    'leads from signing up to Accepted',
+    async () => {
+      const page = await newPage(browser);
+      const learner = newLearner();
+      await page.goto('/signup');
+      await tabTo(page, 'textbox', 'Full Name');
+      await page.keyboard.type(learner.name);
+      await tabTo(page, 'textbox', 'Email address');
+      await page.keyboard.type(learner.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(learner.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/');
 
-    await tabTo(page, 'link', 'Problems');
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/problem');
-    await page
-      .getByRole('link', { name: 'Two Sum' })
-      .or(page.getByRole('link', { name: 'Climbing Stairs' }))
-      .first()
-      .waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type('Climbing');
-    await tabTo(page, 'link', 'Climbing Stairs');
-    await page.keyboard.press('Enter');
-    await page.locator('.monaco-editor').first().waitFor();
+      await tabTo(page, 'link', 'Problems');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/problem');
+      await page
+        .getByRole('link', { name: 'Two Sum' })
+        .or(page.getByRole('link', { name: 'Climbing Stairs' }))
+        .first()
+        .waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('Climbing');
+      await tabTo(page, 'link', 'Climbing Stairs');
+      await page.keyboard.press('Enter');
+      await page.locator('.monaco-editor').first().waitFor();
 
-    await tabTo(page, 'combobox', /language/i);
-    await page.keyboard.type('JavaScript');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'textbox', /code editor/i);
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(
-      "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);",
-    );
-    await page.keyboard.press('Control+Enter');
-    await page
-      .getByTestId('verdict')
-      .filter({ hasText: /Accepted|Error|Wrong|Limit/ })
-      .waitFor({ timeout: 120_000 });
-    await screenshot(page, 'keyboard-verdict');
-    expect(await page.getByTestId('verdict').textContent()).toContain('Accepted');
-  }, JOURNEY_MS);
+      await tabTo(page, 'combobox', /language/i);
+      await page.keyboard.type('JavaScript');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'textbox', /code editor/i);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(
+        "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);",
+      );
+      await page.keyboard.press('Control+Enter');
+      await page
+        .getByTestId('verdict')
+        .filter({ hasText: /Accepted|Error|Wrong|Limit/ })
+        .waitFor({ timeout: 120_000 });
+      await screenshot(page, 'keyboard-verdict');
+      expect(await page.getByTestId('verdict').textContent()).toContain('Accepted');
+    },
+    JOURNEY_MS,
+  );
 });

@@ -15,8 +15,7 @@ export async function settled(page: Page): Promise<void> {
 /** Two frames: the page has been drawn with its new size and colours. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /**

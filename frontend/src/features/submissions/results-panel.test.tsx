@@ -42,7 +42,7 @@ describe('results', () => {
   it('opens the first failing test, draws the blank that is too many, and adds its input to the own tests', async () => {
     const { onAddCase } = show(judged);
     const difference = within(screen.getByRole('region', { name: 'Difference' }));
-    expect(difference.getByText('␠')).toBeInTheDocument();
+    expect(difference.getByText('·')).toBeInTheDocument();
     expect(screen.getByText('debug line')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add to my tests' }));
     expect(onAddCase).toHaveBeenCalledWith('1 2\n', '5\n');

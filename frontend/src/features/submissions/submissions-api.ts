@@ -129,6 +129,15 @@ export const submissionsApi = api.injectEndpoints({
       query: (problemId) => `/submission/get-submissions/${problemId}`,
       transformResponse: (answer: ProblemSubmissionsAnswer) => answer.submissions,
       providesTags: (_list, _error, problemId) => [{ type: 'Submissions', id: problemId }],
+      /** What was sent from another window or device joins the list when it has its verdict. */
+      async onCacheEntryAdded(problemId, cache) {
+        const leave = onEvent('submission.judged', (event) => {
+          if (event.kind === 'submit' && event.problemId === problemId)
+            cache.dispatch(api.util.invalidateTags([{ type: 'Submissions', id: problemId }]));
+        });
+        await cache.cacheEntryRemoved;
+        leave();
+      },
     }),
     submissionCount: build.query<SubmissionCountAnswer, string>({
       query: (problemId) => `/submission/get-submission-count/${problemId}`,

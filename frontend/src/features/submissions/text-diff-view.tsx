@@ -59,7 +59,7 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
     <div>
       {whitespaceOnly && (
         <p className="mb-2 text-[0.8125rem] text-warn">
-          Only blanks or line breaks differ: ␠ space, ⇥ tab, ↵ line end.
+          Only blanks or line breaks differ: · space, » tab, ↵ line end.
         </p>
       )}
       <div
@@ -68,8 +68,14 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
         role="region"
         aria-label="Difference"
       >
-        <table className="w-full border-collapse font-mono text-[0.8125rem] leading-6">
+        <table className="w-full table-fixed border-collapse font-mono text-[0.8125rem] leading-6">
           <caption className="sr-only">Expected output beside your output, line by line</caption>
+          <colgroup>
+            <col className="w-9" />
+            <col />
+            <col className="w-9" />
+            <col />
+          </colgroup>
           <thead className="font-sans">
             <tr className="bg-raised text-xs text-muted">
               <th scope="col" colSpan={2} className="w-1/2 px-2 py-1 text-left font-medium">

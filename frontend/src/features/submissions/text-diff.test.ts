@@ -40,7 +40,7 @@ describe('diff of expected and actual output', () => {
         { text: ' ', same: false },
       ],
     });
-    expect(showWhitespace('a \tb')).toBe('a␠⇥b');
+    expect(showWhitespace('a \tb')).toBe('a·»b');
     expect(differsInWhitespaceOnly('1 2', '1  2')).toBe(true);
     expect(differsInWhitespaceOnly('1 2', '1 3')).toBe(false);
   });

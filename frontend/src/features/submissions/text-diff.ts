@@ -116,9 +116,9 @@ export function diffText(expected: string, actual: string): DiffLine[] {
   return lines;
 }
 
-/** Makes blanks visible: `␠` space, `⇥` tab, `␍` carriage return. */
+/** Makes blanks visible, in signs that the product's own font has: `·` space, `»` tab, `¶` carriage return. */
 export function showWhitespace(text: string): string {
-  return text.replace(/ /g, '␠').replace(/\t/g, '⇥').replace(/\r/g, '␍');
+  return text.replace(/ /g, '·').replace(/\t/g, '»').replace(/\r/g, '¶');
 }
 
 /** @returns whether the two differ in blanks or line ends only. */

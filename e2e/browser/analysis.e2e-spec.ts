@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { signInAsAdmin } from '../support/api-client.js';
+import {
+  launchBrowser,
+  newPage,
+  screenshot,
+  signUpInBrowser,
+  type Browser,
+  type Page,
+} from '../support/browser.js';
+import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
+
+const PROBLEM = { slug: 'contains-duplicate', title: 'Contains Duplicate' };
+const CATALOGUE = path.resolve(__dirname, '../../services/problems/catalogue');
+/** A judge with others to serve may take long; what is said is what is tested. */
+const ANALYSIS_MS = 150_000;
+jest.setTimeout(ANALYSIS_MS + 60_000);
+
+/** Compares every pair, where one look at each value is enough. */
+const QUADRATIC = `import sys
+
+def has_duplicate(values):
+    for i in range(len(values)):
+        for j in range(i + 1, len(values)):
+            if values[i] == values[j]:
+                return True
+    return False
+
+data = sys.stdin.read().split()
+print("true" if has_duplicate(data[1:]) else "false")
+`;
+const INNER_LOOP = 5;
+const WRONG = readFileSync(path.join(CATALOGUE, PROBLEM.slug, 'wrong/last-value-unchecked.py'), 'utf8');
+
+async function analyse(page: Page, source: string): Promise<void> {
+  await chooseLanguage(page, 'PYTHON');
+  await pasteSource(page, source);
+  await page.getByRole('button', { name: /^AI Analyze/ }).click();
+}
+
+const reportOf = (page: Page) => page.getByRole('region', { name: 'AI Analysis' });
+
+describe('AI analysis in the browser', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  beforeEach(async () => {
+    page = await newPage(browser);
+  });
+  afterEach(() => page.context().close());
+  afterAll(() => browser.close());
+
+  it('names the class and the line of a quadratic solution, and does not call it efficient', async () => {
+    await signUpInBrowser(page);
+    await openProblem(page, PROBLEM.title);
+    await analyse(page, QUADRATIC);
+    const report = reportOf(page);
+    await report.getByTestId('analysis-progress').waitFor();
+    await report.getByTestId('rating').waitFor({ timeout: ANALYSIS_MS });
+    const text = (await report.textContent()) ?? '';
+    expect(text).toContain('O(n²)');
+    expect(text).toContain('Can be improved');
+    expect(text).not.toContain('already quite efficient');
+    expect(text).toMatch(/This used 1 token\.\s*Balance 2\./);
+    const chart = report.getByTestId('growth-chart');
+    expect(await chart.locator('figcaption').textContent()).toMatch(
+      /^Best fit O\(n²\).*Reference solution: O\(n\)\.$/,
+    );
+    await chart.locator('svg circle').first().waitFor();
+    await report
+      .getByRole('button', { name: `line ${INNER_LOOP}` })
+      .first()
+      .click();
+    await page
+      .locator('.monaco-editor .line-numbers.active-line-number', { hasText: String(INNER_LOOP) })
+      .waitFor();
+    await screenshot(page, 'analysis-quadratic');
+  });
+
+  it('shows an input on which a wrong solution fails, which becomes a test of the learner and fails when run', async () => {
+    await signUpInBrowser(page);
+    await openProblem(page, PROBLEM.title);
+    await analyse(page, WRONG);
+    const report = reportOf(page);
+    const failing = report.getByTestId('failing-input').first();
+    await failing.waitFor({ timeout: ANALYSIS_MS });
+    expect(await report.textContent()).toContain('Bugs found');
+    const input = (await failing.locator('pre').first().textContent()) ?? '';
+    expect(input).toMatch(/^\d+\n/);
+    await screenshot(page, 'analysis-wrong');
+    await failing.getByRole('button', { name: 'Add to my tests' }).click();
+    const ran = page.waitForResponse((response) => response.url().endsWith('/execute-code/run'));
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    const sent = (await ran).request().postDataJSON() as { stdin: string[] };
+    expect(sent.stdin).toContain(input);
+    await page.getByTestId('verdict').filter({ hasText: 'Wrong Answer' }).waitFor({ timeout: ANALYSIS_MS });
+  });
+
+  it('tells a learner without tokens so, and leads to the plans', async () => {
+    const learner = await signUpInBrowser(page);
+    const admin = await signInAsAdmin();
+    const { body } = await admin.get<{ user: { id: string } }>(
+      `/admin/users?email=${encodeURIComponent(learner.email)}`,
+    );
+    const taken = await admin.post(`/admin/users/${body.user.id}/adjust-tokens`, {
+      delta: -3,
+      reason: 'a learner who has used them up',
+    });
+    expect(taken.status).toBe(200);
+    await openProblem(page, PROBLEM.title);
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/ai-analyze') && response.request().method() === 'POST',
+    );
+    await analyse(page, QUADRATIC);
+    expect((await answer).status()).toBe(402);
+    expect(await (await answer).json()).toMatchObject({ code: 'OUT_OF_TOKENS' });
+    await page.getByText('Out Of Tokens!!').waitFor();
+    await screenshot(page, 'analysis-out-of-tokens');
+    const failure = reportOf(page).getByTestId('analysis-failure');
+    expect(await failure.textContent()).toContain('You have no tokens left');
+    await failure.getByRole('link', { name: 'See the token plans' }).click();
+    await page.waitForURL(/\/pricing$/);
+  });
+});
