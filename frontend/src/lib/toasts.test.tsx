@@ -1,5 +1,5 @@
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '@evident/contracts/messages';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ToastHost from '../app/toast-host.js';
 import { toasts } from './toasts.js';
 
@@ -32,7 +32,11 @@ describe('toasts', () => {
     const id = toasts.loading('working');
     expect(await lifeOf('working')).not.toMatch(/^\d/);
     toasts.dismiss(id);
-    await waitFor(() => expect(shown()).toBe(0));
+    await waitFor(() => {
+      // jsdom runs no animation, at whose end the library takes the toast away.
+      document.querySelectorAll('.Toastify__toast').forEach((toast) => fireEvent.animationEnd(toast));
+      expect(shown()).toBe(0);
+    });
   });
 
   it('are at most twenty at once', async () => {
