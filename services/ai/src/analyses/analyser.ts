@@ -7,6 +7,8 @@ import type { StoredResult } from './analysis-rows.js';
 export type Phase = EventPayload<'analysis.progressed'>['phase'];
 
 export interface AnalysisSubject {
+  /** Whose budget pays for a model; never sent anywhere. */
+  userId: string;
   language: EditorLanguage;
   sourceCode: string;
   /** Null: nothing is known but the code. */

@@ -117,6 +117,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const problem = row.problem_id === null ? null : await this.problems.load(actor, row.problem_id);
     const analysed = await this.analyser.analyse(
       {
+        userId: row.user_id,
         language: row.language,
         sourceCode: row.source_code,
         problem,

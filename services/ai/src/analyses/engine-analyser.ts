@@ -1,15 +1,141 @@
-import { DomainError } from '@evident/kit';
-import { Injectable } from '@nestjs/common';
-import { Analyser, type Analysed } from './analyser.js';
+import type { GrowthSeries } from '@evident/contracts';
+import { Database } from '@evident/kit';
+import type { OnApplicationBootstrap, OnApplicationShutdown, Provider } from '@nestjs/common';
+import type { Env } from '../env.js';
+import type { Findings } from '../evidence/findings.js';
+import { measureBehaviour, type MeasuredFindings, type MeasurementPhase } from '../measurement.js';
+import { modelAuthorFrom } from '../providers/author-from-env.js';
+import type { ModelAuthor } from '../providers/model-author.js';
+import { rate } from '../rating/rate.js';
+import { BUILT_IN } from '../report/built-in.writer.js';
+import { PROMPT_VERSION } from '../report/prompt.js';
+import { writeReport, type Report } from '../report/write-report.js';
+import { SourceReader } from '../static-reading.js';
+import { Analyser, type Analysed, type AnalysisSubject, type AnalysisTools, type Phase } from './analyser.js';
+import { findingsOf } from './findings-of.js';
 
-/** The product's own analyser. */
-@Injectable()
-export class EngineAnalyser extends Analyser {
-  versionFor(): string {
-    return 'evident-1';
+/** Raised when the same code may get another rating, class or words: stored results are then not given out again. */
+export const ENGINE_VERSION = 'evident-1';
+
+/** Where each part of the measurement stands in the whole analysis. */
+const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
+  tests: { phase: 'tests', from: 0.02, to: 0.2 },
+  growth: { phase: 'growth', from: 0.2, to: 0.55 },
+  space: { phase: 'growth', from: 0.55, to: 0.65 },
+  fuzz: { phase: 'bugs', from: 0.65, to: 0.9 },
+};
+const WRITING = 0.92;
+
+export interface EngineOptions {
+  /** Null: no language model is configured. */
+  author: ModelAuthor | null;
+  /** The model's server is the operator's own: nobody need be asked. */
+  ownServer: boolean;
+}
+
+/** The analyser of a service with these settings. */
+export const engineAnalyser = (env: Env): Provider => ({
+  provide: Analyser,
+  inject: [Database],
+  useFactory: (database: Database) =>
+    new EngineAnalyser({ author: modelAuthorFrom(env, database), ownServer: env.AI_OWN_SERVER }),
+});
+
+/** The product's own analyser: runs and reads first, rates by code, then writes, with a model's help where allowed. */
+export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly reader = new SourceReader();
+
+  constructor(private readonly options: EngineOptions) {
+    super();
   }
 
-  analyse(): Promise<Analysed> {
-    return Promise.reject(new DomainError('SERVICE_UNAVAILABLE', 'The analysis is not available yet.'));
+  versionFor(thirdPartyConsent: boolean): string {
+    const author = this.authorFor(thirdPartyConsent);
+    return `${ENGINE_VERSION} ${author ? `${author.name} ${PROMPT_VERSION}` : BUILT_IN}`;
   }
+
+  /** Loads the linters before the first learner waits for them. */
+  onApplicationBootstrap(): void {
+    void this.reader.readSource('JAVASCRIPT', 'process.exit(0);\n', '');
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.reader.close();
+  }
+
+  async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
+    const measured = await this.measure(subject, tools);
+    const reading = await this.reader.readSource(
+      subject.language,
+      subject.sourceCode,
+      measured?.compileOutput ?? '',
+    );
+    tools.signal.throwIfAborted();
+    tools.progress('writing', WRITING);
+    const findings = findingsOf(subject, measured, reading);
+    const report = await writeReport(findings, rate(findings), {
+      author: this.authorFor(subject.thirdPartyConsent),
+      userId: subject.userId,
+      problem: subject.problem,
+      runner: tools.runner,
+      cache: tools.cache,
+      outline: reading.outline,
+      signal: tools.signal,
+    });
+    return analysed(findings, report);
+  }
+
+  private authorFor(thirdPartyConsent: boolean): ModelAuthor | null {
+    return thirdPartyConsent || this.options.ownServer ? this.options.author : null;
+  }
+
+  private async measure(
+    { language, sourceCode, problem }: AnalysisSubject,
+    { runner, cache, signal, progress }: AnalysisTools,
+  ): Promise<MeasuredFindings | null> {
+    if (!problem) return null;
+    return measureBehaviour(
+      { program: { language, sourceCode }, problem },
+      {
+        runner,
+        cache,
+        signal,
+        progress: (part, fraction) => {
+          const { phase, from, to } = PHASES[part];
+          progress(phase, from + (to - from) * fraction);
+        },
+      },
+    );
+  }
+}
+
+function analysed(findings: Findings, report: Report): Analysed {
+  const { time, space } = findings;
+  return {
+    result: {
+      ...report.result,
+      engine: report.engine,
+      timeComplexity: time.notation,
+      spaceComplexity: space.notation,
+      evidence: report.rated.evidence,
+      growth: worstFirst([...time.series, ...space.series], time.family),
+      referenceGrowth: [...findings.referenceSeries],
+      breakdown: report.rated.breakdown,
+    },
+    freeBecause: freeBecause(findings, report),
+    // Another try may measure what this one could not, or reach the model.
+    replayable: report.freeBecause === null && (time.source !== 'inconclusive' || !findings.compiles),
+    usage: report.usage && { ...report.usage, disagrees: report.disagrees },
+  };
+}
+
+/** The inputs on which it was worst are what the reader should see first. */
+const worstFirst = (series: readonly GrowthSeries[], family: string | null): GrowthSeries[] =>
+  [...series].sort((a, b) => Number(b.family === family) - Number(a.family === family));
+
+/** What a learner does not pay for: a program that does not compile, an unanswered question, a model's fault. */
+function freeBecause(findings: Findings, report: Report): string | null {
+  if (!findings.compiles) return 'Your code does not compile.';
+  if (findings.time.source === 'inconclusive') return 'How the time grows could not be told.';
+  return report.freeBecause;
 }
