@@ -94,11 +94,16 @@ export function allowedClasses(findings: Findings, kind: 'time' | 'space' | 'bot
   };
 }
 
-/** Keeps the sentences that name no other class than the measured ones. */
+/** Verdicts are the built-in engine's to give, and it gives them by the evidence. */
+const VERDICT_WORDS =
+  /\b(no bugs?|bug-free|quite efficient|flawless|perfect(?:ly)?|optimal|correct(?:ly)? solution)\b/i;
+
+/** Keeps the sentences that name no other class than the measured ones, and pass no verdict. */
 export function onlyMeasured(text: string, { notations, words }: AllowedClasses): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z0-9“"`])|\n+/);
   return sentences
     .filter((sentence) => {
+      if (VERDICT_WORDS.test(sentence)) return false;
       const named = sentence.match(NOTATION) ?? [];
       const said = Array.from(sentence.matchAll(CLASS_WORD), ([, word = '']) => word.toLowerCase());
       return (
