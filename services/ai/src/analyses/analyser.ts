@@ -23,7 +23,7 @@ export interface AnalysisTools {
   /** Aborts when the learner cancels, the time is over, or the claim is lost. */
   signal: AbortSignal;
   /** @param fraction of the whole analysis, 0 to 1 */
-  progress(phase: Phase, fraction: number): void;
+  progress: (this: void, phase: Phase, fraction: number) => void;
 }
 
 export interface Analysed {
