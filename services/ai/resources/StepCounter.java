@@ -8,6 +8,9 @@ final class StepCounter {
     static long left = every;
     static long floor = 0;
     static long peak = 0;
+    static long early = 0;
+    static int looks = 0;
+    static int charges = 0;
 
     static {
         // Loaded anew for each of many cases, it is asked for its report instead.
@@ -39,10 +42,13 @@ final class StepCounter {
     static void weigh() {
         left = every;
         peak = Math.max(peak, inUse() - floor);
+        if (++looks == WEIGHINGS / 2) early = peak;
+        if (looks > WEIGHINGS) throw new Error("weighed enough");
     }
 
     static void charge(String what, double size) {
         library.computeIfAbsent(what + "@" + site, key -> new double[1])[0] += size * UNIT;
+        if (every > 0 && size > 500 && charges++ < 40) peak = Math.max(peak, inUse() - floor);
     }
 
     static double log(int size) {
@@ -188,8 +194,10 @@ final class StepCounter {
             out.append(comma).append('"').append(entry.getKey()).append("\":").append(entry.getValue()[0]);
             comma = ",";
         }
-        if (every > 0) weigh();
-        out.append("},\"depth\":").append(deepest).append(",\"heap\":").append(every > 0 ? Long.toString(peak) : "null");
+        boolean stopped = looks > WEIGHINGS;
+        if (every > 0 && !stopped) peak = Math.max(peak, inUse() - floor);
+        String heap = "{\"bytes\":" + peak + ",\"rising\":" + (stopped && peak > 1.05 * early) + "}";
+        out.append("},\"depth\":").append(deepest).append(",\"heap\":").append(every > 0 ? heap : "null");
         System.err.println(out.append('}'));
         System.err.flush();
     }

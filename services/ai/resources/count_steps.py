@@ -1,7 +1,7 @@
 """Runs a program while counting its steps.
 
 Each loop body, function body, lambda and comprehension item is a step; library calls are charged by the size that
-they touch, judged by the runtime type. The caller puts SOURCE, MARKER and UNIT in front of this text. The report goes
+they touch, judged by the runtime type. The caller puts SOURCE, MARKER, UNIT and WEIGHINGS in front of this text. The report goes
 to standard error when the program ends, however it ends.
 """
 
@@ -18,6 +18,8 @@ _library = {}
 _current = [-1]
 _depth = [0, 0]
 _floor = []
+_left = [0]
+_peaks = []
 
 
 def _site(line, label):
@@ -29,6 +31,20 @@ def _site(line, label):
 def _tick(index):
     _counts[index] += 1
     _current[0] = index
+    _left[0] -= 1
+    if _left[0] == 0:
+        _look()
+
+
+def _look():
+    """Now and then, where memory is weighed: a program that has shown enough of it is ended."""
+    import tracemalloc
+
+    _left[0] = builtins.__weigh__
+    _peaks.append(tracemalloc.get_traced_memory()[1] - _floor[0])
+    if len(_peaks) > WEIGHINGS:
+        _report()
+        os._exit(0)
 
 
 def _enter():
@@ -283,6 +299,7 @@ def _weigh():
     import tracemalloc
 
     tracemalloc.start(1)
+    _left[0] = builtins.__weigh__
     _floor.append(tracemalloc.get_traced_memory()[0])
 
 
@@ -291,7 +308,8 @@ def _weighed():
         return None
     import tracemalloc
 
-    return tracemalloc.get_traced_memory()[1] - _floor[0]
+    peak = tracemalloc.get_traced_memory()[1] - _floor[0]
+    return {"bytes": peak, "rising": len(_peaks) > WEIGHINGS and peak > 1.05 * _peaks[WEIGHINGS // 2]}
 
 
 def _report():

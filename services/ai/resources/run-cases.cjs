@@ -1,12 +1,13 @@
-/* global SOURCE, MARKER */
+/* global SOURCE, MARKER, WEIGHINGS */
 /*
  * Runs a program once for each of many inputs, each time in a fresh V8 context with a process and a file system that
- * read the case's input and keep its output. The caller puts SOURCE and MARKER in front of this text; run_cases.py
+ * read the case's input and keep its output. The caller puts SOURCE, MARKER and WEIGHINGS in front of this text; run_cases.py
  * says what is read and written.
  */
 const { EventEmitter } = require('node:events');
 const fs = require('node:fs');
 const { Readable, Writable } = require('node:stream');
+const v8 = require('node:v8');
 const vm = require('node:vm');
 const zlib = require('node:zlib');
 
@@ -80,12 +81,14 @@ let collect;
 /** Bytes in use once what nobody refers to is gone. */
 function heapInUse() {
   if (!collect) {
-    require('node:v8').setFlagsFromString('--expose-gc');
+    v8.setFlagsFromString('--expose-gc');
     collect = vm.runInNewContext('gc');
   }
   collect();
-  const { heapUsed, external } = realProcess.memoryUsage();
-  return heapUsed + external;
+  const spaces = v8
+    .getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => /^(new|old|large|new_large)_/.test(name));
+  return spaces.reduce((sum, space) => sum + space.space_used_size, realProcess.memoryUsage().external);
 }
 
 class Case {
@@ -97,6 +100,8 @@ class Case {
     this.err = new Kept(ERROR_BYTES);
     this.ended = 'exit';
     this.exitCode = 0;
+    this.peak = 0;
+    this.peaks = [];
     this.before = realProcess.cpuUsage();
     this.process = this.makeProcess();
     this.fs = this.makeFs();
@@ -125,7 +130,7 @@ class Case {
       emitWarning: () => undefined,
       // Called at the start and then after each so many steps of a program whose memory is weighed.
       weigh: every[this.index] > 0 ? () => this.weigh() : undefined,
-      weighed: () => this.peak,
+      weighed: () => this.weighed(),
       exit: (code) => {
         this.exitCode = code ?? fake.exitCode ?? 0;
         this.finished = true;
@@ -178,14 +183,20 @@ class Case {
     });
   }
 
-  weigh() {
+  /** @param beside between the regular looks: does not count as one. */
+  weigh(beside) {
     const used = heapInUse();
-    if (this.floor === undefined) {
-      this.floor = used;
-      this.peak = 0;
-    }
+    if (this.floor === undefined) this.floor = used;
     this.peak = Math.max(this.peak, used - this.floor);
+    if (!beside) this.peaks.push(this.peak);
+    if (this.peaks.length > WEIGHINGS + 1 && !beside) this.process.exit(0);
     return every[this.index];
+  }
+
+  weighed() {
+    const stopped = this.peaks.length > WEIGHINGS + 1;
+    if (!stopped) this.weigh(true);
+    return { bytes: this.peak, rising: stopped && this.peak > 1.05 * this.peaks[WEIGHINGS / 2] };
   }
 
   start() {

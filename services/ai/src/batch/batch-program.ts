@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@evident/contracts';
+import { WEIGHINGS } from '../growth/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../resources.js';
 import { batchJava } from './batch-java.js';
 
@@ -31,7 +32,7 @@ export async function batchProgram(
       };
     case 'JAVASCRIPT':
       return {
-        source: `const SOURCE = ${asciiLiteral(source.replace(/^#!/, '//'))};\nconst MARKER = ${asciiLiteral(marker)};\n${resourceText('run-cases.cjs')}`,
+        source: `const SOURCE = ${asciiLiteral(source.replace(/^#!/, '//'))};\nconst MARKER = ${asciiLiteral(marker)};\nconst WEIGHINGS = ${WEIGHINGS};\n${resourceText('run-cases.cjs')}`,
         marker,
       };
     case 'JAVA':

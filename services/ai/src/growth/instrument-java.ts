@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Node } from 'web-tree-sitter';
 import { resourceText } from '../resources.js';
 import { parseSource } from '../syntax/parsers.js';
-import { UNIT, type InstrumentedProgram, type Site } from './instrumented-program.js';
+import { UNIT, WEIGHINGS, type InstrumentedProgram, type Site } from './instrumented-program.js';
 import { SourceEdits } from './source-edits.js';
 
 const LOOPS = new Set(['for_statement', 'while_statement', 'do_statement', 'enhanced_for_statement']);
@@ -146,6 +146,7 @@ function counterClass(name: string, marker: string, sites: readonly Site[]): str
   const constants = [
     `static final int SITE_COUNT = ${sites.length};`,
     `static final double UNIT = ${UNIT};`,
+    `static final int WEIGHINGS = ${WEIGHINGS};`,
     `static final String MARKER = "${marker}";`,
     `static final int[] LINES = {${sites.map(({ line }) => line).join(', ')}};`,
     `static final String[] LABELS = {${sites.map(({ label }) => `"${label}"`).join(', ')}};`,

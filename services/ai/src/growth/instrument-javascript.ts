@@ -93,8 +93,8 @@ function afterDirectives(body: Node): number {
 function prelude(name: string, marker: string, sites: readonly Site[]): string {
   const code = `
     const ${name} = (() => {
-      const counts = new Float64Array(${sites.length}); const places = ${JSON.stringify(sites)}; const library = Object.create(null); let site = -1; let depth = 0; let deepest = 0; let left = process.weigh ? process.weigh() : 0;
-      const charge = (what, size) => { const key = what + '@' + site; library[key] = (library[key] || 0) + size * ${UNIT}; };
+      const counts = new Float64Array(${sites.length}); const places = ${JSON.stringify(sites)}; const library = Object.create(null); let site = -1; let depth = 0; let deepest = 0; let charges = 0; let left = process.weigh ? process.weigh() : 0;
+      const charge = (what, size) => { const key = what + '@' + site; library[key] = (library[key] || 0) + size * ${UNIT}; if (process.weigh && size > 500 && charges++ < 40) process.weigh(true); };
       const patch = (proto, names, cost, as) => { for (const method of names) { const original = proto[method]; if (!original) continue;
         Object.defineProperty(proto, method, { configurable: true, writable: true, value: function (...args) { charge(as || method, cost(this, args)); return original.apply(this, args); } }); } };
       const size = (x) => x.length; const nLogN = (x) => 2 * x.length * Math.log2(x.length + 2);
@@ -117,7 +117,7 @@ function prelude(name: string, marker: string, sites: readonly Site[]): string {
       for (const name of ['Set', 'Map']) { const Plain = globalThis[name]; globalThis[name] = new Proxy(Plain, { construct(target, args, as) { const items = args[0]; charge(name, (items && (items.length || items.size)) || 0); return Reflect.construct(target, args, as === globalThis[name] ? Plain : as); } }); }
       const from = Array.from; Object.defineProperty(Array, 'from', { configurable: true, writable: true, value: function (items, ...rest) { charge('from', (items && (items.length || items.size)) || 0); return from.call(this, items, ...rest); } });
       const reported = () => { for (let index = 0; index < places.length; index++) places[index].steps = counts[index]; return places; };
-      process.on('exit', () => { require('fs').writeSync(2, '\\n${marker}' + JSON.stringify({ sites: reported(), library, depth: deepest, heap: process.weigh ? (process.weigh(), process.weighed()) : null }) + '\\n'); });
+      process.on('exit', () => { require('fs').writeSync(2, '\\n${marker}' + JSON.stringify({ sites: reported(), library, depth: deepest, heap: process.weigh ? process.weighed() : null }) + '\\n'); });
       return { t: (index) => { counts[index] += 1; site = index; if (--left === 0) left = process.weigh(); }, e: () => { if (++depth > deepest) deepest = depth; }, l: (value) => { depth--; return value; }, s: (items) => { charge('spread', (items && (items.length || items.size)) || 0); return items; } };
     })();`;
   return `${code.replace(/\n\s*/g, ' ').trim()} `;

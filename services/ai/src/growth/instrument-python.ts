@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asciiLiteral, resourceText } from '../resources.js';
-import { UNIT, type InstrumentedProgram } from './instrumented-program.js';
+import { UNIT, WEIGHINGS, type InstrumentedProgram } from './instrumented-program.js';
 
 /**
  * The learner's program inside a Python harness that rewrites its syntax tree and runs it. The rewriting happens in
@@ -12,6 +12,7 @@ export function instrumentPython(source: string): InstrumentedProgram {
     `SOURCE = ${asciiLiteral(source)}`,
     `MARKER = ${asciiLiteral(marker)}`,
     `UNIT = ${UNIT}`,
+    `WEIGHINGS = ${WEIGHINGS}`,
   ].join('\n');
   return { source: `${head}\n${resourceText('count_steps.py')}`, marker, level: 'full' };
 }

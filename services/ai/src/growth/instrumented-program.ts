@@ -21,14 +21,24 @@ export interface InstrumentedProgram {
 /** A library call costs this share of a step for each element that it touches. */
 export const UNIT = 0.05;
 
+/** Where memory is weighed: after so many looks a program has shown enough and is ended. */
+export const WEIGHINGS = 16;
+
+const Weight = z.object({
+  /** Most bytes in use beyond those at the start. */
+  bytes: z.number(),
+  /** It was ended early and its memory still grew. */
+  rising: z.boolean(),
+});
+
 const Report = z.object({
   sites: z.array(z.object({ line: z.number().int(), label: z.string(), steps: z.number().nonnegative() })),
   /** `name@site` → steps charged for library calls made since that site was last entered. */
   library: z.record(z.string(), z.number().nonnegative()),
   /** Most calls of functions that call themselves open at a time. */
   depth: z.number().int().nonnegative(),
-  /** Most bytes in use beyond those at the start; null where nobody asked. */
-  heap: z.number().nullable(),
+  /** Null where nobody asked. */
+  heap: Weight.nullable(),
 });
 
 export interface CountedSite extends Site {
@@ -41,7 +51,7 @@ export interface StepCount {
   sites: CountedSite[];
   library: Map<string, number>;
   depth: number;
-  heap: number | null;
+  heap: z.infer<typeof Weight> | null;
 }
 
 /** Splitting and trimming the input: what any solution does, kept out of the class. */

@@ -9,6 +9,7 @@ import {
   type GrowthPoint,
   type Noise,
 } from '../growth/fit-growth.js';
+import { WEIGHINGS } from '../growth/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from '../growth/measure-growth.js';
 import type { StepMeter } from '../growth/step-meter.js';
 import { inconclusive } from '../growth/time-finding.js';
@@ -27,11 +28,11 @@ const LIMITS: BatchLimits = {
   memoryLimitKb: 786_432,
 };
 /** Sizes that are weighed, at most. */
-const MOST_SIZES = 7;
-/** Weighings of one run, evenly spread over its steps. */
-const WEIGHINGS = 16;
-/** Weighing slows a program down: only runs of fewer steps are weighed. */
-const SHARE_OF_STEPS = 0.12;
+const MOST_SIZES = 9;
+/** Weighing slows a program down: it is ended after this share of the steps that may be counted. */
+const SHARE_OF_STEPS = 0.1;
+/** A program shows most of its memory long before it ends, so larger inputs than those counted to the end are weighed. */
+const BEYOND_COUNTED = 64;
 /** Tables double as they grow, so memory moves in leaps; below the absolute part the runtime itself varies. */
 const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
   JAVASCRIPT: { relative: 0.2, absolute: 25, floor: 0.5 },
@@ -73,19 +74,18 @@ function recursionOf({ worst }: AxisGrowth): Findings['recursion'] {
 }
 
 async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): Promise<GrowthPoint[]> {
-  const { worst } = joint;
-  const affordable = worst.counted.filter(({ count }) => ticksOf(count) <= meter.mostSteps * SHARE_OF_STEPS);
-  const chosen = spread(affordable.slice(-24), MOST_SIZES);
-  const texts = await inputsOf(
-    joint,
-    chosen.map(({ n }) => n),
-    inputs,
-  );
-  const usable = chosen.flatMap(({ n, count }, at) => {
+  const { axis, worst } = joint;
+  const counted = new Map(worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
+  const furthest = worst.counted.at(-1)?.n ?? 0;
+  const most = meter.mostSteps * SHARE_OF_STEPS;
+  const isExplosive = ['exponential', 'factorial'].includes(worst.classified.class);
+  const sizes = axis.sizes.filter((n) => n <= (isExplosive ? furthest : furthest * BEYOND_COUNTED));
+  const chosen = spread(sizes, MOST_SIZES);
+  const texts = await inputsOf(joint, chosen, inputs);
+  const usable = chosen.flatMap((n, at) => {
     const text = texts[at];
-    return typeof text === 'string'
-      ? [{ n, text, every: Math.max(1, Math.ceil(ticksOf(count) / WEIGHINGS)) }]
-      : [];
+    const ticks = Math.min(counted.get(n) ?? Infinity, most);
+    return typeof text === 'string' ? [{ n, text, every: Math.max(1, Math.ceil(ticks / WEIGHINGS)) }] : [];
   });
   const runs = await meter.count(
     usable.map(({ text }) => text),
@@ -93,7 +93,9 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
   );
   return runs.flatMap(({ index, count }): GrowthPoint[] => {
     const n = usable[index]?.n;
-    return n === undefined || count?.heap == null ? [] : [{ n, value: Math.max(0, count.heap) / 1024 }];
+    // What still grew when the program was ended says too little.
+    if (n === undefined || !count?.heap || count.heap.rising) return [];
+    return [{ n, value: Math.max(0, count.heap.bytes) / 1024 }];
   });
 }
 
