@@ -31,6 +31,7 @@ export function openConnection(listener: ConnectionListener): () => void {
     withCredentials: true,
     transports: ['websocket', 'polling'],
     reconnectionDelayMax: 5_000,
+    timeout: 10_000,
   });
   let retry: ReturnType<typeof setTimeout> | undefined;
   const connectLater = () => {

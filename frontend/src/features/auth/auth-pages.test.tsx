@@ -52,9 +52,27 @@ describe('login', () => {
     expect(screen.getByText('Email or password is wrong')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue(user.email);
   });
+  it('the login button says Logging in... while it is busy, and the page links to signup and privacy', async () => {
+    stubServer({ 'POST /auth/login': () => new Promise(() => undefined) });
+    renderPage(<LoginPage />);
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    await userEvent.type(screen.getByLabelText('Email'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeInTheDocument();
+  });
 });
 
 describe('signup', () => {
+  it('the signup button says Creating Account... while it is busy, and the page links to login', async () => {
+    stubServer({ 'POST /auth/register': () => new Promise(() => undefined) });
+    renderPage(<SignupPage />);
+    expect(screen.getByRole('link', { name: /Log ?in/i })).toHaveAttribute('href', '/login');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Email address'), user.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
+  });
   it('asks for a name', async () => {
     renderPage(<SignupPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));

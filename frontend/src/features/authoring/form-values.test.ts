@@ -19,6 +19,11 @@ describe('form values', () => {
     expect(updateOf({ ...checked, hints: '' }, { hints: true, editorial: false }, stored).hints).toBe('');
   });
 
+  it('asks for a test case', () => {
+    const { error } = CreateProblemRequest.safeParse({ ...SAMPLES.dp, testcases: [] });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['At least one test case is required']);
+  });
+
   it('drops blank tags before they are judged', () => {
     expect(withoutBlankTags({ ...EMPTY_FORM, tags: [' Array ', '', '  '] }).tags).toEqual(['Array']);
   });
