@@ -20,7 +20,10 @@ export function findingsOf(
   { lints, estimate }: StaticReading,
 ): Findings {
   const subject = { language, sourceCode, lints };
-  if (measured) return { ...measured, ...subject, time: timeOf(measured.time, estimate) };
+  if (measured) {
+    const time = measured.compiles ? timeOf(measured.time, estimate) : measured.time;
+    return { ...measured, ...subject, time };
+  }
   return {
     ...subject,
     compiles: true,
