@@ -202,6 +202,32 @@ def _is_super(node):
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"
 
 
+_NUMERIC = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.LShift, ast.RShift, ast.BitAnd, ast.BitXor)
+
+
+def _is_number(node):
+    """Seen from the text alone: then nothing is copied, and asking at run time would only cost time."""
+    if isinstance(node, ast.Constant):
+        return not isinstance(node.value, (str, bytes))
+    if isinstance(node, ast.BinOp):
+        return isinstance(node.op, _NUMERIC) or _is_number(node.left) or _is_number(node.right)
+    return isinstance(node, (ast.Compare, ast.UnaryOp))
+
+
+def _is_sequence(node):
+    return isinstance(node, (ast.List, ast.Tuple)) or isinstance(getattr(node, "value", None), (str, bytes))
+
+
+def _is_short(node):
+    text = isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)) and len(node.value) < 8
+    return text or _is_number(node)
+
+
+def _picks_one(name, arguments):
+    """The smallest of a few given values, not of a sequence."""
+    return name in ("min", "max") and len(arguments) > 1
+
+
 def _calls_itself(node):
     """Generators are left alone: their frames come and go as their values are asked for."""
     calls = False
@@ -266,7 +292,7 @@ class _Counter(ast.NodeTransformer):
         if isinstance(node.ops[0], (ast.In, ast.NotIn)):
             test = self._call("__contains__", node.left, node.comparators[0])
             return test if isinstance(node.ops[0], ast.In) else ast.UnaryOp(ast.Not(), test)
-        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
+        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and not any(map(_is_short, (node.left, node.comparators[0]))):
             node.left = self._call("__compared__", node.left)
         return node
 
@@ -275,7 +301,7 @@ class _Counter(ast.NodeTransformer):
         function = node.func
         if isinstance(function, ast.Attribute) and not _is_super(function.value):
             node.func = self._call("__method__", function.value, ast.Constant(function.attr))
-        elif isinstance(function, ast.Name) and function.id in _CALLED:
+        elif isinstance(function, ast.Name) and function.id in _CALLED and not _picks_one(function.id, node.args):
             node.func = self._call("__called__", function)
         return node
 
@@ -287,7 +313,9 @@ class _Counter(ast.NodeTransformer):
 
     def visit_BinOp(self, node):
         self.generic_visit(node)
-        if isinstance(node.op, (ast.Add, ast.Mult)):
+        if isinstance(node.op, ast.Add) and not any(map(_is_number, (node.left, node.right))):
+            return self._call("__copied__", node)
+        if isinstance(node.op, ast.Mult) and any(map(_is_sequence, (node.left, node.right))):
             return self._call("__copied__", node)
         return node
 
