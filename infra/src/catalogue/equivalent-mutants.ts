@@ -19,6 +19,8 @@ const EquivalentMutant = z.object({
   language: EditorLanguage,
   /** The changed line as it stands in the reference, without indentation. */
   code: z.string(),
+  /** Where in the line, indentation included, the change begins; 1-based. */
+  column: z.number().int().positive(),
   change: z.string(),
   why: z.string().min(20),
 });
@@ -34,12 +36,13 @@ export class EquivalentMutants {
     return new EquivalentMutants(z.array(EquivalentMutant).parse(JSON.parse(text)));
   }
 
-  has({ slug, language, code, change }: Survivor): boolean {
+  has({ slug, language, code, column, change }: Survivor): boolean {
     return this.entries.some(
       (entry) =>
         entry.problem === slug &&
         entry.language === language &&
         entry.code === code &&
+        entry.column === column &&
         entry.change === change,
     );
   }

@@ -75,8 +75,8 @@ async function mutatePackage(
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`;
 
-function describe({ slug, language, line, kind, change, code }: Survivor): string {
-  return `${slug} ${language} line ${line}, ${kind}: ${change}    ${code}`;
+function describe({ slug, language, line, column, kind, change, code }: Survivor): string {
+  return `${slug} ${language} line ${line}:${column}, ${kind}: ${change}    ${code}`;
 }
 
 /**

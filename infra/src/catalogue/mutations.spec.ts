@@ -75,6 +75,7 @@ describe('mutantsOf', () => {
   it('changes exactly one place', () => {
     const source = 'if a < b and c >= 10:\n    d += 1\n';
     for (const mutant of mutantsOf('PYTHON', source)) expect(mutant.source).not.toBe(source);
+    expect(mutantsOf('PYTHON', source).map(({ line, column }) => [line, column])).toContainEqual([1, 6]);
     expect(mutantsOf('PYTHON', source).find(({ change }) => change === '< → <=')?.source).toBe(
       'if a <= b and c >= 10:\n    d += 1\n',
     );

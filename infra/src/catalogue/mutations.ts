@@ -6,6 +6,8 @@ export interface Mutant {
   source: string;
   kind: 'comparison' | 'arithmetic' | 'off by one' | 'logic' | 'choice' | 'missing edge';
   line: number;
+  /** Where the change begins in its line; 1-based as the line is. */
+  column: number;
   /** `<` → `<=` */
   change: string;
 }
@@ -114,7 +116,14 @@ function mutantOf(
   line: number,
   change: string,
 ): Mutant {
-  return { source: source.slice(0, start) + replacement + source.slice(start + length), kind, line, change };
+  const column = start - source.lastIndexOf('\n', start - 1);
+  return {
+    source: source.slice(0, start) + replacement + source.slice(start + length),
+    kind,
+    line,
+    column,
+    change,
+  };
 }
 
 /** Lines that only bring in libraries or types hold nothing to break. */
