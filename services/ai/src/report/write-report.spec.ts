@@ -1,0 +1,91 @@
+import { AnalysisResult } from '@evident/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FakeModel } from '../fake-provider/fake-model.js';
+import { FAULTS } from '../fake-provider/modes.js';
+import type { Outline } from '../lint/outline.js';
+import { ModelAuthor } from '../providers/model-author.js';
+import { OpenAiProvider } from '../providers/openai.provider.js';
+import { rate } from '../rating/rate.js';
+import { localRunner } from '../testing/local-runner.js';
+import { MemoryBudget } from '../testing/memory-budget.js';
+import { sampleFindings } from '../testing/sample-findings.js';
+import { writeBuiltIn } from './built-in.writer.js';
+import { writeReport, type ReportTools } from './write-report.js';
+
+const model = new FakeModel();
+let origin = '';
+beforeAll(async () => {
+  origin = await model.listen();
+});
+afterAll(() => model.close());
+
+const findings = sampleFindings();
+const rated = rate(findings);
+const outline: Outline = { silent: findings.sourceCode, traits: [], functions: 0, loops: 1, nesting: 1 };
+
+function authorWith(dayMicros = 1e12): ModelAuthor {
+  const settings = { apiKey: 'sk-local-1', model: 'stand-in', maxOutputTokens: 500, tryTimeoutMs: 400 };
+  const prices = { input: 1_000_000, cachedInput: 100_000, cacheWrite: 0, output: 4_000_000 };
+  const port = new OpenAiProvider({ ...settings, baseUrl: `${origin}/v1` });
+  const budget = new MemoryBudget({ dayMicros, userDayMicros: dayMicros });
+  return new ModelAuthor(port, budget, { deadlineMs: 10_000, maxOutputTokens: 500, prices });
+}
+
+const tools = (changes: Partial<ReportTools> = {}): ReportTools => ({
+  author: authorWith(),
+  userId: '7a8b1f9e-0000-4000-8000-000000000001',
+  problem: null,
+  runner: localRunner,
+  cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+  outline,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+describe('a report', () => {
+  it('is written by the built-in engine, and paid for, where no model may be asked', async () => {
+    const report = await writeReport(findings, rated, tools({ author: null }));
+    expect(report).toMatchObject({ engine: 'built-in', freeBecause: null, usage: null });
+    expect(report.result).toEqual(writeBuiltIn(findings, rated, outline));
+  });
+
+  it('keeps the built-in words and adds the model’s reasons', async () => {
+    model.set('honest');
+    const report = await writeReport(findings, rated, tools());
+    expect(report).toMatchObject({ engine: 'openai/stand-in', freeBecause: null });
+    expect(report.usage?.micros).toBeGreaterThan(0);
+    expect(AnalysisResult.parse(report.result).rating).toBe(rated.rating);
+    expect(report.result['tc&sc']).toContain('O(n) (measured)');
+    expect(report.result['tc&sc']).toContain('Each element of the input');
+    expect(report.result.description).toContain('works through it');
+  });
+
+  it.each(FAULTS)('is the built-in engine’s and free when the model fails by %s', async (fault) => {
+    model.set(fault);
+    const report = await writeReport(findings, rated, tools());
+    expect(report.engine).toBe('built-in');
+    expect(report.freeBecause).toContain('language model failed');
+    expect(report.result).toEqual(writeBuiltIn(findings, rated, outline));
+  });
+
+  it('is the built-in engine’s without a call when the budget is used up', async () => {
+    model.set('honest');
+    const report = await writeReport(findings, rated, tools({ author: authorWith(10) }));
+    expect(report).toMatchObject({ engine: 'built-in', freeBecause: null });
+    expect(model.calls).toHaveLength(0);
+  });
+
+  it('sends nothing when it is not known what in the code is a remark', async () => {
+    model.set('honest');
+    await writeReport(findings, rated, tools({ outline: null }));
+    expect(model.calls).toHaveLength(0);
+  });
+
+  it('ends with the reason of whoever gave it up', async () => {
+    model.set('timeout');
+    const caller = new AbortController();
+    const writing = writeReport(findings, rated, tools({ signal: caller.signal }));
+    caller.abort(new Error('cancelled'));
+    await expect(writing).rejects.toThrow('cancelled');
+  });
+});
