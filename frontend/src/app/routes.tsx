@@ -24,6 +24,7 @@ const publicPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   { path: '/add-problem', ...page(() => import('../routes/authoring/create-problem-route.js')) },
+  { path: '/analysis-reports', ...page(() => import('../features/analysis/analysis-reports-page.js')) },
   { path: '/edit-problem/:id', ...page(() => import('../routes/authoring/edit-problem-route.js')) },
 ];
 

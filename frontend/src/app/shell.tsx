@@ -1,7 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { selectStatus } from '../lib/session-slice.js';
+import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { useFocusOnNavigation } from './guards.js';
 import { Header } from './header.js';
+import { useGlobalShortcuts } from './use-global-shortcuts.js';
+
+const CommandPalette = lazy(() => import('./command-palette.js'));
+
+/** The palette and the keys of every page, for who is signed in. */
+function Palette() {
+  const [open, setOpen] = useState(false);
+  useGlobalShortcuts(() => setOpen(true));
+  return open ? (
+    <Suspense>
+      <CommandPalette onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}
 
 /** What surrounds every page. */
 export function Root() {
@@ -19,6 +36,7 @@ Root.Loading = function RootLoading() {
 
 /** Header and main landmark. A page that fills the viewport takes `min-h-[calc(100dvh-var(--header-height))]`. */
 export function Shell() {
+  const signedIn = useAppSelector(selectStatus) === 'signed-in';
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,6 +46,7 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      {signedIn && <Palette />}
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
         <Outlet />
       </main>

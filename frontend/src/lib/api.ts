@@ -81,6 +81,7 @@ export const TAGS = [
   'Playlists',
   'Drafts',
   'Analysis',
+  'AnalysisReport',
   'Wallet',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  AnalysisEngine,
   AnalyzeRequest,
   PendingAnalysis,
   ReportAnalysisAnswer,
@@ -42,6 +43,7 @@ export const analysisApi = api.injectEndpoints({
         headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
       }),
     }),
+    analysisEngine: build.query<AnalysisEngine, void>({ query: () => '/ai-analyze/engine' }),
     cancelAnalysis: build.mutation<AnalysisState, string>({
       query: (id) => ({ url: `/ai-analyze/${id}`, method: 'DELETE' }),
       invalidatesTags: (_state, _error, id) => [{ type: 'Analysis', id }],
@@ -97,5 +99,10 @@ export const analysisApi = api.injectEndpoints({
   }),
 });
 
-export const { useAnalyzeMutation, useCancelAnalysisMutation, useReportAnalysisMutation, useAnalysesQuery } =
-  analysisApi;
+export const {
+  useAnalyzeMutation,
+  useLazyAnalysisEngineQuery,
+  useCancelAnalysisMutation,
+  useReportAnalysisMutation,
+  useAnalysesQuery,
+} = analysisApi;

@@ -61,6 +61,7 @@ const idle: AnalysisRun = {
   error: null,
   cancelling: false,
   start: () => undefined,
+  consent: null,
   cancel: () => undefined,
   show: () => undefined,
 };
@@ -162,4 +163,15 @@ describe('the analysis panel', () => {
       'red',
     ]);
   });
+});
+
+test('asks before code leaves for a third party, and either answer goes on', async () => {
+  const answer = jest.fn();
+  const engine = { name: 'openai/some-model', sentTo: 'api.openai.com' };
+  show({ consent: { engine, answer } });
+  expect(screen.getByText(/May your code be sent to api\.openai\.com\?/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze without sending it' }));
+  expect(answer).toHaveBeenCalledWith(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Send it and analyze' }));
+  expect(answer).toHaveBeenCalledWith(true);
 });

@@ -5,6 +5,7 @@ import { LoadingPane, Spinner } from '../../ui/spinner.js';
 import { isSettled, type AnalysisPhase } from './analysis-api.js';
 import { AnalysisFailure, failureOf } from './analysis-failure.js';
 import { AnalysisHistory } from './analysis-history.js';
+import { ConsentNote, ThirdPartyConsent } from './third-party-consent.js';
 import type { AnalysisRun } from './use-analysis.js';
 
 const AnalysisReport = lazy(() => import('./analysis-report.js'));
@@ -55,7 +56,8 @@ function Progress({ analysis }: { analysis: AnalysisRun }) {
 }
 
 function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProps, 'problemId'>) {
-  const { live, error, busy } = analysis;
+  const { live, error, busy, consent } = analysis;
+  if (consent !== null) return <ThirdPartyConsent engine={consent.engine} onAnswer={consent.answer} />;
   if (error !== null) return <AnalysisFailure {...failureOf(error)} onRetry={onAnalyze} />;
   if (live && isSettled(live.state)) {
     const { state } = live;
@@ -90,6 +92,7 @@ export function AnalysisPanel({ problemId, analysis, ...rest }: AnalysisPanelPro
         shownId={analysis.live?.state.id ?? null}
         onShow={analysis.show}
       />
+      <ConsentNote />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnalyzeRequest } from '@evident/contracts/http/analysis';
+import type { AnalysisEngine, AnalyzeRequest } from '@evident/contracts/http/analysis';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,8 +11,10 @@ import {
   PENDING_POLL_MS,
   useAnalyzeMutation,
   useCancelAnalysisMutation,
+  useLazyAnalysisEngineQuery,
   type LiveAnalysis,
 } from './analysis-api.js';
+import { useConsentDecisions } from './third-party-consent.js';
 
 const { liveAnalysis } = analysisApi.endpoints;
 
@@ -24,6 +26,8 @@ export interface AnalysisRun {
   error: unknown;
   cancelling: boolean;
   start: (body: AnalyzeRequest) => void;
+  /** Waits for the learner to say whether code may be sent to a third party; either answer starts it. */
+  consent: { engine: AnalysisEngine; answer: (agreed: boolean) => void } | null;
   cancel: () => void;
   /** Shows a stored one, which says nothing aloud and costs nothing. */
   show: (id: string) => void;
@@ -39,6 +43,9 @@ interface Started {
 /** Starts analyses of one problem and follows the newest to its end. Mount it anew for another problem. */
 export function useAnalysis(): AnalysisRun {
   const [started, setStarted] = useState<Started | null>(null);
+  const [asked, setAsked] = useState<{ body: AnalyzeRequest; engine: AnalysisEngine } | null>(null);
+  const { decisions, decide } = useConsentDecisions();
+  const [readEngine] = useLazyAnalysisEngineQuery();
   const ticket = useRef(0);
   const dispatch = useAppDispatch();
   const [analyze] = useAnalyzeMutation();
@@ -60,11 +67,29 @@ export function useAnalysis(): AnalysisRun {
     if (settledId !== null) ended();
   }, [settledId]);
 
-  const send = async (body: AnalyzeRequest) => {
+  /** @returns the engine when the learner has not been asked yet; false too when nobody can say where code would go. */
+  const consentNow = async (): Promise<boolean | AnalysisEngine> => {
+    const engine = await readEngine(undefined, true)
+      .unwrap()
+      .catch(() => null);
+    if (!engine?.sentTo) return false;
+    return decisions[engine.sentTo] ?? engine;
+  };
+
+  const send = async (body: AnalyzeRequest, answered?: boolean) => {
     const mine = ++ticket.current;
+    setAsked(null);
     setStarted({ id: null, replay: false, error: null });
     try {
-      const state = await analyze({ body, idempotencyKey: crypto.randomUUID() }).unwrap();
+      const consent = answered ?? (await consentNow());
+      if (mine !== ticket.current) return;
+      if (typeof consent !== 'boolean') {
+        setStarted(null);
+        setAsked({ body, engine: consent });
+        return;
+      }
+      const request = { ...body, thirdPartyConsent: consent };
+      const state = await analyze({ body: request, idempotencyKey: crypto.randomUUID() }).unwrap();
       // An answer given out again says so only here: the stored one tells what it cost at first.
       if (isSettled(state)) {
         await dispatch(
@@ -93,6 +118,13 @@ export function useAnalysis(): AnalysisRun {
     },
     cancel: () => {
       if (id !== null) void cancelAnalysis(id);
+    },
+    consent: asked && {
+      engine: asked.engine,
+      answer: (agreed) => {
+        if (asked.engine.sentTo !== null) decide(asked.engine.sentTo, agreed);
+        void send(asked.body, agreed);
+      },
     },
     show: (shownId) => setStarted({ id: shownId, replay: true, error: null }),
   };

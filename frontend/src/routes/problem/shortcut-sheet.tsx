@@ -7,6 +7,12 @@ interface ShortcutSheetProps {
   shortcuts: readonly Shortcut[];
 }
 
+const EVERYWHERE_KEYS: readonly { keys: string; does: string }[] = [
+  { keys: 'Mod+K', does: 'Go to a problem or a page (outside of the editor)' },
+  { keys: 'G then P', does: 'Problems' },
+  { keys: 'G then U', does: 'My Profile' },
+];
+
 const EDITOR_KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'Esc then Tab', does: 'Leave the editor' },
   { keys: 'Ctrl+M', does: 'Tab moves the focus, or indents' },
@@ -40,6 +46,7 @@ export default function ShortcutSheet({ open, onOpenChange, shortcuts }: Shortcu
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <div className="flex flex-col gap-5">
         <Keys title="This page" list={shortcuts} />
+        <Keys title="Everywhere" list={EVERYWHERE_KEYS} />
         <Keys title="In the editor" list={EDITOR_KEYS} />
       </div>
     </Dialog>

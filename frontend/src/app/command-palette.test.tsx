@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PROBLEM } from '../testing/product-stub.js';
+import { openProduct, WAIT } from '../testing/render-product.js';
+
+jest.setTimeout(120_000);
+jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
+
+const open = async () => {
+  const product = openProduct('/pricing');
+  await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
+  return product;
+};
+const path = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
+
+describe('the keys of every page', () => {
+  it('open a palette that leads to a problem by its name', async () => {
+    const product = await open();
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
+    await userEvent.type(field, 'climb');
+    await screen.findByRole('option', { name: /Climbing Stairs/, selected: true }, WAIT);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(path(product)).toBe(`/problem/${PROBLEM.id}`), WAIT);
+  });
+
+  it('choose with the arrow keys, and say when nothing has the name', async () => {
+    const product = await open();
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
+    await userEvent.type(field, 'zzzz');
+    expect(await screen.findByText('Nothing has this name.')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(path(product)).toBe('/profile'), WAIT);
+  });
+
+  it('lead to the problems by g p and to the profile by g u', async () => {
+    const product = await open();
+    await userEvent.keyboard('gp');
+    await waitFor(() => expect(path(product)).toBe('/problem'), WAIT);
+    await userEvent.keyboard('gu');
+    await waitFor(() => expect(path(product)).toBe('/profile'), WAIT);
+  });
+});

@@ -1,0 +1,69 @@
+import type { AnalysisEngine } from '@evident/contracts/http/analysis';
+import { isFlag, recordOf } from '../../lib/stored-shape.js';
+import { useStored } from '../../lib/use-stored.js';
+import { Button } from '../../ui/button.js';
+
+const isDecisions = recordOf(isFlag);
+const NONE: Record<string, boolean> = {};
+
+export interface ConsentDecisions {
+  /** Host → may code be sent there; absent: never asked. */
+  decisions: Readonly<Record<string, boolean>>;
+  decide: (host: string, agreed: boolean) => void;
+}
+
+/** What this device's user said about sending code to a third party, host by host. */
+export function useConsentDecisions(): ConsentDecisions {
+  const [decisions, setDecisions] = useStored('analysis-consent', isDecisions, NONE);
+  return { decisions, decide: (host, agreed) => setDecisions({ ...decisions, [host]: agreed }) };
+}
+
+interface ThirdPartyConsentProps {
+  engine: AnalysisEngine;
+  onAnswer: (agreed: boolean) => void;
+}
+
+/** Asked once, before code leaves for the first time. Both answers go on with the analysis. */
+export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) {
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="flex flex-col gap-3 rounded-control border border-line p-4"
+      data-testid="third-party-consent"
+    >
+      <h3 id="consent-title" className="text-[0.9375rem]">
+        May your code be sent to {engine.sentTo}?
+      </h3>
+      <p>
+        A language model there ({engine.name}) can explain what was measured. It gets your code without
+        comments and long texts, the problem&rsquo;s statement and the findings; never your name, your e-mail
+        or your account. The rating, the complexity and the bugs come from our own runs either way.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          Send it and analyze
+        </Button>
+        <Button onClick={() => onAnswer(false)}>Analyze without sending it</Button>
+      </div>
+    </section>
+  );
+}
+
+/** What was decided, and a way to change it. */
+export function ConsentNote() {
+  const { decisions, decide } = useConsentDecisions();
+  const hosts = Object.entries(decisions);
+  if (hosts.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 border-t border-line pt-3 text-[0.8125rem] text-muted">
+      {hosts.map(([host, agreed]) => (
+        <li key={host} className="flex flex-wrap items-center gap-2">
+          {agreed ? `Analyses may send your code to ${host}.` : `Your code is not sent to ${host}.`}
+          <Button size="sm" onClick={() => decide(host, !agreed)}>
+            {agreed ? 'Stop sending it' : 'Allow sending it'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
