@@ -126,6 +126,9 @@ export function useAnalysis(): AnalysisRun {
         void send(asked.body, agreed);
       },
     },
-    show: (shownId) => setStarted({ id: shownId, replay: true, error: null }),
+    show: (shownId) => {
+      setAsked(null);
+      setStarted({ id: shownId, replay: true, error: null });
+    },
   };
 }
