@@ -33,10 +33,15 @@ final class StepCounter {
         depth--;
     }
 
+    /** Bytes that the last collection left: what lies in buffers for new objects by then is no part of it. */
     static long inUse() {
         System.gc();
-        Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
+        long used = 0;
+        for (java.lang.management.MemoryPoolMXBean pool : java.lang.management.ManagementFactory.getMemoryPoolMXBeans()) {
+            java.lang.management.MemoryUsage left = pool.getType() == java.lang.management.MemoryType.HEAP ? pool.getCollectionUsage() : null;
+            if (left != null) used += left.getUsed();
+        }
+        return used;
     }
 
     static void weigh() {

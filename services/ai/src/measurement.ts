@@ -5,6 +5,7 @@ import type { MeasurementCache } from './evidence/measurement-cache.js';
 import { judgeTests } from './verdicts/judge-tests.js';
 import { RunPlaces } from './verdicts/never-run.js';
 import { Fuzz, type FuzzResult } from './fuzz/find-bugs.js';
+import { checkedByCpu } from './growth/cpu-check.js';
 import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
 import { referenceGrowth } from './growth/reference-growth.js';
 import { StepMeter } from './growth/step-meter.js';
@@ -61,13 +62,20 @@ export async function measureBehaviour(
   progress('growth', 0);
   const places = new RunPlaces();
   const meter = await StepMeter.of(program, { runner, signal });
-  const time = await measuredTime(meter, inputs, places);
+  const counted = await measuredTime(meter, inputs, places);
+  const time = meter
+    ? await checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
+        inputs,
+        runner,
+        signal,
+      })
+    : counted.finding;
   progress('growth', 0.7);
   const reference = await referenceGrowth(program.language, problem, inputs, tools);
   progress('growth', 1);
 
   progress('space', 0);
-  const space = await measureSpace(meter, time.joint, inputs);
+  const space = await measureSpace(meter, counted.joint, inputs);
   progress('space', 1);
 
   progress('fuzz', 0);
@@ -77,7 +85,7 @@ export async function measureBehaviour(
     compiles: true,
     compileOutput: '',
     tests: tested.tests,
-    time: time.finding,
+    time,
     space: space.finding,
     referenceTime: reference.time,
     referenceSpace: reference.space,

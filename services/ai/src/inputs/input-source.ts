@@ -25,6 +25,8 @@ const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: 524_288 };
 /** Inputs of one problem, made and checked by its author's own code in the sandbox, remembered by revision. */
 export class InputSource {
   private shape: Promise<InputShape> | undefined;
+  /** What this analysis has asked for already. */
+  private readonly known = new Map<string, string | null>();
 
   /** @throws nothing; `problem.generator` null makes every call fail with {@link NoInputs}. */
   constructor(
@@ -48,18 +50,27 @@ export class InputSource {
    * would be longer than `maxBytes`.
    * @throws NoInputs
    */
-  generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
-    return this.remembered('inputs', { requests, maxBytes }, async () => {
-      const texts: (string | null)[] = [];
-      for (let call = 0; texts.length < requests.length; call += 1) {
-        if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
-        const rest = requests.slice(texts.length);
-        const answer = await this.ask({ requests: rest, texts: [], maxBytes, totalBytes: TOTAL_BYTES });
-        if (answer.inputs.length === 0) throw new NoInputs('the generator answered nothing');
-        texts.push(...answer.inputs.slice(0, rest.length).map(({ text }) => text));
-      }
-      return texts;
-    });
+  async generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
+    const keyOf = (request: InputRequest): string => JSON.stringify([request, maxBytes]);
+    const missing = requests.filter((request) => !this.known.has(keyOf(request)));
+    const texts =
+      missing.length === 0
+        ? []
+        : await this.remembered('inputs', { missing, maxBytes }, () => this.make(missing, maxBytes));
+    for (const [at, request] of missing.entries()) this.known.set(keyOf(request), texts[at] ?? null);
+    return requests.map((request) => this.known.get(keyOf(request)) ?? null);
+  }
+
+  private async make(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
+    const texts: (string | null)[] = [];
+    for (let call = 0; texts.length < requests.length; call += 1) {
+      if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
+      const rest = requests.slice(texts.length);
+      const answer = await this.ask({ requests: rest, texts: [], maxBytes, totalBytes: TOTAL_BYTES });
+      if (answer.inputs.length === 0) throw new NoInputs('the generator answered nothing');
+      texts.push(...answer.inputs.slice(0, rest.length).map(({ text }) => text));
+    }
+    return texts;
   }
 
   /** Whether the validator accepts each text. @throws NoInputs */

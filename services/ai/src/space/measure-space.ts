@@ -28,7 +28,9 @@ const LIMITS: BatchLimits = {
   memoryLimitKb: 786_432,
 };
 /** Sizes that are weighed, at most. */
-const MOST_SIZES = 9;
+const MOST_SIZES = 8;
+/** Below this the program's data is nothing beside the runtime's. */
+const SMALLEST_TELLING = 32;
 /** Weighing slows a program down: it is ended after this share of the steps that may be counted. */
 const SHARE_OF_STEPS = 0.1;
 /** A program shows most of its memory long before it ends, so larger inputs than those counted to the end are weighed. */
@@ -37,7 +39,7 @@ const BEYOND_COUNTED = 64;
 const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
   JAVASCRIPT: { relative: 0.2, absolute: 25, floor: 0.5 },
   PYTHON: { relative: 0.2, absolute: 4, floor: 0.5 },
-  JAVA: { relative: 0.2, absolute: 25, floor: 0.5 },
+  JAVA: { relative: 0.2, absolute: 5, floor: 0.5 },
 };
 const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
 const WORST_FIT = 8;
@@ -80,13 +82,15 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
   const most = meter.mostSteps * SHARE_OF_STEPS;
   const isExplosive = ['exponential', 'factorial'].includes(worst.classified.class);
   const sizes = axis.sizes.filter((n) => n <= (isExplosive ? furthest : furthest * BEYOND_COUNTED));
-  const chosen = spread(sizes, MOST_SIZES);
-  const texts = await inputsOf(joint, chosen, inputs);
-  const usable = chosen.flatMap((n, at) => {
+  const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
+  const candidates = telling.length >= MOST_SIZES ? telling : sizes;
+  const texts = await inputsOf(joint, candidates, inputs);
+  const legal = candidates.flatMap((n, at) => {
     const text = texts[at];
     const ticks = Math.min(counted.get(n) ?? Infinity, most);
     return typeof text === 'string' ? [{ n, text, every: Math.max(1, Math.ceil(ticks / WEIGHINGS)) }] : [];
   });
+  const usable = spread(legal, MOST_SIZES);
   // The first run also pays for what the runtime loads once, so it is made twice.
   const played = [...usable.slice(0, 1), ...usable];
   const runs = await meter.count(
