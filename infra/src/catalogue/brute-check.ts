@@ -7,11 +7,15 @@ import { generateInput } from '@evident/problems/catalogue/package-tests';
 import type { Judge } from './judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 import { pythonOutputs } from './python-batch.js';
+import type { Depth } from './solution-checks.js';
 
 /** Small inputs on which brute force and the Python reference must agree. */
 export const SMALL_INPUTS = 300;
 /** The other references start a process for each input, so they get the first few. */
-const OWN_PROCESS_INPUTS = { JAVASCRIPT: 10, JAVA: 6 } as const;
+const OWN_PROCESS_INPUTS: Readonly<Record<Depth, Record<'JAVASCRIPT' | 'JAVA', number>>> = {
+  quick: { JAVASCRIPT: 4, JAVA: 2 },
+  full: { JAVASCRIPT: 10, JAVA: 6 },
+};
 const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
 
@@ -96,7 +100,7 @@ async function disagreement(
 }
 
 /** Brute force and references agree on random small inputs. @returns the first disagreement of each language. */
-export async function bruteDefects(subject: PackageUnderTest, judge: Judge): Promise<string[]> {
+export async function bruteDefects(subject: PackageUnderTest, judge: Judge, depth: Depth): Promise<string[]> {
   const { pack, checker: spec } = subject;
   const inputs = smallInputs(subject, SMALL_INPUTS);
   const answers = await pythonOutputs(judge, pack.bruteSource, inputs, 'brute.py');
@@ -105,11 +109,10 @@ export async function bruteDefects(subject: PackageUnderTest, judge: Judge): Pro
     const python = 'the PYTHON reference';
     const outputs = await pythonOutputs(judge, pack.references.PYTHON, inputs, python);
     const defects = await disagreement(checker, python, inputs, answers, outputs);
-    for (const [language, count] of Object.entries(OWN_PROCESS_INPUTS)) {
-      const known = language as keyof typeof OWN_PROCESS_INPUTS;
-      const who = `the ${known} reference`;
-      const few = inputs.slice(0, count);
-      const own = await ownProcessOutputs(judge, known, pack.references[known], few, who);
+    for (const language of ['JAVASCRIPT', 'JAVA'] as const) {
+      const who = `the ${language} reference`;
+      const few = inputs.slice(0, OWN_PROCESS_INPUTS[depth][language]);
+      const own = await ownProcessOutputs(judge, language, pack.references[language], few, who);
       defects.push(...(await disagreement(checker, who, few, answers, own)));
     }
     return defects;

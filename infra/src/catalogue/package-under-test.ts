@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {
   LANGUAGE_EXTENSIONS,
@@ -6,10 +7,13 @@ import {
   type Language,
   type StoredTest,
 } from '@evident/contracts';
+import { previousManifest } from '@evident/problems/catalogue/build-catalogue';
+import { testSetFile } from '@evident/problems/catalogue/built-catalogue';
 import { readPackageFolder } from '@evident/problems/catalogue/package-folder';
 import { makeTestSet } from '@evident/problems/catalogue/package-tests';
 import type { ProblemPackage } from '@evident/problems/catalogue/problem-package';
-import { CATALOGUE } from './folders.js';
+import { decodeTestSetFile, unpackTest } from '@evident/problems/test-sets/test-set';
+import { BUILT_CATALOGUE, CATALOGUE } from './folders.js';
 
 /** A package with its code loaded and its tests made. */
 export interface PackageUnderTest {
@@ -20,8 +24,17 @@ export interface PackageUnderTest {
   checker: CheckerSpec;
 }
 
+interface OpenOptions {
+  catalogue?: string;
+  /** Takes the tests that the build made of the very same package, where it has, instead of making them again. */
+  built?: boolean;
+}
+
 /** @throws PackageError when a file is missing or wrong, or a test cannot be made or is not legal. */
-export async function openPackage(slug: string, catalogue = CATALOGUE): Promise<PackageUnderTest> {
+export async function openPackage(
+  slug: string,
+  { catalogue = CATALOGUE, built = false }: OpenOptions = {},
+): Promise<PackageUnderTest> {
   const pack = await readPackageFolder(catalogue, slug);
   const folder = path.join(catalogue, slug);
   const { generator } = (await import(path.join(folder, 'generator.mjs'))) as { generator: Generator };
@@ -29,8 +42,19 @@ export async function openPackage(slug: string, catalogue = CATALOGUE): Promise<
     PackageUnderTest,
     'validate'
   >;
-  const { tests } = await makeTestSet(catalogue, pack);
+  const tests = (built ? await builtTests(pack) : null) ?? (await makeTestSet(catalogue, pack)).tests;
   return { pack, tests, generator, validate, checker: checkerOf(pack) };
+}
+
+let manifest: ReturnType<typeof previousManifest> | undefined;
+
+/** The build's validator has accepted them. @returns null when the build knows no package of these bytes. */
+async function builtTests({ slug, contentHash }: ProblemPackage): Promise<StoredTest[] | null> {
+  manifest ??= previousManifest(BUILT_CATALOGUE);
+  const known = (await manifest)?.problems.find((problem) => problem.slug === slug);
+  if (known?.contentHash !== contentHash) return null;
+  const file = await fs.readFile(path.join(BUILT_CATALOGUE, testSetFile(known.testSetHash)));
+  return Promise.all(decodeTestSetFile(file, known.testSetHash).tests.map(unpackTest));
 }
 
 function checkerOf({ manifest, checkerSource }: ProblemPackage): CheckerSpec {

@@ -85,8 +85,9 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
 }
 
 /**
- * Every wrong solution gets its stated verdict. In depth `full` each runs on all tests, so that the matrix shows which
- * of them it fails; in depth `quick` it stops where its verdict is certain.
+ * Every wrong solution gets its stated verdict. In depth `full` each runs on all tests at the real limits, so that the
+ * matrix shows which of them it fails. In depth `quick` it stops where its verdict is certain, and a too-slow one meets
+ * the largest tests first and has to need more than a reference may.
  */
 export async function judgeWrongSolutions(
   subject: PackageUnderTest,
@@ -97,11 +98,16 @@ export async function judgeWrongSolutions(
   const report: SolutionReport = { rows: [], defects: [] };
   for (const { file, verdict, source } of pack.wrong) {
     const tooSlow = verdict === 'time_limit_exceeded';
-    const tests = depth === 'quick' && tooSlow ? largestFirst(subject.tests) : subject.tests;
+    const hurried = depth === 'quick' && tooSlow;
+    const tests = hurried ? largestFirst(subject.tests) : subject.tests;
+    const { timeLimitMs, memoryLimitKb } = pack.manifest;
     const result = await judge.judge({
       language: languageOfFile(file),
       sourceCode: source,
-      limits: pack.manifest,
+      limits: {
+        timeLimitMs: hurried ? Math.ceil(timeLimitMs * REFERENCE_SHARE) : timeLimitMs,
+        memoryLimitKb,
+      },
       checker,
       tests,
       // Which of the largest tests it is too slow for says nothing new and would take minutes.

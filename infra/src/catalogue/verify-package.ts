@@ -34,7 +34,7 @@ export async function verifyPackage(
   const began = performance.now();
   const verification: Verification = { slug, depth, defects: [], tests: [], rows: [], seconds: 0 };
   try {
-    await verify(await openPackage(slug, catalogue), judge, verification);
+    await verify(await openPackage(slug, { catalogue, built: depth === 'quick' }), judge, verification);
   } catch (error) {
     verification.defects.push(error instanceof Error ? error.message : String(error));
   }
@@ -49,7 +49,7 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
   into.rows.push(...references.rows, ...wrong.rows);
   into.defects.push(...references.defects, ...wrong.defects);
   into.defects.push(...(await starterDefects(subject, judge)));
-  into.defects.push(...(await bruteDefects(subject, judge)));
+  into.defects.push(...(await bruteDefects(subject, judge, into.depth)));
   into.tests.push(
     ...subject.tests.map(({ id, hidden }, at) => ({
       id,
