@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@evident/contracts';
+import { AnalysisWorkRepository } from '@evident/ai/analyses/analysis-work.repository';
 import { DomainError } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import { ECHO_ID, SUM_ID } from '@evident/problems/testing/test-service';
@@ -340,6 +341,21 @@ describe('a report that an analysis is wrong', () => {
     });
     await expect(settle(admin(), reportId, true)).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND' });
     expect(await settle(admin(), reportId, false)).toMatchObject({ status: 'dismissed' });
+  });
+});
+
+describe('an analysis that came to nothing', () => {
+  it('is forgotten after a month; a result never is', async () => {
+    const actor = await product.learner();
+    const kept = await charged(actor);
+    const { id: failed } = await product.request(actor, fresh(FATE.providerFault));
+    await product.settled(failed);
+    await product.database.query(
+      `UPDATE ai.analysis SET finished_at = now() - interval '31 days' WHERE user_id = $1`,
+      [actor.userId],
+    );
+    await product.ai?.app.get(AnalysisWorkRepository).prune();
+    expect(await product.rpc.call('analysis.list', { actor, problemId: null })).toMatchObject([{ id: kept }]);
   });
 });
 

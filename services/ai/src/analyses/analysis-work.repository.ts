@@ -17,6 +17,8 @@ const UNPAID_S = 30;
 /** Its own process settles an analysis at once; only what it left behind is swept. */
 const UNSETTLED_S = 3;
 const SEEN_S = 3;
+/** Analyses without a result are kept for questions about them, then forgotten. */
+const KEEP_FAILED_DAYS = 30;
 const BATCH = 100;
 
 const FAILED = (code: string, message: string): string =>
@@ -210,6 +212,15 @@ export class AnalysisWorkRepository {
       [id],
     );
     return row?.dispatch_no;
+  }
+
+  /** Removes old analyses that came to nothing, a bounded number at a time. */
+  async prune(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM analysis WHERE id IN (
+         SELECT id FROM analysis WHERE status IN ('failed', 'cancelled') AND charge = 'voided'
+            AND finished_at < now() - interval '${KEEP_FAILED_DAYS} days' ORDER BY finished_at LIMIT 500)`,
+    );
   }
 
   async counts(): Promise<{ waiting: number; analyzing: number; unsettled: number }> {

@@ -65,6 +65,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     tokensUnsettled.set(unsettled);
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
     this.prunedAt = Date.now();
+    await this.work.prune();
     await this.measurements.prune();
   }
 
