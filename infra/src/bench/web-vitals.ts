@@ -20,20 +20,18 @@ export interface Conditions {
 }
 
 const LONG_TASK_MS = 50;
+/** The browser tells of a paint some time after it. */
+const PAINT_MS = 30_000;
 
-/** Runs in the page before anything of it does. */
-function observe(longTaskMs: number): void {
-  const seen = { lcpMs: 0, cls: 0, blockingMs: 0 };
-  Object.assign(window, { seen });
-  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-  const watch = (type: string, take: (entry: Entry) => void): void =>
+/** Runs in the page before anything of it does; a text, because this package knows no browser's types. */
+const OBSERVER = `
+  const seen = (window.seen = { lcpMs: 0, cls: 0, blockingMs: 0 });
+  const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcpMs = startTime));
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (hadRecentInput !== true) seen.cls += value;
-  });
-  watch('longtask', ({ duration }) => (seen.blockingMs += Math.max(0, duration - longTaskMs)));
-}
+  watch('largest-contentful-paint', (entry) => { seen.lcpMs = entry.startTime; });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
+  watch('longtask', (entry) => { seen.blockingMs += Math.max(0, entry.duration - ${LONG_TASK_MS}); });
+`;
 
 /** Opens an address in a fresh page with an empty cache and measures it until it has settled. */
 export async function visit(context: BrowserContext, path: string, conditions: Conditions): Promise<Visit> {
@@ -42,17 +40,20 @@ export async function visit(context: BrowserContext, path: string, conditions: C
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
-    await page.addInitScript(observe, LONG_TASK_MS);
+    await page.addInitScript({ content: OBSERVER });
     let scriptBytes = 0;
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script') return;
-      void request.sizes().then(({ responseBodySize }) => (scriptBytes += responseBodySize));
+    const scripts = new Set<string>();
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
     });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction('window.seen.lcpMs > 0', undefined, { timeout: PAINT_MS });
     await page.waitForTimeout(conditions.settleMs);
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: Pick<Visit, 'lcpMs' | 'cls' | 'blockingMs'> }).seen,
-    );
+    const seen = await page.evaluate<Omit<Visit, 'scriptKb'>>('window.seen');
     return { ...seen, scriptKb: scriptBytes / 1_000 };
   } finally {
     await page.close();
