@@ -1,4 +1,6 @@
 import sys
+
+
 def solve(s: str, t: str) -> bool:
     return s == t[::-1]
 
