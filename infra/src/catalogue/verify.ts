@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { listPackages } from '@evident/problems/catalogue/package-folder';
 import { SMALL_INPUTS } from './brute-check.js';
 import { BUILD_FOLDER, CATALOGUE } from './folders.js';
+import { checkGrowth } from './growth-check.js';
 import { inLanes, Judge } from './judge.js';
 import { MATRIX_LEGEND, matrixOf } from './matrix.js';
 import { ProgressBar } from './progress-bar.js';
@@ -43,7 +44,12 @@ export async function main(args: readonly string[]): Promise<number> {
   );
   const verifications = slugs.flatMap((slug) => known.get(slug) ?? []);
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
-  return summarise(verifications, (performance.now() - began) / 1_000);
+  // What grows how is measured where there is time for it, and remembered.
+  const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
+  const code = summarise(verifications, (performance.now() - began) / 1_000);
+  if (misdeclared > 0)
+    process.stdout.write(`${misdeclared} problems declare a complexity that was not measured\n`);
+  return misdeclared > 0 ? 1 : code;
 }
 
 async function verifyAll(
