@@ -27,6 +27,8 @@ export interface EarlierRequest {
   analysis_id: string;
 }
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** What learners ask for and read. */
 @Injectable()
 export class AnalysesRepository {
@@ -169,6 +171,8 @@ export class AnalysesRepository {
       `DELETE FROM analysis WHERE user_id = $1 AND charge IN ('captured', 'voided')`,
       [userId],
     );
+    // What models cost stays in the books, without the name.
+    await this.database.query('UPDATE model_call SET user_id = $2 WHERE user_id = $1', [userId, NOBODY]);
     const [left] = await this.database.query<{ rows: number }>(
       'SELECT count(*)::int AS rows FROM analysis WHERE user_id = $1',
       [userId],

@@ -168,9 +168,9 @@ describe('the rating', () => {
 describe('the rating of a real program', () => {
   it('does not depend on remarks, names or layout', async () => {
     const reader = new TextReader();
-    // Every third: `npm run bench:injection` takes them all.
-    const programs = cataloguePrograms().filter((_program, at) => at % 3 === 0);
-    expect(programs.length).toBeGreaterThan(60);
+    // Every tenth: `npm run bench:injection` takes them all.
+    const programs = cataloguePrograms().filter((_program, at) => at % 10 === 0);
+    expect(programs.length).toBeGreaterThan(30);
     const moved: string[] = [];
     for (const { name, language, source, right } of programs) {
       const rated = async (text: string) => {
@@ -192,5 +192,5 @@ describe('the rating of a real program', () => {
       }
     }
     expect(moved).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

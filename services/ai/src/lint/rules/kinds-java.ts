@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { childrenOf, field, fieldText } from '../../syntax/shape.js';
-import type { Declare, Kind } from './kinds.js';
+import type { Declare, Kind } from './kind.js';
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\[\]$/, 'array'],

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText } from '../../syntax/shape.js';
-import type { Declare, Kind } from './kinds.js';
+import type { Declare, Kind } from './kind.js';
 
 const HASHED = new Set(['Set', 'Map', 'WeakMap', 'WeakSet']);
 const TO_ARRAY = new Set([

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field } from '../../syntax/shape.js';
-import type { Declare, Kind } from './kinds.js';
+import type { Declare, Kind } from './kind.js';
 
 const LISTS = new Set(['list', 'sorted']);
 const HASHED = new Set([

@@ -1,24 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import { isFunction, walk, type SourceLanguage } from '../../syntax/shape.js';
+import type { Declare, Kind } from './kind.js';
 import { declareJava } from './kinds-java.js';
 import { declareJavascript } from './kinds-javascript.js';
 import { declarePython } from './kinds-python.js';
-
-/** What a variable holds, as far as its declarations say. */
-export type Kind =
-  | 'list'
-  | 'numbers'
-  | 'text'
-  | 'input-text'
-  | 'hashed'
-  | 'int'
-  | 'long'
-  | 'fraction'
-  | 'boxed'
-  | 'array'
-  | 'other';
-
-export type Declare = (name: string, kind: Kind) => void;
 
 /** Variables of one function over those of the functions around it. Contradictory declarations say nothing. */
 export class Kinds {
