@@ -28,7 +28,10 @@ const OBSERVER = `
   const seen = (window.seen = { lcpMs: 0, cls: 0, blockingMs: 0 });
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => { seen.lcpMs = entry.startTime; });
+  window.painted = new Promise((resolve) => {
+    watch('largest-contentful-paint', (entry) => { resolve(); seen.lcpMs = entry.startTime; });
+    setTimeout(resolve, ${PAINT_MS});
+  });
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
   watch('longtask', (entry) => { seen.blockingMs += Math.max(0, entry.duration - ${LONG_TASK_MS}); });
 `;
@@ -51,7 +54,7 @@ export async function visit(context: BrowserContext, path: string, conditions: C
     });
     await devtools.send('Network.enable');
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForFunction('window.seen.lcpMs > 0', undefined, { timeout: PAINT_MS });
+    await page.evaluate('window.painted');
     await page.waitForTimeout(conditions.settleMs);
     const seen = await page.evaluate<Omit<Visit, 'scriptKb'>>('window.seen');
     return { ...seen, scriptKb: scriptBytes / 1_000 };
