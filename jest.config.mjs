@@ -62,13 +62,6 @@ export default {
       globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
     },
     {
-      ...backend,
-      displayName: 'screens',
-      testMatch: ['<rootDir>/e2e/**/*.screens-spec.ts'],
-      globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
-      globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
-    },
-    {
       ...base,
       displayName: 'frontend',
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
