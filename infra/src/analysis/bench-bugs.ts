@@ -8,7 +8,7 @@ import { Fuzz } from '@evident/ai/fuzz/find-bugs';
 import { InputSource } from '@evident/ai/inputs/input-source';
 import { judgeTests } from '@evident/ai/verdicts/judge-tests';
 import { z } from 'zod';
-import type { BenchOptions } from './bench.js';
+import type { BenchOptions } from './bench-options.js';
 import { chosenOf } from './bench-classes.js';
 import { benchProblem, benchPrograms, PROGRAMS, type BenchProgram } from './bench-programs.js';
 import type { JudgeRunner } from './judge-runner.js';

@@ -9,7 +9,7 @@ import { StepMeter } from '@evident/ai/growth/step-meter';
 import { InputSource } from '@evident/ai/inputs/input-source';
 import { measureSpace } from '@evident/ai/space/measure-space';
 import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
-import type { BenchOptions } from './bench.js';
+import type { BenchOptions } from './bench-options.js';
 import { benchProblem, benchPrograms, type BenchProgram } from './bench-programs.js';
 import type { JudgeRunner } from './judge-runner.js';
 import { MemoryCache } from './memory-cache.js';

@@ -1,20 +1,9 @@
 import { parseArgs } from 'node:util';
 import { BUILD_FOLDER } from '../catalogue/folders.js';
+import type { BenchOptions } from './bench-options.js';
 import { benchBugs } from './bench-bugs.js';
 import { benchClasses } from './bench-classes.js';
 import { JudgeRunner } from './judge-runner.js';
-
-export interface BenchOptions {
-  /** Parts of names; empty: all. */
-  only: readonly string[];
-  /** Every k-th program only; 1: all. */
-  sample: number;
-  /** `tuned`, `held-out`, or both. */
-  half: 'tuned' | 'held-out' | 'both';
-  verbose: boolean;
-  /** Growth of time and space only: no tests, no reference, no fuzzing. */
-  quick: boolean;
-}
 
 /**
  * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs] [--quick] [--verbose]`:

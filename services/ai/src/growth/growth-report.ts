@@ -1,6 +1,7 @@
 import type { ComplexityFinding } from '../evidence/findings.js';
 import { axesOf, type Axis } from '../inputs/axis.js';
 import type { InputSource } from '../inputs/input-source.js';
+import { rankOf } from './complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import type { CountedRun, StepMeter } from './step-meter.js';
 import { inconclusive, timeFinding } from './time-finding.js';
@@ -23,7 +24,10 @@ export async function measureTime(
   const tools = { meter, inputs, families: shape.families, onRun };
   const joint = await measureGrowth(axes.joint, tools);
   if (!joint) return { finding: inconclusive('The program ended well on too few inputs.'), joint };
-  const single = joint.worst.classified.conclusive ? await measureSingles(axes.single, joint, tools) : [];
+  const { conclusive, class: found } = joint.worst.classified;
+  // One variable alone says nothing more about work that explodes, and would take long to say it.
+  const wanted = conclusive && rankOf(found) < rankOf('exponential');
+  const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
   const notes = meter.level === 'loops' ? ['Library calls could not be counted; loops and calls were.'] : [];
   return { finding: timeFinding(joint, single, notes), joint };
 }

@@ -25,6 +25,9 @@ const LADDER_LIMITS: BatchLimits = {
   memoryLimitKb: 786_432,
 };
 const MOST_FAMILIES = 2;
+/** Sizes of work that may be exponential: one by one, from and to. */
+const SMALLEST_SINGLE = 3;
+const ONE_BY_ONE = 64;
 /** A family whose steps rise this much faster may overtake the one that leads at small sizes. */
 const FASTER = 0.25;
 /** Of the input of size n: this and n. */
@@ -176,15 +179,20 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
 function sizesFor(axis: Axis, pilot: readonly Sample[], family: string, mostSteps: number): number[] {
   const points = stepsAlong(pilot, family);
   const last = points.at(-1);
-  if (!last) return axis.sizes.filter((n) => n < nearest(axis.sizes, PILOT_SIZES[1] ?? 64));
-  const rise = points.length > 1 ? Math.max(0, exponentOfTail(points)) : 1;
-  const reached = points.length === new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size))).size;
-  const affordable = (n: number): boolean =>
-    last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;
-  const sizes = axis.sizes.filter((n) => n <= last.n || affordable(n));
+  const pilotSizes = [...new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size)))];
+  if (last && points.length === pilotSizes.length) {
+    const rise = points.length > 1 ? Math.max(0, exponentOfTail(points)) : 1;
+    const affordable = (n: number): boolean =>
+      last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;
+    return axis.sizes.filter((n) => n <= last.n || affordable(n));
+  }
   // The pilot stopped early: what lies beyond may be exponential, so single steps and nothing far ahead.
-  if (reached) return sizes;
-  const limit = nearest(axis.sizes, PILOT_SIZES[points.length] ?? 64);
-  const single = Array.from({ length: Math.max(0, Math.min(limit - 1, 64) - 3) }, (_, at) => at + 4);
-  return [...new Set([...axis.sizes.filter((n) => n <= last.n), ...single])].sort((a, b) => a - b);
+  const missed = pilotSizes[points.length] ?? ONE_BY_ONE;
+  const first = Math.max(axis.min, SMALLEST_SINGLE);
+  const single = Array.from(
+    { length: Math.max(0, Math.min(missed - 1, ONE_BY_ONE) - first + 1) },
+    (_, at) => first + at,
+  );
+  const before = axis.sizes.filter((n) => last !== undefined && n <= last.n);
+  return [...new Set([...before, ...single])].sort((a, b) => a - b);
 }

@@ -5,7 +5,9 @@ export interface Axis {
   /** `n`, or `n = m` where several grow together. */
   name: string;
   variables: readonly string[];
-  /** Ascending. */
+  /** The smallest legal size. */
+  min: number;
+  /** Ascending; begins where growth can show. */
   sizes: readonly number[];
   sizesAt(n: number): Record<string, number>;
 }
@@ -46,6 +48,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[]):
   return {
     name: names.join(' = '),
     variables: names,
+    min: Math.max(1, lowest),
     sizes: ladder(
       lowest,
       highest,
