@@ -1,12 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import {
-  DEFAULT_EDITOR_SETTINGS,
-  type CodeEditorProps,
-  type EditorHandle,
-  type EditorLanguageId,
-  type EditorMarker,
-  type EditorSettings,
-} from './editor-types.js';
+import { DEFAULT_EDITOR_SETTINGS, type CodeEditorProps } from './editor-types.js';
 import { TouchEditor } from './touch-editor.js';
 
 const MonacoEditor = lazy(() => import('./monaco-editor.js'));
