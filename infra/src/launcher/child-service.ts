@@ -76,7 +76,7 @@ export class ChildService {
       INHERITED.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
     );
     // Its own process group: Ctrl-C reaches the launcher only, which then stops the services in order.
-    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    const child = spawn(process.execPath, [entry], {
       env: { ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { migrate, type Migration } from '@evident/kit';
+import { migrate, type Migration } from '@evident/kit/migrate';
 import type { Secrets } from './secrets.js';
 import { SERVICE_SECRETS } from './service-definitions.js';
 import { REPOSITORY } from './settings.js';

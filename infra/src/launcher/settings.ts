@@ -1,4 +1,4 @@
-import { parseEnv, port } from '@evident/kit';
+import { parseEnv, port } from '@evident/kit/env';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';

@@ -25,6 +25,8 @@ const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to
   fuzz: { phase: 'bugs', from: 0.65, to: 0.9 },
 };
 const WRITING = 0.92;
+/** Half a minute after the start nobody waits for a core any more. */
+const WARM_UP_DELAY_MS = 30_000;
 
 export interface EngineOptions {
   /** Null: no language model is configured. */
@@ -44,6 +46,7 @@ export const engineAnalyser = (env: Env): Provider => ({
 /** The product's own analyser: runs and reads first, rates by code, then writes, with a model's help where allowed. */
 export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly reader = new SourceReader();
+  private warmUp: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: EngineOptions) {
     super();
@@ -54,12 +57,15 @@ export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, 
     return `${ENGINE_VERSION} ${author ? `${author.name} ${PROMPT_VERSION}` : BUILT_IN}`;
   }
 
-  /** Loads the linters before the first learner waits for them. */
+  /** Loads the linters before the first learner waits for them, but not while the whole product starts. */
   onApplicationBootstrap(): void {
-    void this.reader.readSource('JAVASCRIPT', 'process.exit(0);\n', '');
+    this.warmUp = setTimeout(() => {
+      void this.reader.readSource('JAVASCRIPT', 'process.exit(0);\n', '');
+    }, WARM_UP_DELAY_MS);
   }
 
   onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.warmUp);
     return this.reader.close();
   }
 

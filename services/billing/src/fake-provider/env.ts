@@ -1,4 +1,4 @@
-import { port } from '@evident/kit';
+import { port } from '@evident/kit/env';
 import { z } from 'zod';
 import { LOCAL_KEY_PREFIX } from '../payments/payment-settings.js';
 

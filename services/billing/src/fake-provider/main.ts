@@ -1,4 +1,4 @@
-import { EnvError, parseEnv } from '@evident/kit';
+import { EnvError, parseEnv } from '@evident/kit/env';
 import { FakeProviderEnv } from './env.js';
 import { FakeProvider } from './fake-provider.js';
 
