@@ -6,6 +6,8 @@ import { fail, prepare, root } from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
 const totals = { passed: 0, failed: 0 };
+/** Service tests that kill processes and wait for what comes after: nothing runs beside them. */
+const DRILLS = 'infra/src/(analysis-flow/kills|drills/)';
 
 function heading(title) {
   process.stdout.write(`\n── ${title}\n`);
@@ -14,7 +16,7 @@ function heading(title) {
 /** Runs some of Jest's projects and adds their totals; a crash without a report counts as one failure. */
 function jest(title, projects, args = []) {
   heading(title);
-  const report = path.join(reports, `${projects.join('-')}.json`);
+  const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`);
   const result = spawnSync(
     process.execPath,
     [
@@ -60,8 +62,9 @@ const started = performance.now();
 try {
   process.stdout.write('Evident tests\n');
   await prepare({ tests: true });
-  jest('Unit and component tests', ['unit', 'frontend']);
-  jest('Service tests', ['service'], ['--maxWorkers=2']);
+  jest('Unit and component tests', ['unit', 'frontend'], ['--maxWorkers=2']);
+  jest('Service tests', ['service'], ['--maxWorkers=2', '--testPathIgnorePatterns', '/src/bench/', DRILLS]);
+  jest('Drills', ['service'], ['--runInBand', '--testPathPatterns', DRILLS]);
   catalogue();
   jest('Whole-system and browser tests', ['e2e'], ['--runInBand']);
   process.stdout.write(`\nTook ${Math.round((performance.now() - started) / 1000)} s\n`);

@@ -26,3 +26,9 @@ Object.defineProperty(window, 'matchMedia', {
     removeEventListener: () => undefined,
   }),
 });
+
+// What one test leaves in the browser's stores is not the next one's.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -48,6 +48,7 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'GET /ai-analyze/:id': 'user',
   'DELETE /ai-analyze/:id': 'user',
   'POST /ai-analyze/:id/report': 'user',
+  'GET /ai-analyze/engine': 'user',
   'GET /admin/analysis-reports': 'admin',
   'POST /admin/analysis-reports/:reportId/settle': 'admin',
   'GET /payment/plans': 'user',
