@@ -50,8 +50,9 @@ export default {
       ...backend,
       displayName: 'service',
       testMatch: ['<rootDir>/{packages,services,infra}/**/*.int-spec.ts'],
-      // Benches never judge a test run; `npm run bench:*` asks for them.
-      testPathIgnorePatterns: process.env.BENCH ? [] : ['/src/bench/'],
+      // Benches never judge a test run, and drills of minutes wait for a quiet machine; `npm run bench:*` and
+      // `npm run drill:*` ask for them.
+      testPathIgnorePatterns: process.env.BENCH ? [] : ['/src/bench/', '/analysis-flow/kills'],
       ...servers,
     },
     {

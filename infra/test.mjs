@@ -6,8 +6,6 @@ import { fail, prepare, root } from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
 const totals = { passed: 0, failed: 0 };
-/** Service tests that kill processes and wait for what comes after: nothing runs beside them. */
-const DRILLS = 'infra/src/(analysis-flow/kills|drills/)';
 
 function heading(title) {
   process.stdout.write(`\n── ${title}\n`);
@@ -63,8 +61,7 @@ try {
   process.stdout.write('Evident tests\n');
   await prepare({ tests: true });
   jest('Unit and component tests', ['unit', 'frontend'], ['--maxWorkers=2']);
-  jest('Service tests', ['service'], ['--maxWorkers=2', '--testPathIgnorePatterns', '/src/bench/', DRILLS]);
-  jest('Drills', ['service'], ['--runInBand', '--testPathPatterns', DRILLS]);
+  jest('Service tests', ['service'], ['--maxWorkers=2']);
   catalogue();
   jest('Whole-system and browser tests', ['e2e'], ['--runInBand']);
   process.stdout.write(`\nTook ${Math.round((performance.now() - started) / 1000)} s\n`);

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '../support/browser.js';
 import { chooseLanguage, openProblem, pasteSource, typeLine } from '../support/editor.js';
-import { FAULTY, JAVA_COMPILE_ERROR, referenceOf } from '../support/sources.js';
+import { FAULTY, JAVA_COMPILE_ERROR, unhurriedReferenceOf } from '../support/sources.js';
 
 const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
 const JUDGING_MS = 180_000;
@@ -78,7 +78,10 @@ describe('Submitting in the browser', () => {
       it(
         'shows a test result before the final verdict',
         async () => {
-          const { verdict, arrivals } = await submitAndRead(page, referenceOf(PROBLEM.slug, language));
+          const { verdict, arrivals } = await submitAndRead(
+            page,
+            unhurriedReferenceOf(PROBLEM.slug, language),
+          );
           expect(verdict).toContain('Accepted');
           const early = arrivals.filter((state) => {
             const [rows, shown = ''] = state.split('|');
