@@ -77,15 +77,32 @@ export class ForkServers {
     this.closed = true;
     for (const slot of this.all) this.pool.retire(slot);
     this.all.clear();
+    this.wakeAll();
+  }
+
+  /** Whoever waits for a server runs plainly rather than not at all. */
+  private wakeAll(): void {
     for (const wake of this.waiting.splice(0)) wake(undefined);
   }
 
   private async lease(signal?: AbortSignal): Promise<Slot | undefined> {
+    signal?.throwIfAborted();
     const free = this.free.pop();
     if (free) return free;
     const servers = this.all.size + this.opening;
     if (servers === 0 || (servers < this.most && this.slow)) return this.open(signal);
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.waiting.splice(this.waiting.indexOf(wake), 1);
+        reject(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
+      };
+      const wake = (slot: Slot | undefined): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(slot);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.waiting.push(wake);
+    });
   }
 
   private giveBack(slot: Slot): void {
@@ -93,8 +110,7 @@ export class ForkServers {
     if (!slot.usable) {
       this.all.delete(slot);
       this.pool.give(slot);
-      // Whoever waited for it runs plainly rather than not at all.
-      this.waiting.shift()?.(undefined);
+      this.wakeAll();
       return;
     }
     const next = this.waiting.shift();
@@ -104,26 +120,34 @@ export class ForkServers {
 
   private async open(signal?: AbortSignal): Promise<Slot | undefined> {
     this.opening += 1;
+    let opened = false;
     try {
       const slot = await this.boot();
-      const prepared = slot && (await this.prepare(slot, signal));
-      if (!prepared) {
-        for (const wake of this.waiting.splice(0)) wake(undefined);
+      if (!(await this.prepare(slot, signal))) return undefined;
+      if (this.closed) {
+        this.pool.retire(slot);
         return undefined;
       }
       this.all.add(slot);
+      opened = true;
       return slot;
     } finally {
       this.opening -= 1;
+      if (!opened) this.wakeAll();
     }
   }
 
-  private async boot(): Promise<Slot | undefined> {
+  private async boot(): Promise<Slot> {
     const waiting = this.waitingSandboxes.take(this.kind);
     if (waiting) return waiting;
     const slot = await this.pool.take();
-    await this.kind.boot(slot);
-    return slot;
+    try {
+      await this.kind.boot(slot);
+      return slot;
+    } catch (error) {
+      this.pool.give(slot);
+      throw error;
+    }
   }
 
   /** Imports what the source imports, once for all tests; the first test compiles it for the others. */

@@ -67,3 +67,20 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     expect(result.evidence.memoryKb).toBeGreaterThan(1000);
   });
 });
+
+/** Aborts so soon that some land while the fork server is still being made ready, for which one test waits on another. */
+it.each([0, 2, 5, 10, 20, 40])(
+  'ends every test of a program that is cancelled %i ms after its start',
+  async (delayMs) => {
+    const opened = await factory.open('PYTHON', `import time\ntime.sleep(30) # ${delayMs}`, LIMITS);
+    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    const cancel = new AbortController();
+    const limits = { ...LIMITS, wallTimeMs: 30_000 };
+    const tests = [1, 2].map(() => opened.program.run(Buffer.alloc(0), limits, cancel.signal));
+    const ends = Promise.allSettled(tests);
+    setTimeout(() => cancel.abort(new Error('cancelled')), delayMs);
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await opened.program.close();
+  },
+  10_000,
+);
