@@ -67,8 +67,8 @@ const MIX: readonly { workload: Workload; share: number }[] = [
   { workload: NOTHING, share: 4 },
 ];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-soak-'));
 const before = take();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-soak-'));
 const factory = await createProgramFactory({
   slots: os.availableParallelism(),
   cacheDir: folder,
