@@ -18,7 +18,7 @@ const ROW_KEYS: readonly Shortcut[] = [
   { keys: 'K', does: 'Previous problem', matches: plain('k'), run: () => move(-1) },
 ];
 
-/** j and k go from title to title; Enter opens the problem, as any link. */
+/** j and k move the focus from title to title; a title is a link, which Enter opens. */
 export function useRowKeys(): void {
   useShortcuts(ROW_KEYS);
 }

@@ -153,12 +153,14 @@ const stepsAlong = (samples: readonly Sample[], family: string): { n: number; va
     value: count.total,
   }));
 
-/** The family that takes most steps at the largest size all reach, and one that rises faster. */
+/**
+ * The family that takes most steps at the largest size it reached, one that rises faster, and one like the first. A
+ * family on which the program soon ran out of its limits reached little, but it rises fastest.
+ */
 function worstFamilies(pilot: readonly Sample[], families: readonly string[]): string[] {
   const ranked = families
     .map((family) => {
       const points = stepsAlong(pilot, family);
-      // A family on which the program did not end at a size is at least as bad as any that did.
       return {
         family,
         last: points.at(-1)?.value ?? 0,

@@ -38,7 +38,10 @@ const everyLine = (source: string, comment: string): string =>
     .map((line) => (line === '' ? line : `${line}  ${comment}`))
     .join('\n');
 
-/** Ways to ask a linter to look away. */
+/**
+ * Ways in which a learner's text asks a linter to look away. They stand in texts that the tests read as a learner's: the
+ * findings must be the same with and without them. None silences a check of this project.
+ */
 export const SILENCERS: readonly Silencer[] = [
   { name: 'eslint-disable', language: 'JAVASCRIPT', plain: JS, silenced: `/* eslint-disable */ ${JS}` },
   {
