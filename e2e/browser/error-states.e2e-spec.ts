@@ -74,7 +74,7 @@ describe('When something does not work', () => {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Submit Solution' }).click();
       await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
-      expect(await page.locator('.monaco-editor .view-lines').first().textContent()).toContain('kept');
+      await page.locator('.monaco-editor .view-lines', { hasText: 'kept' }).first().waitFor();
       await page.context().setOffline(false);
       await page.getByRole('button', { name: /retry|try again/i }).click();
       await page.getByTestId('verdict').waitFor({ timeout: 120_000 });

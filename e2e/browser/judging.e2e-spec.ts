@@ -54,6 +54,9 @@ async function submitAndReadVerdict(page: Page): Promise<{ verdict: string; arri
   return { verdict, arrivals };
 }
 
+const resultsWith = (page: Page, message: RegExp) =>
+  page.getByRole('region', { name: 'Results', exact: true }).filter({ hasText: message });
+
 describe('Submitting in the browser', () => {
   let browser: Browser;
   let page: Page;
@@ -102,9 +105,7 @@ describe('Submitting in the browser', () => {
         async (fault, label, message) => {
           const { verdict } = await submitAndRead(page, FAULTY[language][fault]);
           expect(verdict).toContain(label);
-          await expect(
-            page.getByRole('region', { name: 'Results', exact: true }).textContent(),
-          ).resolves.toMatch(message);
+          await resultsWith(page, message).waitFor();
         },
         JUDGING_MS,
       );
@@ -130,9 +131,7 @@ describe('Submitting in the browser', () => {
       await chooseLanguage(page, 'JAVA');
       const { verdict } = await submitAndRead(page, JAVA_COMPILE_ERROR);
       expect(verdict).toContain('Compile Error');
-      await expect(page.getByRole('region', { name: 'Results', exact: true }).textContent()).resolves.toMatch(
-        /incompatible types/,
-      );
+      await resultsWith(page, /incompatible types/).waitFor();
     },
     JUDGING_MS,
   );

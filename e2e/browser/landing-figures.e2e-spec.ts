@@ -38,8 +38,10 @@ describe('The figures of the landing page', () => {
   it('are those of the database', async () => {
     const page = await newPage(browser);
     await signUpInBrowser(page);
-    const shown = await page.locator('dl > div').evaluateAll((figures) =>
-      figures.map((figure) => ({
+    const figures = page.locator('dl > div');
+    await figures.first().waitFor();
+    const shown = await figures.evaluateAll((divs) =>
+      divs.map((figure) => ({
         label: figure.querySelector('dt')?.textContent ?? '',
         value: figure.querySelector('dd')?.textContent ?? '',
       })),

@@ -25,7 +25,7 @@ async function openCheckout(page: Page) {
 async function readBanner(page: Page, title: string): Promise<string> {
   const banner = page.getByRole('status').filter({ hasText: title });
   await banner.waitFor({ timeout: STEP_MS });
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL((url) => url.pathname === '/', { timeout: STEP_MS });
   return (await banner.textContent()) ?? '';
 }
 
@@ -70,7 +70,7 @@ describe('Buying tokens in the browser', () => {
       }
       await tab.close();
       expect(await purchasesOf(lost.client)).toEqual([]);
-      expect(await balance(lost.page, SIGNUP_TOKENS).isVisible()).toBe(true);
+      await balance(lost.page, SIGNUP_TOKENS).waitFor({ timeout: STEP_MS });
     },
     3 * STEP_MS,
   );
