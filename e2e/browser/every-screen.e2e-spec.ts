@@ -30,7 +30,7 @@ const LEARNER = [
   '/profile',
   '/pricing',
 ];
-const ADMIN = ['/add-problem', '/edit-problem/:id', '/problem'];
+const ADMIN = ['/add-problem', '/edit-problem/:id', '/problem', '/analysis-reports'];
 
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replace(/^\//, '').replace(/[^\w]+/g, '-');

@@ -117,8 +117,11 @@ export class JudgeWorker {
     };
   }
 
-  /** Progress, not a ping: work is there and nothing has moved for two minutes. */
+  /** Progress, not a ping. A lost core counts while others still move: it would never come back. */
   async liveness(): Promise<Readiness> {
+    if (this.slots.longestHoldMs() >= STUCK_MS) {
+      return { problems: ['A core has been held for two minutes, longer than anything may run.'] };
+    }
     if (this.work.sinceProgressMs() < STUCK_MS) return { problems: [] };
     if (this.work.size > 0) return { problems: ['Claimed work has not moved for two minutes.'] };
     const waits = this.intake.open && (await this.waiting()) > 0;

@@ -36,6 +36,24 @@ describe('CoreSlots', () => {
     expect(slots.busy).toBe(0);
   });
 
+  it('knows how long a core has been held, whatever else comes and goes', async () => {
+    let now = 0;
+    const slots = new CoreSlots(2, 0, () => now);
+    expect(slots.longestHoldMs()).toBe(0);
+    const [lost, quick] = [job(), job()];
+    const first = slots.use('submit', lost.work);
+    now = 100;
+    const second = slots.use('submit', quick.work);
+    await settle();
+    quick.end();
+    await second;
+    now = 500;
+    expect(slots.longestHoldMs()).toBe(500);
+    lost.end();
+    await first;
+    expect(slots.longestHoldMs()).toBe(0);
+  });
+
   it('lets runs pass submissions, but only for so long', async () => {
     let now = 0;
     const slots = new CoreSlots(1, 0, () => now);

@@ -35,7 +35,8 @@ export interface CoreUse {
  * be kept for runs, so that a learner who presses Run never waits behind somebody's slow submission.
  */
 export class CoreSlots {
-  private readonly holds = new Set<CoreHold>();
+  /** In the order they were granted, each with its moment. */
+  private readonly holds = new Map<CoreHold, number>();
   private readonly waiters: Waiter[] = [];
   private aloneHeld = false;
 
@@ -52,6 +53,12 @@ export class CoreSlots {
 
   get waiting(): number {
     return this.waiters.length;
+  }
+
+  /** How long the longest of the present holders has had its core, in ms; 0 when none is held. */
+  longestHoldMs(): number {
+    const [since] = this.holds.values();
+    return since === undefined ? 0 : this.now() - since;
   }
 
   /**
@@ -112,8 +119,8 @@ export class CoreSlots {
 
   private grant(waiter: Waiter): void {
     const hold: CoreHold = { shared: this.holds.size > 0 };
-    for (const other of this.holds) other.shared = true;
-    this.holds.add(hold);
+    for (const other of this.holds.keys()) other.shared = true;
+    this.holds.set(hold, this.now());
     if (waiter.alone) this.aloneHeld = true;
     waiter.grant(hold);
   }
