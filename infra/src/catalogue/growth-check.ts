@@ -1,95 +1,111 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
-import { ladderDistance } from '@evident/ai/growth/complexity-class';
+import type { ProblemContext } from '@evident/ai/evidence/problem-context';
+import { ladderDistance, type ComplexityClass } from '@evident/ai/growth/complexity-class';
 import { measureTime } from '@evident/ai/growth/growth-report';
 import { StepMeter } from '@evident/ai/growth/step-meter';
 import { axesOf } from '@evident/ai/inputs/axis';
 import { InputSource } from '@evident/ai/inputs/input-source';
-import { z } from 'zod';
 import { catalogueProblem } from '../analysis/bench-programs.js';
 import { JudgeRunner } from '../analysis/judge-runner.js';
 import { MemoryCache } from '../analysis/memory-cache.js';
 import { declaredClass } from './declared-class.js';
-import { BUILD_FOLDER, REPOSITORY } from './folders.js';
-
-const Known = z.object({ key: z.string(), notes: z.array(z.string()) });
-type Finding = { kind: 'defect' | 'note'; text: string };
-const FOLDER = path.join(BUILD_FOLDER, 'growth');
-/** What decides a measured class besides the package. */
-const DECIDING = ['services/ai/resources', 'services/ai/dist/growth', 'services/ai/dist/inputs'];
+import { BUILD_FOLDER } from './folders.js';
+import { GrowthCache, type MeasuredGrowth, type MeasuredReference } from './growth-cache.js';
+import { inLanes } from './judge.js';
+import { ProgressBar } from './progress-bar.js';
 
 /**
- * Measures the references of each package and compares with what its author declared. A log factor apart is only
- * noted. Green results are remembered until package or engine change.
+ * Measures the references of each package and compares with what its author declared. A log factor apart and what
+ * stays inconclusive is only noted. Green results are remembered until package or engine change.
  * @returns the number of packages whose declaration is wrong.
  */
 export async function checkGrowth(slugs: readonly string[]): Promise<number> {
-  await fs.mkdir(FOLDER, { recursive: true });
-  const engine = await engineHash();
-  let runner: JudgeRunner | undefined;
-  let failed = 0;
+  const cache = await GrowthCache.open();
+  const problems = await Promise.all(slugs.map(catalogueProblem));
+  const measurable = problems.filter(({ complexity }) => complexity?.measurable === true);
+  const known = new Map<string, MeasuredGrowth>();
+  for (const { problemId, revision } of measurable) {
+    const kept = await cache.get(problemId, revision);
+    if (kept) known.set(problemId, kept);
+  }
+  await measureAll(
+    measurable.filter(({ problemId }) => !known.has(problemId)),
+    cache,
+    known,
+  );
+  return summarise([...known.values()], problems.length - measurable.length);
+}
+
+async function measureAll(
+  problems: readonly ProblemContext[],
+  cache: GrowthCache,
+  known: Map<string, MeasuredGrowth>,
+): Promise<void> {
+  if (problems.length === 0) return;
+  const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const bar = new ProgressBar(problems.length);
   try {
-    for (const slug of slugs) {
-      const { revision, complexity } = await catalogueProblem(slug);
-      if (complexity?.measurable !== true) continue;
-      const key = `${revision}-${engine}`;
-      const known = await knownNotes(slug, key);
-      if (known) continue;
-      runner ??= await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
-      const findings = await growthFindings(slug, runner);
-      const defects = findings.filter(({ kind }) => kind === 'defect');
-      for (const { kind, text } of findings)
-        process.stdout.write(`${kind === 'defect' ? '✗' : '–'} ${slug}: ${text}\n`);
-      if (defects.length > 0) failed += 1;
-      else await fs.writeFile(fileOf(slug), JSON.stringify({ key, notes: findings.map(({ text }) => text) }));
-    }
+    await inLanes(problems, async (problem) => {
+      const measured = await growthOf(problem, runner);
+      known.set(problem.problemId, measured);
+      if (!measured.references.some(isDefect)) await cache.put(problem.problemId, problem.revision, measured);
+      bar.advance([`${problem.problemId}: growth measured`, ...remarksOn(problem, measured)].join('\n'));
+    });
   } finally {
-    await runner?.close();
-  }
-  return failed;
-}
-
-const fileOf = (slug: string): string => path.join(FOLDER, `${slug}.json`);
-
-async function knownNotes(slug: string, key: string): Promise<string[] | null> {
-  try {
-    const known = Known.parse(JSON.parse(await fs.readFile(fileOf(slug), 'utf8')));
-    return known.key === key ? known.notes : null;
-  } catch {
-    return null;
+    bar.clear();
+    await runner.close();
   }
 }
 
-async function engineHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of DECIDING)
-    for (const name of (await fs.readdir(path.join(REPOSITORY, folder))).sort())
-      if (!name.endsWith('.map')) hash.update(await fs.readFile(path.join(REPOSITORY, folder, name)));
-  return hash.digest('hex').slice(0, 16);
+type Agreement = 'as declared' | 'a log factor apart' | 'inconclusive' | 'otherwise';
+
+function agreementOf({ declared, found }: MeasuredReference): Agreement {
+  if (found === null) return 'inconclusive';
+  if (found === declared) return 'as declared';
+  return declared !== null && Math.abs(ladderDistance(found, declared)) <= 0.5
+    ? 'a log factor apart'
+    : 'otherwise';
 }
 
-/** What is to be said of one package's references, one sentence each. */
-async function growthFindings(slug: string, runner: JudgeRunner): Promise<Finding[]> {
-  const problem = await catalogueProblem(slug);
+const isDefect = (reference: MeasuredReference): boolean => agreementOf(reference) === 'otherwise';
+
+/** One line for each reference that does not measure what was declared. */
+function remarksOn({ complexity }: ProblemContext, { references }: MeasuredGrowth): string[] {
+  return references
+    .filter((reference) => agreementOf(reference) !== 'as declared')
+    .map(
+      (reference) =>
+        `    ${isDefect(reference) ? '✗' : '–'} the ${reference.language} reference measures ` +
+        `${reference.found ?? 'inconclusive'}, declared is ${complexity?.time ?? 'nothing'}`,
+    );
+}
+
+function summarise(measured: readonly MeasuredGrowth[], unmeasurable: number): number {
+  const references = measured.flatMap((one) => one.references);
+  const count = (agreement: Agreement): number =>
+    references.filter((reference) => agreementOf(reference) === agreement).length;
+  process.stdout.write(
+    `growth of ${references.length} references in ${measured.length} problems: ` +
+      `${count('as declared')} as declared, ${count('a log factor apart')} a log factor apart, ` +
+      `${count('inconclusive')} inconclusive, ${count('otherwise')} otherwise; ` +
+      `${unmeasurable} problems are too small to measure\n`,
+  );
+  return measured.filter((one) => one.references.some(isDefect)).length;
+}
+
+async function growthOf(problem: ProblemContext, runner: JudgeRunner): Promise<MeasuredGrowth> {
   const { signal } = new AbortController();
   const inputs = new InputSource(problem, runner, new MemoryCache(), signal);
   const shape = await inputs.describe();
   const names = shape.variables.map(({ name }) => name);
   const growing = axesOf(shape)?.joint.variables ?? [];
-  const declared = problem.complexity?.time ?? '';
-  const wanted = declaredClass(declared, names, growing);
-  if (!wanted) return [{ kind: 'note', text: `the declared ${declared} is none of the measured classes` }];
-  const findings: Finding[] = [];
+  const declared = declaredClass(problem.complexity?.time ?? '', names, growing) ?? null;
+  const references: MeasuredReference[] = [];
   for (const language of EDITOR_LANGUAGES) {
     const found = await measuredClass(language, problem.references[language] ?? '', inputs, runner, signal);
-    if (found === wanted) continue;
-    const text = `the ${language} reference measures ${found ?? 'inconclusive'}, declared is ${declared}`;
-    const isFar = found !== null && Math.abs(ladderDistance(found, wanted)) > 0.5;
-    findings.push({ kind: isFar ? 'defect' : 'note', text });
+    references.push({ language, declared, found });
   }
-  return findings;
+  return { references };
 }
 
 async function measuredClass(
@@ -98,7 +114,7 @@ async function measuredClass(
   inputs: InputSource,
   runner: JudgeRunner,
   signal: AbortSignal,
-) {
+): Promise<ComplexityClass | null> {
   const meter = await StepMeter.of({ language, sourceCode }, { runner, signal });
   return meter ? (await measureTime(meter, inputs)).finding.class : null;
 }
