@@ -1,4 +1,4 @@
-import { TOPICS } from '@evident/contracts';
+import { EDITOR_LANGUAGES, TOPICS, type EditorLanguage } from '@evident/contracts';
 import type { PackageUnderTest } from './package-under-test.js';
 
 const MIN_TESTS = 12;
@@ -58,7 +58,29 @@ const sources: Check = ({ pack }) =>
     )
     .map(([language]) => `the ${language} starter is the reference itself`);
 
+/** Names of the libraries and their parts that a source brings in, the wildcards left out. */
+function importedNames(language: EditorLanguage, source: string): string[] {
+  if (language === 'JAVA')
+    return Array.from(source.matchAll(/^import (?:static )?[\w.]+\.(\w+);$/gm), ([, name]) => name ?? '');
+  if (language === 'JAVASCRIPT')
+    return Array.from(source.matchAll(/^const \{?\s*([\w, ]+?)\s*\}? = require\(/gm), ([, names]) =>
+      (names ?? '').split(/,\s*/),
+    ).flat();
+  return Array.from(source.matchAll(/^(from (?!__future__)\S+ )?import (.+)$/gm), ([, , names]) =>
+    (names ?? '').split(/,\s*/).map((name) => name.split(' as ').at(-1) ?? name),
+  ).flat();
+}
+
+/** A starter that brings in a heap gives the idea away, and its learner is told of an unused import. */
+const spoilers: Check = ({ pack }) =>
+  EDITOR_LANGUAGES.flatMap((language) => {
+    const starter = pack.starters[language];
+    return importedNames(language, starter)
+      .filter((name) => starter.split(new RegExp(`\\b${name}\\b`)).length <= 2)
+      .map((name) => `the ${language} starter imports ${name} and does not use it`);
+  });
+
 /** What can be said about a package without running its solutions. The validator has accepted every test by then. */
 export function staticDefects(subject: PackageUnderTest): string[] {
-  return [topics, counts, statement, validator, sources].flatMap((check) => check(subject));
+  return [topics, counts, statement, validator, sources, spoilers].flatMap((check) => check(subject));
 }

@@ -74,6 +74,7 @@ describe('verifyPackage', () => {
         ['brute.py', 'total += value', 'total += abs(value)'],
         ['validator.mjs', 'values.length === Number(head) ?', 'true ?'],
         ['solutions/java/starter.java', 'return 0;', 'return;'],
+        ['solutions/python/starter.py', 'import sys', 'import sys\nfrom heapq import heappop'],
         ['problem.yaml', 'tags: [Arrays & Hashing]', 'tags: [Arrays & Hashing, Arrays]'],
         ['statement.md', '## Output', '## Example\n\n1\n\n## Output'],
       );
@@ -85,6 +86,7 @@ describe('verifyPackage', () => {
         /^PYTHON reference: Wrong Answer/,
         /^JAVA reference: Runtime Error, test sample-1: ended with exit code 1$/,
         /^JAVA starter on the first sample: Compile Error/,
+        /^the PYTHON starter imports heappop and does not use it$/,
         /^brute force and the PYTHON reference differ \(line 1: expected/,
       ];
       for (const defect of expected) expect(defects).toContainEqual(expect.stringMatching(defect));

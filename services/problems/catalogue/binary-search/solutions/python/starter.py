@@ -1,5 +1,4 @@
 import sys
-from bisect import bisect_left
 
 
 def solve(values: list[int], target: int) -> int:

@@ -2,8 +2,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.StreamTokenizer;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.*;
 
 public class Main {
     static boolean solve(int[] values) {

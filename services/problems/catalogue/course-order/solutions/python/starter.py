@@ -1,5 +1,4 @@
 import sys
-from collections import deque
 
 
 def solve(n: int, rules: list[tuple[int, int]]) -> list[int] | None:

@@ -1,5 +1,4 @@
 import sys
-from collections import defaultdict
 
 
 def solve(words: list[str]) -> list[list[str]]:

@@ -1,5 +1,4 @@
 import sys
-from heapq import heapify, heappop, heappush
 
 
 def solve(weights: list[int]) -> int:

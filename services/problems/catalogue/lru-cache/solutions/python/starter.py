@@ -1,5 +1,4 @@
 import sys
-from collections import OrderedDict
 
 
 def solve(capacity: int, operations: list[list[str]]) -> list[str]:

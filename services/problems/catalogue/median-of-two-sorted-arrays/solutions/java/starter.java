@@ -1,8 +1,7 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.util.Locale;
-import java.util.StringTokenizer;
+import java.util.*;
 
 public class Main {
     /** Both arrays are sorted; at most one of them is empty. */

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import sys
-from heapq import heapify, heappop, heapreplace
 
 
 class ListNode:

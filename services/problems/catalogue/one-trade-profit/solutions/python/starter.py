@@ -1,5 +1,4 @@
 import sys
-from itertools import accumulate
 
 
 def solve(prices: list[int]) -> int:

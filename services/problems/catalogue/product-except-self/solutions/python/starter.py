@@ -1,6 +1,4 @@
 import sys
-from itertools import accumulate
-from operator import mul
 
 
 def solve(values: list[int]) -> list[int]:

@@ -1,5 +1,4 @@
 import sys
-from itertools import accumulate
 
 
 def solve(values: list[int], queries: list[tuple[int, int]]) -> list[int]:

@@ -10,6 +10,8 @@ import java.util.PriorityQueue;
 public class Main {
     record Line(int from, int to, int delay) {}
 
+    record Arrival(long time, int station) {}
+
     /** Returns when the last of the stations 1 to n receives the signal, or -1. */
     static long solve(int n, List<Line> lines, int s) {
         List<List<Line>> outgoing = new ArrayList<>();
@@ -41,8 +43,6 @@ public class Main {
         }
         return -1;
     }
-
-    record Arrival(long time, int station) {}
 
     public static void main(String[] args) throws IOException {
         StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));

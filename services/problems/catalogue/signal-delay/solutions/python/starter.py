@@ -1,5 +1,4 @@
 import sys
-from heapq import heappop, heappush
 
 
 def solve(n: int, lines: list[tuple[int, int, int]], s: int) -> int:

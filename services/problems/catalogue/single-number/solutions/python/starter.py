@@ -1,6 +1,4 @@
 import sys
-from functools import reduce
-from operator import xor
 
 
 def solve(values: list[int]) -> int:

@@ -1,5 +1,4 @@
 import sys
-from collections import Counter
 
 
 def solve(s: str, t: str) -> str | None:

@@ -1,5 +1,4 @@
 import sys
-from collections import Counter
 
 
 def solve(values: list[int], k: int) -> list[int]:

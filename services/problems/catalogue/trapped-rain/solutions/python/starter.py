@@ -1,5 +1,4 @@
 import sys
-from itertools import accumulate
 
 
 def solve(heights: list[int]) -> int:

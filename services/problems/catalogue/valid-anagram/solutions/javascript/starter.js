@@ -1,8 +1,8 @@
 const fs = require('fs');
 
 /**
- * @param {string} s small letters only
- * @param {string} t small letters only
+ * @param {string} s lower-case letters only
+ * @param {string} t lower-case letters only
  * @returns {boolean}
  */
 function solve(s, t) {

@@ -1,7 +1,5 @@
 const fs = require('fs');
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
 /**
  * @param {string} begin
  * @param {string} end different from begin

@@ -1,5 +1,4 @@
 import sys
-from string import ascii_lowercase
 
 
 def solve(begin: str, end: str, words: list[str]) -> int:
