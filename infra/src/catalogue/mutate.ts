@@ -6,7 +6,7 @@ import { listPackages } from '@evident/problems/catalogue/package-folder';
 import { EquivalentMutants, type Survivor } from './equivalent-mutants.js';
 import { BUILD_FOLDER, CATALOGUE } from './folders.js';
 import { inLanes, Judge } from './judge.js';
-import { mutantsOf, sampleOf, type Mutant } from './mutations.js';
+import { mutantsOf, partOf, sampleOf, type Mutant } from './mutations.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { ProgressBar } from './progress-bar.js';
 
@@ -23,6 +23,9 @@ interface Tally {
   /** Did not compile or parse: no mutant at all. */
   invalid: number;
 }
+
+/** Which of a reference's mutants are judged. */
+type Selection = (mutants: readonly Mutant[]) => Mutant[];
 
 type Fate = 'killed' | 'survived' | 'invalid';
 
@@ -48,7 +51,7 @@ async function fateOf(
 
 async function mutatePackage(
   slug: string,
-  perReference: number,
+  select: Selection,
   equivalent: EquivalentMutants,
   judge: Judge,
 ): Promise<Tally> {
@@ -57,7 +60,7 @@ async function mutatePackage(
   for (const language of EDITOR_LANGUAGES) {
     const reference = subject.pack.references[language];
     const lines = reference.split('\n');
-    for (const mutant of sampleOf(mutantsOf(language, reference), perReference)) {
+    for (const mutant of select(mutantsOf(language, reference))) {
       const survivor: Survivor = { ...mutant, slug, language, code: lines[mutant.line - 1]?.trim() ?? '' };
       if (equivalent.has(survivor)) {
         tally.excused += 1;
@@ -79,18 +82,40 @@ function describe({ slug, language, line, column, kind, change, code }: Survivor
   return `${slug} ${language} line ${line}:${column}, ${kind}: ${change}    ${code}`;
 }
 
+interface SelectionOptions {
+  each?: string | undefined;
+  part?: string | undefined;
+  all: boolean;
+}
+
+/** @throws when an option says no number or no part. */
+function selectionOf({ each, part, all }: SelectionOptions): Selection {
+  if (part !== undefined) {
+    const [at, parts] = part.split('/').map(Number);
+    if (!(Number.isInteger(at) && Number.isInteger(parts)) || !at || !parts || at < 1 || at > parts)
+      throw new Error('--part takes a part of all mutants such as 2/3');
+    return (mutants) => partOf(mutants, at, parts);
+  }
+  const perReference = all ? Infinity : Number(each ?? MUTANTS_PER_REFERENCE);
+  if (!(perReference >= 1)) throw new Error('--each takes a whole number from 1 on');
+  return (mutants) => sampleOf(mutants, perReference);
+}
+
 /**
- * `catalogue:mutate [--each N | --all] [slug…]`: puts small faults into every reference and counts how many the tests
- * notice. @returns the exit code: 1 below the target.
+ * `catalogue:mutate [--each N | --part K/N | --all] [slug…]`: puts small faults into every reference and counts how
+ * many the tests notice. @returns the exit code: 1 below the target.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { each: { type: 'string' }, all: { type: 'boolean', default: false } },
+    options: {
+      each: { type: 'string' },
+      part: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
   });
-  const perReference = values.all ? Infinity : Number(values.each ?? MUTANTS_PER_REFERENCE);
-  if (!(perReference >= 1)) throw new Error('--each takes a whole number from 1 on');
+  const select = selectionOf(values);
   const slugs = positionals.length > 0 ? positionals : await listPackages(CATALOGUE);
   const began = performance.now();
   const equivalent = await EquivalentMutants.read();
@@ -99,7 +124,7 @@ export async function main(args: readonly string[]): Promise<number> {
   let tallies: Tally[];
   try {
     tallies = await inLanes(slugs, async (slug) => {
-      const tally = await mutatePackage(slug, perReference, equivalent, judge);
+      const tally = await mutatePackage(slug, select, equivalent, judge);
       const count = tally.killed + tally.survivors.length;
       const unfit = tally.invalid > 0 ? `, ${tally.invalid} did not compile` : '';
       bar.advance(
@@ -126,7 +151,7 @@ async function summarise(tallies: readonly Tally[], seconds: number): Promise<nu
     process.stdout.write(`${language}: ${left} survivors\n`);
   }
   process.stdout.write(
-    `${killed} of ${whole} mutants killed (${percent(killed, whole)}), ${excused} equivalent ones left out, ${survivors.length} survivors in ${path.relative(process.cwd(), SURVIVORS_FILE)}, ${seconds.toFixed(1)} s\n`,
+    `${killed} of ${whole} mutants killed (${percent(killed, whole)}; ${percent(killed, whole + excused)} with the ${excused} equivalent ones that are left out), ${survivors.length} survivors in ${path.relative(process.cwd(), SURVIVORS_FILE)}, ${seconds.toFixed(1)} s\n`,
   );
   return whole > 0 && killed / whole >= TARGET ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mutantsOf, sampleOf } from './mutations.js';
+import { mutantsOf, partOf, sampleOf } from './mutations.js';
 import { tokensOfSource } from './source-tokens.js';
 
 const changes = (...args: Parameters<typeof mutantsOf>) =>
@@ -87,5 +87,14 @@ describe('sampleOf', () => {
     const all = mutantsOf('PYTHON', '1\n'.repeat(50));
     expect(sampleOf(all, 4).map(({ line }) => line)).toEqual([7, 19, 32, 44]);
     expect(sampleOf(all, 200)).toHaveLength(all.length);
+  });
+});
+
+describe('partOf', () => {
+  it('takes every mutant once over all parts', () => {
+    const all = mutantsOf('PYTHON', '1\n'.repeat(7));
+    const parts = [1, 2, 3].map((part) => partOf(all, part, 3));
+    expect(parts.map(({ length }) => length)).toEqual([5, 5, 4]);
+    expect(new Set(parts.flat())).toEqual(new Set(all));
   });
 });

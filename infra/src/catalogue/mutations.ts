@@ -158,3 +158,7 @@ export function sampleOf(mutants: readonly Mutant[], count: number): Mutant[] {
     (_, at) => mutants[Math.floor(((at + 0.5) * mutants.length) / count)] as Mutant,
   );
 }
+
+/** Every `parts`-th mutant from the `part`-th on, both counted from 1: the parts together are all of them. */
+export const partOf = (mutants: readonly Mutant[], part: number, parts: number): Mutant[] =>
+  mutants.filter((_, at) => at % parts === part - 1);
