@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { MyPlaylists, usePlaylistCount } from '../features/playlists/my-playlists.js';
+import { StudyPlansPanel } from '../features/playlists/study-plans-panel.js';
 import { ProfilePage } from '../features/profile/profile-page.js';
 
 const CreatePlaylistDialog = lazy(() => import('../features/playlists/create-playlist-dialog.js'));
 
-/** The dashboard with the user's playlists in it. */
+/** The dashboard with the user's playlists and the public study plans in it. */
 export default function ProfileRoute() {
   const playlistCount = usePlaylistCount();
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never');
@@ -12,7 +13,12 @@ export default function ProfileRoute() {
     <>
       <ProfilePage
         playlistCount={playlistCount}
-        playlists={<MyPlaylists onCreate={() => setCreating('open')} />}
+        playlists={
+          <div className="flex min-w-0 flex-col gap-4">
+            <MyPlaylists onCreate={() => setCreating('open')} />
+            <StudyPlansPanel />
+          </div>
+        }
       />
       {creating !== 'never' && (
         <Suspense>

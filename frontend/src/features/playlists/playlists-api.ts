@@ -13,6 +13,9 @@ export interface PlaylistProblem {
   problemId: string;
 }
 
+/** Room for as many study plans is kept while they load, so that what stands below stays where it is. */
+export const EXPECTED_PLANS = 9;
+
 /** Shows one of two toasts when a call has ended. */
 async function report(call: Promise<unknown>, success: string, failure: string): Promise<void> {
   try {

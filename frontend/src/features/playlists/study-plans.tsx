@@ -1,7 +1,8 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
 import { cx } from '../../ui/cx.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { useGetStudyPlansQuery } from './playlists-api.js';
+import { PlanBar, PlanFigures } from './plan-progress.js';
+import { EXPECTED_PLANS, useGetStudyPlansQuery } from './playlists-api.js';
 
 interface StudyPlansProps {
   /** The plan that the list is narrowed to, or `all`. */
@@ -10,8 +11,6 @@ interface StudyPlansProps {
 }
 
 function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) {
-  const solved = plan.problems.filter(({ problem }) => problem.solved).length;
-  const total = plan.problems.length;
   const pressed = chosen === plan.id;
   return (
     <li className="w-60 shrink-0 sm:w-auto sm:shrink">
@@ -27,24 +26,13 @@ function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) 
       >
         <span className="flex w-full items-baseline justify-between gap-3">
           <span className="truncate font-medium">{plan.name}</span>
-          <span className={cx('tabular shrink-0 text-xs', pressed ? 'text-ink' : 'text-muted')}>
-            {solved}/{total}
-            <span className="sr-only"> solved</span>
-          </span>
+          <PlanFigures plan={plan} className={pressed ? 'text-ink' : 'text-muted'} />
         </span>
-        <span aria-hidden="true" className="h-1 w-full overflow-hidden rounded-full bg-line">
-          <span
-            className="block h-full rounded-full bg-pass"
-            style={{ width: `${total === 0 ? 0 : (solved / total) * 100}%` }}
-          />
-        </span>
+        <PlanBar plan={plan} className="w-full" />
       </button>
     </li>
   );
 }
-
-/** Room for as many is kept while they load, so that the list below stays where it is. */
-const EXPECTED_PLANS = 9;
 
 /** Curated ways through the catalogue; choosing one narrows the list to it. Shows nothing when there are none. */
 export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {

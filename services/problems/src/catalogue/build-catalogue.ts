@@ -1,14 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DIFFICULTIES } from '@evident/contracts';
-import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
 import { encodeTestSetFile, packTestSet } from '../test-sets/test-set.js';
 import {
   BUILD_FORMAT,
   CatalogueManifest,
   MANIFEST_FILE,
-  StudyPlan,
   testSetFile,
   type BuiltProblem,
 } from './built-catalogue.js';
@@ -16,6 +13,7 @@ import { listPackages, readPackageFolder } from './package-folder.js';
 import { definitionOf } from './package-definition.js';
 import { makeTestSet } from './package-tests.js';
 import { PackageError, type ProblemPackage } from './problem-package.js';
+import { readStudyPlans } from './study-plans.js';
 
 export interface BuildOptions {
   /** Folder of packages. */
@@ -108,14 +106,6 @@ export async function previousManifest(outputDir: string): Promise<CatalogueMani
   } catch {
     return null;
   }
-}
-
-async function readStudyPlans(sourceDir: string): Promise<StudyPlan[]> {
-  const file = path.join(sourceDir, 'study-plans.yaml');
-  if (!(await exists(file))) return [];
-  const parsed = z.array(StudyPlan).safeParse(parseYaml(await fs.readFile(file, 'utf8')));
-  if (!parsed.success) throw new PackageError(`study-plans.yaml: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
 }
 
 const exists = (file: string): Promise<boolean> =>

@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DIFFICULTIES, type TOPICS } from '@evident/contracts';
+import type { StudyPlan } from './built-catalogue.js';
+import { readPackageFolder } from './package-folder.js';
+import { readStudyPlans } from './study-plans.js';
+
+const catalogue = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../catalogue');
+
+/** What each plan is about: one of these is among the topics of all its problems. */
+const PLANS: readonly [name: string, topics: readonly (typeof TOPICS)[number][]][] = [
+  ['First Ten', []],
+  ['Hashing', ['Hash Table', 'Arrays & Hashing']],
+  ['Two Pointers & Windows', ['Two Pointers', 'Sliding Window']],
+  ['Stacks', ['Stack', 'Monotonic Stack']],
+  ['Search', ['Binary Search']],
+  ['Trees', ['Trees']],
+  ['Graphs', ['Graphs']],
+  ['DP Ladder', ['Dynamic Programming']],
+  ['Hard Ten', []],
+];
+
+const manifestsOf = ({ problems }: StudyPlan) =>
+  Promise.all(problems.map(async (slug) => (await readPackageFolder(catalogue, slug)).manifest));
+
+describe('the study plans of the catalogue', () => {
+  let plans: StudyPlan[];
+  beforeAll(async () => {
+    plans = await readStudyPlans(catalogue);
+  });
+
+  it('are nine, each with its own words', () => {
+    expect(plans.map(({ name }) => name)).toEqual(PLANS.map(([name]) => name));
+    expect(new Set(plans.map(({ description }) => description)).size).toBe(PLANS.length);
+    expect(plans.filter(({ name }) => name.endsWith(' Ten')).map(({ problems }) => problems.length)).toEqual([
+      10, 10,
+    ]);
+  });
+
+  it.each(PLANS)('%s holds problems of its topic, each once, the hard ones last', async (name, topics) => {
+    const plan = plans.find((one) => one.name === name) as StudyPlan;
+    expect(plan.problems).toEqual([...new Set(plan.problems)]);
+    const manifests = await manifestsOf(plan);
+    expect(manifests.length).toBeGreaterThanOrEqual(6);
+    for (const { title, tags } of manifests)
+      expect({ title, fits: topics.length === 0 || topics.some((topic) => tags.includes(topic)) }).toEqual({
+        title,
+        fits: true,
+      });
+    const ranks = manifests.map(({ difficulty }) => DIFFICULTIES.indexOf(difficulty));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    if (name === 'First Ten') expect(new Set(ranks)).toEqual(new Set([DIFFICULTIES.indexOf('EASY')]));
+    if (name === 'Hard Ten') expect(new Set(ranks)).toEqual(new Set([DIFFICULTIES.indexOf('HARD')]));
+  });
+});
+
+describe('reading study plans', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-plans-'));
+  });
+  afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+
+  it('finds none without the file and refuses another shape', async () => {
+    await expect(readStudyPlans(folder)).resolves.toEqual([]);
+    await fs.writeFile(path.join(folder, 'study-plans.yaml'), '- { name: One, problems: [] }\n');
+    await expect(readStudyPlans(folder)).rejects.toThrow('study-plans.yaml: ');
+  });
+});
