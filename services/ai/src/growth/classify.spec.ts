@@ -40,6 +40,17 @@ describe('classify', () => {
     const plain = SIZES.map((n) => ({ n, count: countOf(5, { 'input@-1': 0.3 }) }));
     expect(classify(plain).class).toBe('constant');
   });
+
+  it('reports the reading of the input where the rest grows slower', () => {
+    const search = (n: number) => 4 * Math.log2(n);
+    const points = SIZES.map((n) => ({ n, count: countOf(search(n), { 'input@-1': 0.3 * n }) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+    const oneNumber = SIZES.map((n) => ({
+      n,
+      count: countOf(search(n), { 'input@-1': 0.3 * Math.log10(n) }),
+    }));
+    expect(classify(oneNumber).class).toBe('logarithmic');
+  });
 });
 
 describe('withoutStart', () => {

@@ -63,7 +63,7 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   );
   const ofClass = parts.filter((part) => part.class === highest);
   const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
-  const reading = highest === 'constant' ? growthOfReading(points) : null;
+  const reading = rankOf(highest) < rankOf('linear') ? growthOfReading(points) : null;
   if (reading) return reading;
   return {
     class: highest,
@@ -76,7 +76,7 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   };
 }
 
-/** Where nothing else grows, taking in the input is the work. */
+/** Where everything else grows slower, taking in the input is the work. */
 function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   const read = points.map(({ n, count }) => ({ n, value: inputSteps(count) + Math.max(count.total, 1) }));
   if (read.length < LEAST_POINTS) return null;
