@@ -2,8 +2,11 @@ import sys
 
 
 def solve(values: list[int]) -> list[int]:
-    # The sort is stable and knows two keys only, False (not zero) before True.
-    values.sort(key=lambda value: value == 0)
+    write = 0
+    for read, value in enumerate(values):
+        if value != 0:
+            values[read], values[write] = values[write], value
+            write += 1
     return values
 
 
