@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { judgeLimitsFor } from '@evident/contracts';
 import type { EvidenceProgram } from '@evident/ai/evidence/evidence-runner';
 import type { CounterExample } from '@evident/ai/evidence/findings';
@@ -7,18 +5,14 @@ import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { Fuzz } from '@evident/ai/fuzz/find-bugs';
 import { InputSource } from '@evident/ai/inputs/input-source';
 import { judgeTests } from '@evident/ai/verdicts/judge-tests';
-import { z } from 'zod';
 import type { BenchOptions } from './bench-options.js';
 import { chosenOf } from './bench-classes.js';
-import { benchProblem, benchPrograms, PROGRAMS, type BenchProgram } from './bench-programs.js';
+import { benchProblem, benchPrograms, type BenchProgram } from './bench-programs.js';
+import { faultyPrograms } from './injected-bugs.js';
 import type { JudgeRunner } from './judge-runner.js';
 import { MemoryCache } from './memory-cache.js';
 
 const TARGETS = { recall: 0.8, precision: 0.95 };
-
-const Bugs = z.array(
-  z.object({ program: z.string(), kind: z.string(), find: z.string().min(1), replace: z.string() }),
-);
 
 interface Subject {
   name: string;
@@ -51,16 +45,17 @@ export async function benchBugs(runner: JudgeRunner, options: BenchOptions): Pro
 
 async function subjects(): Promise<Subject[]> {
   const programs = await benchPrograms();
-  const bugs = Bugs.parse(JSON.parse(await fs.readFile(path.join(PROGRAMS, '..', 'bugs.json'), 'utf8')));
-  const faulty = bugs.map(({ program: name, kind, find, replace }): Subject => {
-    const program = programs.find((one) => one.name === name);
-    if (!program?.sourceCode.includes(find)) throw new Error(`bugs.json: ${name} holds no ${find}`);
-    const sourceCode = program.sourceCode.replace(find, () => replace);
-    return { name: `${name} (${kind})`, heldOut: program.heldOut, program, sourceCode, kind };
-  });
+  const injected = await faultyPrograms(programs);
+  const faulty = injected.map(({ program, kind, sourceCode }): Subject => ({
+    name: `${program.name} (${kind})`,
+    heldOut: program.heldOut,
+    program,
+    sourceCode,
+    kind,
+  }));
   // What is too slow for the tests is not sound.
   const tooSlow = new Set(['exponential', 'factorial']);
-  const used = new Set(bugs.map(({ program }) => program));
+  const used = new Set(injected.map(({ program }) => program.name));
   const sound = programs
     .filter(({ name, time }) => !used.has(name) && !tooSlow.has(time))
     .filter((_, at, all) => at % Math.max(1, Math.floor(all.length / faulty.length)) === 0)

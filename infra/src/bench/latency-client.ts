@@ -1,57 +1,57 @@
-import { randomBytes } from 'node:crypto';
-import {
-  API_BASE,
-  LANGUAGE_IDS,
-  type EditorLanguage,
-  type Problem,
-  type ProblemSummary,
-} from '@evident/contracts';
-import { io, type Socket } from 'socket.io-client';
+import { LANGUAGE_IDS, type EditorLanguage, type Problem } from '@evident/contracts';
+import { Session } from './session.js';
 
-/** One signed-up learner with an open socket. */
+const VERDICT_MS = 60_000;
+
+export interface JudgedTimes {
+  /** From sending the request to its 202. */
+  acceptedMs: number;
+  /** From sending the request to hearing the verdict on the socket. */
+  judgedMs: number;
+}
+
+/** One signed-up learner with an open socket who submits and runs. */
 export class LatencyClient {
-  private cookie = '';
-  private socket: Socket | undefined;
   private readonly waiting = new Map<string, (at: number) => void>();
   private readonly finished = new Map<string, number>();
 
-  constructor(private readonly origin: string) {}
-
-  async open(): Promise<void> {
-    await this.call('POST', '/auth/register', {
-      name: 'Bench',
-      email: `bench-${randomBytes(6).toString('hex')}@example.org`,
-      password: 'a long password',
-    });
-    const socket = io(this.origin, {
-      extraHeaders: { cookie: this.cookie, origin: this.origin },
-      transports: ['websocket'],
-    });
-    this.socket = socket;
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', () => resolve());
-      socket.once('connect_error', reject);
-    });
-    socket.on('submission.judged', ({ submissionId }: { submissionId: string }) => {
+  private constructor(private readonly session: Session) {
+    session.on('submission.judged', ({ submissionId }) => {
       const at = performance.now();
       this.finished.set(submissionId, at);
       this.waiting.get(submissionId)?.(at);
     });
   }
 
-  async problem(slug: string): Promise<Problem> {
-    const list = (await this.call('GET', '/problems/get-all-problems')) as { problems: ProblemSummary[] };
-    const found = list.problems.find((problem) => problem.slug === slug);
-    if (!found) throw new Error(`The catalogue has no ${slug}`);
-    return ((await this.call('GET', `/problems/get-problem/${found.id}`)) as { problem: Problem }).problem;
+  static async open(origin: string): Promise<LatencyClient> {
+    const session = await Session.signUp(origin);
+    await session.openSocket();
+    return new LatencyClient(session);
   }
 
-  /** Milliseconds from sending the submit to its 202, and to hearing its verdict on the socket. */
-  async submit(
-    problemId: string,
-    language: EditorLanguage,
-    source: string,
-  ): Promise<{ acceptedMs: number; judgedMs: number }> {
+  problem(slug: string): Promise<Problem> {
+    return this.session.problem(slug);
+  }
+
+  /** @throws Error unless it was accepted. */
+  submit(problemId: string, language: EditorLanguage, source: string): Promise<JudgedTimes> {
+    return this.judged('/execute-code/', '/submission', { problemId, language, source });
+  }
+
+  /** On the problem's samples. @throws Error unless it was accepted. */
+  run(problemId: string, language: EditorLanguage, source: string): Promise<JudgedTimes> {
+    return this.judged('/execute-code/run', '/execute-code/run', { problemId, language, source });
+  }
+
+  close(): void {
+    this.session.close();
+  }
+
+  private async judged(
+    path: string,
+    readAt: string,
+    { problemId, language, source }: { problemId: string; language: EditorLanguage; source: string },
+  ): Promise<JudgedTimes> {
     const started = performance.now();
     const body = {
       source_code: source,
@@ -60,50 +60,29 @@ export class LatencyClient {
       expected_outputs: [],
       problemId,
     };
-    const { submission } = (await this.call('POST', '/execute-code/', body, { prefer: 'respond-async' })) as {
-      submission: { id: string };
-    };
+    const { submission } = await this.session.call<{ submission: { id: string } }>('POST', path, body, {
+      prefer: 'respond-async',
+    });
     const acceptedMs = performance.now() - started;
     const at = this.finished.get(submission.id) ?? (await this.verdictOf(submission.id));
-    const { submission: judged } = (await this.call('GET', `/submission/${submission.id}`)) as {
-      submission: { status: string };
-    };
+    const { submission: judged } = await this.session.call<{ submission: { status: string } }>(
+      'GET',
+      `${readAt}/${submission.id}`,
+    );
     if (judged.status !== 'Accepted') throw new Error(`Expected Accepted, got ${judged.status}`);
     return { acceptedMs, judgedMs: at - started };
   }
 
-  close(): void {
-    this.socket?.disconnect();
-  }
-
   private verdictOf(id: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => reject(new Error('No verdict within 60 s')), 60_000);
+      const deadline = setTimeout(
+        () => reject(new Error(`No verdict within ${VERDICT_MS / 1_000} s`)),
+        VERDICT_MS,
+      );
       this.waiting.set(id, (at) => {
         clearTimeout(deadline);
         resolve(at);
       });
     });
-  }
-
-  private async call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<unknown> {
-    const response = await fetch(`${this.origin}${API_BASE}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (cookies.length > 0) this.cookie = cookies.join('; ');
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
   }
 }

@@ -82,8 +82,7 @@ const product = new LocalProduct({
 });
 try {
   await product.start();
-  const client = new LatencyClient(product.origin);
-  await client.open();
+  const client = await LatencyClient.open(product.origin);
   const rows = await measure(client);
   client.close();
   process.stdout.write(

@@ -29,6 +29,12 @@ export type MeasuredFindings = Pick<
   | 'neverRunLines'
 >;
 
+/** What takes time in an analysis. Parts overlap; `inputs` are made within others. */
+export type AnalysisPart =
+  'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'reading' | 'words';
+/** Does the work and notes how long it took. */
+export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
+
 export type MeasurementPhase = 'tests' | 'growth' | 'space' | 'fuzz';
 
 export interface MeasurementTools {
@@ -37,7 +43,11 @@ export interface MeasurementTools {
   /** @param fraction of the phase that is done, 0–1. */
   progress: (phase: MeasurementPhase, fraction: number) => void;
   cache: MeasurementCache;
+  /** Default: nobody looks. */
+  watch?: Watch;
 }
+
+const unwatched: Watch = (_part, work) => work();
 
 const NO_INPUTS = 'This problem has no generator of inputs, so growth could not be measured.';
 const NOT_COMPILED = 'The program does not compile.';
@@ -51,35 +61,39 @@ export async function measureBehaviour(
   { program, problem }: { program: EvidenceProgram; problem: ProblemContext },
   tools: MeasurementTools,
 ): Promise<MeasuredFindings> {
-  const { runner, signal, progress, cache } = tools;
+  const { runner, signal, progress, cache, watch = unwatched } = tools;
   progress('tests', 0);
-  const tested = await judgeTests(program, problem, runner, signal);
+  const tested = await watch('tests', () => judgeTests(program, problem, runner, signal));
   progress('tests', 1);
-  const inputs = new InputSource(problem, runner, cache, signal);
+  const inputs = new InputSource(problem, watched(runner, 'inputs', watch), cache, signal);
   if (!tested.compiles) return nothingRan(tested.compileOutput);
   const failsTests = tested.tests.some(({ verdict }) => verdict !== 'accepted');
 
   progress('growth', 0);
   const places = new RunPlaces();
   const meter = await StepMeter.of(program, { runner, signal });
-  const counted = await measuredTime(meter, inputs, places);
+  const counted = await watch('growth', () => measuredTime(meter, inputs, places));
   const time = meter
-    ? await checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
-        inputs,
-        runner,
-        signal,
-      })
+    ? await watch('cpu', () =>
+        checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
+          inputs,
+          runner,
+          signal,
+        }),
+      )
     : counted.finding;
   progress('growth', 0.7);
-  const reference = await referenceGrowth(program.language, problem, inputs, tools);
+  const reference = await watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
   progress('growth', 1);
 
   progress('space', 0);
-  const space = await measureSpace(meter, counted.joint, inputs);
+  const space = await watch('space', () => measureSpace(meter, counted.joint, inputs));
   progress('space', 1);
 
   progress('fuzz', 0);
-  const fuzz = await comparedWithReference(program, problem, { runner, inputs, cache, signal }, failsTests);
+  const fuzz = await watch('fuzz', () =>
+    comparedWithReference(program, problem, { runner, inputs, cache, signal }, failsTests),
+  );
   progress('fuzz', 1);
   return {
     compiles: true,
@@ -95,6 +109,10 @@ export async function measureBehaviour(
     neverRunLines: places.neverRunLines(),
   };
 }
+
+const watched = (runner: EvidenceRunner, part: AnalysisPart, watch: Watch): EvidenceRunner => ({
+  run: (task, signal) => watch(part, () => runner.run(task, signal)),
+});
 
 async function measuredTime(
   meter: StepMeter | undefined,

@@ -2,6 +2,11 @@ import { counter, gauge, histogram } from '@evident/kit';
 
 export const analysesEnded = counter('ai_analyses_total', 'Analyses that ended', ['status', 'code']);
 export const analysisSeconds = histogram('ai_analysis_seconds', 'From claim to stored result', ['language']);
+export const analysisPartSeconds = histogram(
+  'ai_analysis_part_seconds',
+  'Where the time of analyses goes; parts overlap, and inputs are made within others',
+  ['part'],
+);
 export const analysesWaiting = gauge('ai_analyses_waiting', 'Analyses that wait for a worker');
 export const analysesInHand = gauge('ai_analyses_in_hand', 'Analyses being worked on');
 export const tokensUnsettled = gauge(

@@ -3,7 +3,12 @@ import { Database } from '@evident/kit';
 import type { OnApplicationBootstrap, OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Env } from '../env.js';
 import type { Findings } from '../evidence/findings.js';
-import { measureBehaviour, type MeasuredFindings, type MeasurementPhase } from '../measurement.js';
+import {
+  measureBehaviour,
+  type MeasuredFindings,
+  type MeasurementPhase,
+  type Watch,
+} from '../measurement.js';
 import { modelAuthorFrom } from '../providers/author-from-env.js';
 import type { ModelAuthor } from '../providers/model-author.js';
 import { rate } from '../rating/rate.js';
@@ -12,6 +17,7 @@ import { PROMPT_VERSION } from '../report/prompt.js';
 import { writeReport, type Report } from '../report/write-report.js';
 import { SourceReader } from '../static-reading.js';
 import { Analyser, type Analysed, type AnalysisSubject, type AnalysisTools, type Phase } from './analyser.js';
+import { analysisPartSeconds } from './analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or words: stored results are then not given out again. */
@@ -27,6 +33,15 @@ const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to
 const WRITING = 0.92;
 /** Half a minute after the start nobody waits for a core any more. */
 const WARM_UP_DELAY_MS = 30_000;
+
+const watch: Watch = async (part, work) => {
+  const end = analysisPartSeconds.startTimer({ part });
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+};
 
 export interface EngineOptions {
   /** Null: no language model is configured. */
@@ -71,23 +86,23 @@ export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, 
 
   async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
     const measured = await this.measure(subject, tools);
-    const reading = await this.reader.readSource(
-      subject.language,
-      subject.sourceCode,
-      measured?.compileOutput ?? '',
+    const reading = await watch('reading', () =>
+      this.reader.readSource(subject.language, subject.sourceCode, measured?.compileOutput ?? ''),
     );
     tools.signal.throwIfAborted();
     tools.progress('writing', WRITING);
     const findings = findingsOf(subject, measured, reading);
-    const report = await writeReport(findings, rate(findings), {
-      author: this.authorFor(subject.thirdPartyConsent),
-      userId: subject.userId,
-      problem: subject.problem,
-      runner: tools.runner,
-      cache: tools.cache,
-      outline: reading.outline,
-      signal: tools.signal,
-    });
+    const report = await watch('words', () =>
+      writeReport(findings, rate(findings), {
+        author: this.authorFor(subject.thirdPartyConsent),
+        userId: subject.userId,
+        problem: subject.problem,
+        runner: tools.runner,
+        cache: tools.cache,
+        outline: reading.outline,
+        signal: tools.signal,
+      }),
+    );
     return analysed(findings, report);
   }
 
@@ -106,6 +121,7 @@ export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, 
         runner,
         cache,
         signal,
+        watch,
         progress: (part, fraction) => {
           const { phase, from, to } = PHASES[part];
           progress(phase, from + (to - from) * fraction);

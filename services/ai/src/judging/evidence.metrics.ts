@@ -1,6 +1,11 @@
-import { counter, gauge } from '@evident/kit';
+import { counter, gauge, histogram } from '@evident/kit';
 
 export const evidenceRuns = counter('ai_evidence_runs_total', 'Programs run for analyses', ['outcome']);
+export const evidenceSeconds = histogram(
+  'ai_evidence_seconds',
+  'Runs of evidence: the whole from row to result, and what of it the programs were running',
+  ['part'],
+);
 export const evidenceWaiting = gauge('ai_evidence_waiting', 'Runs of evidence that wait for the judge');
 export const evidenceRedispatches = counter(
   'ai_evidence_redispatches_total',

@@ -7,7 +7,7 @@ import type { EvidenceRunner, EvidenceTask } from '../evidence/evidence-runner.j
 import { EvidenceEnds } from './evidence-ends.js';
 import { parseResult, requireBounded } from './evidence-task.js';
 import { EvidenceTasksRepository, type EvidenceOutcome } from './evidence-tasks.repository.js';
-import { evidenceRuns } from './evidence.metrics.js';
+import { evidenceRuns, evidenceSeconds } from './evidence.metrics.js';
 import { JobDispatcher } from './job-dispatcher.js';
 import { packJson, unpackJson } from './packed-json.js';
 
@@ -15,6 +15,9 @@ import { packJson, unpackJson } from './packed-json.js';
 const LOOK_MS = 250;
 /** One judging, compile included, and its way there and back. */
 const JUDGING_MS = 75_000;
+
+const runningSeconds = ({ tests }: JudgingResult): number =>
+  tests.reduce((sum, { measurement }) => sum + measurement.wallTimeMs, 0) / 1_000;
 
 const unavailable = (): DomainError =>
   new DomainError('JUDGE_UNAVAILABLE', 'The judge could not run the program.', { retryAfterS: 10 });
@@ -44,6 +47,7 @@ export class QueuedEvidence {
     signal.throwIfAborted();
     requireBounded(task);
     const id = randomUUID();
+    const timer = evidenceSeconds.startTimer({ part: 'whole' });
     const lifetimeMs = this.env.EVIDENCE_PATIENCE_MS + JUDGING_MS;
     const row = await this.tasks.insert(id, analysisId, await packJson(task), lifetimeMs);
     if (!(await this.dispatcher.dispatchEvidence(row))) await this.tasks.markUndispatched(id);
@@ -52,6 +56,8 @@ export class QueuedEvidence {
       const result = await this.wait(id, lifetimeMs, signal);
       done = true;
       evidenceRuns.inc({ outcome: result.verdict });
+      timer();
+      evidenceSeconds.observe({ part: 'running' }, runningSeconds(result));
       return result;
     } finally {
       await this.tasks.remove(id);
