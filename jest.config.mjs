@@ -50,9 +50,8 @@ export default {
       ...backend,
       displayName: 'service',
       testMatch: ['<rootDir>/{packages,services,infra}/**/*.int-spec.ts'],
-      // Benches never judge a test run, and drills of minutes wait for a quiet machine; `npm run bench:*` and
-      // `npm run drill:*` ask for them.
-      testPathIgnorePatterns: process.env.BENCH ? [] : ['/src/bench/', '/analysis-flow/kills'],
+      // Drills of minutes wait for a quiet machine; `npm run drill:*` asks for them.
+      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-flow/kills'],
       ...servers,
     },
     {
