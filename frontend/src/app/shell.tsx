@@ -5,6 +5,7 @@ import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { useFocusOnNavigation } from './guards.js';
 import { Header } from './header.js';
+import { ShortcutHelp } from './shortcut-help.js';
 import { useGlobalShortcuts } from './use-global-shortcuts.js';
 
 const CommandPalette = lazy(() => import('./command-palette.js'));
@@ -24,10 +25,10 @@ function Palette() {
 export function Root() {
   useFocusOnNavigation();
   return (
-    <>
+    <ShortcutHelp>
       <Outlet />
       <ScrollRestoration />
-    </>
+    </ShortcutHelp>
   );
 }
 Root.Loading = function RootLoading() {

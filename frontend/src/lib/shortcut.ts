@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useEffect, useEffectEvent } from 'react';
 
 export interface Shortcut {
   /** As shown on the help sheet; `Mod` is Command on a Mac and Ctrl elsewhere. */
   keys: string;
-  does: string;
+  /** What the help sheet says; absent for a key that only begins a sequence. */
+  does?: string;
   matches: (event: KeyboardEvent) => boolean;
   run: () => void;
 }
+
+/** Where a shortcut holds: on the page that is open, or on every page. */
+export type ShortcutScope = 'page' | 'everywhere';
 
 export const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -32,19 +36,48 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
+const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** @returns a test for one key alone, pressed neither in a text nor behind a dialog. Shift may be needed to type it. */
+export const bareKey = (key: string) => (event: KeyboardEvent) =>
+  event.key === key &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event) &&
+  !dialogIsOpen();
+
+interface Listening {
+  scope: ShortcutScope;
+  list: () => readonly Shortcut[];
+}
+const listening = new Set<Listening>();
+
+/** @returns the shortcuts that somebody listens for now. Not while rendering. */
+export const shortcutsOf = (wanted: ShortcutScope): Shortcut[] =>
+  [...listening].filter(({ scope }) => scope === wanted).flatMap(({ list }) => list());
+
+/** Shows the help sheet. */
+export const ShowShortcuts = createContext<() => void>(() => undefined);
+
 /** Listens for shortcuts on the whole page. They are matched before Monaco sees the key. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    const hit = shortcuts.find((shortcut) => shortcut.matches(event));
-    if (!hit) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hit.run();
-  });
+export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
+  const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    const own: Listening = { scope, list: () => current() };
+    const listener = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const hit = current().find((shortcut) => shortcut.matches(event));
+      if (!hit) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hit.run();
+    };
+    listening.add(own);
     window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
+    return () => {
+      listening.delete(own);
+      window.removeEventListener('keydown', listener, { capture: true });
+    };
+  }, [scope]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTyping, useShortcuts } from '../../lib/shortcut.js';
+import { bareKey, useShortcuts } from '../../lib/shortcut.js';
 import { Button } from '../../ui/button.js';
 import { DIFFICULTY_LABELS } from '../../ui/badge.js';
 import { TextInput } from '../../ui/field.js';
@@ -48,7 +48,7 @@ function SearchBox({ search, onChange }: { search: string; onChange: (search: st
     {
       keys: '/',
       does: 'Search problems',
-      matches: (event) => event.key === '/' && !isTyping(event),
+      matches: bareKey('/'),
       run: () => input.current?.focus(),
     },
   ]);

@@ -1,4 +1,4 @@
-import { isTyping, useShortcuts, type Shortcut } from '../../lib/shortcut.js';
+import { bareKey, useShortcuts, type Shortcut } from '../../lib/shortcut.js';
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')];
 
@@ -10,12 +10,9 @@ function move(by: 1 | -1): void {
   all[Math.min(all.length - 1, Math.max(0, next))]?.focus();
 }
 
-const plain = (key: string) => (event: KeyboardEvent) =>
-  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
-
 const ROW_KEYS: readonly Shortcut[] = [
-  { keys: 'J', does: 'Next problem', matches: plain('j'), run: () => move(1) },
-  { keys: 'K', does: 'Previous problem', matches: plain('k'), run: () => move(-1) },
+  { keys: 'J', does: 'Next problem', matches: bareKey('j'), run: () => move(1) },
+  { keys: 'K', does: 'Previous problem', matches: bareKey('k'), run: () => move(-1) },
 ];
 
 /** j and k move the focus from title to title; a title is a link, which Enter opens. */

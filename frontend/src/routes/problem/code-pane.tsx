@@ -1,13 +1,13 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import { LANGUAGE_EXTENSIONS } from '@evident/contracts/languages';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { AnalyzeButton } from '../../features/analysis/analyze-button.js';
 import { MONACO_LANGUAGE, useEditorSettings } from '../../features/editor/editor-settings.js';
 import { RestoreBar } from '../../features/editor/restore-bar.js';
 import { SaveStatus } from '../../features/editor/save-status.js';
 import { RunButton } from '../../features/submissions/run-button.js';
 import { SubmitButton } from '../../features/submissions/submit-button.js';
-import { IS_MAC } from '../../lib/shortcut.js';
+import { IS_MAC, ShowShortcuts } from '../../lib/shortcut.js';
 import { Button } from '../../ui/button.js';
 import { CodeEditor } from '../../ui/code-editor/code-editor.js';
 import { UndoIcon } from '../../ui/icons.js';
@@ -20,12 +20,12 @@ const MOD = IS_MAC ? 'Meta' : 'Control';
 interface CodePaneProps {
   problem: Problem;
   workspace: Workspace;
-  onShowShortcuts: () => void;
 }
 
 /** The editor between its tools and the three buttons that send the code. */
-export function CodePane({ problem, workspace, onShowShortcuts }: CodePaneProps) {
+export function CodePane({ problem, workspace }: CodePaneProps) {
   const { drafts, judging, analysis, execute } = workspace;
+  const showShortcuts = use(ShowShortcuts);
   const [settings, setSettings] = useEditorSettings();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const { language } = drafts;
@@ -57,7 +57,7 @@ export function CodePane({ problem, workspace, onShowShortcuts }: CodePaneProps)
             iconOnly
             aria-label="Keyboard shortcuts"
             aria-keyshortcuts="?"
-            onClick={onShowShortcuts}
+            onClick={showShortcuts}
             className="max-lg:hidden"
           >
             ?

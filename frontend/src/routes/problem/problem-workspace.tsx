@@ -13,7 +13,6 @@ import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
 
-const ShortcutSheet = lazy(() => import('./shortcut-sheet.js'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
 
 interface ProblemWorkspaceProps {
@@ -53,7 +52,6 @@ function toggleLargeResults(rows: SplitHandle | null): void {
 export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspaceProps) {
   const workspace = useWorkspace(problem, userId);
   const wide = useMedia('(min-width: 900px)');
-  const [sheetOpen, setSheetOpen] = useState(false);
   const columns = useRef<SplitHandle>(null);
   const rows = useRef<SplitHandle>(null);
   const panes = useRef<Record<PaneName, HTMLElement | null>>({ problem: null, code: null, results: null });
@@ -65,11 +63,10 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
     if (pane === 'code') workspace.focusEditor();
     else requestAnimationFrame(() => panes.current[pane]?.focus());
   };
-  const shortcuts = useProblemShortcuts(workspace, {
+  useProblemShortcuts(workspace, {
     focusPane,
     toggleLeft: () => columns.current?.toggleCollapsed(),
     toggleBottom: () => rows.current?.toggleCollapsed(),
-    showSheet: () => setSheetOpen(true),
   });
 
   const statement = (
@@ -79,9 +76,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
       workspace={workspace}
     />
   );
-  const code = (
-    <CodePane problem={problem} workspace={workspace} onShowShortcuts={() => setSheetOpen(true)} />
-  );
+  const code = <CodePane problem={problem} workspace={workspace} />;
   const outcome = (
     <OutcomePane
       paneRef={(node) => void (panes.current.results = node)}
@@ -138,10 +133,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
           />
         )}
       </div>
-      <Suspense>
-        {workspace.asking && <AnalyzeConfirm workspace={workspace} />}
-        {sheetOpen && <ShortcutSheet open onOpenChange={setSheetOpen} shortcuts={shortcuts} />}
-      </Suspense>
+      <Suspense>{workspace.asking && <AnalyzeConfirm workspace={workspace} />}</Suspense>
     </div>
   );
 }

@@ -5,7 +5,6 @@ interface Actions {
   focusPane: (pane: PaneName) => void;
   toggleLeft: () => void;
   toggleBottom: () => void;
-  showSheet: () => void;
 }
 
 const isQuote = (event: KeyboardEvent) => event.key === "'" || event.code === 'Quote';
@@ -17,7 +16,7 @@ const modLetter = (code: string) => (event: KeyboardEvent) =>
 const outsideEditor = (event: KeyboardEvent) => !isTyping(event);
 
 /** Every shortcut of the problem page; the help sheet lists the same table. */
-export function useProblemShortcuts(workspace: Workspace, actions: Actions): Shortcut[] {
+export function useProblemShortcuts(workspace: Workspace, actions: Actions): void {
   const shortcuts: Shortcut[] = [
     {
       keys: "Mod+'",
@@ -63,13 +62,6 @@ export function useProblemShortcuts(workspace: Workspace, actions: Actions): Sho
       matches: (event) => modLetter('KeyJ')(event) && outsideEditor(event),
       run: actions.toggleBottom,
     },
-    {
-      keys: '?',
-      does: 'This list',
-      matches: (event) => event.key === '?' && !isTyping(event) && !event.ctrlKey && !event.metaKey,
-      run: actions.showSheet,
-    },
   ];
   useShortcuts(shortcuts);
-  return shortcuts;
 }
