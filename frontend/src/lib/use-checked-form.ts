@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Errors<K extends string> = Partial<Record<K, string>>;
 
-interface CheckedFormOptions<K extends string, Output> {
+export interface CheckedFormOptions<K extends string, Output> {
   /** The schema that the server checks the same body with. */
   schema: z.ZodType<Output>;
   initial: Record<K, string>;
@@ -11,12 +11,12 @@ interface CheckedFormOptions<K extends string, Output> {
   onSubmit: (body: Output) => Promise<Partial<Record<string, string>> | void>;
 }
 
-interface CheckedForm<K extends string> {
+export interface CheckedForm<K extends string> {
   values: Record<K, string>;
   errors: Errors<K>;
   /** Properties of the `TextInput` or `TextArea` of a field. */
   control: (name: K) => {
-    name: K;
+    name: string;
     value: string;
     onChange: (event: { target: { value: string } }) => void;
     onBlur: () => void;
