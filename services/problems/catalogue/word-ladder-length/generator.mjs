@@ -21,6 +21,23 @@ function chain(length, l) {
   return words;
 }
 
+/** Each word differs in one place from `begin` or from a word before it, so all of them can be reached. */
+function connected(begin, count, letters, random) {
+  const words = [begin];
+  const listed = new Set(words);
+  while (words.length <= count) {
+    let next = begin;
+    for (let tries = 0; tries < 8 && listed.has(next); tries++) {
+      const from = random.pick(words);
+      const at = random.int(0, from.length - 1);
+      next = from.slice(0, at) + random.pick(letters) + from.slice(at + 1);
+    }
+    listed.add(next);
+    words.push(next);
+  }
+  return words.slice(1);
+}
+
 /** The two ends of the ladder and the list, which has n words. */
 function ladder(family, n, l, random) {
   const letters = alphabet(n, l);
@@ -33,7 +50,7 @@ function ladder(family, n, l, random) {
       return [begin, end, words];
     }
     case 'end-missing':
-      return [begin, 'z' + begin.slice(1), Array.from({ length: n }, () => word(l, letters, random))];
+      return [begin, 'z' + begin.slice(1), connected(begin, n, LETTERS.slice(0, 13), random)];
     case 'two-islands': {
       // Each half has its own letters, so no ladder leads across unless the words are very short.
       const far = LETTERS.slice(13, 13 + letters.length);
