@@ -10,6 +10,16 @@ import { io, type Socket } from 'socket.io-client';
 
 const CONNECT_MS = 15_000;
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export const newCredentials = (): Credentials => ({
+  email: `bench-${randomBytes(6).toString('hex')}@example.org`,
+  password: 'a long password',
+});
+
 /** One signed-in user of a running product: its cookies and, once opened, its socket. */
 export class Session {
   private cookie = '';
@@ -18,17 +28,13 @@ export class Session {
   private constructor(private readonly origin: string) {}
 
   /** A new learner. */
-  static async signUp(origin: string): Promise<Session> {
+  static async signUp(origin: string, credentials = newCredentials()): Promise<Session> {
     const session = new Session(origin);
-    await session.call('POST', '/auth/register', {
-      name: 'Bench',
-      email: `bench-${randomBytes(6).toString('hex')}@example.org`,
-      password: 'a long password',
-    });
+    await session.call('POST', '/auth/register', { name: 'Bench', ...credentials });
     return session;
   }
 
-  static async signIn(origin: string, credentials: { email: string; password: string }): Promise<Session> {
+  static async signIn(origin: string, credentials: Credentials): Promise<Session> {
     const session = new Session(origin);
     await session.call('POST', '/auth/login', credentials);
     return session;
@@ -41,6 +47,16 @@ export class Session {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<T> {
+    return (await this.send(method, path, body, headers)).json() as Promise<T>;
+  }
+
+  /** @returns the answer itself, unread, whatever its status below 400. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const response = await fetch(`${this.origin}${API_BASE}${path}`, {
       method,
       headers: {
@@ -53,8 +69,9 @@ export class Session {
     });
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (cookies.length > 0) this.cookie = cookies.join('; ');
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+    if (response.status >= 400)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   }
 
   async problem(slug: string): Promise<Problem> {
@@ -78,7 +95,8 @@ export class Session {
   }
 
   on<N extends EventName>(name: N, hear: (payload: EventPayload<N>) => void): void {
-    this.socket?.on(name, hear);
+    const event: string = name;
+    this.socket?.on(event, hear);
   }
 
   close(): void {
