@@ -7,8 +7,12 @@
 #include "limits.h"
 
 // The first byte of each request. A preparation goes on as a service question: the source's big-endian u32 length, the source.
-// A test goes on with struct fork_test and carries its standard input, output and error as descriptors.
-enum { FORK_PREPARE = 'P', FORK_TEST = 'T' };
+// A test goes on with struct fork_test and carries its standard input, output and error as descriptors. The end of a
+// submission is a service question of this one byte; the next preparation finds a fresh fork server.
+enum { FORK_PREPARE = 'P', FORK_TEST = 'T', FORK_END = 'E' };
+
+// Processes that are there besides a test's: the booted interpreter, and the fork server that it forked for the submission.
+enum { FORK_RESIDENTS = 2 };
 
 struct fork_test {
   struct limits limits;

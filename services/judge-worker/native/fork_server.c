@@ -64,8 +64,7 @@ bool fork_run(struct slot *slot, struct held *held, struct reader *request, stru
   if (request->broken) return fault_set(fault, "a test request is malformed");
   if (!fresh_stdio(held, input, fault)) return false;
   cgroup_set_aside(&slot->group);
-  // The fork server itself is one process more.
-  if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + 1, fault)) return false;
+  if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + FORK_RESIDENTS, fault)) return false;
   struct fork_test test = {.limits = held->limits, .uid = slot->uid, .gid = slot->gid};
   if (!send_test(held, &test, fault) || !receive_child(held, fault)) return false;
   bool ok = supervise(slot, held, report, fault);

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "fork_protocol.h"
 #include "slot.h"
 
 // A run is looked at this often, and closer to a limit as often as FINEST says.
@@ -110,7 +111,9 @@ bool supervise(struct slot *slot, struct held *held, struct report *report, stru
   uint64_t started = now_us(), steal = steal_ms(slot), pressure = pressure_us(slot), stopped = 0;
   struct notice notice = {0};
   *report = (struct report){0};
-  int source = held->mode == MODE_FORK_SERVER ? held->service : held->channel;
+  bool forked = held->mode == MODE_FORK_SERVER;
+  int source = forked ? held->service : held->channel;
+  uint64_t residents = forked ? FORK_RESIDENTS : 0;
   for (;;) {
     struct pollfd events[] = {{.fd = source, .events = POLLIN}, {.fd = stopped ? -1 : CONTROL_IN, .events = POLLIN}};
     if (poll(events, 2, stopped ? 10 : next_look_ms(slot, held, started)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
@@ -123,7 +126,7 @@ bool supervise(struct slot *slot, struct held *held, struct report *report, stru
     }
     if (events[1].revents) obey(report);
     uint64_t tasks = cgroup_tasks(&slot->group);
-    if (tasks > report->tasks) report->tasks = tasks;
+    if (tasks > residents + report->tasks) report->tasks = tasks - residents;
     trim_errors(held);
     if (stopped && now_us() - stopped > REPORT_DEADLINE_US) return fault_set(fault, "a sandbox did not end when it was told to");
     if (report->ending == ENDED_BY_ITSELF) report->ending = broken_limit(slot, held, started);

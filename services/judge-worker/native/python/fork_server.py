@@ -1,8 +1,9 @@
-"""Runs the tests of one submission as forked children of one booted interpreter.
+"""Runs the tests of a submission as forked children of a booted interpreter.
 
-This process is trusted and never looks at foreign code: the first child, confined already, compiles the source and hands
-the code object back as bytes that only further children read. What a child does after its fork is made to look like
-`python3 main.py`.
+The interpreter boots once and forks a fork server for each submission, so that nothing of a submission is there when the
+next one comes. Both are trusted and never look at foreign code: the first child, confined already, compiles the source
+and hands the code object back as bytes that only further children read. What a child does after its fork is made to look
+like `python3 main.py`.
 """
 import sys
 
@@ -25,6 +26,10 @@ HARMLESS = frozenset(
     fractions functools hashlib heapq io itertools json math numbers operator os pprint queue random re
     statistics string struct sys textwrap threading time types typing unicodedata zlib""".split()
 )
+
+
+# How a fork server ends whose submission is over; any other end is the end of all.
+SUBMISSION_OVER = 64
 
 
 class Server:
@@ -51,6 +56,9 @@ class Server:
                 self.preload(names)
                 native.answer(b"ok")
                 continue
+            if kind == "E":
+                native.answer(b"ok")
+                os._exit(SUBMISSION_OVER)
             handback = -1 if self.code else os.memfd_create("code")
             pid = os.fork()
             if pid == 0:
@@ -162,6 +170,11 @@ builtins.exit = _sitebuiltins.Quitter("exit", "Ctrl-D (i.e. EOF)")
 builtins.copyright = _sitebuiltins._Printer("copyright", sys.copyright)
 builtins.help = _sitebuiltins._Helper()
 
+gc.freeze()
+while pid := os.fork():
+    _, end = os.waitpid(pid, 0)
+    if os.waitstatus_to_exitcode(end) != SUBMISSION_OVER:
+        os._exit(1)
 server = Server()
 hand_back = server.serve()
 namespace = become_main()

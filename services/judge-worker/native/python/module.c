@@ -31,7 +31,7 @@ static PyObject *read_source(void) {
   return source;
 }
 
-// receive() -> ('P', source, None) or ('T', test, (stdin, stdout, stderr)). Ends the process with the slot.
+// receive() -> ('P', source, None), ('T', test, (stdin, stdout, stderr)) or ('E', None, None). Ends the process with the slot.
 static PyObject *receive(PyObject *self, PyObject *arguments) {
   (void)self, (void)arguments;
   uint8_t kind = 0;
@@ -52,6 +52,7 @@ static PyObject *receive(PyObject *self, PyObject *arguments) {
     Py_DecRef(source);
     return result;
   }
+  if (kind == FORK_END) return Py_BuildValue("(szz)", "E", NULL, NULL);
   struct fork_test test;
   struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
   if (kind != FORK_TEST || !rights || !read_all(SLOT, &test, sizeof test)) _exit(1);

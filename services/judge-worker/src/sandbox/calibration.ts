@@ -58,7 +58,7 @@ export async function calibrate(
   });
   const server = engine.tier === 'full' ? forkServerKind(support) : undefined;
   if (!server) return { plainMs, waitingMs, forkedMs: 0 };
-  const servers = new ForkServers(support, support.empty, server, engine.runPool, engine.waiting, 1);
+  const servers = new ForkServers(support, support.empty, server, engine.waiting, 1);
   const forkedMs = await least(() => servers.run(NOTHING, LIMITS));
   servers.close();
   return { plainMs, waitingMs, forkedMs };

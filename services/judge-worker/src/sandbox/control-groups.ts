@@ -9,9 +9,15 @@ export interface GroupFolders {
   memory: string;
   cpu: string;
   pids: string;
+  /** Version 1: a group of another hierarchy that a slot joins for its share of the processors; else empty. */
+  share: string;
 }
 
-export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '' };
+export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '' };
+
+/** Of the usual 1024 (version 1) and 100 (version 2). Not less, or a busy machine would end what waits for its turn. */
+const LOW_SHARES = '100';
+const LOW_WEIGHT = '10';
 
 const CONTROLLERS_V1 = { memory: 'memory', cpu: 'cpuacct', pids: 'pids' } as const;
 const NAME = /^evident-(\d+)-(\d+)-\d+$/;
@@ -21,6 +27,13 @@ interface Hierarchies {
   memory: string;
   cpu: string;
   pids: string;
+  /** Version 1: where shares of the processors are set. */
+  share: string | undefined;
+}
+
+export interface ControlGroupsOptions {
+  /** All programs together get a small share of the processors while others want them; best effort. */
+  givesWay: boolean;
 }
 
 function mountsOf(type: 'cgroup' | 'cgroup2'): { point: string; options: string[] }[] {
@@ -43,7 +56,7 @@ function findV2(): Hierarchies | undefined {
   const folder = fs.existsSync(inside) ? inside : mount.point;
   const controllers = fs.readFileSync(path.join(folder, 'cgroup.controllers'), 'utf8').trim().split(' ');
   if (!controllers.includes('memory') || !controllers.includes('pids')) return undefined;
-  return { version: 2, memory: folder, cpu: folder, pids: folder };
+  return { version: 2, memory: folder, cpu: folder, pids: folder, share: undefined };
 }
 
 function findV1(): Hierarchies | undefined {
@@ -52,7 +65,7 @@ function findV1(): Hierarchies | undefined {
   const memory = pointOf(CONTROLLERS_V1.memory);
   const cpu = pointOf(CONTROLLERS_V1.cpu);
   const pids = pointOf(CONTROLLERS_V1.pids);
-  return memory && cpu && pids ? { version: 1, memory, cpu, pids } : undefined;
+  return memory && cpu && pids ? { version: 1, memory, cpu, pids, share: pointOf('cpu') } : undefined;
 }
 
 /** Field 22 of /proc/<pid>/stat tells two processes of one number apart. */
@@ -99,6 +112,7 @@ export class ControlGroups {
   private readonly name: string;
   private readonly roots: string[];
   private opened = 0;
+  private share = '';
 
   private constructor(private readonly hierarchies: Hierarchies) {
     instances += 1;
@@ -111,7 +125,7 @@ export class ControlGroups {
    * Finds cgroup v2, else v1, clears what dead workers left and makes this worker's group.
    * @throws SandboxError when the machine offers neither in a writable form.
    */
-  static async create(): Promise<ControlGroups> {
+  static async create({ givesWay }: ControlGroupsOptions = { givesWay: false }): Promise<ControlGroups> {
     const hierarchies = findV2() ?? findV1();
     if (!hierarchies)
       throw new SandboxError('This machine offers no control groups with memory and process limits.');
@@ -127,6 +141,7 @@ export class ControlGroups {
     } catch (error) {
       throw new SandboxError(`The control groups of this machine cannot be written: ${String(error)}`);
     }
+    if (givesWay) groups.takeLittle();
     return groups;
   }
 
@@ -141,7 +156,7 @@ export class ControlGroups {
         fs.writeFileSync(path.join(folder(root), 'cgroup.subtree_control'), '+memory +pids');
     }
     const { version, memory, cpu, pids } = this.hierarchies;
-    return { version, memory: folder(memory), cpu: folder(cpu), pids: folder(pids) };
+    return { version, memory: folder(memory), cpu: folder(cpu), pids: folder(pids), share: this.share };
   }
 
   /** After the slot's last process is gone. */
@@ -154,8 +169,30 @@ export class ControlGroups {
     await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
   }
 
+  /** Where the processors cannot be shared out, programs run as all others do. */
+  private takeLittle(): void {
+    const { version, memory, cpu, share } = this.hierarchies;
+    try {
+      if (version === 2) {
+        fs.writeFileSync(path.join(memory, 'cgroup.subtree_control'), '+cpu');
+        fs.writeFileSync(path.join(memory, this.name, 'cpu.weight'), LOW_WEIGHT);
+      } else if (share !== undefined) {
+        const folder = path.join(share, this.name);
+        if (share !== cpu) {
+          fs.mkdirSync(folder);
+          this.roots.push(share);
+          this.share = folder;
+        }
+        fs.writeFileSync(path.join(folder, 'cpu.shares'), LOW_SHARES);
+      }
+    } catch {
+      this.share = '';
+    }
+  }
+
   private async removeStale(): Promise<void> {
-    for (const root of this.roots) {
+    const { share } = this.hierarchies;
+    for (const root of new Set([...this.roots, ...(share === undefined ? [] : [share])])) {
       for (const name of fs.readdirSync(root)) {
         const [, pid, started] = NAME.exec(name) ?? [];
         if (pid && startTime(Number(pid)) !== started) await removeFolder(path.join(root, name));

@@ -25,6 +25,8 @@ export interface EngineParts {
   compilePool: SlotPool;
   /** Booted interpreters kept of one kind; 0 keeps none. */
   mostWaiting: number;
+  /** False: none is booted before it is needed. */
+  bootsAhead: boolean;
 }
 
 /** The ways to run something: plainly, by a waiting interpreter, or as a compiler. */
@@ -41,7 +43,9 @@ export class Engine {
     this.slots = parts.slots;
     this.runPool = parts.runPool;
     this.compilePool = parts.compilePool;
-    this.permits = new Permits(parts.slots, IDLE_MS, () => void this.waiting.refill());
+    this.permits = new Permits(parts.slots, IDLE_MS, () => {
+      if (parts.bootsAhead) void this.waiting.refill();
+    });
     this.waiting = new WaitingSandboxes(parts.runPool, parts.mostWaiting, () => this.permits.idle);
   }
 

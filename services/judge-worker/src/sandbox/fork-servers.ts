@@ -1,11 +1,13 @@
 import { type LanguageSupport, nativeLimits } from '../languages/language.js';
 import type { RunLimits } from './program.js';
 import type { Slot, SlotReport } from './slot.js';
-import type { SlotPool } from './slot-pool.js';
 import type { WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
 import { MODE, type NativeLimits } from './wire.js';
 
 const NOTHING = Buffer.alloc(0);
+
+/** native/fork_protocol.h: the submission is over, the interpreter forks a fresh server for the next one. */
+const END = Buffer.from('E');
 
 /** Of the fork server itself while it boots and prepares; each test has its own limits. */
 const SERVER_LIMITS: NativeLimits = {
@@ -35,6 +37,7 @@ export function forkServerKind(support: LanguageSupport): WaitingKind | undefine
         files: [],
         input: NOTHING,
       }),
+    reset: async (slot) => Buffer.isBuffer(await slot.call(SERVER_LIMITS, END)),
   };
 }
 
@@ -51,7 +54,6 @@ export class ForkServers {
     private readonly support: LanguageSupport,
     private readonly source: string,
     private readonly kind: WaitingKind,
-    private readonly pool: SlotPool,
     private readonly waitingSandboxes: WaitingSandboxes,
     private readonly most: number,
   ) {}
@@ -75,7 +77,13 @@ export class ForkServers {
 
   close(): void {
     this.closed = true;
-    for (const slot of this.all) this.pool.retire(slot);
+    for (const slot of this.free) {
+      this.all.delete(slot);
+      this.waitingSandboxes.giveBack(slot);
+    }
+    // What still runs a test ends with its test.
+    for (const slot of this.all) this.waitingSandboxes.discard(slot);
+    this.free.length = 0;
     this.all.clear();
     this.wakeAll();
   }
@@ -109,7 +117,7 @@ export class ForkServers {
     if (this.closed) return;
     if (!slot.usable) {
       this.all.delete(slot);
-      this.pool.give(slot);
+      this.waitingSandboxes.discard(slot);
       this.wakeAll();
       return;
     }
@@ -122,10 +130,10 @@ export class ForkServers {
     this.opening += 1;
     let opened = false;
     try {
-      const slot = await this.boot();
+      const slot = await this.waitingSandboxes.lend(this.kind);
       if (!(await this.prepare(slot, signal))) return undefined;
       if (this.closed) {
-        this.pool.retire(slot);
+        this.waitingSandboxes.giveBack(slot);
         return undefined;
       }
       this.all.add(slot);
@@ -137,19 +145,6 @@ export class ForkServers {
     }
   }
 
-  private async boot(): Promise<Slot> {
-    const waiting = this.waitingSandboxes.take(this.kind);
-    if (waiting) return waiting;
-    const slot = await this.pool.take();
-    try {
-      await this.kind.boot(slot);
-      return slot;
-    } catch (error) {
-      this.pool.give(slot);
-      throw error;
-    }
-  }
-
   /** Imports what the source imports, once for all tests; the first test compiles it for the others. */
   private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
     const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
@@ -158,11 +153,11 @@ export class ForkServers {
       if (Buffer.isBuffer(answer)) return true;
     } catch (error) {
       if (signal?.aborted) {
-        this.pool.give(slot);
+        this.waitingSandboxes.discard(slot);
         throw error;
       }
     }
-    this.pool.retire(slot);
+    this.waitingSandboxes.discard(slot);
     return false;
   }
 }

@@ -2,15 +2,18 @@ import { ControlGroups } from './control-groups.js';
 import { userNamespaceEntries, type RootEntry } from './exposures.js';
 import type { IsolationTier } from './program.js';
 import { SandboxError } from './sandbox-error.js';
-import { Slot } from './slot.js';
+import { Slot, type SlotSettings } from './slot.js';
 import { SlotPool } from './slot-pool.js';
 
 /** What this machine lets us do, found by doing it. */
 export interface Isolation {
   tier: Exclude<IsolationTier, 'none'>;
-  groups: ControlGroups | undefined;
   /** A pool whose slots see these files and nothing else. */
   pool(entries: readonly RootEntry[], most: number): SlotPool;
+  /** The same, but its programs get only what the others leave of the processors. */
+  quietPool(entries: readonly RootEntry[], most: number): SlotPool;
+  /** After the last slot has ended. */
+  removeGroups(): Promise<void>;
 }
 
 async function trySlot(pool: SlotPool): Promise<void> {
@@ -26,17 +29,27 @@ function message(error: unknown): string {
 async function tryFull(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   if (process.getuid?.() !== 0) throw new SandboxError('The worker does not run as root.');
   const groups = await ControlGroups.create();
+  const quietGroups = await ControlGroups.create({ givesWay: true });
+  const settings = (exposed: readonly RootEntry[]): SlotSettings => ({
+    program,
+    userNamespace: false,
+    givesWay: false,
+    entries: exposed,
+  });
   const isolation: Isolation = {
     tier: 'full',
-    groups,
-    pool: (exposed, most) => new SlotPool({ program, userNamespace: false, entries: exposed }, groups, most),
+    pool: (exposed, most) => new SlotPool(settings(exposed), groups, most),
+    quietPool: (exposed, most) => new SlotPool(settings(exposed), quietGroups, most),
+    removeGroups: async () => {
+      await Promise.all([groups.removeAll(), quietGroups.removeAll()]);
+    },
   };
   const pool = isolation.pool(entries, 1);
   try {
     await trySlot(pool);
   } catch (error) {
     await pool.close();
-    await groups.removeAll();
+    await isolation.removeGroups();
     throw error;
   }
   await pool.close();
@@ -47,15 +60,17 @@ async function tryFull(program: string, entries: readonly RootEntry[]): Promise<
 async function tryUserNamespace(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   if (process.getuid?.() === 0)
     throw new SandboxError('A worker that runs as root does not use user namespaces.');
+  const settings = (exposed: readonly RootEntry[], givesWay: boolean): SlotSettings => ({
+    program,
+    userNamespace: true,
+    givesWay,
+    entries: [...exposed, ...userNamespaceEntries()],
+  });
   const isolation: Isolation = {
     tier: 'user_namespace',
-    groups: undefined,
-    pool: (exposed, most) =>
-      new SlotPool(
-        { program, userNamespace: true, entries: [...exposed, ...userNamespaceEntries()] },
-        undefined,
-        most,
-      ),
+    pool: (exposed, most) => new SlotPool(settings(exposed, false), undefined, most),
+    quietPool: (exposed, most) => new SlotPool(settings(exposed, true), undefined, most),
+    removeGroups: () => Promise.resolve(),
   };
   const pool = isolation.pool(entries, 1);
   try {

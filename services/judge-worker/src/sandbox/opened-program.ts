@@ -33,7 +33,7 @@ export class OpenedProgram implements Program {
     this.forks =
       warm && engine.tier === 'full' && kind !== undefined && support.forkServer?.carries(source) === true;
     if (this.forks && kind)
-      this.servers = new ForkServers(support, source, kind, engine.runPool, engine.waiting, engine.slots);
+      this.servers = new ForkServers(support, source, kind, engine.waiting, engine.slots);
   }
 
   get compileOutput(): string {

@@ -84,3 +84,66 @@ it.each([0, 2, 5, 10, 20, 40])(
   },
   10_000,
 );
+
+describe('An interpreter that serves one Python submission after the other', () => {
+  let own: ProgramFactory;
+  beforeAll(async () => {
+    own = await createProgramFactory({ slots: 1, cacheDir: folder, selfTest: [] });
+  }, 60_000);
+  afterAll(() => own.close());
+
+  /** One submission's tests, one after the other; what each printed. */
+  async function submit(source: string, tests = 1, limits: Partial<RunLimits> = {}): Promise<RunResult[]> {
+    const all = { ...LIMITS, ...limits };
+    const opened = await own.open('PYTHON', source, all);
+    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    const results: RunResult[] = [];
+    for (let test = 0; test < tests; test += 1) results.push(await opened.program.run(Buffer.alloc(0), all));
+    await opened.program.close();
+    return results;
+  }
+  const printed = (results: RunResult[]): string[] => results.map(({ stdout }) => stdout.toString().trim());
+  const PID = 'import threading\nprint(threading.get_native_id())';
+
+  it('is the same one, with a fresh server for each', async () => {
+    const [first] = printed(await submit(PID));
+    const [second] = printed(await submit(`${PID} # again`));
+    expect(Number(second)).toBeGreaterThan(Number(first));
+  });
+
+  it('shows a submission nothing of the one before', async () => {
+    const left = await submit(
+      `import json, builtins, random\njson.left = builtins.left = 1\nopen('/tmp/left', 'w').write('x')\nprint(random.random())`,
+      2,
+    );
+    const [one, two] = printed(left);
+    expect(one).not.toBe(two);
+    const seen = await submit(
+      `import json, builtins, os, random\nprint(hasattr(json, 'left'), hasattr(builtins, 'left'), os.path.exists('/tmp/left'), os.path.exists('/box/left'))`,
+    );
+    expect(printed(seen)).toEqual(['False False False False']);
+  });
+
+  it.each([
+    ['runs out of time', 'while True: pass', { cpuTimeMs: 200 }, 'cpu'],
+    ['runs out of memory', 'a = bytearray(1 << 30)', { memoryKb: 64 * 1024 }, 'memory'],
+    ['is ended by a signal', 'import os\nos.abort()', {}, null],
+  ] as const)('judges on after a test that %s', async (_, source, limits, limit) => {
+    const [bad] = await submit(source, 1, limits);
+    expect({
+      status: bad?.status === 'exited' && bad.evidence.exitCode === 0,
+      limit: bad?.evidence.limit,
+    }).toEqual({
+      status: false,
+      limit,
+    });
+    expect(printed(await submit('print("well")', 3))).toEqual(['well', 'well', 'well']);
+  });
+
+  it('reports the processes of a test without its own', async () => {
+    const [result] = await submit(
+      'import threading, time\nt = [threading.Thread(target=time.sleep, args=(0.2,)) for _ in range(3)]\nfor x in t: x.start()\nfor x in t: x.join()',
+    );
+    expect(result?.evidence.processes).toBe(4);
+  });
+});

@@ -14,8 +14,9 @@ import { commonEntries } from './exposures.js';
 import { forkServerKind } from './fork-servers.js';
 import { findIsolation, type Isolation } from './isolation.js';
 import { OpenedProgram } from './opened-program.js';
-import type { FactoryHealth, OpenOutcome, ProgramFactory, RunLimits } from './program.js';
+import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory, RunLimits } from './program.js';
 import { SandboxError } from './sandbox-error.js';
+import type { SlotPool } from './slot-pool.js';
 
 export interface ProgramFactoryOptions {
   /** Programs that run at the same time. */
@@ -54,6 +55,8 @@ class Factory implements ProgramFactory {
     private readonly supports: readonly LanguageSupport[],
     private readonly isolation: Isolation,
     private readonly engine: Engine,
+    /** Runs what gives way to everything else. */
+    private readonly quietEngine: Engine,
   ) {
     this.cache = new ArtefactCache(path.join(options.cacheDir, 'artefacts'));
     this.warm = options.warm !== false;
@@ -74,6 +77,7 @@ class Factory implements ProgramFactory {
     source: string,
     _limits: RunLimits,
     signal?: AbortSignal,
+    { givesWay = false }: OpenOptions = {},
   ): Promise<OpenOutcome> {
     if (this.problems.length > 0) throw new SandboxError(this.problems.join(' '));
     const support = this.supports.find((candidate) => candidate.language === language);
@@ -89,7 +93,8 @@ class Factory implements ProgramFactory {
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
     const { artefact } = compilation;
     const startup = this.startup.get(language) ?? NO_STARTUP;
-    const program = new OpenedProgram(this.engine, { support, artefact, source, startup, warm: this.warm });
+    const engine = givesWay ? this.quietEngine : this.engine;
+    const program = new OpenedProgram(engine, { support, artefact, source, startup, warm: this.warm });
     return { kind: 'ready', program };
   }
 
@@ -108,8 +113,8 @@ class Factory implements ProgramFactory {
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all([...this.services.values()].map((service) => service.close()));
-    await this.engine.close();
-    await this.isolation.groups?.removeAll();
+    await Promise.all([this.engine.close(), this.quietEngine.close()]);
+    await this.isolation.removeGroups();
   }
 
   /** Tries the short hostile suite; after a surprise nothing is judged any more. */
@@ -159,14 +164,20 @@ export async function createProgramFactory(options: ProgramFactoryOptions): Prom
   const isolation = await findIsolation(program, runtime);
   const mostWaiting = options.warm === false ? 0 : (options.mostWaiting ?? options.slots);
   const compilers = supports.flatMap((support) => support.compilerEntries ?? []);
-  const engine = new Engine({
-    tier: isolation.tier,
-    slots: options.slots,
-    mostWaiting,
-    runPool: isolation.pool(runtime, options.slots * (2 * supports.length + 2) + 16),
-    compilePool: isolation.pool([...common, ...compilers], options.slots + supports.length + 4),
-  });
-  const factory = new Factory(options, supports, isolation, engine);
+  const mostSlots = options.slots * (2 * supports.length + 2) + 16;
+  const compilePool = isolation.pool([...common, ...compilers], options.slots + supports.length + 4);
+  const engineOf = (runPool: SlotPool, bootsAhead: boolean): Engine =>
+    new Engine({
+      tier: isolation.tier,
+      slots: options.slots,
+      mostWaiting,
+      runPool,
+      compilePool,
+      bootsAhead,
+    });
+  const engine = engineOf(isolation.pool(runtime, mostSlots), true);
+  const quietEngine = engineOf(isolation.quietPool(runtime, mostSlots), false);
+  const factory = new Factory(options, supports, isolation, engine, quietEngine);
   try {
     await factory.warmUp();
     await factory.examine(options.selfTest ?? QUICK_SUITE);

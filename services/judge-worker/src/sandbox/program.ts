@@ -65,6 +65,11 @@ export interface Program {
 export type OpenOutcome =
   { kind: 'ready'; program: Program } | { kind: 'compile_error'; compileOutput: string };
 
+export interface OpenOptions {
+  /** Its runs get what the others leave of the machine, and take nothing that waits for a learner. */
+  givesWay?: boolean;
+}
+
 export interface FactoryHealth {
   tier: IsolationTier;
   ready: boolean;
@@ -79,7 +84,13 @@ export interface ProgramFactory {
    * Compiles, or takes the compiled artefact from the cache.
    * @throws SandboxError when the platform failed; a source that does not compile is an outcome.
    */
-  open(language: Language, source: string, limits: RunLimits, signal?: AbortSignal): Promise<OpenOutcome>;
+  open(
+    language: Language,
+    source: string,
+    limits: RunLimits,
+    signal?: AbortSignal,
+    options?: OpenOptions,
+  ): Promise<OpenOutcome>;
   health(): FactoryHealth;
   /** What runs a language here: its toolchain and the start-up times taken off, as evidence for a result. */
   environment(language: Language): Record<string, string>;

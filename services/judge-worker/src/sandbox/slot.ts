@@ -1,4 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { SandboxError } from './sandbox-error.js';
 import type { GroupFolders } from './control-groups.js';
@@ -20,6 +23,8 @@ import {
 export interface SlotSettings {
   program: string;
   userNamespace: boolean;
+  /** Without control groups: its programs are nicer than everybody else's. */
+  givesWay: boolean;
   entries: readonly RootEntry[];
 }
 
@@ -56,6 +61,8 @@ export interface SlotReport {
 /** Above any run's own wall limit: the slot itself is lost when it says nothing for so long after that. */
 const GRACE_MS = 10_000;
 const CONFIGURE_TIMEOUT_MS = 15_000;
+/** Of what gives way, where no control group weighs it. */
+const NICE = 15;
 
 function readReport(body: FrameBody): SlotReport {
   return {
@@ -138,6 +145,7 @@ export class Slot {
     writer.string(groups.memory).string(groups.cpu).string(groups.pids);
     writeEntries(writer, settings.entries);
     try {
+      slot.giveWay(settings, groups);
       await slot.ask(writer.frame(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
     } catch (error) {
       await slot.destroy();
@@ -200,6 +208,14 @@ export class Slot {
     this.dead = true;
     this.child.kill('SIGKILL');
     await this.closed;
+  }
+
+  /** Before the slot starts anything, so that all it starts inherits it. */
+  private giveWay({ givesWay }: SlotSettings, { share }: GroupFolders): void {
+    const { pid } = this.child;
+    if (pid === undefined) return;
+    if (givesWay) os.setPriority(pid, NICE);
+    if (share !== '') fs.writeFileSync(path.join(share, 'cgroup.procs'), String(pid));
   }
 
   private timeout(limits: NativeLimits): number {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Slot } from './slot.js';
+import type { SlotPool } from './slot-pool.js';
+import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
+
+/** Slots that only have an identity; what happens to them is counted. */
+function setUp({ resets = true, most = 2 } = {}) {
+  const seen = { booted: 0, retired: 0, reset: 0 };
+  const pool = {
+    take: () => Promise.resolve({ usable: true } as Slot),
+    give: () => undefined,
+    retire: () => void (seen.retired += 1),
+  } as unknown as SlotPool;
+  const kind: WaitingKind = {
+    key: 'kind',
+    boot: () => Promise.resolve(void (seen.booted += 1)),
+    reset: () => Promise.resolve(void (seen.reset += 1)).then(() => resets),
+  };
+  return { seen, kind, waiting: new WaitingSandboxes(pool, most, () => true) };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('WaitingSandboxes', () => {
+  it('lends the same sandbox again, and boots none while it is out', async () => {
+    const { seen, kind, waiting } = setUp();
+    const first = await waiting.lend(kind);
+    await waiting.refill();
+    waiting.giveBack(first);
+    await settle();
+    expect(await waiting.lend(kind)).toBe(first);
+    expect(seen).toEqual({ booted: 1, retired: 0, reset: 1 });
+  });
+
+  it('ends one that cannot be reset', async () => {
+    const { seen, kind, waiting } = setUp({ resets: false });
+    waiting.giveBack(await waiting.lend(kind));
+    await settle();
+    expect({ ...seen, count: waiting.count }).toEqual({ booted: 1, retired: 1, reset: 1, count: 0 });
+    await waiting.refill();
+    expect(waiting.count).toBe(1);
+  });
+
+  it('ends one after many turns', async () => {
+    const { seen, kind, waiting } = setUp();
+    for (let turn = 0; turn < 200; turn += 1) {
+      waiting.giveBack(await waiting.lend(kind));
+      await settle();
+    }
+    expect(seen).toEqual({ booted: 1, retired: 1, reset: 199 });
+  });
+
+  it('keeps no more than it may', async () => {
+    const { seen, kind, waiting } = setUp({ most: 1 });
+    const both = [await waiting.lend(kind), await waiting.lend(kind)];
+    for (const slot of both) waiting.giveBack(slot);
+    await settle();
+    expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 1, retired: 1 });
+  });
+
+  it('ends what comes back after it has closed', async () => {
+    const { seen, kind, waiting } = setUp();
+    const slot = await waiting.lend(kind);
+    await waiting.close();
+    waiting.giveBack(slot);
+    await settle();
+    expect(seen.retired).toBe(1);
+  });
+});
