@@ -34,7 +34,9 @@ export async function measureDelays(
   rounds: number,
   analyse: (round: number) => Promise<unknown>,
 ): Promise<Map<EditorLanguage, Delays>> {
-  const delays = new Map(runs.map(({ language }) => [language, { alone: [], meanwhile: [] }]));
+  const delays = new Map<EditorLanguage, Delays>(
+    runs.map(({ language }) => [language, { alone: [], meanwhile: [] }]),
+  );
   const runAll = async (
     book: (language: EditorLanguage, ms: number) => void,
     goesOn: () => boolean,
