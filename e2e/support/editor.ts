@@ -7,6 +7,8 @@ export type EditorLanguageName = keyof typeof LANGUAGE_NAMES;
 export async function openProblem(page: Page, title: string): Promise<void> {
   await page.goto('/problem');
   await page.getByLabel('Search by title').fill(title);
+  // The rows move once more when the search takes effect.
+  await page.waitForURL(/[?&]q=/);
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.waitForURL(/\/problem\/[0-9a-f-]{36}/);
   await page.locator('.monaco-editor').first().waitFor();

@@ -30,6 +30,10 @@ interface ListToolbarProps {
   onClear: () => void;
 }
 
+/** A click that leaves the page; one that opens another tab does not. */
+const followsLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest('a[href]') !== null;
+
 function SearchBox({ search, onChange }: { search: string; onChange: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -42,7 +46,15 @@ function SearchBox({ search, onChange }: { search: string; onChange: (search: st
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(() => onChange(typed), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    // The search would be a later navigation than the link's, and call the learner back.
+    const giveUp = (event: MouseEvent) => {
+      if (followsLink(event)) clearTimeout(timer);
+    };
+    document.addEventListener('click', giveUp, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', giveUp, true);
+    };
   }, [typed, search, onChange]);
   useShortcuts([
     {
