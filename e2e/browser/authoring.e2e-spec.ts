@@ -116,6 +116,7 @@ describe('Writing a problem in the browser', () => {
     async () => {
       await page.goto('/problem');
       await page.getByLabel('Search by title').fill(TITLE);
+      await page.waitForURL(/[?&]q=/);
       await page.getByRole('link', { name: `Edit ${TITLE}` }).click();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByText('Published', { exact: true }).waitFor({ timeout: JUDGING_MS });
