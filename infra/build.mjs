@@ -100,6 +100,8 @@ export function buildFrontend() {
   const result = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: path.join(root, 'frontend'),
     encoding: 'utf8',
+    // Tests may start the build; theirs would be React's development build, which is another product.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) throw new Error(`The front end did not build:\n${result.stdout}${result.stderr}`);
   return true;
