@@ -1,3 +1,4 @@
+import { messageOf } from '@evident/kit/thrown';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -85,5 +86,5 @@ async function redisOf(settings: Settings): Promise<Started> {
 
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

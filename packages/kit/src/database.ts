@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import { messageOf } from './thrown.js';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
@@ -35,7 +36,12 @@ export function databaseOptions({
   };
 }
 
-/** @throws with one sentence when the database does not answer. */
-export async function pingDatabase(dataSource: DataSource): Promise<void> {
-  await dataSource.query('SELECT 1');
+/** Readiness of what needs a database. @returns one sentence when it does not answer. */
+export async function databaseProblems(dataSource: DataSource): Promise<string[]> {
+  try {
+    await dataSource.query('SELECT 1');
+    return [];
+  } catch (error) {
+    return [`The database does not answer: ${messageOf(error)}`];
+  }
 }

@@ -1,10 +1,18 @@
-import { EVENT_CHANNEL, EVENTS, type BusEvent, type EventName, type EventPayload } from '@evident/contracts';
+import {
+  CANCEL_CHANNEL,
+  EVENT_CHANNEL,
+  EVENTS,
+  type BusEvent,
+  type EventName,
+  type EventPayload,
+} from '@evident/contracts';
 import { z } from 'zod';
 import { connectBlocking, connectProducer } from './redis.js';
+import { errorOf } from './thrown.js';
 
 const Envelope = z.object({ name: z.string(), userId: z.string(), payload: z.unknown() });
 
-/** Publishes live events. They are hints: a lost one never loses a result. */
+/** Publishes live events and cancellations. They are hints: a lost one never loses a result. */
 export class EventPublisher {
   private readonly redis;
 
@@ -22,7 +30,16 @@ export class EventPublisher {
         JSON.stringify({ name, userId, payload: EVENTS[name].parse(payload) }),
       );
     } catch (error) {
-      this.onError(error instanceof Error ? error : new Error(String(error)));
+      this.onError(errorOf(error));
+    }
+  }
+
+  /** Tells judges to stop at once; one that does not hear it stops at its next renewal. */
+  async announceCancel(ids: readonly string[]): Promise<void> {
+    try {
+      for (const id of ids) await this.redis.publish(CANCEL_CHANNEL, id);
+    } catch (error) {
+      this.onError(errorOf(error));
     }
   }
 
@@ -49,7 +66,7 @@ export class EventSubscriber {
         if (!(name in EVENTS)) throw new Error(`unknown event ${name}`);
         handle({ name: name as EventName, userId, payload: EVENTS[name as EventName].parse(payload) });
       } catch (error) {
-        this.onError(error instanceof Error ? error : new Error(String(error)));
+        this.onError(errorOf(error));
       }
     });
     await this.redis.subscribe(EVENT_CHANNEL);

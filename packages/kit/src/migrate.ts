@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { messageOf } from './thrown.js';
 
 /** One forward step of a schema. Steps are never edited after release; their order is their names' order. */
 export interface Migration {
@@ -72,9 +73,7 @@ async function applyOne(client: pg.Client, schema: string, migration: Migration)
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(
-      `Migration ${schema}/${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Error(`Migration ${schema}/${migration.name} failed: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { registry } from './metrics.js';
+import { messageOf } from './thrown.js';
 
 /** `problems` empty means ready; each entry is one sentence. */
 export interface Readiness {
@@ -27,7 +28,7 @@ export class OpsServer {
   async listen(host: string, port: number): Promise<number> {
     const server = createServer((request, response) => {
       this.answer(request.url ?? '/', response).catch((error: unknown) => {
-        this.send(response, 500, { problems: [error instanceof Error ? error.message : String(error)] });
+        this.send(response, 500, { problems: [messageOf(error)] });
       });
     });
     this.server = server;

@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { messageOf } from './thrown.js';
 
 /** Repeats a piece of work with a pause between runs, never two at once; a failed run is logged and repeated. */
 export class PeriodicTask {
@@ -35,7 +36,7 @@ export class PeriodicTask {
     try {
       await this.work();
     } catch (error) {
-      this.logger.error(`${this.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.error(`${this.name} failed: ${messageOf(error)}`);
     }
   }
 }

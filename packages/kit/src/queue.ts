@@ -36,7 +36,7 @@ export class JobProducer<S extends z.ZodType> {
   /** Jobs waiting, prioritised ones included. */
   async waiting(): Promise<number> {
     const queue = await this.queue();
-    return (await queue.getWaitingCount()) + (await queue.getPrioritizedCount());
+    return queue.getJobCountByTypes('waiting', 'prioritized');
   }
 
   /** True while the job waits or is being worked on; a finished or lost one is not held. */

@@ -5,6 +5,7 @@ import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
 import { AnalysesService } from './analyses/analyses.service.js';
 import { AnalysisEvents } from './analyses/analysis-events.js';
+import { AnalysisJobs } from './analyses/analysis-jobs.js';
 import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
 import { AnalysisWorker } from './analyses/analysis-worker.js';
 import { BillingClient } from './analyses/billing.client.js';
@@ -14,9 +15,9 @@ import { Settlement } from './analyses/settlement.service.js';
 import { Sweeper } from './analyses/sweeper.service.js';
 import { ENV, type Env } from './env.js';
 import { EvidenceEnds } from './judging/evidence-ends.js';
+import { EvidenceJobs } from './judging/evidence-jobs.js';
 import { EvidenceReconciler } from './judging/evidence-reconciler.js';
 import { EvidenceTasksRepository } from './judging/evidence-tasks.repository.js';
-import { JobDispatcher } from './judging/job-dispatcher.js';
 import { JudgingController } from './judging/judging.controller.js';
 import { JudgingService } from './judging/judging.service.js';
 import { QueuedEvidence } from './judging/queued-evidence-runner.js';
@@ -42,7 +43,8 @@ export class AiModule implements OnApplicationShutdown {
         AnalysisWorkRepository,
         StoredMeasurements,
         EvidenceTasksRepository,
-        JobDispatcher,
+        EvidenceJobs,
+        AnalysisJobs,
         EvidenceEnds,
         JudgingService,
         QueuedEvidence,

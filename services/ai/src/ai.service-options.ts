@@ -1,4 +1,4 @@
-import { Database, pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
+import { Database, databaseProblems, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
 import type { Provider } from '@nestjs/common';
 import { AiModule } from './ai.module.js';
 import { AnalysisWorker } from './analyses/analysis-worker.js';
@@ -15,17 +15,8 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
     ],
     drain: (app) => app.get(AnalysisWorker).drain(),
-    readiness: (app) => async () => {
-      try {
-        await pingDatabase(app.get(Database).dataSource);
-        return { problems: [] };
-      } catch (error) {
-        return {
-          problems: [
-            `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
-          ],
-        };
-      }
-    },
+    readiness: (app) => async () => ({
+      problems: await databaseProblems(app.get(Database).dataSource),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { pingDatabase, type ServiceOptions } from '@evident/kit';
+import { databaseProblems, type ServiceOptions } from '@evident/kit';
 import { DataSource } from 'typeorm';
 import { BillingModule } from './billing.module.js';
 import type { Env } from './env.js';
@@ -10,17 +10,8 @@ export function serviceOptions(env: Env): ServiceOptions {
     env,
     module: BillingModule.forEnv(env),
     rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT }],
-    readiness: (app) => async () => {
-      try {
-        await pingDatabase(app.get(DataSource));
-        return { problems: [] };
-      } catch (error) {
-        return {
-          problems: [
-            `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
-          ],
-        };
-      }
-    },
+    readiness: (app) => async () => ({
+      problems: await databaseProblems(app.get(DataSource)),
+    }),
   };
 }

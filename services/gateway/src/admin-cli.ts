@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { EnvError, parseEnv } from '@evident/kit';
+import { EnvError, messageOf, parseEnv } from '@evident/kit';
 import { z } from 'zod';
 import { runAdminCommand, UsageError } from './users/admin-commands.js';
 
@@ -10,7 +10,7 @@ try {
   process.stdout.write(`${sentence}\n`);
 } catch (error) {
   const expected = error instanceof UsageError || error instanceof EnvError;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   process.stderr.write(`${expected ? message : `The command failed: ${message}`}\n`);
   process.exitCode = 1;
 }

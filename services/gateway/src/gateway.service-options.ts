@@ -1,4 +1,4 @@
-import { pingDatabase, type ServiceOptions } from '@evident/kit';
+import { databaseProblems, type ServiceOptions } from '@evident/kit';
 import { DataSource } from 'typeorm';
 import type { Env } from './env.js';
 import { GatewayModule } from './gateway.module.js';
@@ -21,14 +21,9 @@ export function serviceOptions(env: Env): ServiceOptions {
       app.get(ResultWaiter).drain();
       await app.get(RequestsInFlight).drained(env.SHUTDOWN_GRACE_MS / 2);
     },
-    readiness: (app) => async () => {
-      const details = { sockets: app.get(LiveSocket).count() };
-      try {
-        await pingDatabase(app.get(DataSource));
-        return { problems: [], details };
-      } catch {
-        return { problems: ['the database does not answer'], details };
-      }
-    },
+    readiness: (app) => async () => ({
+      problems: await databaseProblems(app.get(DataSource)),
+      details: { sockets: app.get(LiveSocket).count() },
+    }),
   };
 }

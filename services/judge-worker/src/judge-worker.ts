@@ -1,5 +1,5 @@
 import { JudgeJob, JudgeQueueName, QUEUES } from '@evident/contracts';
-import { createLogger, JobProducer, type Logger, type Readiness } from '@evident/kit';
+import { createLogger, JobProducer, messageOf, type Logger, type Readiness } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
     });
   } catch (error) {
     logger.error({ err: error }, 'the sandbox could not be made');
-    return new RefusingFactory(error instanceof Error ? error.message : String(error));
+    return new RefusingFactory(messageOf(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Database, pingDatabase, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
+import { Database, databaseProblems, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
 import type { Env } from './env.js';
 import { ProblemsModule } from './problems.module.js';
 
@@ -12,17 +12,8 @@ export function serviceOptions(env: Env): ServiceOptions {
       { host: env.RPC_HOST, port: env.RPC_PORT },
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
     ],
-    readiness: (app) => async () => {
-      try {
-        await pingDatabase(app.get(Database).dataSource);
-        return { problems: [] };
-      } catch (error) {
-        return {
-          problems: [
-            `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
-          ],
-        };
-      }
-    },
+    readiness: (app) => async () => ({
+      problems: await databaseProblems(app.get(Database).dataSource),
+    }),
   };
 }

@@ -11,11 +11,11 @@ import {
 import { DomainError, notFound, storableText } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { JobDispatcher } from '../judging/job-dispatcher.js';
 import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
 import { Analyser } from './analyser.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisJobs } from './analysis-jobs.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { toState } from './analysis-view.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
@@ -48,7 +48,7 @@ export class AnalysesService {
     private readonly settlement: Settlement,
     private readonly billing: BillingClient,
     private readonly problems: ProblemContexts,
-    private readonly dispatcher: JobDispatcher,
+    private readonly jobs: AnalysisJobs,
     private readonly events: AnalysisEvents,
     private readonly worker: AnalysisWorker,
     private readonly evidence: QueuedEvidence,
@@ -197,7 +197,7 @@ export class AnalysesService {
 
   private async dispatch(row: AnalysisRow): Promise<void> {
     await this.events.progressed(row, 'queued', 0);
-    if (!(await this.dispatcher.dispatchAnalysis(row))) await this.work.markUndispatched(row.id);
+    await this.jobs.dispatch(row);
   }
 
   private async withdraw(row: AnalysisRow): Promise<void> {

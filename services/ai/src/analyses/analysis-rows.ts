@@ -1,4 +1,5 @@
 import { Analysis, type EditorLanguage, type ErrorCode, type PendingAnalysis } from '@evident/contracts';
+import { stateGuard } from '@evident/kit';
 import { z } from 'zod';
 
 export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
@@ -6,18 +7,14 @@ export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
 /** Where the token of an analysis stands; see the migration for how it moves. */
 export type Charge = 'unpaid' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided';
 
-/** From which states an analysis may come to each. */
-export const COMES_FROM: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
+/** The SQL condition under which an analysis may come to a state. */
+export const mayBecome = stateGuard<AnalysisStatus>({
   queued: ['analyzing'],
   analyzing: ['queued', 'analyzing'],
   completed: ['analyzing'],
   failed: ['queued', 'analyzing'],
   cancelled: ['queued', 'analyzing'],
-};
-
-/** For a condition in SQL. */
-export const mayBecome = (status: AnalysisStatus): string =>
-  `status IN (${COMES_FROM[status].map((from) => `'${from}'`).join(', ')})`;
+});
 
 /** What is stored of a finished analysis; the rest of the answer is columns. */
 export const StoredResult = Analysis.omit({

@@ -1,6 +1,5 @@
 import { Database, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import type { Dispatch } from '../judging/job-dispatcher.js';
 import {
   ANALYSIS_COLUMNS,
   mayBecome,
@@ -16,7 +15,6 @@ export const MAX_CLAIMS = 3;
 const UNPAID_S = 30;
 /** Its own process settles an analysis at once; only what it left behind is swept. */
 const UNSETTLED_S = 3;
-const SEEN_S = 3;
 /** Analyses without a result are kept for questions about them, then forgotten. */
 const KEEP_FAILED_DAYS = 30;
 const BATCH = 100;
@@ -177,41 +175,6 @@ export class AnalysisWorkRepository {
         RETURNING ${ANALYSIS_COLUMNS}`,
     );
     return [...failed, ...waiting];
-  }
-
-  /** Rows that wait and whose job has not been seen lately, the never added first. */
-  async waiting(): Promise<(Dispatch & { was_dispatched: boolean })[]> {
-    return this.database.query(
-      `SELECT id, dispatch_no, dispatched_at IS NOT NULL AS was_dispatched FROM analysis
-        WHERE status = 'queued' AND charge = 'held'
-          AND (dispatched_at IS NULL OR dispatched_at < now() - interval '${SEEN_S} seconds')
-        ORDER BY dispatched_at NULLS FIRST, created_at LIMIT ${BATCH}`,
-    );
-  }
-
-  async markSeen(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.database.query(
-      `UPDATE analysis SET dispatched_at = now() WHERE id = ANY($1) AND status = 'queued'`,
-      [[...ids]],
-    );
-  }
-
-  async markUndispatched(id: string): Promise<void> {
-    await this.database.query(
-      `UPDATE analysis SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
-      [id],
-    );
-  }
-
-  /** @returns the number of the row's next job; undefined when it no longer waits. */
-  async nextDispatch(id: string): Promise<number | undefined> {
-    const [row] = await this.database.query<{ dispatch_no: number }>(
-      `UPDATE analysis SET dispatch_no = dispatch_no + 1, dispatched_at = now()
-        WHERE id = $1 AND status = 'queued' RETURNING dispatch_no`,
-      [id],
-    );
-    return row?.dispatch_no;
   }
 
   /** Removes old analyses that came to nothing, a bounded number at a time. */

@@ -1,5 +1,5 @@
 import { AnalyzeJob, QUEUES, type Actor } from '@evident/contracts';
-import { DomainError, JobConsumer, withRequestId } from '@evident/kit';
+import { DomainError, JobConsumer, messageOf, withRequestId } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -167,8 +167,6 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.events.ended(row);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An analyser that does not hear the signal is left behind; its result changes nothing. */
 async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

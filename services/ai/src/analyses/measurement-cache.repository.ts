@@ -1,4 +1,4 @@
-import { Database, storableText } from '@evident/kit';
+import { Database, messageOf, storableText } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 
@@ -21,7 +21,7 @@ export class StoredMeasurements implements MeasurementCache {
       );
       return row?.value;
     } catch (error) {
-      this.logger.warn(`not read: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`not read: ${messageOf(error)}`);
       return undefined;
     }
   }
@@ -38,7 +38,7 @@ export class StoredMeasurements implements MeasurementCache {
         [key, text],
       );
     } catch (error) {
-      this.logger.warn(`not kept: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`not kept: ${messageOf(error)}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@evident/kit';
+import { DomainError, messageOf } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { AnalysesRepository } from './analyses.repository.js';
@@ -62,9 +62,7 @@ export class Settlement {
           return true;
       }
     } catch (error) {
-      this.logger.warn(
-        `the token of ${row.id} is not settled: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`the token of ${row.id} is not settled: ${messageOf(error)}`);
       await this.work.postponeSettling(row.id);
       return false;
     }

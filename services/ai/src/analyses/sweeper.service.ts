@@ -7,8 +7,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { JobDispatcher } from '../judging/job-dispatcher.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisJobs } from './analysis-jobs.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import {
@@ -36,7 +36,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly work: AnalysisWorkRepository,
-    private readonly dispatcher: JobDispatcher,
+    private readonly jobs: AnalysisJobs,
     private readonly settlement: Settlement,
     private readonly events: AnalysisEvents,
     private readonly measurements: StoredMeasurements,
@@ -59,7 +59,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     const hopeless = await this.work.failHopeless(this.env.ANALYSIS_DEADLINE_MS);
     for (const row of [...expired, ...hopeless]) await this.announce(row);
     for (const row of await this.work.unsettled()) await this.settlement.settle(row, 'sweeper');
-    await this.dispatchWaiting();
+    redispatches.inc(await this.jobs.redispatch());
     const { waiting, unsettled } = await this.work.counts();
     analysesWaiting.set(waiting);
     tokensUnsettled.set(unsettled);
@@ -75,23 +75,5 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     analysesEnded.inc({ status: row.status, code: row.code ?? 'none' });
     await this.settlement.settle(row, 'sweeper');
     await this.events.ended(row);
-  }
-
-  private async dispatchWaiting(): Promise<void> {
-    const seen: string[] = [];
-    for (const { id, dispatch_no, was_dispatched } of await this.work.waiting()) {
-      if (was_dispatched && (await this.dispatcher.holds('analyze', { id, dispatch_no }))) {
-        seen.push(id);
-        continue;
-      }
-      const next = await this.work.nextDispatch(id);
-      if (next === undefined) continue;
-      redispatches.inc();
-      if (await this.dispatcher.dispatchAnalysis({ id, dispatch_no: next })) continue;
-      // The queue takes nothing now: the rest would fail as well.
-      await this.work.markUndispatched(id);
-      break;
-    }
-    await this.work.markSeen(seen);
   }
 }

@@ -1,17 +1,9 @@
-import { Database, storableText } from '@evident/kit';
+import { Database, storableText, type Dispatch } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 
 /** After so many claims without a result the judge is held to be broken. */
 export const MAX_CLAIMS = 3;
-/** A job that was seen so recently is not looked up again. */
-const SEEN_S = 3;
 const BATCH = 100;
-
-export interface EvidenceDispatch {
-  id: string;
-  /** Grows with each new job of the row: a finished job's id is never used again. */
-  dispatch_no: number;
-}
 
 export interface ClaimedEvidence {
   id: string;
@@ -33,7 +25,7 @@ export class EvidenceTasksRepository {
   constructor(private readonly database: Database) {}
 
   /** The row counts as dispatched at once: its job is added right after. */
-  async insert(id: string, analysisId: string, task: Buffer, lifetimeMs: number): Promise<EvidenceDispatch> {
+  async insert(id: string, analysisId: string, task: Buffer, lifetimeMs: number): Promise<Dispatch> {
     await this.database.query(
       `INSERT INTO evidence_task (id, analysis_id, status, task, expires_at)
        VALUES ($1, $2, 'queued', $3, now() + $4 * interval '1 millisecond')`,
@@ -148,42 +140,6 @@ export class EvidenceTasksRepository {
                       ORDER BY lease_until LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
         RETURNING id, status`,
     );
-  }
-
-  /** Rows that wait and whose job has not been seen lately, the never added first. */
-  async waiting(): Promise<(EvidenceDispatch & { was_dispatched: boolean })[]> {
-    return this.database.query(
-      `SELECT id, dispatch_no, dispatched_at IS NOT NULL AS was_dispatched FROM evidence_task
-        WHERE status = 'queued' AND not_before <= now()
-          AND (dispatched_at IS NULL OR dispatched_at < now() - interval '${SEEN_S} seconds')
-        ORDER BY dispatched_at NULLS FIRST, created_at LIMIT ${BATCH}`,
-    );
-  }
-
-  async markSeen(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.database.query(
-      `UPDATE evidence_task SET dispatched_at = now() WHERE id = ANY($1) AND status = 'queued'`,
-      [[...ids]],
-    );
-  }
-
-  /** The job could not be added: the reconciler finds the row at its next round. */
-  async markUndispatched(id: string): Promise<void> {
-    await this.database.query(
-      `UPDATE evidence_task SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
-      [id],
-    );
-  }
-
-  /** @returns the number of the row's next job; undefined when it no longer waits. */
-  async nextDispatch(id: string): Promise<number | undefined> {
-    const [row] = await this.database.query<{ dispatch_no: number }>(
-      `UPDATE evidence_task SET dispatch_no = dispatch_no + 1, dispatched_at = now()
-        WHERE id = $1 AND status = 'queued' RETURNING dispatch_no`,
-      [id],
-    );
-    return row?.dispatch_no;
   }
 
   async count(): Promise<{ queued: number; judging: number }> {

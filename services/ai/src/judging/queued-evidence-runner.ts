@@ -5,10 +5,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import type { EvidenceRunner, EvidenceTask } from '../evidence/evidence-runner.js';
 import { EvidenceEnds } from './evidence-ends.js';
+import { EvidenceJobs } from './evidence-jobs.js';
 import { parseResult, requireBounded } from './evidence-task.js';
 import { EvidenceTasksRepository, type EvidenceOutcome } from './evidence-tasks.repository.js';
 import { evidenceRuns, evidenceSeconds } from './evidence.metrics.js';
-import { JobDispatcher } from './job-dispatcher.js';
 import { packJson, unpackJson } from './packed-json.js';
 
 /** Another process may end a task: the row is looked at so often. */
@@ -30,7 +30,7 @@ export class QueuedEvidence {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly tasks: EvidenceTasksRepository,
-    private readonly dispatcher: JobDispatcher,
+    private readonly jobs: EvidenceJobs,
     private readonly ends: EvidenceEnds,
   ) {}
 
@@ -40,7 +40,7 @@ export class QueuedEvidence {
 
   /** Takes away what earlier attempts at the analysis left in the judge. */
   async clear(analysisId: string): Promise<void> {
-    await this.dispatcher.announceCancel(await this.tasks.removeOf(analysisId));
+    await this.jobs.announceCancel(await this.tasks.removeOf(analysisId));
   }
 
   private async run(analysisId: string, task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
@@ -50,7 +50,7 @@ export class QueuedEvidence {
     const timer = evidenceSeconds.startTimer({ part: 'whole' });
     const lifetimeMs = this.env.EVIDENCE_PATIENCE_MS + JUDGING_MS;
     const row = await this.tasks.insert(id, analysisId, await packJson(task), lifetimeMs);
-    if (!(await this.dispatcher.dispatchEvidence(row))) await this.tasks.markUndispatched(id);
+    await this.jobs.dispatch(row);
     let done = false;
     try {
       const result = await this.wait(id, lifetimeMs, signal);
@@ -61,7 +61,7 @@ export class QueuedEvidence {
       return result;
     } finally {
       await this.tasks.remove(id);
-      if (!done) await this.dispatcher.announceCancel([id]);
+      if (!done) await this.jobs.announceCancel([id]);
     }
   }
 

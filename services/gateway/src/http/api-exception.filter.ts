@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@evident/contracts';
-import { currentRequestId, DomainError } from '@evident/kit';
+import { currentRequestId, DomainError, messageOf } from '@evident/kit';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
@@ -50,7 +50,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const status = exception instanceof HttpException ? exception.getStatus() : statusOf(exception);
     const known = status === undefined ? undefined : CODE_OF_STATUS[status];
     if (known) return new DomainError(known.code, known.message);
-    const message = exception instanceof Error ? exception.message : String(exception);
+    const message = messageOf(exception);
     this.logger.error(
       `${request.method} ${request.path}: ${message}`,
       exception instanceof Error ? exception.stack : undefined,

@@ -1,5 +1,5 @@
 import { ACCOUNT_RPC } from '@evident/contracts';
-import { PeriodicTask, RpcClient } from '@evident/kit';
+import { messageOf, PeriodicTask, RpcClient } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -54,9 +54,7 @@ export class ErasuresService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.erasures.done(erasure);
     } catch (error) {
       this.logger.warn(
-        `${erasure.service} has not erased ${erasure.user_id}, attempt ${erasure.attempts}: ${
-          error instanceof Error ? error.message : String(error)
-        }`,
+        `${erasure.service} has not erased ${erasure.user_id}, attempt ${erasure.attempts}: ${messageOf(error)}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import type { Wallet } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, messageOf } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PaymentsClient } from '../payments/payments.client.js';
 import { UsersRepository } from './users.repository.js';
@@ -36,9 +36,7 @@ export class WalletsService {
       this.remember(user.id, wallet);
       return wallet;
     } catch (error) {
-      this.logger.warn(
-        `The wallet of ${user.id} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`The wallet of ${user.id} could not be read: ${messageOf(error)}`);
       const known = await this.users.findById(user.id);
       return { tokens: known?.lastKnownTokens ?? 0, analytics: known?.lastKnownAnalytics ?? false };
     }

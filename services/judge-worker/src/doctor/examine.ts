@@ -1,3 +1,4 @@
+import { messageOf } from '@evident/kit/thrown';
 import type { Program, ProgramFactory, RunResult } from '../sandbox/program.js';
 import { type Attempt, DOCTOR_LIMITS } from './attempt.js';
 
@@ -62,6 +63,6 @@ export async function examine(attempt: Attempt, factory: ProgramFactory): Promis
       await opened.program.close();
     }
   } catch (error) {
-    return { attempt, seen: 'a fault', surprise: error instanceof Error ? error.message : String(error) };
+    return { attempt, seen: 'a fault', surprise: messageOf(error) };
   }
 }

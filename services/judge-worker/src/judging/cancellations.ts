@@ -1,5 +1,5 @@
 import { CANCEL_CHANNEL } from '@evident/contracts';
-import { connectBlocking } from '@evident/kit';
+import { connectBlocking, errorOf } from '@evident/kit';
 
 /** Hears at once which tasks were cancelled. A missed message costs only time: the next renewal says the same. */
 export class Cancellations {
@@ -13,7 +13,7 @@ export class Cancellations {
   listen(cancel: (id: string) => void, onError: (error: Error) => void): void {
     this.redis.on('message', (_channel: string, id: string) => cancel(id));
     this.redis.subscribe(CANCEL_CHANNEL).catch((error: unknown) => {
-      onError(error instanceof Error ? error : new Error(String(error)));
+      onError(errorOf(error));
     });
   }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@evident/kit/thrown';
 import { ControlGroups } from './control-groups.js';
 import { userNamespaceEntries, type RootEntry } from './exposures.js';
 import type { IsolationTier } from './program.js';
@@ -19,10 +20,6 @@ export interface Isolation {
 async function trySlot(pool: SlotPool): Promise<void> {
   const slot: Slot = await pool.take();
   pool.give(slot);
-}
-
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Needs root, or CAP_SYS_ADMIN in the form of it, and writable control groups. */
@@ -91,7 +88,7 @@ export async function findIsolation(program: string, entries: readonly RootEntry
     try {
       return await attempt(program, entries);
     } catch (error) {
-      reasons.push(message(error));
+      reasons.push(messageOf(error));
     }
   }
   throw new SandboxError(`This machine cannot isolate programs, so nothing is judged. ${reasons.join(' ')}`);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@evident/contracts';
+import { messageOf } from '@evident/kit';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
 import type { PackageFiles } from '../catalogue/package-parser.js';
@@ -29,9 +30,7 @@ export async function readPackageZip(zip: Buffer): Promise<PackageArchive> {
     return withoutFolder(await readEntries(zip));
   } catch (error) {
     if (error instanceof PackageError) throw error;
-    throw new PackageError(
-      `the ZIP cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new PackageError(`the ZIP cannot be read: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
-import { SEQ_PER_ATTEMPT, type Language, type Verdict } from '@evident/contracts';
+import type { Language, Verdict } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
+import { endSeqSql } from '../submissions/submission-rows.js';
 
 /** The latest so many submissions of a problem are judged again. */
 const MAX_TRIALS = 2_000;
@@ -79,7 +80,7 @@ export class RejudgesRepository {
     const rows = await sql.query<AppliedRow & { trial_id: string }>(
       `UPDATE submission o SET verdict = t.verdict, compile_output = t.compile_output, environment = t.environment,
           time_list = t.time_list, memory_list = t.memory_list, test_set_hash = t.test_set_hash, test_count = t.test_count,
-          judged_at = now(), attempt = o.attempt + 1, seq = (o.attempt + 1) * ${SEQ_PER_ATTEMPT} + ${SEQ_PER_ATTEMPT - 1}
+          judged_at = now(), attempt = o.attempt + 1, seq = ${endSeqSql('o.attempt + 1')}
          FROM submission t
         WHERE t.batch_id = $1 AND t.trial_of = o.id AND t.status = 'judged' AND t.label = 'trial' AND o.status = 'judged'
         RETURNING o.id, o.kind, o.user_id, o.problem_id, o.attempt, o.verdict, t.id AS trial_id`,

@@ -80,9 +80,7 @@ export class VerificationsService {
       }
       return rows;
     });
-    for (const dispatch of dispatches) {
-      if (!(await this.dispatcher.dispatch(dispatch))) await this.submissions.markUndispatched(dispatch.id);
-    }
+    for (const dispatch of dispatches) await this.dispatcher.dispatch(dispatch);
     return batchId;
   }
 

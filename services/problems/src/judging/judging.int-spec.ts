@@ -1,3 +1,4 @@
+import type { JudgedTest } from '@evident/contracts';
 import { until, testRedisUrl } from '@evident/kit/testing/index';
 import { Redis } from 'ioredis';
 import { judgeAll, judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
@@ -58,6 +59,26 @@ describe('judging', () => {
     await expect(test.rpc.call('submissions.get', { actor, submissionId: id })).resolves.toMatchObject({
       status: 'Accepted',
     });
+  });
+
+  it('shows the first hidden failure as soon as the tests before it passed, each told of once', async () => {
+    const actor = learner();
+    const { id } = await submit(test, actor);
+    const attempt = (await claim(id))?.attempt ?? 0;
+    const tell = (...judged: JudgedTest[]) => test.judge.call('judging.renew', { id, attempt, judged });
+    const samples = [judgedTest('sample-1', 1), judgedTest('sample-2', 2)];
+    await expect(tell(...samples, judgedTest('h1', 3))).resolves.toEqual({ keep: true });
+    await expect(tell(judgedTest('h2', 4, 'wrong_answer'))).resolves.toEqual({ keep: true });
+    // What the worker tells again changes nothing.
+    await expect(tell(judgedTest('h1', 3, 'runtime_error'))).resolves.toEqual({ keep: true });
+    const { testCases } = await test.rpc.call('submissions.get', { actor, submissionId: id });
+    expect(testCases.map(({ verdict }) => verdict)).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+      'wrong_answer',
+    ]);
+    expect(testCases.map(({ input }) => input === null)).toEqual([false, false, true, false]);
   });
 
   it('counts a duplicate finish once', async () => {

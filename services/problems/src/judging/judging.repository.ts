@@ -1,8 +1,16 @@
 import type { JudgingResult, RunMeasurement, TestResultView, Verdict } from '@evident/contracts';
-import { SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, storableText, type Sql } from '@evident/kit';
-import { CLAIM_COLUMNS, type ClaimRow } from '../submissions/submission-rows.js';
+import {
+  CLAIM_COLUMNS,
+  endSeq,
+  endSeqSql,
+  HELD_COLUMNS,
+  mayBecome,
+  startSeqSql,
+  type ClaimRow,
+  type HeldRow,
+} from '../submissions/submission-rows.js';
 
 export interface TestRecord {
   position: number;
@@ -22,8 +30,8 @@ export class JudgingRepository {
     const [row] = await sql.query<ClaimRow>(
       `UPDATE submission
           SET status = 'judging', attempt = attempt + 1, claims = claims + 1, worker_id = $2, started_at = now(),
-              lease_until = now() + $3 * interval '1 millisecond', seq = (attempt + 1) * ${SEQ_PER_ATTEMPT}
-        WHERE id = $1 AND (status = 'queued' OR (status = 'judging' AND lease_until < now()))
+              lease_until = now() + $3 * interval '1 millisecond', seq = ${startSeqSql('attempt + 1')}
+        WHERE id = $1 AND ${mayBecome('judging')} AND (status = 'queued' OR lease_until < now())
         RETURNING ${CLAIM_COLUMNS}`,
       [id, storableText(workerId).slice(0, 200), leaseMs],
     );
@@ -40,9 +48,9 @@ export class JudgingRepository {
   }
 
   /** Locks the row if this attempt still holds it: the fence before everything a worker changes. */
-  async lockHeld(sql: Sql, id: string, attempt: number): Promise<ClaimRow | undefined> {
-    const [row] = await sql.query<ClaimRow>(
-      `SELECT ${CLAIM_COLUMNS} FROM submission WHERE id = $1 AND attempt = $2 AND status = 'judging' FOR UPDATE`,
+  async lockHeld(sql: Sql, id: string, attempt: number): Promise<HeldRow | undefined> {
+    const [row] = await sql.query<HeldRow>(
+      `SELECT ${HELD_COLUMNS} FROM submission WHERE id = $1 AND attempt = $2 AND status = 'judging' FOR UPDATE`,
       [id, attempt],
     );
     return row;
@@ -80,13 +88,14 @@ export class JudgingRepository {
 
   async storeVerdict(
     sql: Sql,
-    row: ClaimRow,
+    row: HeldRow,
     result: JudgingResult,
     figures: { time: string; memory: string },
   ): Promise<void> {
     await sql.query(
       `UPDATE submission SET status = 'judged', verdict = $2, compile_output = $3, environment = $4, time_list = $5,
-          memory_list = $6, judged_at = now(), lease_until = NULL, fault = NULL, seq = $7 WHERE id = $1`,
+          memory_list = $6, judged_at = now(), lease_until = NULL, fault = NULL, seq = $7
+        WHERE id = $1 AND ${mayBecome('judged')}`,
       [
         row.id,
         result.verdict,
@@ -94,7 +103,7 @@ export class JudgingRepository {
         storableText(JSON.stringify(result.environment)),
         figures.time,
         figures.memory,
-        row.attempt * SEQ_PER_ATTEMPT + SEQ_PER_ATTEMPT - 1,
+        endSeq(row.attempt),
       ],
     );
   }
@@ -125,7 +134,7 @@ export class JudgingRepository {
     await sql.query(
       `UPDATE submission SET status = 'queued', lease_until = NULL, worker_id = NULL, dispatched_at = NULL,
           claims = claims - $2, fault = COALESCE($3, fault), not_before = now() + $4 * interval '1 millisecond'
-        WHERE id = $1`,
+        WHERE id = $1 AND ${mayBecome('queued')}`,
       [id, fault === null ? 1 : 0, fault, delayMs],
     );
   }
@@ -134,7 +143,7 @@ export class JudgingRepository {
   async fail(sql: Sql, id: string, fault: string): Promise<void> {
     await sql.query(
       `UPDATE submission SET status = 'failed', fault = $2, judged_at = now(), lease_until = NULL,
-          seq = attempt * ${SEQ_PER_ATTEMPT} + ${SEQ_PER_ATTEMPT - 1} WHERE id = $1`,
+          seq = ${endSeqSql('attempt')} WHERE id = $1 AND ${mayBecome('failed')}`,
       [id, fault],
     );
     await sql.query('DELETE FROM submission_test WHERE submission_id = $1', [id]);

@@ -1,12 +1,11 @@
 import type { ClaimedTask, JudgedTest, JudgingResult, StoredTest, Verdict } from '@evident/contracts';
-import { SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { DomainError, type Sql } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { Intake } from '../submissions/intake.js';
 import { SubmissionEvents } from '../submissions/submission-events.js';
-import type { ClaimRow } from '../submissions/submission-rows.js';
+import { startSeq, type HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import {
   revealedTestId,
@@ -24,7 +23,7 @@ export const MAX_CLAIMS = 5;
 const FAULT_DELAY_MS = 1_000;
 
 interface Announced {
-  row: ClaimRow;
+  row: HeldRow;
   tests: { seq: number; view: TestRecord['view'] }[];
 }
 
@@ -71,18 +70,16 @@ export class JudgingService {
     return page;
   }
 
-  /** Extends the lease; stores and announces the tests that are new. @returns false when the claim is lost. */
+  /** Extends the lease; stores and announces those of the tests that are new. @returns false when the claim is lost. */
   async renew(id: string, attempt: number, judged: readonly JudgedTest[]): Promise<boolean> {
     const announced = await this.judging.transaction(async (sql): Promise<Announced | null> => {
       const row = await this.judging.lockHeld(sql, id, attempt);
       if (!row) return null;
-      const known = await this.judging.steps(sql, id);
-      const knownIds = new Set(known.map((test) => test.test_id));
-      const fresh = judged.filter((test) => !knownIds.has(test.testId));
+      const verdicts = judged.length === 0 ? new Map<string, Verdict>() : await this.verdictsOf(sql, id);
+      const fresh = judged.filter((test) => !verdicts.has(test.testId));
+      for (const { testId, verdict } of fresh) verdicts.set(testId, verdict);
       const records =
-        fresh.length === 0
-          ? []
-          : await this.recordsOf(sql, row, judged, { onlyIds: idsOf(fresh), isFinal: false });
+        fresh.length === 0 ? [] : await this.recordsOf(sql, row, fresh, { verdicts, isFinal: false });
       numberSteps(records, stepOf(row), fresh);
       await this.judging.storeTests(sql, id, records);
       await this.judging.extendLease(sql, id, this.env.LEASE_MS, row.seq + records.length);
@@ -103,7 +100,8 @@ export class JudgingService {
       if (!row) return null;
       requireWhole(row, result);
       const steps = new Map((await this.judging.steps(sql, id)).map((test) => [test.test_id, test.step]));
-      const records = await this.recordsOf(sql, row, result.tests, { isFinal: true });
+      const verdicts = new Map(result.tests.map((test) => [test.testId, test.verdict]));
+      const records = await this.recordsOf(sql, row, result.tests, { verdicts, isFinal: true });
       for (const record of records) record.step = steps.get(record.view.id) ?? null;
       const fresh = result.tests.filter((test) => !steps.has(test.testId));
       numberSteps(records, stepOf(row), fresh);
@@ -140,7 +138,7 @@ export class JudgingService {
   /** Gives the claim back. After the last allowed claim with a fault the submission ends failed. */
   async release(id: string, attempt: number, fault: string | null): Promise<boolean> {
     const outcome = await this.judging.transaction(
-      async (sql): Promise<{ row: ClaimRow; isFailed: boolean } | null> => {
+      async (sql): Promise<{ row: HeldRow; isFailed: boolean } | null> => {
         const row = await this.judging.lockHeld(sql, id, attempt);
         if (!row) return null;
         const isFailed = fault !== null && row.claims >= MAX_CLAIMS;
@@ -155,29 +153,39 @@ export class JudgingService {
     return true;
   }
 
-  async announceFailure(row: ClaimRow): Promise<void> {
+  async announceFailure(row: HeldRow): Promise<void> {
     await this.events.ended(row, row.attempt, 'failed', null);
     this.finished.announce(row.id);
   }
 
-  /** Views of the judged tests, and with `isFinal` of those that were not run. */
+  /** The verdicts of the tests that are stored. */
+  private async verdictsOf(sql: Sql, id: string): Promise<Map<string, Verdict>> {
+    const verdicts = new Map<string, Verdict>();
+    for (const test of await this.judging.steps(sql, id))
+      if (test.verdict !== null) verdicts.set(test.test_id, test.verdict);
+    return verdicts;
+  }
+
+  /**
+   * Views of the judged tests, and with `isFinal` of those that were not run.
+   * @param verdicts of all tests judged so far
+   */
   private async recordsOf(
     sql: Sql,
-    row: ClaimRow,
+    row: HeldRow,
     judged: readonly JudgedTest[],
-    { onlyIds, isFinal }: { onlyIds?: ReadonlySet<string>; isFinal: boolean },
+    { verdicts, isFinal }: { verdicts: ReadonlyMap<string, Verdict>; isFinal: boolean },
   ): Promise<TestRecord[]> {
     const outlines: TestOutline[] = row.cases ?? (await this.testSets.outline(row.test_set_hash ?? '', sql));
     const byId = new Map(judged.map((test) => [test.testId, test]));
     const known = new Set(outlines.map((outline) => outline.id));
     const stranger = judged.find((test) => !known.has(test.testId));
     if (stranger) throw new DomainError('VALIDATION_FAILED', `The task has no test ${stranger.testId}`);
-    const verdicts = new Map<string, Verdict>(judged.map((test) => [test.testId, test.verdict]));
     const revealed = revealedTestId(outlines, verdicts, isFinal);
     const isShown = ({ id, hidden }: TestOutline): boolean => !hidden || showsAll(row) || id === revealed;
     const wanted = outlines
       .map((outline, at) => ({ outline, index: at + 1 }))
-      .filter(({ outline }) => (isFinal ? true : byId.has(outline.id) && (onlyIds?.has(outline.id) ?? true)));
+      .filter(({ outline }) => isFinal || byId.has(outline.id));
     const texts = await this.textsOf(sql, row, wanted.map((item) => item.outline).filter(isShown));
     return wanted.map(({ outline, index }) => {
       const test = byId.get(outline.id);
@@ -199,7 +207,7 @@ export class JudgingService {
 
   private async textsOf(
     sql: Sql,
-    row: ClaimRow,
+    row: HeldRow,
     shown: readonly TestOutline[],
   ): Promise<Map<string, TestTexts>> {
     if (row.cases) return new Map(row.cases.map((item) => [item.id, item]));
@@ -213,12 +221,12 @@ export class JudgingService {
 }
 
 /** An author sees every test; the trial of a rejudge becomes a learner's row and is filtered like one. */
-const showsAll = (row: ClaimRow): boolean => row.kind === 'verify' && row.trial_of === null;
+const showsAll = (row: HeldRow): boolean => row.kind === 'verify' && row.trial_of === null;
 
 const idsOf = (tests: readonly JudgedTest[]): Set<string> => new Set(tests.map((test) => test.testId));
 
 /** How many tests of this attempt have been announced. */
-const stepOf = (row: ClaimRow): number => row.seq % SEQ_PER_ATTEMPT;
+const stepOf = (row: HeldRow): number => row.seq - startSeq(row.attempt);
 
 /** Numbers new tests in the order in which the worker tells of them. */
 function numberSteps(records: readonly TestRecord[], done: number, fresh: readonly JudgedTest[]): void {
@@ -229,13 +237,13 @@ function numberSteps(records: readonly TestRecord[], done: number, fresh: readon
   }
 }
 
-const announcements = (row: ClaimRow, records: readonly TestRecord[]): Announced['tests'] =>
+const announcements = (row: HeldRow, records: readonly TestRecord[]): Announced['tests'] =>
   [...records]
     .sort((a, b) => (a.step ?? 0) - (b.step ?? 0))
-    .map(({ step, view }) => ({ seq: row.attempt * SEQ_PER_ATTEMPT + (step ?? 0), view }));
+    .map(({ step, view }) => ({ seq: startSeq(row.attempt) + (step ?? 0), view }));
 
 /** Accepted means that every test was judged and accepted; anything else would be a fault of the judge. */
-function requireWhole(row: ClaimRow, { verdict, tests }: JudgingResult): void {
+function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
   if (new Set(tests.map((test) => test.testId)).size !== tests.length) {
     throw new DomainError('VALIDATION_FAILED', 'A test was judged twice');
   }

@@ -1,13 +1,13 @@
-import { counter } from '@evident/kit';
+import { counter, PeriodicTask } from '@evident/kit';
 import {
   Inject,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { JobDispatcher, type Dispatch } from '../submissions/job-dispatcher.js';
+import { JobDispatcher } from '../submissions/job-dispatcher.js';
 import { JudgingService, MAX_CLAIMS } from './judging.service.js';
 import { ReconcilerRepository } from './reconciler.repository.js';
 
@@ -21,28 +21,31 @@ const redispatches = counter('judging_redispatches_total', 'Waiting submissions 
  * dead workers. Any number of replicas may run it.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('reconciler');
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private readonly task: PeriodicTask;
   private prunedAt = 0;
 
   constructor(
-    @Inject(ENV) private readonly env: Env,
+    @Inject(ENV) env: Env,
     private readonly rows: ReconcilerRepository,
     private readonly dispatcher: JobDispatcher,
     private readonly judging: JudgingService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.schedule();
+  ) {
+    this.task = new PeriodicTask(
+      'reconciling',
+      env.RECONCILE_INTERVAL_MS,
+      () => this.reconcile(),
+      this.logger,
+    );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.round;
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
   /** One round, each part bounded. */
@@ -53,38 +56,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
       this.logger.error(`submission ${row.id} failed: ${MAX_CLAIMS} workers fell silent on it`);
       await this.judging.announceFailure(row);
     }
-    await this.dispatchWaiting();
+    redispatches.inc(await this.dispatcher.redispatch());
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
     this.prunedAt = Date.now();
     await this.rows.prune();
-  }
-
-  private async dispatchWaiting(): Promise<void> {
-    const seen: string[] = [];
-    for (const row of await this.rows.waiting()) {
-      const { was_dispatched, ...dispatch } = row;
-      if (was_dispatched && (await this.dispatcher.holds(dispatch))) seen.push(row.id);
-      else if (!(await this.dispatchAgain(dispatch))) break;
-    }
-    await this.rows.markSeen(seen);
-  }
-
-  /** @returns false when the queue takes nothing now: the rest would fail as well. */
-  private async dispatchAgain(dispatch: Dispatch): Promise<boolean> {
-    const dispatchNo = await this.rows.nextDispatch(dispatch.id);
-    if (dispatchNo === undefined) return true;
-    redispatches.inc();
-    return this.dispatcher.dispatch({ ...dispatch, dispatch_no: dispatchNo });
-  }
-
-  private schedule(): void {
-    if (this.isStopped) return;
-    this.timer = setTimeout(() => {
-      this.round = this.reconcile()
-        .catch((error: unknown) =>
-          this.logger.warn(`round failed: ${error instanceof Error ? error.message : String(error)}`),
-        )
-        .finally(() => this.schedule());
-    }, this.env.RECONCILE_INTERVAL_MS);
   }
 }

@@ -1,19 +1,9 @@
-import {
-  CANCEL_CHANNEL,
-  SEQ_PER_ATTEMPT,
-  type SubmissionStatus,
-  type TestResultView,
-  type Verdict,
-} from '@evident/contracts';
-import { connectProducer, EventPublisher } from '@evident/kit';
+import type { SubmissionStatus, TestResultView, Verdict } from '@evident/contracts';
+import { EventPublisher } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { publicId, type SubmissionKind } from './submission-rows.js';
+import { endSeq, publicId, startSeq, type SubmissionKind } from './submission-rows.js';
 import { statusText } from './submission-view.js';
-
-/** Sequence numbers of the ends of an attempt. */
-export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
-export const endSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT + SEQ_PER_ATTEMPT - 1;
 
 export interface EventSubject {
   id: string;
@@ -25,14 +15,13 @@ export interface EventSubject {
 /** Tells the author's browser what happens. Lossy by nature: every state is in the row as well. */
 @Injectable()
 export class SubmissionEvents implements OnApplicationShutdown {
-  private readonly logger = new Logger('submission-events');
   private readonly publisher: EventPublisher;
-  private readonly redis;
 
   constructor(@Inject(ENV) env: Env) {
-    const report = (error: Error): void => this.logger.warn(`not published: ${error.message}`);
-    this.publisher = new EventPublisher(env.REDIS_URL, report);
-    this.redis = connectProducer(env.REDIS_URL, report);
+    const logger = new Logger('submission-events');
+    this.publisher = new EventPublisher(env.REDIS_URL, (error) =>
+      logger.warn(`not published: ${error.message}`),
+    );
   }
 
   async created(row: EventSubject, ahead: number | null): Promise<void> {
@@ -53,14 +42,13 @@ export class SubmissionEvents implements OnApplicationShutdown {
     testCount: number,
     tests: readonly { seq: number; view: TestResultView }[],
   ): Promise<void> {
-    for (const { seq, view } of tests) {
-      await this.publisher.publish('submission.test-judged', row.user_id, {
-        ...about(row),
-        seq,
-        testCount,
-        test: view,
-      });
-    }
+    const { user_id: userId } = row;
+    // One connection keeps the order; waiting for each answer would only cost a way to Redis and back a test.
+    await Promise.all(
+      tests.map(({ seq, view: test }) =>
+        this.publisher.publish('submission.test-judged', userId, { ...about(row), seq, testCount, test }),
+      ),
+    );
   }
 
   /** The end of an attempt: judged, failed or cancelled. */
@@ -80,19 +68,12 @@ export class SubmissionEvents implements OnApplicationShutdown {
   }
 
   /** Workers stop at once; one that does not hear it stops at its next renewal. */
-  async announceCancel(id: string): Promise<void> {
-    try {
-      await this.redis.publish(CANCEL_CHANNEL, id);
-    } catch (error) {
-      this.logger.warn(
-        `cancel of ${id} not announced: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
+  announceCancel(id: string): Promise<void> {
+    return this.publisher.announceCancel([id]);
   }
 
   onApplicationShutdown(): void {
     this.publisher.close();
-    this.redis.disconnect();
   }
 }
 

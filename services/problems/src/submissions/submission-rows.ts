@@ -1,13 +1,24 @@
-import type {
-  CheckerSpec,
-  InlineCase,
-  Language,
-  SubmissionStatus,
-  TestResultView,
-  Verdict,
+import {
+  SEQ_PER_ATTEMPT,
+  type CheckerSpec,
+  type InlineCase,
+  type Language,
+  type SubmissionStatus,
+  type TestResultView,
+  type Verdict,
 } from '@evident/contracts';
+import { stateGuard } from '@evident/kit';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
+
+/** The SQL condition under which a submission may come to a state. */
+export const mayBecome = stateGuard<SubmissionStatus>({
+  queued: ['judging', 'failed'],
+  judging: ['queued', 'judging'],
+  judged: ['judging'],
+  failed: ['judging'],
+  cancelled: ['queued', 'judging'],
+});
 
 /** Limits and checker of a verification: the problem may not be stored yet. */
 export interface VerificationTask {
@@ -41,27 +52,41 @@ export interface SubmissionRow {
   judged_at: Date | null;
 }
 
-/** What a claim, a renewal and a finish work on. */
-export interface ClaimRow {
+/** A claimed row, as its renewals and its end work on it. */
+export interface HeldRow {
   id: string;
   kind: SubmissionKind;
   user_id: string;
   problem_id: string;
-  language: Language;
-  source_code: string;
   status: SubmissionStatus;
   test_set_hash: string | null;
   test_count: number;
   cases: InlineCase[] | null;
-  task: VerificationTask | null;
   trial_of: string | null;
   attempt: number;
   claims: number;
   seq: number;
 }
 
-export const CLAIM_COLUMNS = `id, kind, user_id, problem_id, language, source_code, status, test_set_hash, test_count,
-  cases, task, trial_of, attempt, claims, seq`;
+export const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
+  claims, seq`;
+
+/** What a worker is given of it as well. */
+export interface ClaimRow extends HeldRow {
+  language: Language;
+  source_code: string;
+  task: VerificationTask | null;
+}
+
+export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
+
+/** Sequence numbers of the two ends of an attempt; between them is one for each judged test. */
+export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
+export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_ATTEMPT - 1;
+
+/** The same in SQL. @param attempt an expression */
+export const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
+export const endSeqSql = (attempt: string): string => `${startSeqSql(attempt)} + ${SEQ_PER_ATTEMPT - 1}`;
 
 export interface SubmissionTestRow {
   submission_id: string;

@@ -1,12 +1,14 @@
 import type { InlineCase, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { Dispatch } from './job-dispatcher.js';
-import type {
-  SubmissionKind,
-  SubmissionRow,
-  SubmissionTestRow,
-  VerificationTask,
+import type { SubmissionDispatch } from './job-dispatcher.js';
+import {
+  endSeqSql,
+  mayBecome,
+  type SubmissionKind,
+  type SubmissionRow,
+  type SubmissionTestRow,
+  type VerificationTask,
 } from './submission-rows.js';
 
 /** A list never holds more; older submissions are reached by id. */
@@ -70,7 +72,7 @@ export class SubmissionsRepository {
   }
 
   /** The row counts as dispatched at once: its job is added right after the commit. */
-  async insert(sql: Sql, row: NewSubmission): Promise<Dispatch> {
+  async insert(sql: Sql, row: NewSubmission): Promise<SubmissionDispatch> {
     await sql.query(
       `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
           priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
@@ -143,23 +145,13 @@ export class SubmissionsRepository {
     );
   }
 
-  /**
-   * Ends open work as cancelled. @returns the row's attempt, or undefined when nothing was open.
-   */
+  /** Ends open work as cancelled. @returns the row's attempt, or undefined when nothing was open. */
   async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
     const [row] = await this.database.query<{ attempt: number }>(
-      `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = attempt * 1000 + 999
-        WHERE id = $1 AND user_id = $2 AND status IN ('queued', 'judging') RETURNING attempt`,
+      `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = ${endSeqSql('attempt')}
+        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING attempt`,
       [id, userId],
     );
     return row;
-  }
-
-  /** The job could not be added: the reconciler finds the row at its next round. */
-  async markUndispatched(id: string): Promise<void> {
-    await this.database.query(
-      `UPDATE submission SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
-      [id],
-    );
   }
 }

@@ -13,7 +13,7 @@ import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { Intake } from './intake.js';
-import { JobDispatcher, priorityOf, type Dispatch } from './job-dispatcher.js';
+import { JobDispatcher, priorityOf, type SubmissionDispatch } from './job-dispatcher.js';
 import { runCases } from './run-cases.js';
 import { SubmissionEvents } from './submission-events.js';
 import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';
@@ -50,7 +50,7 @@ export class SubmissionsService {
     if ('earlierId' in outcome) {
       return { submission: await this.require(request.actor, outcome.earlierId), created: false };
     }
-    if (!(await this.dispatcher.dispatch(outcome))) await this.submissions.markUndispatched(outcome.id);
+    await this.dispatcher.dispatch(outcome);
     const submission = await this.require(request.actor, outcome.id);
     await this.events.created(
       { id: row.id, kind: row.kind, user_id: row.userId, problem_id: row.problemId },
@@ -131,7 +131,7 @@ export class SubmissionsService {
     sql: Sql,
     request: CreateSubmission,
     row: NewSubmission,
-  ): Promise<Dispatch | { earlierId: string }> {
+  ): Promise<SubmissionDispatch | { earlierId: string }> {
     await this.submissions.lockUser(sql, row.userId);
     if (row.clientKey !== null) {
       const earlier = await this.submissions.findByClientKey(sql, row.userId, row.clientKey);
