@@ -40,7 +40,22 @@ describe('Lease', () => {
     expect(calls).toEqual([[1]]);
     answer(true);
     await jest.advanceTimersByTimeAsync(1);
-    expect(calls).toEqual([[1], [1, 2, 3]]);
+    expect(calls).toEqual([[1], [2, 3]]);
+    answer(true);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(calls).toEqual([[1], [2, 3], []]);
+    made.stop();
+  });
+
+  it('tells again what the owner may not have heard', async () => {
+    let up = false;
+    const { made, calls } = lease(() => (up ? Promise.resolve(true) : Promise.reject(new Error('down'))));
+    made.note(test(1));
+    await jest.advanceTimersByTimeAsync(1);
+    up = true;
+    made.note(test(2));
+    await jest.advanceTimersByTimeAsync(300);
+    expect(calls).toEqual([[1], [1, 2]]);
     made.stop();
   });
 

@@ -2,7 +2,7 @@ import type { JudgedTest } from '@evident/contracts';
 
 export interface LeaseOptions {
   leaseMs: number;
-  /** Tells the owner what was judged so far; answers whether to go on. */
+  /** Tells the owner what was judged since it last answered; answers whether to go on. */
   renew: (judged: JudgedTest[]) => Promise<boolean>;
   /** Called once: the owner said stop, or was not reached for a whole lease. */
   onLost: (why: string) => void;
@@ -15,11 +15,11 @@ const RETRY_MS = 250;
  * A call that fails is tried again until the lease has run out.
  */
 export class Lease {
-  private readonly judged: JudgedTest[] = [];
+  /** What the owner has not confirmed yet. */
+  private untold: JudgedTest[] = [];
   private validUntil: number;
   private timer: NodeJS.Timeout | undefined;
   private calling = false;
-  private news = false;
   private ended = false;
 
   /** The lease began no later than now. */
@@ -29,8 +29,7 @@ export class Lease {
   }
 
   note(test: JudgedTest): void {
-    this.judged.push(test);
-    this.news = true;
+    this.untold.push(test);
     this.renewSoon();
   }
 
@@ -51,12 +50,14 @@ export class Lease {
 
   private async renew(): Promise<void> {
     this.calling = true;
-    this.news = false;
     const began = performance.now();
     let nextMs = this.options.leaseMs / 3;
     try {
-      const keep = await this.options.renew([...this.judged]);
+      const told = [...this.untold];
+      const keep = await this.options.renew(told);
       if (!keep) this.lose('the claim was taken away');
+      this.untold = this.untold.slice(told.length);
+      if (this.untold.length > 0) nextMs = 0;
       this.validUntil = began + this.options.leaseMs;
     } catch {
       nextMs = RETRY_MS;
@@ -65,7 +66,7 @@ export class Lease {
       this.calling = false;
     }
     if (this.ended) return;
-    this.schedule(this.news && nextMs > RETRY_MS ? 0 : nextMs);
+    this.schedule(nextMs);
   }
 
   private lose(why: string): void {

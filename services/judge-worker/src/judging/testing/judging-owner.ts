@@ -71,7 +71,7 @@ export class JudgingOwner {
     const row = this.row(id);
     if (row.status !== 'judging' || row.attempt !== attempt) return { keep: false };
     row.leaseUntil = Date.now() + this.leaseMs;
-    row.judged = judged;
+    row.judged.push(...judged.filter(({ testId }) => !row.judged.some((test) => test.testId === testId)));
     row.told.push(judged.map(({ index }) => index));
     return { keep: true };
   }
