@@ -6,7 +6,6 @@ const REFUSED_RETRY_MS = 5_000;
 
 export interface ConnectionListener {
   onConnected(recovered: boolean): void;
-  onDisconnected(): void;
   /** The cookies were not accepted. */
   onUnauthenticated(): void;
   /** A payload that its schema accepted. */
@@ -40,7 +39,6 @@ export function openConnection(listener: ConnectionListener): () => void {
   };
   socket.on('connect', () => listener.onConnected(socket.recovered));
   socket.on('disconnect', (reason) => {
-    listener.onDisconnected();
     if (reason === 'io server disconnect') connectLater();
   });
   socket.on('connect_error', (error) => {

@@ -1,28 +1,18 @@
 import type { EventName, EventPayload } from '@evident/contracts/events';
 
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'disconnected';
-
 type Handler = (payload: unknown) => void;
 
 const eventHandlers = new Map<EventName, Set<Handler>>();
-const connectionHandlers = new Set<(state: ConnectionState) => void>();
 const gapHandlers = new Set<() => void>();
 const refusalHandlers = new Set<() => void>();
 
 /** Counts sign-ins: an answer to an older one that arrives late opens nothing. */
 let generation = 0;
 let close: (() => void) | null = null;
-let state: ConnectionState = 'idle';
+let isOpen = false;
 let wasConnected = false;
 
-function setState(next: ConnectionState): void {
-  if (state === next) return;
-  state = next;
-  connectionHandlers.forEach((handler) => handler(next));
-}
-
 function connected(recovered: boolean): void {
-  setState('connected');
   // What happened in between was replayed only if the server recovered this very connection.
   if (wasConnected && !recovered) gapHandlers.forEach((handler) => handler());
   wasConnected = true;
@@ -30,14 +20,13 @@ function connected(recovered: boolean): void {
 
 /** Opens the one connection of this tab. Repeated calls do nothing. */
 export async function connectSocket(): Promise<void> {
-  if (state !== 'idle') return;
+  if (isOpen) return;
+  isOpen = true;
   const mine = ++generation;
-  setState('connecting');
   const { openConnection } = await import('./socket-connection.js');
   if (mine !== generation) return;
   close = openConnection({
     onConnected: connected,
-    onDisconnected: () => setState('disconnected'),
     onUnauthenticated: () => refusalHandlers.forEach((handler) => handler()),
     onPayload: (name, payload) => eventHandlers.get(name)?.forEach((handler) => handler(payload)),
   });
@@ -48,7 +37,7 @@ export function disconnectSocket(): void {
   close?.();
   close = null;
   wasConnected = false;
-  setState('idle');
+  isOpen = false;
 }
 
 function add<T>(set: Set<T>, item: T): () => void {
@@ -69,11 +58,6 @@ export function onEvent<N extends EventName>(
   return add(handlers, handler as Handler);
 }
 
-/** Calls back whenever the connection changes, for a status line. */
-export function onConnectionChange(handler: (state: ConnectionState) => void): () => void {
-  return add(connectionHandlers, handler);
-}
-
 /** Calls back after a reconnect that lost events: whatever lives on events must refetch. */
 export function onGap(handler: () => void): () => void {
   return add(gapHandlers, handler);
@@ -82,8 +66,4 @@ export function onGap(handler: () => void): () => void {
 /** Calls back when the server does not accept the session's cookies. */
 export function onRefused(handler: () => void): () => void {
   return add(refusalHandlers, handler);
-}
-
-export function connectionState(): ConnectionState {
-  return state;
 }

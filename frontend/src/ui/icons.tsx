@@ -66,7 +66,6 @@ export const SunIcon = icon(
 export const MoonIcon = icon(<path d="M13.5 9.5A5.75 5.75 0 0 1 6.5 2.5a5.75 5.75 0 1 0 7 7Z" />);
 export const MonitorIcon = icon(<path d="M2 3.5h12v7.5H2zM6 13.5h4M8 11v2.5" />);
 export const MenuIcon = icon(<path d="M2.5 4.5h11M2.5 8h11m-11 3.5h11" />);
-export const DotsIcon = icon(<path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth="2.25" />);
 export const CopyIcon = icon(<path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />);
 export const DownloadIcon = icon(<path d="M8 2.5v7.5m0 0L5 7.2M8 10l3-2.8M2.5 13.5h11" />);
 export const LogOutIcon = icon(<path d="M6.5 2.5h-4v11h4M10 5l3 3-3 3m3-3H6" />);
@@ -94,5 +93,4 @@ export const ClockIcon = icon(
 export const PlayIcon = icon(<path d="M4.5 3v10l8-5z" />);
 export const PauseIcon = icon(<path d="M5.5 3.5v9m5-9v9" />);
 export const UndoIcon = icon(<path d="M5.5 3 2.5 6l3 3m-3-3h7a4 4 0 0 1 0 8H6" />);
-export const ExternalIcon = icon(<path d="M6.5 3.5h-4v10h10v-4m-4-7h5v5m0-5-6.5 6.5" />);
 export const DotIcon = icon(<circle cx="8" cy="8" r="2.5" fill="currentColor" stroke="none" />);

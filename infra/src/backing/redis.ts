@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,8 +16,6 @@ export interface RedisOptions {
   /** Append-only file, so that jobs survive a restart. */
   durable?: boolean;
 }
-
-export const redisIsInstalled = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts a private Redis with a random password on a loopback port; it ends with this process. */
 export async function startRedis({ dataDir, durable = true }: RedisOptions): Promise<RedisServer> {

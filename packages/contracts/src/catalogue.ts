@@ -1,28 +1,7 @@
 import { z } from 'zod';
 import { CheckerSpec } from './checkers.js';
-import { LANGUAGES } from './languages.js';
 import { Difficulty } from './problem-fields.js';
 import { Verdict } from './verdicts.js';
-
-/**
- * A problem package: one folder `services/problems/catalogue/<slug>/`, the same layout inside an exported ZIP.
- *
- *   problem.yaml            this file's {@link ProblemManifest}
- *   statement.md            Markdown without constraints and examples
- *   constraints.md          Markdown list
- *   hints.md                three graded hints, separated by a line `---`
- *   editorial.md            why the solution works
- *   samples/1.in 1.out 1.md input, answer, explanation (Markdown); shown to learners
- *   hidden/<nn>-<name>.in   hand-written hidden tests, each with its .out
- *   generator.mjs           exports `generator` ({@link Generator}); no imports, pure
- *   validator.mjs           exports `validate(input: string): string | null`; null accepts, a string says what is wrong; no imports, pure
- *   checker.py              only for checker kind `custom`
- *   solutions/<language>/reference.<ext> and starter.<ext>   language = javascript | python | java
- *   brute.py                slow and obviously right
- *   wrong/<name>.<ext>      wrong or too-slow solutions, listed in problem.yaml
- *   bad-inputs/<name>.in    inputs that the validator must reject
- */
-export const PACKAGE_LANGUAGES = LANGUAGES.filter((language) => language !== 'CPP');
 
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -47,6 +26,24 @@ export const WrongSolution = z.object({
   why: z.string().min(10),
 });
 
+/**
+ * A problem package: one folder `services/problems/catalogue/<slug>/`, the same layout inside an exported ZIP.
+ *
+ *   problem.yaml            {@link ProblemManifest}
+ *   statement.md            Markdown without constraints and examples
+ *   constraints.md          Markdown list
+ *   hints.md                three graded hints, separated by a line `---`
+ *   editorial.md            why the solution works
+ *   samples/1.in 1.out 1.md input, answer, explanation (Markdown); shown to learners
+ *   hidden/<nn>-<name>.in   hand-written hidden tests, each with its .out
+ *   generator.mjs           exports `generator` ({@link Generator}); no imports, pure
+ *   validator.mjs           exports `validate(input: string): string | null`; null accepts, a string says what is wrong; no imports, pure
+ *   checker.py              only for checker kind `custom`
+ *   solutions/<language>/reference.<ext> and starter.<ext>   language = javascript | python | java
+ *   brute.py                slow and obviously right
+ *   wrong/<name>.<ext>      wrong or too-slow solutions, listed in problem.yaml
+ *   bad-inputs/<name>.in    inputs that the validator must reject
+ */
 export const ProblemManifest = z.object({
   title: z.string().min(3),
   difficulty: Difficulty,

@@ -18,15 +18,9 @@ export type RunStatus = z.infer<typeof RunStatus>;
 export const Verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** Where the work on a submission stands. `failed` is the platform's fault and never a verdict. */
+/**
+ * Where the work on a submission stands. `failed` is the platform's fault and never a verdict; `cancelled` is the
+ * learner's own withdrawal. Both count for nothing.
+ */
 export const SubmissionStatus = z.enum(SUBMISSION_STATUSES);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
-
-/** `cancelled` is the learner's own withdrawal; like `failed` it counts for nothing. */
-export const SUBMISSION_TRANSITIONS: Readonly<Record<SubmissionStatus, readonly SubmissionStatus[]>> = {
-  queued: ['judging', 'failed', 'cancelled'],
-  judging: ['judging', 'queued', 'judged', 'failed', 'cancelled'],
-  judged: ['queued'],
-  failed: ['queued'],
-  cancelled: [],
-};

@@ -24,7 +24,6 @@ jest.mock('../../lib/socket.js', () => ({
     return () => mockGaps.delete(handler);
   },
   onRefused: () => () => undefined,
-  onConnectionChange: () => () => undefined,
   connectSocket: () => Promise.resolve(),
   disconnectSocket: () => undefined,
 }));

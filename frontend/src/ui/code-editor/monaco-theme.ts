@@ -1,7 +1,5 @@
 import { monaco } from './monaco.js';
 
-export type EditorThemeName = 'evident-light' | 'evident-dark';
-
 type Scheme = 'light' | 'dark';
 type Token =
   | 'surface'

@@ -4,7 +4,6 @@
  */
 export class JudgingBudget {
   private readonly spent = new AbortController();
-  private readonly started = performance.now();
   private running = 0;
   private usedMs = 0;
   private since = 0;
@@ -19,11 +18,6 @@ export class JudgingBudget {
 
   get exhausted(): boolean {
     return this.spent.signal.aborted;
-  }
-
-  /** Since the judging began, waiting included. */
-  elapsedMs(): number {
-    return performance.now() - this.started;
   }
 
   async during<T>(work: () => Promise<T>): Promise<T> {

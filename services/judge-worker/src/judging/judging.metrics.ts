@@ -14,7 +14,7 @@ const coresWaiting = gauge('judge_cores_waiting', 'Pieces of work that wait for 
 
 const MS = 1_000;
 
-/** Reads the gauges when they are scraped. */
+/** Keeps the gauges a second old at the most. @returns how to stop that */
 export function observeWorker(slots: CoreSlots, work: WorkInHand): () => void {
   const timer = setInterval(() => {
     inHand.set(work.size);

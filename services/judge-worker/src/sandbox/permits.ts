@@ -17,10 +17,6 @@ export class Permits {
     return this.free === this.total;
   }
 
-  get contended(): boolean {
-    return this.waiting.length > 0;
-  }
-
   /** Runs `work` when its turn comes. An abort while it waits ends the wait. */
   async use<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.acquire(signal);
