@@ -1,4 +1,5 @@
-import { EnvError, parseEnv, port } from '@evident/kit';
+import { parseEnv, port } from '@evident/kit/env';
+import { runStandIn } from '@evident/kit/stand-in';
 import { z } from 'zod';
 import { FakeModel } from './fake-model.js';
 
@@ -11,21 +12,7 @@ const FakeModelEnv = z.object({
   FAKE_MODEL_PORT: port,
 });
 
-try {
-  const env = parseEnv(FakeModelEnv);
-  const model = new FakeModel();
-  const origin = await model.listen(env.FAKE_MODEL_PORT);
-  process.stdout.write(`${JSON.stringify({ name: 'fake-model', msg: 'ready', origin })}\n`);
-  const end = (): void => {
-    model.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  process.once('disconnect', end);
-} catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runStandIn('fake-model', () => {
+  const { FAKE_MODEL_PORT } = parseEnv(FakeModelEnv);
+  return { standIn: new FakeModel(), port: FAKE_MODEL_PORT };
+});

@@ -5,7 +5,6 @@ import Anthropic, {
   APIUserAbortError,
 } from '@anthropic-ai/sdk';
 import type { Message, MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages';
-import { boundedFetch } from './bounded-fetch.js';
 import {
   type JsonSchema,
   type ModelAnswer,
@@ -13,9 +12,8 @@ import {
   type ModelPortSettings,
   type ModelUsage,
 } from './model-port.js';
-import { SdkProvider } from './sdk-provider.js';
+import { clientOptions, SdkProvider } from './sdk-provider.js';
 
-const RETRIES = 1;
 const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
 
 /** Anthropic's messages. */
@@ -25,17 +23,8 @@ export class AnthropicProvider extends SdkProvider {
 
   constructor(private readonly settings: ModelPortSettings) {
     super(ERRORS);
-    const { baseUrl, apiKey, tryTimeoutMs, model } = settings;
-    this.name = `anthropic/${model}`;
-    this.client = new Anthropic({
-      apiKey,
-      authToken: null,
-      ...(baseUrl !== undefined && { baseURL: baseUrl }),
-      maxRetries: RETRIES,
-      timeout: tryTimeoutMs,
-      fetch: boundedFetch,
-      logLevel: 'off',
-    });
+    this.name = `anthropic/${settings.model}`;
+    this.client = new Anthropic({ ...clientOptions(settings), authToken: null });
   }
 
   protected async ask(

@@ -3,7 +3,6 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
-import { boundedFetch } from './bounded-fetch.js';
 import {
   NO_USAGE,
   type JsonSchema,
@@ -12,9 +11,8 @@ import {
   type ModelPortSettings,
   type ModelUsage,
 } from './model-port.js';
-import { SdkProvider } from './sdk-provider.js';
+import { clientOptions, SdkProvider } from './sdk-provider.js';
 
-const RETRIES = 1;
 const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
 
 /** Any server that speaks OpenAI's chat completions. */
@@ -24,18 +22,8 @@ export class OpenAiProvider extends SdkProvider {
 
   constructor(private readonly settings: ModelPortSettings) {
     super(ERRORS);
-    const { baseUrl, apiKey, tryTimeoutMs, model } = settings;
-    this.name = `openai/${model}`;
-    this.client = new OpenAI({
-      apiKey,
-      ...(baseUrl !== undefined && { baseURL: baseUrl }),
-      organization: null,
-      project: null,
-      maxRetries: RETRIES,
-      timeout: tryTimeoutMs,
-      fetch: boundedFetch,
-      logLevel: 'off',
-    });
+    this.name = `openai/${settings.model}`;
+    this.client = new OpenAI({ ...clientOptions(settings), organization: null, project: null });
   }
 
   protected async ask(

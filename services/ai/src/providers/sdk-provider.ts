@@ -1,9 +1,11 @@
+import { boundedFetch } from './bounded-fetch.js';
 import {
   ModelError,
   type JsonSchema,
   type ModelAnswer,
   type ModelMessage,
   type ModelPort,
+  type ModelPortSettings,
 } from './model-port.js';
 import { refusesSchema, withSchemaInWords } from './structured.js';
 
@@ -16,6 +18,18 @@ export interface SdkErrors {
   APIConnectionTimeoutError: ErrorClass;
   APIUserAbortError: ErrorClass;
 }
+
+const RETRIES = 1;
+
+/** What both official SDKs take alike. */
+export const clientOptions = ({ baseUrl, apiKey, tryTimeoutMs }: ModelPortSettings) => ({
+  apiKey,
+  ...(baseUrl !== undefined && { baseURL: baseUrl }),
+  maxRetries: RETRIES,
+  timeout: tryTimeoutMs,
+  fetch: boundedFetch,
+  logLevel: 'off' as const,
+});
 
 /** A provider reached by its SDK: first held to the schema by its server, and if that cannot, by words. */
 export abstract class SdkProvider implements ModelPort {
