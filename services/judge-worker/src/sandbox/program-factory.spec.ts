@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Language } from '@evident/contracts';
-import { createProgramFactory } from './program-factory.js';
-import type { ProgramFactory, RunLimits, RunResult } from './program.js';
+import type { RunLimits } from './program.js';
+import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: RunLimits = {
   cpuTimeMs: 2000,
@@ -19,38 +15,11 @@ const SUM: Record<string, string> = {
   JAVA: `import java.util.*; public class Main { public static void main(String[] x) { Scanner s = new Scanner(System.in); System.out.println(s.nextInt() + s.nextInt()); } }`,
 };
 
-let factory: ProgramFactory;
-let folder: string;
-
-beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
-  factory = await createProgramFactory({ slots: 2, cacheDir: folder });
-}, 60_000);
-
-afterAll(async () => {
-  await factory.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-async function runOnce(
-  language: Language,
-  source: string,
-  input = '',
-  limits: Partial<RunLimits> = {},
-): Promise<RunResult> {
-  const all = { ...LIMITS, ...limits };
-  const opened = await factory.open(language, source, all);
-  if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
-  try {
-    return await opened.program.run(Buffer.from(input), all);
-  } finally {
-    await opened.program.close();
-  }
-}
+const sandbox = new RealFactory(LIMITS);
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   it('runs a program on its input', async () => {
-    const result = await runOnce(language, SUM[language] ?? '', '19 23\n');
+    const result = await sandbox.run(language, SUM[language] ?? '', {}, '19 23\n');
     expect({
       status: result.status,
       stdout: result.stdout.toString(),
@@ -72,15 +41,14 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
 it.each([0, 2, 5, 10, 20, 40])(
   'ends every test of a program that is cancelled %i ms after its start',
   async (delayMs) => {
-    const opened = await factory.open('PYTHON', `import time\ntime.sleep(30) # ${delayMs}`, LIMITS);
-    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    const program = await sandbox.open('PYTHON', `import time\ntime.sleep(30) # ${delayMs}`);
     const cancel = new AbortController();
     const limits = { ...LIMITS, wallTimeMs: 30_000 };
-    const tests = [1, 2].map(() => opened.program.run(Buffer.alloc(0), limits, cancel.signal));
+    const tests = [1, 2].map(() => program.run(Buffer.alloc(0), limits, cancel.signal));
     const ends = Promise.allSettled(tests);
     setTimeout(() => cancel.abort(new Error('cancelled')), delayMs);
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await opened.program.close();
+    await program.close();
   },
   10_000,
 );

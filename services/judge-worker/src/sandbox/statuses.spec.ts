@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Language } from '@evident/contracts';
 import { createProgramFactory } from './program-factory.js';
-import type { ProgramFactory, RunLimits, RunResult } from './program.js';
+import type { RunLimits } from './program.js';
+import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: RunLimits = {
   cpuTimeMs: 1000,
@@ -13,34 +11,7 @@ const LIMITS: RunLimits = {
   processes: 16,
 };
 
-let factory: ProgramFactory;
-let folder: string;
-
-beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-statuses-'));
-  factory = await createProgramFactory({ slots: 2, cacheDir: folder });
-}, 120_000);
-
-afterAll(async () => {
-  await factory.close();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-async function judge(
-  language: Language,
-  source: string,
-  limits: Partial<RunLimits> = {},
-  input = '',
-): Promise<RunResult> {
-  const all = { ...LIMITS, ...limits };
-  const opened = await factory.open(language, source, all);
-  if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
-  try {
-    return await opened.program.run(Buffer.from(input), all);
-  } finally {
-    await opened.program.close();
-  }
-}
+const sandbox = new RealFactory(LIMITS);
 
 const main = (body: string) =>
   `import java.util.*; public class Main { public static void main(String[] x) throws Throwable { ${body} } }`;
@@ -75,19 +46,19 @@ const SOURCES: Record<
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   it('times out a program that computes forever', async () => {
-    const { status, evidence } = await judge(language, SOURCES.busy[language], { wallTimeMs: 30_000 });
+    const { status, evidence } = await sandbox.run(language, SOURCES.busy[language], { wallTimeMs: 30_000 });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'cpu' });
     expect(evidence.cpuTimeMs).toBeLessThan(LIMITS.cpuTimeMs + 150);
   });
 
   it('times out a program that waits forever', async () => {
-    const { status, evidence } = await judge(language, SOURCES.sleep[language], { wallTimeMs: 700 });
+    const { status, evidence } = await sandbox.run(language, SOURCES.sleep[language], { wallTimeMs: 700 });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'wall' });
     expect(evidence.wallTimeMs).toBeLessThan(900);
   });
 
   it('ends a program that takes too much memory', async () => {
-    const { status, evidence } = await judge(language, SOURCES.hog[language], {
+    const { status, evidence } = await sandbox.run(language, SOURCES.hog[language], {
       cpuTimeMs: 5000,
       wallTimeMs: 9000,
     });
@@ -95,7 +66,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 
   it('ends a program that floods its output and keeps what fits', async () => {
-    const { status, evidence, stdout } = await judge(language, SOURCES.flood[language]);
+    const { status, evidence, stdout } = await sandbox.run(language, SOURCES.flood[language]);
     expect({ status, limit: evidence.limit, length: stdout.length }).toEqual({
       status: 'output_exceeded',
       limit: 'output',
@@ -104,21 +75,20 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 
   it('tells a crash with its message', async () => {
-    const { status, evidence, stderr } = await judge(language, SOURCES.crash[language]);
+    const { status, evidence, stderr } = await sandbox.run(language, SOURCES.crash[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 1 });
     expect(stderr.toString()).toMatch(/TypeError|ZeroDivisionError|ArithmeticException/);
   });
 
   it('tells an exit code', async () => {
-    const { status, evidence } = await judge(language, SOURCES.exit[language]);
+    const { status, evidence } = await sandbox.run(language, SOURCES.exit[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 7 });
   });
 
   it('kills the whole program within 200 ms of a cancel', async () => {
     const controller = new AbortController();
-    const opened = await factory.open(language, SOURCES.busy[language], LIMITS);
-    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
-    const running = opened.program.run(
+    const program = await sandbox.open(language, SOURCES.busy[language]);
+    const running = program.run(
       Buffer.alloc(0),
       { ...LIMITS, cpuTimeMs: 20_000, wallTimeMs: 20_000 },
       controller.signal,
@@ -129,17 +99,17 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     controller.abort(new Error('withdrawn'));
     await failed;
     expect(performance.now() - cancelled).toBeLessThan(200);
-    await opened.program.close();
+    await program.close();
   });
 });
 
 it('tells the signal that ended a program', async () => {
-  const { status, evidence } = await judge('PYTHON', 'import os\nos.kill(os.getpid(), 11)');
+  const { status, evidence } = await sandbox.run('PYTHON', 'import os\nos.kill(os.getpid(), 11)');
   expect({ status, signal: evidence.signal }).toEqual({ status: 'signalled', signal: 'SIGSEGV' });
 });
 
 it('shows a Java compile error in the compiler’s own words', async () => {
-  const opened = await factory.open('JAVA', 'public class Main {\n  int x = "a";\n}\n', LIMITS);
+  const opened = await sandbox.factory.open('JAVA', 'public class Main {\n  int x = "a";\n}\n', LIMITS);
   expect(opened).toEqual({
     kind: 'compile_error',
     compileOutput: expect.stringContaining(
@@ -160,14 +130,14 @@ if os.fork() == 0:
     os._exit(0)
 while not os.path.exists('/tmp/done'): time.sleep(0.01)
 print('done')`;
-  const { status, stdout, evidence } = await judge('PYTHON', source);
+  const { status, stdout, evidence } = await sandbox.run('PYTHON', source);
   expect({ status, stdout: stdout.toString() }).toEqual({ status: 'exited', stdout: 'done\n' });
   expect(evidence.rawCpuTimeMs).toBeGreaterThan(280);
   expect(evidence.processes).toBeGreaterThanOrEqual(2);
 });
 
 it('cuts a flood on stderr without a word about the program’s answer', async () => {
-  const { status, stdout, stderr } = await judge(
+  const { status, stdout, stderr } = await sandbox.run(
     'PYTHON',
     'import sys\nfor _ in range(2000): sys.stderr.write("e" * 65536)\nprint("right")',
   );
@@ -179,7 +149,7 @@ it('cuts a flood on stderr without a word about the program’s answer', async (
 });
 
 it('leaves no process, mount or control group behind', async () => {
-  const other = await createProgramFactory({ slots: 1, cacheDir: folder });
+  const other = await createProgramFactory({ slots: 1, cacheDir: sandbox.folder });
   const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)', LIMITS);
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const running = opened.program
