@@ -1,3 +1,4 @@
+import { PeriodicTask } from '@evident/kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -6,21 +7,22 @@ const EVERY_MS = 3_600_000;
 /** Keeps the table of sessions small. */
 @Injectable()
 export class SessionSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('sessions');
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task: PeriodicTask;
 
-  constructor(private readonly sessions: SessionsRepository) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sessions
-        .sweep()
-        .catch((error: unknown) => this.logger.warn(`Old sessions stay: ${String(error)}`));
-    }, EVERY_MS);
-    this.timer.unref();
+  constructor(sessions: SessionsRepository) {
+    this.task = new PeriodicTask(
+      'forgetting sessions',
+      EVERY_MS,
+      () => sessions.sweep(),
+      new Logger('sessions'),
+    );
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 }
