@@ -8,19 +8,19 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { asApiError } from '../../lib/api.js';
-import { Button } from '../../ui/button.js';
 import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
-import { EyeIcon } from '../../ui/icons.js';
 import { AdditionalSection } from './additional-section.js';
+import { EarlierDraft } from './earlier-draft.js';
 import { ErrorSummary } from './error-summary.js';
 import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
+import { FormFooter } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
 import { JudgingSection } from './judging-section.js';
 import { LanguageSection } from './language-section.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
+import { ServerRefusal } from './server-refusal.js';
 import { StatementSection } from './statement-section.js';
 import { TestsSection } from './tests-section.js';
 import { VerifySection } from './verify-section.js';
@@ -50,8 +50,6 @@ const resolver: Resolver<FormValues, unknown, CheckedValues> = async (values, co
   return checkForm(withoutBlankTags(values), context, options);
 };
 
-const savedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Puts the cursor into the field of an error; editors and long texts are scrolled to. */
 function goTo(form: ProblemFormApi, path: string): void {
   const holder = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
@@ -59,25 +57,6 @@ function goTo(form: ProblemFormApi, path: string): void {
   const control = holder?.querySelector<HTMLElement>('textarea, input, [contenteditable]');
   if (control) control.focus();
   else form.setFocus(path as Parameters<ProblemFormApi['setFocus']>[0]);
-}
-
-function Refusal({ error }: { error: unknown }) {
-  const known = asApiError(error);
-  if (!known) return null;
-  return (
-    <div
-      role="alert"
-      data-testid="server-refusal"
-      className="rounded-panel border border-fail bg-fail-tint px-4 py-3"
-    >
-      <p className="font-medium text-fail">{known.message}</p>
-      {Object.entries(known.fields).map(([field, sentence]) => (
-        <p key={field} className="text-[0.8125rem]">
-          {field}: {sentence}
-        </p>
-      ))}
-    </div>
-  );
 }
 
 /** Create and edit a problem: the same form, checked by the schema of the call. */
@@ -124,26 +103,14 @@ export function ProblemForm(props: ProblemFormProps) {
           <div className="flex min-w-0 flex-1 flex-col gap-5">
             <SampleLoader dirty={isDirty} onLoad={fill} current={() => form.getValues()} />
             {draft.earlier && (
-              <div
-                role="status"
-                className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2"
-              >
-                <p className="min-w-0 flex-1">
-                  An unsent version of {savedAt.format(draft.earlier.savedAt)} is kept on this device.
-                </p>
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
-                    draft.dismiss();
-                  }}
-                >
-                  Restore
-                </Button>
-                <Button size="sm" variant="ghost" onClick={draft.dismiss}>
-                  Discard
-                </Button>
-              </div>
+              <EarlierDraft
+                savedAt={draft.earlier.savedAt}
+                onRestore={() => {
+                  if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
+                  draft.dismiss();
+                }}
+                onDiscard={draft.dismiss}
+              />
             )}
             <ErrorSummary problems={problems} attempt={attempt} onGoTo={(path) => goTo(form, path)} />
             <StatementSection />
@@ -154,26 +121,15 @@ export function ProblemForm(props: ProblemFormProps) {
             <AdditionalSection />
             <JudgingSection />
             <VerifySection problemId={problemId} />
-            <Refusal error={error} />
-            <footer className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3">
-              <p className="mr-auto text-[0.8125rem] text-muted" role="status">
-                {busy
-                  ? 'The references run against every test…'
-                  : problems.length > 0
-                    ? `${problems.length} to mend`
-                    : ''}
-              </p>
-              <Button onClick={() => setPreviewing(true)}>
-                <EyeIcon />
-                Preview
-              </Button>
-              <Button disabled={busy} onClick={(event) => void send(true)(event)}>
-                Save draft
-              </Button>
-              <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel} disabled={busy}>
-                {submitLabel}
-              </Button>
-            </footer>
+            <ServerRefusal error={error} />
+            <FormFooter
+              busy={busy}
+              problemCount={problems.length}
+              submitLabel={submitLabel}
+              busyLabel={busyLabel}
+              onPreview={() => setPreviewing(true)}
+              onSaveDraft={(event) => void send(true)(event)}
+            />
           </div>
         </form>
       </FormRevisionProvider>

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.js';
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface EarlierDraftProps {
+  savedAt: number;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was written here before and never sent. */
+export function EarlierDraft({ savedAt, onRestore, onDiscard }: EarlierDraftProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2">
+      <p className="min-w-0 flex-1">An unsent version of {moment.format(savedAt)} is kept on this device.</p>
+      <Button size="sm" onClick={onRestore}>
+        Restore
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}

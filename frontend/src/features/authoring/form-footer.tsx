@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button.js';
+import { EyeIcon } from '../../ui/icons.js';
+
+interface FormFooterProps {
+  busy: boolean;
+  problemCount: number;
+  submitLabel: string;
+  busyLabel: string;
+  onPreview: () => void;
+  onSaveDraft: (event: MouseEvent) => void;
+}
+
+/** Stays in view below the form: where it stands, and its three ways on. */
+export function FormFooter({
+  busy,
+  problemCount,
+  submitLabel,
+  busyLabel,
+  onPreview,
+  onSaveDraft,
+}: FormFooterProps) {
+  return (
+    <footer className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3">
+      <p className="mr-auto text-[0.8125rem] text-muted" role="status">
+        {busy && 'The references run against every test…'}
+        {!busy && problemCount > 0 && `${problemCount} to mend`}
+      </p>
+      <Button onClick={onPreview}>
+        <EyeIcon />
+        Preview
+      </Button>
+      <Button disabled={busy} onClick={onSaveDraft}>
+        Save draft
+      </Button>
+      <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel} disabled={busy}>
+        {submitLabel}
+      </Button>
+    </footer>
+  );
+}
