@@ -1,4 +1,4 @@
-import type { RunLimits } from './program.js';
+import type { RunLimits, RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: RunLimits = {
@@ -54,20 +54,15 @@ it.each([0, 2, 5, 10, 20, 40])(
 );
 
 describe('An interpreter that serves one Python submission after the other', () => {
-  let own: ProgramFactory;
-  beforeAll(async () => {
-    own = await createProgramFactory({ slots: 1, cacheDir: folder, selfTest: [] });
-  }, 60_000);
-  afterAll(() => own.close());
+  const own = new RealFactory(LIMITS, { slots: 1, selfTest: [] });
 
   /** One submission's tests, one after the other; what each printed. */
   async function submit(source: string, tests = 1, limits: Partial<RunLimits> = {}): Promise<RunResult[]> {
-    const all = { ...LIMITS, ...limits };
-    const opened = await own.open('PYTHON', source, all);
-    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    const program = await own.open('PYTHON', source, limits);
     const results: RunResult[] = [];
-    for (let test = 0; test < tests; test += 1) results.push(await opened.program.run(Buffer.alloc(0), all));
-    await opened.program.close();
+    for (let test = 0; test < tests; test += 1)
+      results.push(await program.run(Buffer.alloc(0), { ...LIMITS, ...limits }));
+    await program.close();
     return results;
   }
   const printed = (results: RunResult[]): string[] => results.map(({ stdout }) => stdout.toString().trim());

@@ -2,20 +2,23 @@ import type { Language } from '@evident/contracts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProgramFactory } from '../program-factory.js';
+import { createProgramFactory, type ProgramFactoryOptions } from '../program-factory.js';
 import type { Program, ProgramFactory, RunLimits, RunResult } from '../program.js';
 
 const SLOW_MS = 120_000;
 
-/** A real sandbox for the tests of one file, made before the first and closed after the last. */
+/** A real sandbox for the tests of one file or group, made before the first and closed after the last. */
 export class RealFactory {
   private made: { factory: ProgramFactory; folder: string } | undefined;
 
   /** @param limits of each run that does not say otherwise */
-  constructor(private readonly limits: RunLimits) {
+  constructor(
+    private readonly limits: RunLimits,
+    options: Omit<ProgramFactoryOptions, 'cacheDir' | 'slots'> & { slots?: number } = {},
+  ) {
     beforeAll(async () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
-      this.made = { factory: await createProgramFactory({ slots: 2, cacheDir: folder }), folder };
+      this.made = { factory: await createProgramFactory({ slots: 2, ...options, cacheDir: folder }), folder };
     }, SLOW_MS);
     afterAll(async () => {
       await this.factory.close();
