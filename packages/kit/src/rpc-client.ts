@@ -8,13 +8,19 @@ import { currentRequestId } from './request-context.js';
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
-/** Typed calls to one service. A service that is down or silent answers SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. */
+/**
+ * Typed calls to one service, which checks its answers itself (`RpcMethod`). A service that is down or silent answers
+ * SERVICE_UNAVAILABLE or SERVICE_TIMEOUT.
+ */
 export class RpcClient<M extends RpcMap> {
   private readonly client: ClientTCP;
 
-  /** @param url `tcp://host:port` of the service. */
+  /**
+   * @param _map what the calls are typed by.
+   * @param url `tcp://host:port` of the service.
+   */
   constructor(
-    private readonly map: M,
+    _map: M,
     private readonly serviceName: string,
     url: string,
   ) {
@@ -29,10 +35,11 @@ export class RpcClient<M extends RpcMap> {
   ): Promise<RpcResponse<M, K>> {
     const envelope = { requestId: currentRequestId() ?? randomUUID(), request };
     try {
-      const answer: unknown = await firstValueFrom(
-        this.client.send<unknown>(name, envelope).pipe(timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)),
+      return await firstValueFrom(
+        this.client
+          .send<RpcResponse<M, K>>(name, envelope)
+          .pipe(timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)),
       );
-      return this.map[name]?.response.parse(answer) as RpcResponse<M, K>;
     } catch (error) {
       throw this.toDomainError(error);
     }

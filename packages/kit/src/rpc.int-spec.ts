@@ -22,6 +22,17 @@ class WalletController {
     return Promise.resolve({ plans: [], testMode: true });
   }
 
+  @RpcMethod(BILLING_RPC, 'wallet.adjust')
+  adjust() {
+    const row = { tokens: 1, held: 0, priority: false, analytics: false, note: 'for our eyes only' };
+    return Promise.resolve(row);
+  }
+
+  @RpcMethod(BILLING_RPC, 'hold.create')
+  hold(): Promise<never> {
+    return Promise.resolve({ state: 'lost', tokens: 'many' } as never);
+  }
+
   @RpcMethod(BILLING_RPC, 'wallet.open')
   open(): Promise<never> {
     return Promise.reject(new Error('password=hunter2 leaked by a driver'));
@@ -95,6 +106,23 @@ describe('RPC', () => {
     await expect(client.call('wallet.get', { userId: 'x' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
+  });
+
+  it('sends nothing that the contract does not name', async () => {
+    const actor = { userId: USER, role: 'ADMIN' as const };
+    const answer = await client.call('wallet.adjust', {
+      actor,
+      userId: USER,
+      delta: 1,
+      reason: 'why',
+      ref: 'r',
+    });
+    expect(answer).toEqual({ tokens: 1, held: 0, priority: false, analytics: false });
+  });
+
+  it('fails rather than sends an answer of another shape', async () => {
+    const request = { holdId: USER, userId: USER, amount: 1, ttlS: 60 };
+    await expect(client.call('hold.create', request)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
   it('keeps the text of an unexpected failure to itself', async () => {

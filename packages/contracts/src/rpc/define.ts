@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One RPC call: both ends parse with these. */
+/** One RPC call: the serving end parses with these, and both are typed by them. */
 export interface RpcDefinition {
   request: z.ZodType;
   response: z.ZodType;
