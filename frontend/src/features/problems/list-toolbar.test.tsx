@@ -41,3 +41,45 @@ test('a search that still waits is given up when a link is followed', () => {
 test('a link that opens another tab leaves the search alone', () => {
   expect(searchesAfter({ ctrlKey: true })).toEqual(['stairs']);
 });
+
+describe('while an earlier search is still on its way into the address', () => {
+  const searched: string[] = [];
+  const toolbar = (search: string) => (
+    <MemoryRouter>
+      <ListToolbar
+        filters={{ ...NO_FILTERS, search }}
+        tags={[]}
+        onChange={(change) => searched.push(change.search ?? '')}
+        onClear={() => undefined}
+      />
+    </MemoryRouter>
+  );
+  const box = () => screen.getByLabelText('Search by title');
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+  const wait = () => act(() => void jest.advanceTimersByTime(5_000));
+  beforeEach(() => void searched.splice(0));
+
+  test('what is typed meanwhile stays, and is searched for next', () => {
+    const { rerender } = render(toolbar(''));
+    type('pa');
+    wait();
+    type('pal');
+    rerender(toolbar('pa'));
+    expect(box()).toHaveValue('pal');
+    wait();
+    expect(searched).toEqual(['pa', 'pal']);
+  });
+
+  test('an address that changes by other means has the word', () => {
+    const { rerender } = render(toolbar(''));
+    type('pa');
+    wait();
+    rerender(toolbar('pa'));
+    rerender(toolbar(''));
+    expect(box()).toHaveValue('');
+    rerender(toolbar('pa'));
+    expect(box()).toHaveValue('pa');
+    rerender(toolbar('heap'));
+    expect(box()).toHaveValue('heap');
+  });
+});
