@@ -1,4 +1,4 @@
-import type { Problem, ProblemSummary } from '@evident/contracts';
+import type { ProblemSummary } from '@evident/contracts';
 import type { Session } from './session.js';
 import { quantile } from './statistics.js';
 
@@ -23,7 +23,7 @@ export async function screenCalls(session: Session): Promise<Call[]> {
   const list = await session.send('GET', '/problems/get-all-problems');
   const etag = list.headers.get('etag') ?? '';
   const { problems } = (await list.json()) as { problems: ProblemSummary[] };
-  const problem = problems.findLast(({ attempted }) => attempted) as Problem | undefined;
+  const problem = problems.findLast(({ attempted }) => attempted);
   if (!problem) throw new Error('The learner has attempted nothing');
   const tag = encodeURIComponent(problem.tags[0] ?? '');
   const { id, difficulty } = problem;
@@ -32,7 +32,8 @@ export async function screenCalls(session: Session): Promise<Call[]> {
     {
       name: 'list: all rows, unchanged since',
       path: '/problems/get-all-problems',
-      headers: { 'if-none-match': etag },
+      // As a browser asks; without the second, Node asks for the whole answer again.
+      headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
     },
     { name: 'list: first page', path: '/problems/get-all-problems?page=1' },
     { name: 'list: a late page', path: '/problems/get-all-problems?page=400' },
