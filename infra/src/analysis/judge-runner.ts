@@ -35,6 +35,7 @@ export class JudgeRunner implements EvidenceRunner {
         cases: task.cases.map((one) => ({ ...one, hidden: true })),
         reference: null,
         stopAtFirstFailure: task.stopAtFirstFailure,
+        ...(task.stopAtFirstLimit && { stopAtFirstLimit: true }),
       },
       { signal },
     );

@@ -54,60 +54,82 @@ const NOT_COMPILED = 'The program does not compile.';
 const NOT_COUNTED = 'Steps cannot be counted in this language.';
 
 /**
- * Everything that running a program shows: verdicts, growth of time and space, an input on which it is wrong.
+ * Everything that running a program shows: verdicts, growth of time and space, an input on which it is wrong. What does
+ * not depend on one another runs at the same time.
  * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run it; the signal's reason once aborted.
  */
 export async function measureBehaviour(
   { program, problem }: { program: EvidenceProgram; problem: ProblemContext },
-  tools: MeasurementTools,
+  given: MeasurementTools,
 ): Promise<MeasuredFindings> {
-  const { runner, signal, progress, cache, watch = unwatched } = tools;
-  progress('tests', 0);
-  const tested = await watch('tests', () => judgeTests(program, problem, runner, signal));
-  progress('tests', 1);
-  const inputs = new InputSource(problem, watched(runner, 'inputs', watch), cache, signal);
-  if (!tested.compiles) return nothingRan(tested.compileOutput);
-  const failsTests = tested.tests.some(({ verdict }) => verdict !== 'accepted');
+  const { progress, cache, watch = unwatched } = given;
+  const needless = new AbortController();
+  const signal = AbortSignal.any([given.signal, needless.signal]);
+  const tools = { ...given, signal };
+  const inputs = new InputSource(problem, watched(given.runner, 'inputs', watch), cache, signal);
 
-  progress('growth', 0);
+  progress('tests', 0);
+  const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
+  const failsTests = tests.then((tested) => tested.tests.some(({ verdict }) => verdict !== 'accepted'));
+  const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
+  const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
+  const fuzz = watch('fuzz', () => comparedWithReference(program, problem, { ...tools, inputs }, failsTests));
+  const all = [tests, failsTests, growth, reference, fuzz];
+  try {
+    const tested = await Promise.race([tests, failureOf(all)]);
+    if (!tested.compiles) return nothingRan(tested.compileOutput);
+    progress('growth', 0.2);
+    const [grown, referenceFound] = await Promise.race([Promise.all([growth, reference]), failureOf(all)]);
+    progress('fuzz', 0);
+    const compared = await fuzz;
+    progress('fuzz', 1);
+    return {
+      compiles: true,
+      compileOutput: tested.compileOutput,
+      tests: tested.tests,
+      ...grown,
+      referenceTime: referenceFound.time,
+      referenceSpace: referenceFound.space,
+      referenceSeries: referenceFound.series,
+      ...compared,
+    };
+  } finally {
+    needless.abort(new Error('The rest is not needed any more'));
+    await Promise.allSettled(all);
+  }
+}
+
+/** Rejects with the first that does; never resolves. */
+function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    for (const one of all) one.catch(reject);
+  });
+}
+
+type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion' | 'neverRunLines'>;
+
+async function growthOf(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  inputs: InputSource,
+  { runner, signal, watch = unwatched }: MeasurementTools,
+): Promise<Grown> {
   const places = new RunPlaces();
   const meter = await StepMeter.of(program, { runner, signal });
-  const counted = await watch('growth', () => measuredTime(meter, inputs, places));
-  const time = meter
-    ? await watch('cpu', () =>
-        checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
-          inputs,
-          runner,
-          signal,
-        }),
-      )
-    : counted.finding;
-  progress('growth', 0.7);
-  const reference = await watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
-  progress('growth', 1);
-
-  progress('space', 0);
-  const space = await watch('space', () => measureSpace(meter, counted.joint, inputs));
-  progress('space', 1);
-
-  progress('fuzz', 0);
-  const fuzz = await watch('fuzz', () =>
-    comparedWithReference(program, problem, { runner, inputs, cache, signal }, failsTests),
-  );
-  progress('fuzz', 1);
-  return {
-    compiles: true,
-    compileOutput: '',
-    tests: tested.tests,
-    time,
-    space: space.finding,
-    referenceTime: reference.time,
-    referenceSpace: reference.space,
-    referenceSeries: reference.series,
-    ...fuzz,
-    recursion: space.recursion,
-    neverRunLines: places.neverRunLines(),
-  };
+  const counted = await measuredTime(meter, inputs, places);
+  const [time, space] = await Promise.all([
+    meter
+      ? watch('cpu', () =>
+          checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
+            inputs,
+            runner,
+            signal,
+          }),
+        )
+      : counted.finding,
+    watch('space', () => measureSpace(meter, counted.joint, inputs)),
+  ]);
+  return { time, space: space.finding, recursion: space.recursion, neverRunLines: places.neverRunLines() };
 }
 
 const watched = (runner: EvidenceRunner, part: AnalysisPart, watch: Watch): EvidenceRunner => ({
@@ -121,7 +143,7 @@ async function measuredTime(
 ): Promise<TimeMeasurement> {
   if (!meter) return { finding: inconclusive(NOT_COUNTED), joint: null };
   try {
-    return await measureTime(meter, inputs, (run) => places.add(run));
+    return await measureTime(meter, inputs, { onRun: (run) => places.add(run) });
   } catch (error) {
     if (error instanceof NoInputs) return { finding: inconclusive(NO_INPUTS), joint: null };
     throw error;
@@ -132,7 +154,7 @@ async function comparedWithReference(
   program: EvidenceProgram,
   problem: ProblemContext,
   tools: ConstructorParameters<typeof Fuzz>[2],
-  failsTests: boolean,
+  failsTests: Promise<boolean>,
 ): Promise<FuzzResult> {
   try {
     return await new Fuzz(program, problem, tools).run(failsTests);

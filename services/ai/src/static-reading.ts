@@ -38,6 +38,15 @@ export interface StaticReading {
   outline: Outline | null;
 }
 
+/** As {@link StaticReading}, with every finding of every tool. */
+export type TextReading = StaticReading;
+
+/** Adds the compiler's warnings and chooses. */
+export function concluded(reading: TextReading, language: Language, compileOutput: string): StaticReading {
+  const warnings = language === 'JAVA' ? javacFindings(compileOutput) : [];
+  return { ...reading, lints: selectFindings([...reading.lints, ...warnings]) };
+}
+
 const NOT_READ = 'C++ is run and measured, but not read.';
 const UNREADABLE = 'The text could not be read in time, so nothing was estimated from it.';
 
@@ -60,16 +69,17 @@ export class SourceReader {
 
   /** @param compileOutput what the compiler printed, for its warnings. */
   async readSource(language: Language, source: string, compileOutput: string): Promise<StaticReading> {
+    return concluded(await this.readText(language, source), language, compileOutput);
+  }
+
+  /** Needs nothing but the text, so it need not wait until the program has been compiled. */
+  async readText(language: Language, source: string): Promise<TextReading> {
     const { text, finding } = removeHiddenCharacters(source);
-    const always = [
-      ...(finding ? [finding] : []),
-      ...(language === 'JAVA' ? javacFindings(compileOutput) : []),
-    ];
-    if (language === 'CPP')
-      return { lints: selectFindings(always), estimate: noEstimate(NOT_READ), outline: null };
+    const always = finding ? [finding] : [];
+    if (language === 'CPP') return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
     const found = await this.inTurn(() => this.ask({ id: this.nextId++, language, source: text }));
     return {
-      lints: selectFindings([...always, ...(found?.lints ?? [])]),
+      lints: [...always, ...(found?.lints ?? [])],
       estimate: found?.estimate ?? noEstimate(UNREADABLE),
       outline: found?.outline ?? null,
     };

@@ -62,6 +62,8 @@ export const ClaimedTask = z.object({
   /** Runs inline cases without an answer first, so that they get one. */
   reference: Program.nullable(),
   stopAtFirstFailure: z.boolean(),
+  /** A hidden test beyond its time or memory ends those behind it. */
+  stopAtFirstLimit: z.boolean().optional(),
 });
 export type ClaimedTask = z.infer<typeof ClaimedTask>;
 

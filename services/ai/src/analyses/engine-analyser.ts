@@ -15,7 +15,7 @@ import { rate } from '../rating/rate.js';
 import { BUILT_IN } from '../report/built-in.writer.js';
 import { PROMPT_VERSION } from '../report/prompt.js';
 import { writeReport, type Report } from '../report/write-report.js';
-import { SourceReader } from '../static-reading.js';
+import { concluded, SourceReader } from '../static-reading.js';
 import { Analyser, type Analysed, type AnalysisSubject, type AnalysisTools, type Phase } from './analyser.js';
 import { analysisPartSeconds } from './analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
@@ -85,10 +85,12 @@ export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, 
   }
 
   async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
-    const measured = await this.measure(subject, tools);
-    const reading = await watch('reading', () =>
-      this.reader.readSource(subject.language, subject.sourceCode, measured?.compileOutput ?? ''),
-    );
+    const { language, sourceCode } = subject;
+    const [measured, text] = await Promise.all([
+      this.measure(subject, tools),
+      watch('reading', () => this.reader.readText(language, sourceCode)),
+    ]);
+    const reading = concluded(text, language, measured?.compileOutput ?? '');
     tools.signal.throwIfAborted();
     tools.progress('writing', WRITING);
     const findings = findingsOf(subject, measured, reading);

@@ -19,6 +19,8 @@ export interface EvidenceTask {
   limits: JudgeLimits;
   checker: CheckerSpec;
   stopAtFirstFailure: boolean;
+  /** A case beyond its time or memory ends those behind it. */
+  stopAtFirstLimit?: boolean;
 }
 
 /** Runs strangers' code for the analysis: always in the judge, never in this process. */

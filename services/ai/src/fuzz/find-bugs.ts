@@ -52,10 +52,10 @@ export class Fuzz {
   }
 
   /** @param failsTests looks further when small inputs show nothing. @throws NoInputs, and what the runner throws. */
-  async run(failsTests: boolean): Promise<FuzzResult> {
+  async run(failsTests: boolean | Promise<boolean>): Promise<FuzzResult> {
     if (!this.reference) return { counterExample: null, comparedInputs: 0 };
     const small = await this.compare(SMALL_INPUTS, 1);
-    if (small.counterExample || !failsTests) return small;
+    if (small.counterExample || !(await failsTests)) return small;
     const larger = await this.compare(LARGER_INPUTS, LARGER_SCALE);
     return { ...larger, comparedInputs: small.comparedInputs + larger.comparedInputs };
   }

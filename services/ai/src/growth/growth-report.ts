@@ -11,22 +11,29 @@ export interface TimeMeasurement {
   joint: AxisGrowth | null;
 }
 
+export interface TimeOptions {
+  /** Every counted run, for what else can be seen in it. */
+  onRun?: (run: CountedRun) => void;
+  /** All variables together only: the class, not how it is written in several of them. */
+  jointOnly?: boolean;
+}
+
 /** Counts a program's steps along all axes of its problem. @throws NoInputs, and what the runner throws. */
 export async function measureTime(
   meter: StepMeter,
   inputs: InputSource,
-  onRun: (run: CountedRun) => void = () => undefined,
+  { onRun, jointOnly = false }: TimeOptions = {},
 ): Promise<TimeMeasurement> {
   const shape = await inputs.describe();
   const axes = axesOf(shape);
   if (!axes || shape.families.length === 0)
     return { finding: inconclusive('The generator names no size that could grow.'), joint: null };
-  const tools = { meter, inputs, families: shape.families, onRun };
+  const tools = { meter, inputs, families: shape.families, ...(onRun && { onRun }) };
   const joint = await measureGrowth(axes.joint, tools);
   if (!joint) return { finding: inconclusive('The program ended well on too few inputs.'), joint };
   const { conclusive, class: found } = joint.worst.classified;
   // One variable alone says nothing more about work that explodes, and would take long to say it.
-  const wanted = conclusive && rankOf(found) < rankOf('exponential');
+  const wanted = !jointOnly && conclusive && rankOf(found) < rankOf('exponential');
   const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
   const notes = meter.level === 'loops' ? ['Library calls could not be counted; loops and calls were.'] : [];
   return { finding: timeFinding(joint, single, notes), joint };

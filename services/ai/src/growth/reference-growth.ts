@@ -43,7 +43,7 @@ async function measure(
   const meter = await StepMeter.of(program, tools);
   if (!meter) return UNKNOWN;
   try {
-    const { finding, joint } = await measureTime(meter, inputs);
+    const { finding, joint } = await measureTime(meter, inputs, { jointOnly: true });
     const space = await measureSpace(meter, joint, inputs);
     return { time: finding.class, space: space.finding.class, series: [...finding.series] };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { EditorLanguage, Language } from '@evident/contracts';
-import { batchProgram } from '../batch/batch-program.js';
+import { batchProgram, type BatchProgram } from '../batch/batch-program.js';
 import { runBatch, type BatchCase, type BatchLimits } from '../batch/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import { instrument } from './instrument.js';
@@ -31,6 +31,9 @@ const isEditorLanguage = (language: Language): language is EditorLanguage => lan
 
 /** Counts the steps of one program, many inputs in one process. */
 export class StepMeter {
+  /** Made once, so that it is compiled once. */
+  private batch: Promise<BatchProgram> | undefined;
+
   private constructor(
     private readonly meter: Meter,
     private readonly program: EvidenceProgram & { language: EditorLanguage },
@@ -63,7 +66,8 @@ export class StepMeter {
     if (inputs.length === 0) return [];
     const { language, sourceCode } = this.program;
     const { source, counter, marker } = this.instrumented;
-    const batch = { ...(await batchProgram(language, source, counter)), language };
+    this.batch ??= batchProgram(language, source, counter);
+    const batch = { ...(await this.batch), language };
     const { compileOutput, cases } = await runBatch(
       this.meter.runner,
       batch,
@@ -76,6 +80,7 @@ export class StepMeter {
       const plainer = await instrument(language, sourceCode, 'loops');
       if (plainer?.level !== 'loops') return [];
       this.instrumented = plainer;
+      this.batch = undefined;
       return this.count(inputs, limits);
     }
     return cases.map((run) => ({ index: run.index, count: readStepCount(run.stderr, marker), run }));

@@ -25,8 +25,8 @@ const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: 524_288 };
 /** Inputs of one problem, made and checked by its author's own code in the sandbox, remembered by revision. */
 export class InputSource {
   private shape: Promise<InputShape> | undefined;
-  /** What this analysis has asked for already. */
-  private readonly known = new Map<string, string | null>();
+  /** What this analysis has asked for already, several of its parts at the same time. */
+  private readonly known = new Map<string, Promise<string | null>>();
 
   /** @throws nothing; `problem.generator` null makes every call fail with {@link NoInputs}. */
   constructor(
@@ -52,13 +52,22 @@ export class InputSource {
    */
   async generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
     const keyOf = (request: InputRequest): string => JSON.stringify([request, maxBytes]);
-    const missing = requests.filter((request) => !this.known.has(keyOf(request)));
-    const texts =
-      missing.length === 0
-        ? []
-        : await this.remembered('inputs', { missing, maxBytes }, () => this.make(missing, maxBytes));
-    for (const [at, request] of missing.entries()) this.known.set(keyOf(request), texts[at] ?? null);
-    return requests.map((request) => this.known.get(keyOf(request)) ?? null);
+    const earlier = requests.map((request) => this.known.get(keyOf(request)));
+    if (earlier.includes(undefined)) {
+      const missing = requests.filter((_, at) => earlier[at] === undefined);
+      // Remembered with all that was asked for: what of it this analysis happens to know already says nothing.
+      const texts = this.remembered('inputs', { requests, maxBytes }, async () => {
+        const made = (await this.make(missing, maxBytes)).values();
+        return Promise.all(earlier.map(async (text) => (text ? await text : (made.next().value ?? null))));
+      });
+      for (const [at, request] of requests.entries())
+        if (earlier[at] === undefined)
+          this.known.set(
+            keyOf(request),
+            texts.then((all) => all[at] ?? null),
+          );
+    }
+    return Promise.all(requests.map(async (request) => (await this.known.get(keyOf(request))) ?? null));
   }
 
   private async make(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {

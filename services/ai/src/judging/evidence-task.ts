@@ -26,6 +26,7 @@ const StoredTask = z.object({
   limits: JudgeLimits,
   checker: CheckerSpec,
   stopAtFirstFailure: z.boolean(),
+  stopAtFirstLimit: z.boolean().optional(),
 });
 
 /** @throws RangeError when a task is larger than any analysis needs: a fault of the caller, not of the learner. */

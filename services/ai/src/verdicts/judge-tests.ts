@@ -1,4 +1,5 @@
 import { judgeLimitsFor, type JudgedTest, type Verdict } from '@evident/contracts';
+import { WALL_PATIENCE } from '../batch/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { TestFinding } from '../evidence/findings.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
@@ -27,32 +28,33 @@ export async function judgeTests(
   runner: EvidenceRunner,
   signal: AbortSignal,
 ): Promise<TestedProgram> {
-  const waiting = problem.tests
-    .map((test, at) => ({ test, at }))
-    .sort((a, b) => a.test.input.length - b.test.input.length);
-  const judged = new Map<string, JudgedTest>();
-  for (let stops = true; waiting.length > 0; stops = false) {
-    const result = await runner.run(
-      {
-        program,
-        cases: waiting.map(({ test: { id, input, answer } }) => ({ id, input, answer })),
-        limits: judgeLimitsFor(program.language, problem),
-        checker: problem.checker,
-        stopAtFirstFailure: stops,
-      },
-      signal,
-    );
-    if (result.verdict === 'compile_error')
-      return { compiles: false, compileOutput: result.compileOutput, tests: [] };
-    for (const test of result.tests) judged.set(test.testId, test);
-    const last = result.tests.at(-1);
-    if (!stops || !last || STOPPING.includes(last.verdict)) break;
-    if (judged.size === 1 && last.verdict === 'runtime_error' && NOT_PARSED.test(last.stderr))
-      return { compiles: false, compileOutput: last.stderr.slice(-4_000), tests: [] };
-    waiting.splice(0, result.tests.length);
-  }
-  return { compiles: true, compileOutput: '', tests: findingsOf(problem.tests, judged) };
+  const cases = [...problem.tests].sort((a, b) => a.input.length - b.input.length);
+  if (cases.length === 0) return { compiles: true, compileOutput: '', tests: [] };
+  const limits = judgeLimitsFor(program.language, problem);
+  const result = await runner.run(
+    {
+      program,
+      cases: cases.map(({ id, input, answer }) => ({ id, input, answer })),
+      limits: { ...limits, wallLimitMs: limits.wallLimitMs * WALL_PATIENCE },
+      checker: problem.checker,
+      stopAtFirstFailure: false,
+      stopAtFirstLimit: true,
+    },
+    signal,
+  );
+  if (result.verdict === 'compile_error') return doesNotCompile(result.compileOutput);
+  const [first] = result.tests;
+  if (first?.verdict === 'runtime_error' && NOT_PARSED.test(first.stderr))
+    return doesNotCompile(first.stderr.slice(-4_000));
+  const judged = new Map(result.tests.map((test) => [test.testId, test]));
+  return { compiles: true, compileOutput: result.compileOutput, tests: findingsOf(problem.tests, judged) };
 }
+
+const doesNotCompile = (compileOutput: string): TestedProgram => ({
+  compiles: false,
+  compileOutput,
+  tests: [],
+});
 
 function findingsOf(tests: readonly ProblemTest[], judged: ReadonlyMap<string, JudgedTest>): TestFinding[] {
   const worst = Array.from(judged.values()).find(({ verdict }) => STOPPING.includes(verdict));

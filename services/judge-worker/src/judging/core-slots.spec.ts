@@ -36,6 +36,29 @@ describe('CoreSlots', () => {
     expect(slots.busy).toBe(0);
   });
 
+  it('runs evidence beside the others, and no more of it than there are cores', async () => {
+    const slots = new CoreSlots(2, 1);
+    const evidence = [job(), job(), job()];
+    const submits = [job(), job(), job()];
+    const run = job();
+    const early = evidence.slice(0, 2).map(({ work }) => slots.use('evidence', work));
+    await settle();
+    expect(evidence.map(({ state }) => state.hold?.shared)).toEqual([false, false, undefined]);
+    const all = [
+      ...early,
+      ...evidence.slice(2).map(({ work }) => slots.use('evidence', work)),
+      ...submits.map(({ work }) => slots.use('submit', work)),
+      slots.use('run', run.work),
+    ];
+    await settle();
+    expect(evidence.map(({ state }) => state.running)).toEqual([true, true, false]);
+    expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
+    expect(run.state).toMatchObject({ running: true, hold: { shared: true } });
+    expect(evidence.map(({ state }) => state.hold?.shared)).toEqual([true, true, undefined]);
+    for (const { end } of [...evidence, ...submits, run]) end();
+    await Promise.all(all);
+  });
+
   it('knows how long a core has been held, whatever else comes and goes', async () => {
     let now = 0;
     const slots = new CoreSlots(2, 0, () => now);

@@ -13,7 +13,8 @@ const PATIENCE_MS: Readonly<Record<JudgeQueueName, number>> = {
 
 /** One holder of a core. */
 export interface CoreHold {
-  /** True as soon as anything else held a core at the same time. */
+  readonly kind: JudgeQueueName;
+  /** True as soon as anything else held a core at the same time; evidence does not mind other evidence. */
   shared: boolean;
 }
 
@@ -32,7 +33,8 @@ export interface CoreUse {
 
 /**
  * The worker's cores. Everything that computes (compilers, tests, checker programs) holds one meanwhile. One more may
- * be kept for runs, so that a learner who presses Run never waits behind somebody's slow submission.
+ * be kept for runs, so that a learner who presses Run never waits behind somebody's slow submission. Evidence takes no
+ * core away: as many of its programs as there are cores run in what the kernel has left for them.
  */
 export class CoreSlots {
   /** In the order they were granted, each with its moment. */
@@ -118,8 +120,12 @@ export class CoreSlots {
   }
 
   private grant(waiter: Waiter): void {
-    const hold: CoreHold = { shared: this.holds.size > 0 };
-    for (const other of this.holds.keys()) other.shared = true;
+    const hold: CoreHold = { kind: waiter.kind, shared: false };
+    for (const other of this.holds.keys()) {
+      if (hold.kind === 'evidence' && other.kind === 'evidence') continue;
+      hold.shared = true;
+      other.shared = true;
+    }
     this.holds.set(hold, this.now());
     if (waiter.alone) this.aloneHeld = true;
     waiter.grant(hold);
@@ -128,6 +134,12 @@ export class CoreSlots {
   private fits(waiter: Waiter): boolean {
     if (this.aloneHeld) return false;
     if (waiter.alone) return this.holds.size === 0;
-    return this.holds.size < this.cores + (waiter.kind === 'run' ? this.reserved : 0);
+    const evidence = this.evidenceHolds();
+    if (waiter.kind === 'evidence') return evidence < this.cores;
+    return this.holds.size - evidence < this.cores + (waiter.kind === 'run' ? this.reserved : 0);
+  }
+
+  private evidenceHolds(): number {
+    return Array.from(this.holds.keys()).filter(({ kind }) => kind === 'evidence').length;
   }
 }

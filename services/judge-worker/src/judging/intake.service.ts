@@ -5,7 +5,7 @@ import type { ProgramFactory } from '../sandbox/program.js';
 /** Claims held at the same time; what they run shares the worker's cores. */
 export function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
   // Two at the least, so that one program compiles while another's last test still runs.
-  return { run: cores + 1, submit: Math.max(2, cores), verify: 1, evidence: 1 };
+  return { run: cores + 1, submit: Math.max(2, cores), verify: 1, evidence: cores };
 }
 
 export interface IntakeOptions {

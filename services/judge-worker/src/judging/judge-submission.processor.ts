@@ -83,6 +83,7 @@ export class JudgeSubmissionProcessor {
         cases: await casesOf(claimed, testSets),
         reference: claimed.reference,
         stopAtFirstFailure: claimed.stopAtFirstFailure,
+        ...(claimed.stopAtFirstLimit && { stopAtFirstLimit: true }),
       },
       {
         signal: task.signal,

@@ -6,6 +6,7 @@ import {
   type JudgeLimits,
   type JudgeQueueName,
   type JudgingResult,
+  type Verdict,
 } from '@evident/contracts';
 import { openChecker, type Checker } from '../checkers/checker.js';
 import type { Program, ProgramFactory } from '../sandbox/program.js';
@@ -43,6 +44,8 @@ export interface JudgingTask {
   /** Its output is given with each test, and is the answer of cases that have none. */
   reference: ClaimedTask['program'] | null;
   stopAtFirstFailure: boolean;
+  /** A hidden test beyond its time or memory ends those behind it. */
+  stopAtFirstLimit?: boolean;
 }
 
 export interface JudgingHooks {
@@ -61,6 +64,14 @@ interface Session {
 }
 
 type Opened = { program: Program } | { compileOutput: string };
+
+const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
+
+const stopOf =
+  ({ stopAtFirstFailure, stopAtFirstLimit }: JudgingTask) =>
+  (verdict: Verdict): boolean =>
+    (stopAtFirstFailure && verdict !== 'accepted') ||
+    (stopAtFirstLimit === true && OVER_A_LIMIT.includes(verdict));
 
 /** Judges one program: compiles once, runs its tests in parallel, compares, and says what it all means. */
 export class JudgingService {
@@ -106,7 +117,7 @@ export class JudgingService {
       // Evidence measures growth: its runs must not disturb one another.
       lanes: task.kind === 'evidence' ? 1 : this.slots.cores,
       hidden: task.cases.map(({ hidden }) => hidden),
-      stopAtFirstFailure: task.stopAtFirstFailure,
+      stopsAt: stopOf(task),
       signal: AbortSignal.any([signal, budget.signal]),
       judge: (position, testSignal) => this.judgeTest(session, position, testSignal),
       onTestJudged: (test) => onTestJudged?.(test),
@@ -176,7 +187,10 @@ export class JudgingService {
       throw new JudgingFault(`${language} is not installed on this worker`);
     const outcome = await this.slots.use(
       kind,
-      () => budget.during(() => this.factory.open(language, sourceCode, COMPILE_LIMITS, signal)),
+      () =>
+        budget.during(() =>
+          this.factory.open(language, sourceCode, COMPILE_LIMITS, signal, { givesWay: kind === 'evidence' }),
+        ),
       { signal },
     );
     switch (outcome.kind) {

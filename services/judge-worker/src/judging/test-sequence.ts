@@ -1,11 +1,12 @@
-import type { JudgedTest } from '@evident/contracts';
+import type { JudgedTest, Verdict } from '@evident/contracts';
 
 export interface SequenceOptions {
   /** Tests judged at a time. */
   lanes: number;
   /** For each test in order: may later tests be given up after it failed, and may it be given up itself? */
   hidden: readonly boolean[];
-  stopAtFirstFailure: boolean;
+  /** Whether a test that ended so lets those behind it be given up. */
+  stopsAt: (verdict: Verdict) => boolean;
   signal: AbortSignal;
   judge: (position: number, signal: AbortSignal) => Promise<JudgedTest>;
   onTestJudged: (test: JudgedTest) => void;
@@ -13,7 +14,7 @@ export interface SequenceOptions {
 
 /**
  * Judges tests several at a time and hands the results out in test order, each as soon as all before it are known.
- * With `stopAtFirstFailure` a failing hidden test ends all hidden tests behind it; samples are always judged.
+ * A hidden test whose verdict `stopsAt` names ends all hidden tests behind it; samples are always judged.
  */
 export class TestSequence {
   private readonly results: (JudgedTest | undefined)[] = [];
@@ -78,9 +79,9 @@ export class TestSequence {
   }
 
   private noteFailure(at: number): void {
-    const { stopAtFirstFailure, hidden } = this.options;
-    if (!stopAtFirstFailure || !hidden[at] || at > this.firstFailure) return;
-    if (this.results[at]?.verdict === 'accepted') return;
+    const { stopsAt, hidden } = this.options;
+    const verdict = this.results[at]?.verdict;
+    if (!verdict || !stopsAt(verdict) || !hidden[at] || at > this.firstFailure) return;
     this.firstFailure = at;
     for (const [position, abort] of this.running) if (this.givenUp(position)) abort.abort();
   }

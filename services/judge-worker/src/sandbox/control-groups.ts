@@ -15,9 +15,12 @@ export interface GroupFolders {
 
 export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '' };
 
-/** Of the usual 1024 (version 1) and 100 (version 2). Not less, or a busy machine would end what waits for its turn. */
-const LOW_SHARES = '100';
-const LOW_WEIGHT = '10';
+/**
+ * All that gives way together, of the usual 1024 (version 1) and 100 (version 2) that one group has. Less would end on a
+ * busy machine what only waits for its turn.
+ */
+const LOW_SHARES = '512';
+const LOW_WEIGHT = '50';
 
 const CONTROLLERS_V1 = { memory: 'memory', cpu: 'cpuacct', pids: 'pids' } as const;
 const NAME = /^evident-(\d+)-(\d+)-\d+$/;
