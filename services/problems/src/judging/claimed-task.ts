@@ -16,7 +16,7 @@ const WALL_FACTOR = 2;
 const WALL_EXTRA_MS = 2_000;
 
 /** The limits of one language; problems state them for JavaScript. */
-export function judgeLimits(language: Language, timeLimitMs: number, memoryLimitKb: number): JudgeLimits {
+function judgeLimits(language: Language, timeLimitMs: number, memoryLimitKb: number): JudgeLimits {
   const cpuMs = timeLimitMs * TIME_LIMIT_FACTOR[language];
   return {
     timeLimitMs: cpuMs,

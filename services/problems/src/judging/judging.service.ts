@@ -176,7 +176,8 @@ export class JudgingService {
     judged: readonly JudgedTest[],
     { verdicts, isFinal }: { verdicts: ReadonlyMap<string, Verdict>; isFinal: boolean },
   ): Promise<TestRecord[]> {
-    const outlines: TestOutline[] = row.cases ?? (await this.testSets.outline(row.test_set_hash ?? '', sql));
+    const outlines: readonly TestOutline[] =
+      row.cases ?? (await this.testSets.outline(row.test_set_hash ?? '', sql));
     const byId = new Map(judged.map((test) => [test.testId, test]));
     const known = new Set(outlines.map((outline) => outline.id));
     const stranger = judged.find((test) => !known.has(test.testId));

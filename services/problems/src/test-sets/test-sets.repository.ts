@@ -1,12 +1,13 @@
 import type { StoredTest } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
+import type { TestOutline } from '../submissions/test-visibility.js';
 import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from './test-set.js';
 
 /** What one page of a set may decompress to; a single larger test is a page of its own. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 /** Ordinary samples are tiny; larger visible tests are read again each time. */
-const CACHED_SAMPLE_SETS = 500;
+const CACHED_SETS = 500;
 const CACHED_SET_CHARS = 64 * 1024;
 
 export interface TestPage {
@@ -25,8 +26,10 @@ const storedTest = ({ test_id, hidden, payload }: TestRow): Promise<StoredTest> 
 
 @Injectable()
 export class TestSetsRepository {
-  /** Samples are asked for at each run and each page view; sets never change, so they are kept. */
+  /** Sets never change, so what is asked for again and again is kept: samples by each run and each page view. */
   private readonly samples = new Map<string, StoredTest[]>();
+  /** By each renewal of a claim that tells of judged tests. */
+  private readonly outlines = new Map<string, readonly TestOutline[]>();
 
   constructor(private readonly database: Database) {}
 
@@ -85,16 +88,20 @@ export class TestSetsRepository {
       [hash],
     );
     const tests = await Promise.all(rows.map(storedTest));
-    this.keep(hash, tests);
+    if (charsOf(tests) <= CACHED_SET_CHARS) keepLatest(this.samples, hash, tests);
     return tests;
   }
 
-  /** Ids and visibility of a set, in order, without the texts. */
-  async outline(hash: string, sql: Sql = this.database): Promise<{ id: string; hidden: boolean }[]> {
-    return sql.query(
+  /** Ids and visibility of a set, in order, without the texts; empty for an unknown hash. */
+  async outline(hash: string, sql: Sql = this.database): Promise<readonly TestOutline[]> {
+    const known = this.outlines.get(hash);
+    if (known) return known;
+    const outline = await sql.query<TestOutline>(
       'SELECT test_id AS id, hidden FROM test_set_test WHERE test_set_hash = $1 ORDER BY position',
       [hash],
     );
+    if (outline.length > 0) keepLatest(this.outlines, hash, outline);
+    return outline;
   }
 
   /** @param ids test ids; unknown ones are left out. */
@@ -106,12 +113,13 @@ export class TestSetsRepository {
     );
     return Promise.all(rows.map(storedTest));
   }
+}
 
-  private keep(hash: string, tests: StoredTest[]): void {
-    if (tests.reduce((chars, test) => chars + test.input.length + test.answer.length, 0) > CACHED_SET_CHARS)
-      return;
-    const oldest = this.samples.keys().next();
-    if (this.samples.size >= CACHED_SAMPLE_SETS && !oldest.done) this.samples.delete(oldest.value);
-    this.samples.set(hash, tests);
-  }
+const charsOf = (tests: readonly StoredTest[]): number =>
+  tests.reduce((chars, { input, answer }) => chars + input.length + answer.length, 0);
+
+function keepLatest<V>(kept: Map<string, V>, hash: string, value: V): void {
+  const oldest = kept.keys().next();
+  if (kept.size >= CACHED_SETS && !oldest.done) kept.delete(oldest.value);
+  kept.set(hash, value);
 }
