@@ -20,7 +20,7 @@ const options = {
 };
 
 const PARTS = ['packages', 'services'];
-export const SOURCE_ROOTS = [
+const SOURCE_ROOTS = [
   ...PARTS.flatMap((part) => fs.readdirSync(path.join(root, part)).map((name) => `${part}/${name}`)),
   'infra',
 ].filter((part) => fs.existsSync(path.join(root, part, 'src')));

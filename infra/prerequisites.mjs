@@ -50,7 +50,7 @@ function has(command) {
 }
 
 /** Debian packages that are still missing. */
-export function missingPackages({ tests = false } = {}) {
+function missingPackages({ tests = false } = {}) {
   const wanted = { ...RUNTIME_PACKAGES, ...(tests ? TEST_PACKAGES : {}) };
   if (process.env.REDIS_URL && !tests) delete wanted['redis-server'];
   return Object.entries(wanted)

@@ -12,7 +12,7 @@ import { stubServer, type Stub, type StubbedRequest } from './render-page.js';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 /** The whole product at an address, as `main.tsx` starts it: the session is checked, then the guards decide. */
-export function renderProduct(address: string): RenderResult & { store: AppStore; router: Router } {
+function renderProduct(address: string): RenderResult & { store: AppStore; router: Router } {
   const store = createStore();
   void store.dispatch(sessionApi.endpoints.getMe.initiate());
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -56,7 +56,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
 }
 
 /** What ties a control to the `Field` around it; nothing outside of one. */
-export function useFieldControl() {
+function useFieldControl() {
   const wiring = use(FieldContext);
   if (!wiring) return {};
   return {

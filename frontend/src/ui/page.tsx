@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
 /** Sets the tab's title while mounted. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Evident`;
   }, [title]);

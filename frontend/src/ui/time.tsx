@@ -10,7 +10,7 @@ const UNITS = [
 const RELATIVE_DAYS = 14;
 
 /** @returns "3 hours ago"; beyond two weeks the date. */
-export function relativeTime(iso: string, nowMs = Date.now()): string {
+function relativeTime(iso: string, nowMs = Date.now()): string {
   const at = new Date(iso);
   const seconds = (at.getTime() - nowMs) / 1_000;
   if (Math.abs(seconds) > RELATIVE_DAYS * 86_400) return day.format(at);

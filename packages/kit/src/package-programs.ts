@@ -53,7 +53,7 @@ export function validatorProgram(validatorSource: string): string {
 }
 
 /** Base64 characters of a slice: within what the judge keeps of a program's output. */
-export const SLICE_CHARS = 48 * 1024;
+const SLICE_CHARS = 48 * 1024;
 
 export interface GeneratorRequest {
   family: string;

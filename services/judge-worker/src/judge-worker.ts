@@ -19,7 +19,7 @@ import { createProgramFactory } from './sandbox/program-factory.js';
 import type { ProgramFactory } from './sandbox/program.js';
 
 /** Cores beyond the configured ones that serve runs only. */
-export const RESERVED_FOR_RUNS = 1;
+const RESERVED_FOR_RUNS = 1;
 /** Work that neither ends nor judges a test for so long: the process is stuck. */
 const STUCK_MS = 120_000;
 /** The share of the shutdown's time in which work may still end by itself. */

@@ -19,7 +19,7 @@ export interface FeaturedProblem {
   summary: string;
 }
 
-export const FEATURED: readonly FeaturedProblem[] = [
+const FEATURED: readonly FeaturedProblem[] = [
   {
     slug: 'two-sum',
     title: 'Two Sum',

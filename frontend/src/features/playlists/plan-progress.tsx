@@ -2,8 +2,7 @@ import type { Playlist } from '@evident/contracts/http/playlists';
 import { cx } from '../../ui/cx.js';
 
 /** How many of a plan's problems are solved; deleted ones count as well. */
-export const solvedOf = ({ problems }: Playlist): number =>
-  problems.filter(({ problem }) => problem.solved).length;
+const solvedOf = ({ problems }: Playlist): number => problems.filter(({ problem }) => problem.solved).length;
 
 /** `2/10`, read out as "2/10 solved". */
 export function PlanFigures({ plan, className }: { plan: Playlist; className?: string }) {

@@ -18,12 +18,12 @@ export interface ResultFigures {
 
 const largest = (values: number[]) => values.reduce((max, value) => Math.max(max, value), 0);
 
-export function formatKilobytes(kilobytes: number): string {
+function formatKilobytes(kilobytes: number): string {
   return `${kilobytes.toFixed(0)} KB`;
 }
 
 /** @returns passed over total as a percent with one decimal; `0.0%` when there is nothing to count. */
-export function formatSuccessRate(passed: number, total: number): string {
+function formatSuccessRate(passed: number, total: number): string {
   return `${(total === 0 ? 0 : (passed / total) * 100).toFixed(1)}%`;
 }
 

@@ -128,7 +128,7 @@ function themeOf(scheme: Scheme): monaco.editor.IStandaloneThemeData {
 let defined = false;
 
 /** Makes both themes known to Monaco, once. */
-export function defineThemes(): void {
+function defineThemes(): void {
   if (defined) return;
   defined = true;
   monaco.editor.defineTheme('evident-light', themeOf('light'));

@@ -4,7 +4,7 @@ import type { EditorLanguage } from '@evident/contracts';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Line ends and a missing last one make no other program. */
-export const normalisedSource = (source: string): string =>
+const normalisedSource = (source: string): string =>
   `${source.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
 
 export const sourceHash = (source: string): string => sha256(normalisedSource(source));

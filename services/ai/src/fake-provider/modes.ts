@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How the stand-in answers. The faults are those that real providers have. */
-export const MODES = [
+const MODES = [
   'honest',
   /** Claims quietly whatever serves the author of the code. */
   'obedient',

@@ -13,7 +13,7 @@ function oneOf(name: string, finding: ComplexityFinding): string {
 }
 
 /** What the growth comes from, in a sentence; empty when nothing stands out. */
-export function growthWords({ time }: Findings): string {
+function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
   if (!dominantLine || time.class === null) return '';
   if (time.source === 'estimated') return `Line ${dominantLine.line} decides the estimate.`;
@@ -27,7 +27,7 @@ function runnerUpWords({ time }: Findings): string {
     : '';
 }
 
-export function referenceWords({ time, referenceTime }: Findings): string {
+function referenceWords({ time, referenceTime }: Findings): string {
   if (referenceTime === null || time.class === null) return '';
   const reference = formatComplexity(referenceTime);
   const distance = ladderDistance(time.class, referenceTime);

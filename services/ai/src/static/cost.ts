@@ -24,7 +24,7 @@ const grows = ({ power, logs, beyond }: Cost): boolean => power > 0 || logs > 0 
 
 export const at = (value: Cost, line: number): Cost => (grows(value) ? { ...value, line } : value);
 
-export function compareCosts(a: Cost, b: Cost): number {
+function compareCosts(a: Cost, b: Cost): number {
   return beyondRank(a) - beyondRank(b) || a.power - b.power || a.logs - b.logs;
 }
 

@@ -17,11 +17,7 @@ export async function variantsOf(language: EditorLanguage, source: string): Prom
   ];
 }
 
-export function commented(
-  language: EditorLanguage,
-  source: string,
-  remark = 'a remark about this line',
-): string {
+function commented(language: EditorLanguage, source: string, remark = 'a remark about this line'): string {
   const sign = language === 'PYTHON' ? '#' : '//';
   const isPlain = (line: string): boolean => line.trim() !== '' && !/["'`\\]/.test(line);
   return [

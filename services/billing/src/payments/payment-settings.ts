@@ -14,7 +14,7 @@ export const RAZORPAY_API = 'https://api.razorpay.com';
 export const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
 /** Key ids that begin so belong to the stand-in provider and mean nothing to the real one. */
 export const LOCAL_KEY_PREFIX = 'rzp_test_local';
-export const MIN_SECRET_LENGTH = 16;
+const MIN_SECRET_LENGTH = 16;
 
 /** Values that stand in files of this repository, or are guessed first; whoever reads it knows them. */
 export const SHIPPED_SECRETS: readonly string[] = [

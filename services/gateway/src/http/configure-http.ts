@@ -20,7 +20,7 @@ import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.pipe.js';
 import { zipBody } from './zip-body.js';
 
-export const WEBHOOK_PATH = `${API_BASE}/payment/webhook`;
+const WEBHOOK_PATH = `${API_BASE}/payment/webhook`;
 /** How long a caller may take to send a request, and its headers. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;

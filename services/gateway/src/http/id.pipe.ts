@@ -3,7 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 
 /** A path's id: what cannot be one names nothing, so it answers like an unknown one. */
-export class IdPipe implements PipeTransform<string, string> {
+class IdPipe implements PipeTransform<string, string> {
   constructor(
     private readonly what: string,
     private readonly prefix = '',

@@ -9,7 +9,7 @@ const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] =
 ];
 
 /** @returns how deep the arrays and objects of a JSON text nest. */
-export function jsonDepth(text: Buffer): number {
+function jsonDepth(text: Buffer): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { AuthenticatedRequest } from '../auth/access.decorators.js';
 import { RateLimiterService, type RateLimitName } from './rate-limiter.service.js';
 
-export const RATE_LIMIT_KEY = 'rate-limit';
+const RATE_LIMIT_KEY = 'rate-limit';
 
 /** Counts each call of a route against its user (or address, where there is none). */
 export const RateLimit = (name: RateLimitName) => SetMetadata(RATE_LIMIT_KEY, name);

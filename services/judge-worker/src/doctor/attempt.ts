@@ -25,9 +25,6 @@ export interface Attempt {
   quick?: boolean;
 }
 
-/** Printed by a program whose every attack was refused. */
-export const CONTAINED = 'contained\n';
-
 export const DOCTOR_LIMITS: RunLimits = {
   cpuTimeMs: 1000,
   wallTimeMs: 4000,

@@ -4,7 +4,7 @@ import type { ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 
 /** Everything the kernel said about a run, in the form that is stored. */
-export function measurementOf({ status, evidence }: RunResult, rerunAlone: boolean): RunMeasurement {
+function measurementOf({ status, evidence }: RunResult, rerunAlone: boolean): RunMeasurement {
   return {
     status,
     exitCode: evidence.exitCode,

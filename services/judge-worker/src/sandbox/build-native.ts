@@ -42,7 +42,7 @@ export async function buildOnce(
   return target;
 }
 
-export function nativeSources(...extensions: string[]): string[] {
+function nativeSources(...extensions: string[]): string[] {
   return fs
     .readdirSync(NATIVE_FOLDER)
     .filter((file) => extensions.includes(path.extname(file)))

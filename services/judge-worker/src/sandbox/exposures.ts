@@ -28,7 +28,7 @@ function device(name: string): RootEntry {
 }
 
 /** The folder of the machine's shared libraries, such as /usr/lib/x86_64-linux-gnu. */
-export function libraryFolder(): string {
+function libraryFolder(): string {
   const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
   return `/usr/lib/${triplet}`;
 }

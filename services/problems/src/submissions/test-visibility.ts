@@ -13,7 +13,7 @@ export interface TestTexts {
   answer: string | null;
 }
 
-export const HIDDEN_TEXT = '(hidden)';
+const HIDDEN_TEXT = '(hidden)';
 /** Ordinary visible fields are samples or custom cases and far smaller; larger ones are cut for display. */
 const VISIBLE_FIELD_BYTES = LIMITS.customCaseBytes;
 
