@@ -51,7 +51,7 @@ export default {
       displayName: 'service',
       testMatch: ['<rootDir>/{packages,services,infra}/**/*.int-spec.ts'],
       // Drills of minutes wait for a quiet machine; `npm run drill:*` asks for them.
-      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-flow/kills'],
+      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-flow/kills-full'],
       ...servers,
     },
     {

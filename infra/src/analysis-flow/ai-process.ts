@@ -4,9 +4,13 @@ import path from 'node:path';
 import { until } from '@evident/kit/testing/index';
 import { REPOSITORY } from '../launcher/settings.js';
 
-const START_MS = 60_000;
+/** On a machine that is busy with something else. */
+const START_MS = 120_000;
 
-/** The ai service as a process of its own, which can be killed like one. */
+/**
+ * The ai service as a process of its own, which can be killed like one. It ends with this process, however that ends: its
+ * standard input closes then.
+ */
 export class AiProcess {
   private child: ChildProcess | undefined;
 
@@ -17,7 +21,7 @@ export class AiProcess {
       process.execPath,
       [path.join(REPOSITORY, 'infra/dist/analysis-flow/small-ai.main.js')],
       {
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['pipe', 'ignore', 'inherit'],
         env: { PATH: process.env['PATH'], ...this.env, ...change },
       },
     );

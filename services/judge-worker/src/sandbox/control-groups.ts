@@ -19,8 +19,8 @@ export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '
  * All that gives way together, of the usual 1024 (version 1) and 100 (version 2) that one group has. Less would end on a
  * busy machine what only waits for its turn.
  */
-const LOW_SHARES = '512';
-const LOW_WEIGHT = '50';
+const LOW_SHARES = '350';
+const LOW_WEIGHT = '35';
 
 const CONTROLLERS_V1 = { memory: 'memory', cpu: 'cpuacct', pids: 'pids' } as const;
 const NAME = /^evident-(\d+)-(\d+)-\d+$/;
