@@ -138,7 +138,10 @@ export const JUDGING_RPC = {
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
   'judging.renew': {
-    /** Carries the tests judged so far, so that a snapshot taken meanwhile holds them. */
+    /**
+     * Carries the tests judged since the last answered renewal, so that a snapshot taken meanwhile holds them. One that
+     * the owner has already changes nothing.
+     */
     request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), judged: z.array(JudgedTest) }),
     response: z.object({ keep: z.boolean() }),
   },
