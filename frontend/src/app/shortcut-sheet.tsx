@@ -45,13 +45,17 @@ function Keys({ list, title }: { list: readonly Line[]; title: string }) {
   );
 }
 
+/** Whoever began to listen first comes first; the key of this sheet itself always comes last. */
+const ownKeyLast = (list: readonly Line[]) =>
+  list.toSorted((a, b) => Number(a.keys === '?') - Number(b.keys === '?'));
+
 /** The keys that hold on the page behind it. */
 export default function ShortcutSheet({ content, onClose }: ShortcutSheetProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
       <div className="flex flex-col gap-5">
         <Keys title="This page" list={content.page} />
-        <Keys title="Everywhere" list={content.everywhere} />
+        <Keys title="Everywhere" list={ownKeyLast(content.everywhere)} />
         {content.editor && <Keys title="In the editor" list={EDITOR_KEYS} />}
       </div>
     </Dialog>
