@@ -11,7 +11,6 @@ export interface SummaryRow {
   category: string;
   published: boolean;
   hidden_count: number;
-  test_count: number;
   submission_count: number;
   accepted_count: number;
   solved_count: number;
@@ -55,7 +54,7 @@ export interface JudgedProblemRow {
 
 export const SUMMARY_COLUMNS = `
   p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.published, p.created_at,
-  ts.hidden_count, ts.test_count,
+  ts.hidden_count,
   st.submission_count, st.accepted_count, st.solved_count,
   up.attempted_at, up.solved_at, up.bookmarked`;
 
