@@ -116,12 +116,17 @@ async function main(args: readonly string[]): Promise<number> {
       ADMIN_PASSWORD: ADMIN.password,
     }),
   });
+  const stop = async (): Promise<void> => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     await product.start();
     return await measure(product, Number(values['of-each']), Number(values.rounds));
   } finally {
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
   }
 }
 
