@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { expect } from '@jest/globals';
 import type { Actor } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { SUM_ID } from '@evident/problems/testing/test-service';
