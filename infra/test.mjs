@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fail, prepare, root } from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
+process.on('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
 const totals = { passed: 0, failed: 0 };
 
 function heading(title) {
@@ -71,6 +72,4 @@ try {
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 } catch (error) {
   fail(error);
-} finally {
-  fs.rmSync(reports, { recursive: true, force: true });
 }
