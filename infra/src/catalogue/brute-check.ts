@@ -68,7 +68,7 @@ async function ownProcessOutputs(
   inputs: readonly string[],
   who: string,
 ): Promise<Buffer[]> {
-  const opened = await judge.factory.open(language, source, runLimitsOf(judgeLimitsFor(language, SMALL_RUN)));
+  const opened = await judge.factory.open(language, source);
   if (opened.kind === 'compile_error')
     throw new Error(`${who} does not compile: ${opened.compileOutput.slice(0, SHOWN_CHARACTERS)}`);
   try {

@@ -79,7 +79,7 @@ export async function pythonOutputs(
   const limits = batchLimits();
   // A JSON string is a Python string too.
   const harness = HARNESS.replace('__SOURCE__', () => JSON.stringify(source));
-  const opened = await judge.factory.open('PYTHON', harness, limits);
+  const opened = await judge.factory.open('PYTHON', harness);
   if (opened.kind === 'compile_error')
     throw new Error(`${who} does not compile: ${opened.compileOutput.slice(0, SHOWN_CHARACTERS)}`);
   try {

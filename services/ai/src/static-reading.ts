@@ -5,7 +5,7 @@ import type { Language } from '@evident/contracts';
 import type { ComplexityFinding, LintFinding } from './evidence/findings.js';
 import { selectFindings } from './lint/finding.js';
 import { removeHiddenCharacters } from './lint/hidden-characters.js';
-import { javacFindings } from './lint/javac.js';
+import { javaCompilerFindings } from './lint/java-compilers.js';
 import { ReadAnswer, type ReadRequest } from './lint/reader-messages.js';
 import type { Outline } from './lint/outline.js';
 import type { TextFindings } from './lint/read-text.js';
@@ -43,7 +43,7 @@ export type TextReading = StaticReading;
 
 /** Adds the compiler's warnings and chooses. */
 export function concluded(reading: TextReading, language: Language, compileOutput: string): StaticReading {
-  const warnings = language === 'JAVA' ? javacFindings(compileOutput) : [];
+  const warnings = language === 'JAVA' ? javaCompilerFindings(compileOutput) : [];
   return { ...reading, lints: selectFindings([...reading.lints, ...warnings]) };
 }
 

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -29,8 +30,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles Java sources one after the other, in memory. A question on standard input is an int length and the source;
- * the answer on standard output is an int length and: a byte that says whether it compiled, the messages, the main
+ * Compiles Java sources one after the other, in memory. A question on standard input is a byte that says whether every
+ * warning is wanted, an int length and the source; the answer on standard output is an int length and: a byte that says whether it compiled, the messages, the main
  * class and the classes, each text and class an int length and bytes. With the argument "once" it answers one question.
  */
 public final class SourceCompiler {
@@ -45,8 +46,9 @@ public final class SourceCompiler {
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final StandardJavaFileManager platform =
       compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
+  private final SourceWarnings warnings = new SourceWarnings(compiler, new File("/opt/judge/ecj.jar"));
 
-  private static final class Source extends SimpleJavaFileObject {
+  static final class Source extends SimpleJavaFileObject {
     private final String text;
 
     Source(String name, String text) {
@@ -98,7 +100,7 @@ public final class SourceCompiler {
     }
   }
 
-  private byte[] compile(byte[] source) throws IOException {
+  private byte[] compile(byte[] source, boolean allWarnings) throws IOException {
     String text;
     try {
       text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(source)).toString();
@@ -116,6 +118,7 @@ public final class SourceCompiler {
       compiled = false;
       messages.append("error: the compiler gave up on this source: it is nested too deeply\n");
     }
+    if (compiled && allWarnings) messages.append(warnings.of(name, text, new Memory(platform)));
     return answer(compiled, messages.toString(), mainClass(memory.classes, name), memory.classes);
   }
 
@@ -162,13 +165,15 @@ public final class SourceCompiler {
     System.setOut(new PrintStream(System.err, true));
     SourceCompiler service = new SourceCompiler();
     do {
+      boolean allWarnings;
       byte[] source;
       try {
+        allWarnings = in.readBoolean();
         source = in.readNBytes(in.readInt());
       } catch (EOFException closed) {
         return;
       }
-      byte[] answer = service.compile(source);
+      byte[] answer = service.compile(source, allWarnings);
       out.writeInt(answer.length);
       out.write(answer);
       out.flush();

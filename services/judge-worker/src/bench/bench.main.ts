@@ -53,7 +53,7 @@ function sandboxCpuMs(): number {
 /** CPU of one whole submission: compile, tests, and what has to be made ready for the next one. */
 async function submission(factory: ProgramFactory, workload: Workload, tests: number): Promise<number> {
   const before = sandboxCpuMs();
-  const opened = await factory.open(workload.language, changed(workload), LIMITS);
+  const opened = await factory.open(workload.language, changed(workload));
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const results = await Promise.all(
     Array.from({ length: tests }, () => opened.program.run(Buffer.from(INPUT), LIMITS)),
@@ -133,7 +133,7 @@ async function javaFigures(factory: ProgramFactory, bare: BareProcesses): Promis
 async function sandboxCost(factory: ProgramFactory, bare: BareProcesses): Promise<void> {
   const argv = bare.prepare(NOTHING);
   const bwrap = bare.bubblewrap();
-  const opened = await factory.open(NOTHING.language, NOTHING.source, LIMITS);
+  const opened = await factory.open(NOTHING.language, NOTHING.source);
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const added: number[] = [];
   const wrapped: number[] = [];
@@ -154,7 +154,7 @@ async function latency(factory: ProgramFactory, workload: Workload, limit: numbe
   for (let round = 0; round < ROUNDS * 2; round += 1) {
     await delay(700);
     const started = performance.now();
-    const opened = await factory.open(workload.language, changed(workload), LIMITS);
+    const opened = await factory.open(workload.language, changed(workload));
     if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
     await opened.program.run(Buffer.from(INPUT), LIMITS);
     times.push(performance.now() - started);

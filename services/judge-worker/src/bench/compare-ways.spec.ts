@@ -40,7 +40,7 @@ it('would see one', async () => {
   const difference = await bothWays((cheap, plain) => {
     const other: ProgramFactory = {
       ...cheap,
-      open: (language, _source, limits) => cheap.open(language, 'print(2)', limits),
+      open: (language) => cheap.open(language, 'print(2)'),
     };
     return compare(odd, other, plain);
   });

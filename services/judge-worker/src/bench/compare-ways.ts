@@ -80,7 +80,7 @@ async function runs(
   odd: OddProgram,
   count: number,
 ): Promise<{ outcomes: Outcome[]; cpuMs: number[] }> {
-  const opened = await factory.open(odd.language, odd.source, LIMITS);
+  const opened = await factory.open(odd.language, odd.source);
   if (opened.kind === 'compile_error')
     return { outcomes: [{ compileOutput: opened.compileOutput }], cpuMs: [] };
   const program: Program = opened.program;

@@ -83,7 +83,7 @@ const seen = new Map<string, number>();
 const started = performance.now();
 for (let done = 0, turn = 0; done < RUNS; done += TESTS, turn += 1) {
   const workload = order[turn % order.length] ?? PYTHON_TINY;
-  const opened = await factory.open(workload.language, workload.source, LIMITS);
+  const opened = await factory.open(workload.language, workload.source);
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const program: Program = opened.program;
   const results = await Promise.all(

@@ -50,7 +50,7 @@ export class CustomChecker {
 
   /** @throws CheckerFault when the program does not compile. */
   static async open(factory: ProgramFactory, source: string, signal?: AbortSignal): Promise<CustomChecker> {
-    const outcome = await factory.open('PYTHON', source, CHECKER_LIMITS, signal);
+    const outcome = await factory.open('PYTHON', source, {}, signal);
     if (outcome.kind === 'compile_error') {
       throw new CheckerFault(`The checker program does not compile: ${shown(outcome.compileOutput)}`);
     }

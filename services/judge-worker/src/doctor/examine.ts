@@ -47,10 +47,7 @@ async function runAttempt(attempt: Attempt, program: Program): Promise<Finding> 
 /** Tries one attempt. A fault of the sandbox is a finding too. */
 export async function examine(attempt: Attempt, factory: ProgramFactory): Promise<Finding> {
   try {
-    const opened = await factory.open(attempt.language, attempt.source, {
-      ...DOCTOR_LIMITS,
-      ...attempt.limits,
-    });
+    const opened = await factory.open(attempt.language, attempt.source);
     if (opened.kind === 'compile_error') {
       const expected = attempt.expected.includes('compile_error');
       const said = !attempt.stderr || attempt.stderr.test(opened.compileOutput);

@@ -1,15 +1,6 @@
 import { LIMITS, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
 import type { RunLimits } from '../sandbox/program.js';
 
-/** What a compiler may use. */
-export const COMPILE_LIMITS: RunLimits = {
-  cpuTimeMs: 15_000,
-  wallTimeMs: 20_000,
-  memoryKb: 1_048_576,
-  outputBytes: LIMITS.compileOutputBytes,
-  processes: LIMITS.processes,
-};
-
 export function runLimitsOf(limits: JudgeLimits): RunLimits {
   return {
     cpuTimeMs: limits.timeLimitMs,

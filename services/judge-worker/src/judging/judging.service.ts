@@ -14,13 +14,7 @@ import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
-import {
-  COMPILE_LIMITS,
-  referenceLimitsOf,
-  runLimitsOf,
-  SHOWN_BYTES,
-  shownOutputBytes,
-} from './judging-limits.js';
+import { referenceLimitsOf, runLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
 import { ReferenceRunner } from './reference-runner.js';
 import { resolveCheck, resolveTests } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
@@ -189,7 +183,12 @@ export class JudgingService {
       kind,
       () =>
         budget.during(() =>
-          this.factory.open(language, sourceCode, COMPILE_LIMITS, signal, { givesWay: kind === 'evidence' }),
+          this.factory.open(
+            language,
+            sourceCode,
+            { givesWay: kind === 'evidence', allWarnings: kind === 'evidence' },
+            signal,
+          ),
         ),
       { signal },
     );

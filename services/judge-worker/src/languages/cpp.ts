@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import { bind } from '../sandbox/exposures.js';
-import { BASE_ENVIRONMENT, type Compilation, type CompileTools, type LanguageSupport } from './language.js';
+import {
+  BASE_ENVIRONMENT,
+  type Compilation,
+  type CompileRequest,
+  type CompileTools,
+  type LanguageSupport,
+} from './language.js';
 import { findCommand, versionOf } from './toolchain.js';
 
 const FLAGS = '-std=gnu++17 -O2 -pipe -fmax-errors=20 -fdiagnostics-color=never';
@@ -8,7 +14,11 @@ const FLAGS = '-std=gnu++17 -O2 -pipe -fmax-errors=20 -fdiagnostics-color=never'
 /** The binary leaves the compiler's sandbox as its standard output: nothing is ever opened by path in there. */
 const SCRIPT = `g++ ${FLAGS} -o /tmp/main main.cpp && cat /tmp/main`;
 
-async function compile(source: string, tools: CompileTools, signal?: AbortSignal): Promise<Compilation> {
+async function compile(
+  { source }: CompileRequest,
+  tools: CompileTools,
+  signal?: AbortSignal,
+): Promise<Compilation> {
   const files = [{ name: 'main.cpp', mode: 0o444, content: Buffer.from(source) }];
   const end = await tools.run(
     { arguments: ['/usr/bin/sh', '-c', SCRIPT], environment: BASE_ENVIRONMENT, files },

@@ -1,4 +1,4 @@
-import type { Artefact, Compilation } from './language.js';
+import type { Artefact, Compilation, CompileRequest } from './language.js';
 
 /** A file name has at most 255 bytes. */
 const LONGEST_NAME = 240;
@@ -49,9 +49,10 @@ export function readCompilerAnswer(data: Buffer): Compilation {
 }
 
 /** The question that SourceCompiler reads. */
-export function compilerQuestion(source: string): Buffer {
+export function compilerQuestion({ source, allWarnings }: CompileRequest): Buffer {
   const text = Buffer.from(source);
-  const length = Buffer.allocUnsafe(4);
-  length.writeInt32BE(text.length);
-  return Buffer.concat([length, text]);
+  const head = Buffer.allocUnsafe(5);
+  head.writeUInt8(allWarnings ? 1 : 0);
+  head.writeInt32BE(text.length, 1);
+  return Buffer.concat([head, text]);
 }

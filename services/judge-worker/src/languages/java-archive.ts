@@ -7,7 +7,7 @@ import { compilerQuestion } from './java-answer.js';
 
 const run = promisify(execFile);
 
-const SOURCES = ['SourceCompiler.java', 'Training.java'].map((name) =>
+const SOURCES = ['SourceCompiler.java', 'Training.java', 'SourceWarnings.java'].map((name) =>
   path.join(NATIVE_FOLDER, 'java', name),
 );
 
@@ -35,7 +35,7 @@ function isPlatformClass(line: string): boolean {
   return (
     line !== '' &&
     !line.startsWith('#') &&
-    !/^(SourceCompiler|Training)\b/.test(line) &&
+    !/^(SourceCompiler|SourceWarnings|Training)\b/.test(line) &&
     !line.includes('source:')
   );
 }
@@ -70,7 +70,7 @@ export async function buildClassArchive(
                 classes,
                 list,
                 ['SourceCompiler', 'once'],
-                compilerQuestion(fs.readFileSync(SOURCES[1] ?? '', 'utf8')),
+                compilerQuestion({ source: fs.readFileSync(SOURCES[1] ?? '', 'utf8'), allWarnings: false }),
               );
         fs.writeFileSync(list, loaded.filter(isPlatformClass).join('\n'));
         await run(java, [

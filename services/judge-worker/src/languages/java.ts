@@ -11,6 +11,7 @@ import {
   BASE_ENVIRONMENT,
   type Command,
   type Compilation,
+  type CompileRequest,
   type CompileTools,
   type LanguageSupport,
 } from './language.js';
@@ -19,6 +20,9 @@ import { findCommand, versionOf } from './toolchain.js';
 const PROGRAMS = '/opt/judge/java';
 const PROGRAM_ARCHIVE = '/opt/judge/programs.jsa';
 const COMPILER_ARCHIVE = '/opt/judge/compiler.jsa';
+/** native/java/SourceWarnings.java asks this compiler too, where a machine has it (Debian's package `ecj`). */
+const ECLIPSE_COMPILER = '/opt/judge/ecj.jar';
+const ECLIPSE_JARS = ['/usr/share/java/ecj.jar', '/usr/share/java/eclipse-jdt-core.jar'];
 
 /** The compiler stays for long and compiles little sources: quick code early and a small heap. */
 const COMPILER_HEAP = '-Xmx256m';
@@ -43,14 +47,19 @@ function linkedFolders(home: string): string[] {
   return [...new Set(targets.filter((folder) => folder !== undefined))];
 }
 
+function findEclipseCompiler(): string | undefined {
+  const jar = ECLIPSE_JARS.find((file) => fs.existsSync(file));
+  return jar && fs.realpathSync(jar);
+}
+
 /** Compiles by the resident compiler, else by one started for this source. */
 async function compile(
   fallback: Command,
-  source: string,
+  request: CompileRequest,
   tools: CompileTools,
   signal?: AbortSignal,
 ): Promise<Compilation> {
-  const question = compilerQuestion(source);
+  const question = compilerQuestion(request);
   const answer = await tools.ask(question, signal);
   if (answer) return readCompilerAnswer(answer);
   const end = await tools.run({ ...fallback, input: question }, signal);
@@ -79,6 +88,8 @@ export async function java(): Promise<LanguageSupport | undefined> {
   const compilerFiles = [bind(programs, PROGRAMS)];
   if (programArchive) runtime.push(bind(programArchive, PROGRAM_ARCHIVE));
   if (compilerArchive) compilerFiles.push(bind(compilerArchive, COMPILER_ARCHIVE));
+  const eclipse = findEclipseCompiler();
+  if (eclipse) compilerFiles.push(bind(eclipse, ECLIPSE_COMPILER));
   const compiler = [
     java,
     ...COMPILER_FLAGS,
@@ -100,10 +111,11 @@ export async function java(): Promise<LanguageSupport | undefined> {
     ],
     environment: BASE_ENVIRONMENT,
   });
-  const sample = compilerQuestion(fs.readFileSync(path.join(NATIVE_FOLDER, 'java', 'Training.java'), 'utf8'));
+  const training = fs.readFileSync(path.join(NATIVE_FOLDER, 'java', 'Training.java'), 'utf8');
+  const sample = compilerQuestion({ source: training, allWarnings: false });
   return {
     language: 'JAVA',
-    version,
+    version: [version, eclipse].join(' ').trim(),
     entries: runtime,
     compilerEntries: [...runtime, ...compilerFiles],
     ownTasks: 64,
@@ -114,8 +126,8 @@ export async function java(): Promise<LanguageSupport | undefined> {
       command: { arguments: compiler, environment: BASE_ENVIRONMENT },
       warmUp: Array<Buffer>(20).fill(sample),
     },
-    compile: (source, tools, signal) =>
-      compile({ arguments: [...compiler, 'once'], environment: BASE_ENVIRONMENT }, source, tools, signal),
+    compile: (request, tools, signal) =>
+      compile({ arguments: [...compiler, 'once'], environment: BASE_ENVIRONMENT }, request, tools, signal),
     command: (artefact, limits) => launch('/box', artefact.entry, limits),
     // Java opens the parts of its class path one after the other when it looks for the main class. The first is a FIFO that
     // tells that the machine has booted, the second one that keeps it there; neither is an archive, so both are skipped.

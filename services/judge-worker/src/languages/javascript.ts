@@ -20,7 +20,7 @@ export function javascript(): LanguageSupport {
     ownMemoryKb: 16 * 1024,
     stackKb: 8 * 1024,
     empty: '',
-    compile: (source) => asSource('main.js', source),
+    compile: ({ source }) => asSource('main.js', source),
     command: () => COMMAND,
     // Node blocks while it reads its main file from a FIFO, which has become a regular file before the program runs.
     gate: () => ({ command: COMMAND, ready: 'main.js' }),

@@ -15,6 +15,12 @@ export interface Artefact {
 
 export type Compilation = { ok: true; artefact: Artefact } | { ok: false; output: string };
 
+export interface CompileRequest {
+  source: string;
+  /** More than a person who compiles is usually told: evidence for an analysis. */
+  allWarnings: boolean;
+}
+
 export interface Command {
   arguments: readonly string[];
   environment: readonly string[];
@@ -76,7 +82,7 @@ export interface LanguageSupport {
   /** A resident compiler that answers on its standard output; sources for it to warm up with. */
   readonly compileService?: { command: Command; warmUp: readonly Buffer[] };
   readonly forkServer?: ForkServerSupport;
-  compile(source: string, tools: CompileTools, signal?: AbortSignal): Promise<Compilation>;
+  compile(request: CompileRequest, tools: CompileTools, signal?: AbortSignal): Promise<Compilation>;
   command(artefact: Artefact, limits: RunLimits): Command;
   /** Set when a booted interpreter can wait for its source without changing what a program sees. */
   gate?(limits: RunLimits): Gate;

@@ -51,7 +51,7 @@ export async function python(): Promise<LanguageSupport | undefined> {
       carries: carriesForked,
       preparation,
     },
-    compile: (source) => asSource('main.py', source),
+    compile: ({ source }) => asSource('main.py', source),
     command: () => ({ arguments: [PYTHON, '-I', '/box/main.py'], environment: BASE_ENVIRONMENT }),
     isOutOfMemory: ({ exitCode, stderr }) =>
       exitCode === 1 && /^MemoryError\b/m.test(stderr.split('\n').slice(-3).join('\n')),

@@ -58,7 +58,7 @@ describe('An interpreter that serves one Python submission after the other', () 
 
   /** One submission's tests, one after the other; what each printed. */
   async function submit(source: string, tests = 1, limits: Partial<RunLimits> = {}): Promise<RunResult[]> {
-    const program = await own.open('PYTHON', source, limits);
+    const program = await own.open('PYTHON', source);
     const results: RunResult[] = [];
     for (let test = 0; test < tests; test += 1)
       results.push(await program.run(Buffer.alloc(0), { ...LIMITS, ...limits }));

@@ -75,19 +75,18 @@ class Factory implements ProgramFactory {
   async open(
     language: Language,
     source: string,
-    _limits: RunLimits,
+    { givesWay = false, allWarnings = false }: OpenOptions = {},
     signal?: AbortSignal,
-    { givesWay = false }: OpenOptions = {},
   ): Promise<OpenOutcome> {
     if (this.problems.length > 0) throw new SandboxError(this.problems.join(' '));
     const support = this.supports.find((candidate) => candidate.language === language);
     if (!support) throw new SandboxError(`This worker has no toolchain for ${language}.`);
     if (source.includes('\0'))
       return { kind: 'compile_error', compileOutput: 'error: the source holds a NUL character\n' };
-    const key = ArtefactCache.key(language, support.version, source);
+    const key = ArtefactCache.key(language, `${support.version}${allWarnings ? ' warnings' : ''}`, source);
     let compilation = await this.cache.get(key);
     if (!compilation) {
-      compilation = await support.compile(source, this.tools(support), signal);
+      compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
       await this.cache.put(key, compilation);
     }
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
@@ -128,7 +127,10 @@ class Factory implements ProgramFactory {
   /** Measures start-up times, which also proves that each toolchain works in the sandbox. */
   async warmUp(): Promise<void> {
     for (const support of this.supports) {
-      const compilation = await support.compile(support.empty, this.tools(support));
+      const compilation = await support.compile(
+        { source: support.empty, allWarnings: false },
+        this.tools(support),
+      );
       if (!compilation.ok)
         throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
       this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));

@@ -68,6 +68,8 @@ export type OpenOutcome =
 export interface OpenOptions {
   /** Its runs get what the others leave of the machine, and take nothing that waits for a learner. */
   givesWay?: boolean;
+  /** `compileOutput` tells of everything that the language's compilers can warn of, and not only of the usual. */
+  allWarnings?: boolean;
 }
 
 export interface FactoryHealth {
@@ -84,13 +86,7 @@ export interface ProgramFactory {
    * Compiles, or takes the compiled artefact from the cache.
    * @throws SandboxError when the platform failed; a source that does not compile is an outcome.
    */
-  open(
-    language: Language,
-    source: string,
-    limits: RunLimits,
-    signal?: AbortSignal,
-    options?: OpenOptions,
-  ): Promise<OpenOutcome>;
+  open(language: Language, source: string, options?: OpenOptions, signal?: AbortSignal): Promise<OpenOutcome>;
   health(): FactoryHealth;
   /** What runs a language here: its toolchain and the start-up times taken off, as evidence for a result. */
   environment(language: Language): Record<string, string>;

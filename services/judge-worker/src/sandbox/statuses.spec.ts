@@ -109,7 +109,7 @@ it('tells the signal that ended a program', async () => {
 });
 
 it('shows a Java compile error in the compiler’s own words', async () => {
-  const opened = await sandbox.factory.open('JAVA', 'public class Main {\n  int x = "a";\n}\n', LIMITS);
+  const opened = await sandbox.factory.open('JAVA', 'public class Main {\n  int x = "a";\n}\n');
   expect(opened).toEqual({
     kind: 'compile_error',
     compileOutput: expect.stringContaining(
@@ -153,7 +153,7 @@ it('leaves no process, mount or control group behind', async () => {
     fs.readdirSync('/sys/fs/cgroup/memory').filter((name) => name.startsWith(`evident-${process.pid}-`));
   const before = groupsOf();
   const other = await createProgramFactory({ slots: 1, cacheDir: sandbox.folder });
-  const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)', LIMITS);
+  const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)');
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const running = opened.program
     .run(Buffer.alloc(0), { ...LIMITS, wallTimeMs: 60_000 })
@@ -163,4 +163,36 @@ it('leaves no process, mount or control group behind', async () => {
   await other.close();
   expect(await running).toBeInstanceOf(Error);
   expect(groupsOf()).toEqual(before);
+});
+
+describe('The warnings of the Java compilers', () => {
+  const source = [
+    'import java.util.*;',
+    'public class Main {',
+    '  @SuppressWarnings("all")',
+    '  public static void main(String[] arguments) {',
+    '    List raw = new ArrayList();',
+    '    int never = 3;',
+    '    System.out.println(1 / 0);',
+    '  }',
+    '}',
+  ].join('\n');
+  const warningsOf = async (allWarnings: boolean): Promise<string> => {
+    const opened = await sandbox.factory.open('JAVA', source, { allWarnings });
+    if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+    await opened.program.close();
+    return opened.program.compileOutput;
+  };
+
+  it('are all told to an analysis, and a text cannot switch them off', async () => {
+    const told = await warningsOf(true);
+    expect(told).toContain('Main.java:5: warning: [rawtypes]');
+    expect(told).toContain('Main.java:7: warning: [divzero]');
+    const eclipse = ['ecj', 'eclipse-jdt-core'].some((name) => fs.existsSync(`/usr/share/java/${name}.jar`));
+    expect(told.includes('Main.java:6: warning: [ecj]')).toBe(eclipse);
+  });
+
+  it('are the usual ones for everybody else', async () => {
+    expect(await warningsOf(false)).not.toContain('warning:');
+  });
 });

@@ -110,6 +110,16 @@ export const BUG_MESSAGES = {
     category: 'comparison',
     text: '`==` compares two boxed numbers by identity, which fails outside −128 to 127; use `equals`.',
   },
+  'java.null-access': {
+    severity: 'actionable',
+    category: 'undefined',
+    text: '`{name}` can only be null here, so using it ends the program.',
+  },
+  'java.unlikely-argument': {
+    severity: 'actionable',
+    category: 'comparison',
+    text: 'This looks for a value of a type that can never be found here: {text}',
+  },
   'java.array-equals': {
     severity: 'essential',
     category: 'comparison',

@@ -41,7 +41,9 @@ export async function isRunning({ pid, startedAt }: ProcessLine): Promise<boolea
 
 /** Control groups of these workers, in any hierarchy. */
 export async function groupsOf(workers: readonly number[]): Promise<string[]> {
-  const roots = ['', 'memory', 'cpu', 'cpuacct', 'pids', 'unified'].map((name) => path.join('/sys/fs/cgroup', name));
+  const roots = ['', 'memory', 'cpu', 'cpuacct', 'pids', 'unified'].map((name) =>
+    path.join('/sys/fs/cgroup', name),
+  );
   const names = await Promise.all(roots.map((root) => fs.readdir(root).catch(() => [])));
   return names.flat().filter((name) => workers.some((pid) => name.startsWith(`evident-${pid}-`)));
 }

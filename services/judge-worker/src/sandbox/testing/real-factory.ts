@@ -37,8 +37,8 @@ export class RealFactory {
   }
 
   /** @throws what the compiler said when it refuses. */
-  async open(language: Language, source: string, limits: Partial<RunLimits> = {}): Promise<Program> {
-    const opened = await this.factory.open(language, source, { ...this.limits, ...limits });
+  async open(language: Language, source: string): Promise<Program> {
+    const opened = await this.factory.open(language, source);
     if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
     return opened.program;
   }
@@ -50,7 +50,7 @@ export class RealFactory {
     limits: Partial<RunLimits> = {},
     input = '',
   ): Promise<RunResult> {
-    const program = await this.open(language, source, limits);
+    const program = await this.open(language, source);
     try {
       return await program.run(Buffer.from(input), { ...this.limits, ...limits });
     } finally {
