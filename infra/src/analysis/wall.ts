@@ -1,14 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EditorLanguage } from '@evident/contracts';
-import { freePort } from '../backing/free-port.js';
 import { LatencyClient } from '../bench/latency-client.js';
+import { ADMIN, withProduct } from '../bench/own-product.js';
 import { Session } from '../bench/session.js';
 import { quantile } from '../bench/statistics.js';
-import { LocalProduct } from '../launcher/local-product.js';
-import { readSettings } from '../launcher/settings.js';
+import type { LocalProduct } from '../launcher/local-product.js';
 import { between, bookedParts } from './ai-parts.js';
 import { WallClient } from './wall-client.js';
 import { delayRatio, measureDelays, type Delays } from './wall-delay.js';
@@ -16,7 +12,6 @@ import { referenceSource, wallPrograms, type WallProgram } from './wall-programs
 import { delayTable, lineOf, partTable, wallTable, type Measured } from './wall-tables.js';
 
 const TARGETS = { p50Ms: 6_000, p95Ms: 15_000, delay: 1.2 };
-const ADMIN = { email: 'admin@evident.local', password: 'bench-administrator' };
 const DELAY_SLUG = 'climbing-stairs';
 // One learner asks far faster here than a person may.
 process.env['RATE_LIMIT_FACTOR'] ??= '100';
@@ -106,28 +101,7 @@ async function main(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { 'of-each': { type: 'string', default: '4' }, rounds: { type: 'string', default: '10' } },
   });
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-bench-'));
-  chmodSync(dataDir, 0o755);
-  const product = new LocalProduct({
-    settings: readSettings({
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ADMIN_PASSWORD: ADMIN.password,
-    }),
-  });
-  const stop = async (): Promise<void> => {
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
-  try {
-    await product.start();
-    return await measure(product, Number(values['of-each']), Number(values.rounds));
-  } finally {
-    await stop();
-  }
+  return withProduct((product) => measure(product, Number(values['of-each']), Number(values.rounds)));
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   EDITOR_LANGUAGES,
@@ -7,11 +6,10 @@ import {
   LANGUAGE_LABELS,
   type EditorLanguage,
 } from '@evident/contracts';
-import { freePort } from '../backing/free-port.js';
-import { LocalProduct } from '../launcher/local-product.js';
-import { readSettings, REPOSITORY } from '../launcher/settings.js';
+import { REPOSITORY } from '../launcher/settings.js';
 import { bareRunMs } from './bare-runs.js';
 import { LatencyClient } from './latency-client.js';
+import { withProduct } from './own-product.js';
 import { quantile, table } from './statistics.js';
 
 const SLUG = 'climbing-stairs';
@@ -75,14 +73,8 @@ async function measure(client: LatencyClient): Promise<string[][]> {
   });
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-bench-'));
-chmodSync(dataDir, 0o755);
-const product = new LocalProduct({
-  settings: readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
-});
-try {
-  await product.start();
-  const client = await LatencyClient.open(product.origin);
+await withProduct(async ({ origin }) => {
+  const client = await LatencyClient.open(origin);
   const rows = await measure(client);
   client.close();
   process.stdout.write(
@@ -91,7 +83,4 @@ try {
   process.stdout.write(
     `${table([['', '202 p50 / p95', 'p50', 'p95', 'bare compile + runs p50', 'p50 / bare', 'tests'], ...rows])}\n`,
   );
-} finally {
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

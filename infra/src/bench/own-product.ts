@@ -7,8 +7,8 @@ import { readSettings } from '../launcher/settings.js';
 
 export const ADMIN = { email: 'admin@evident.local', password: 'bench-administrator' };
 
-/** A product of its own, on a free port and in a data folder of its own, gone afterwards. */
-export async function withProduct(work: (product: LocalProduct) => Promise<void>): Promise<void> {
+/** A product of its own, on a free port and in a data folder of its own, gone afterwards; also when a signal ends the bench. */
+export async function withProduct<T>(work: (product: LocalProduct) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-bench-'));
   // Sandboxed programs run as other users.
   chmodSync(dataDir, 0o755);
@@ -21,11 +21,16 @@ export async function withProduct(work: (product: LocalProduct) => Promise<void>
       ADMIN_PASSWORD: ADMIN.password,
     }),
   });
-  try {
-    await product.start();
-    await work(product);
-  } finally {
+  const stop = async (): Promise<void> => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  try {
+    await product.start();
+    return await work(product);
+  } finally {
+    await stop();
   }
 }
