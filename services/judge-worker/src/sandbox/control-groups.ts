@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { QuietShare } from './quiet-share.js';
 import { SandboxError } from './sandbox-error.js';
 
 /** Where the kernel counts one slot. In version 2 the three are the same folder. */
@@ -15,10 +16,7 @@ export interface GroupFolders {
 
 export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '' };
 
-/**
- * All that gives way together, of the usual 1024 (version 1) and 100 (version 2) that one group has. Less would end on a
- * busy machine what only waits for its turn.
- */
+/** Where a kernel knows no idle groups: all that gives way together, of the usual 1024 and 100 that one group has. */
 const LOW_SHARES = '350';
 const LOW_WEIGHT = '35';
 
@@ -116,6 +114,7 @@ export class ControlGroups {
   private readonly roots: string[];
   private opened = 0;
   private share = '';
+  private quiet: QuietShare | undefined;
 
   private constructor(private readonly hierarchies: Hierarchies) {
     instances += 1;
@@ -169,27 +168,43 @@ export class ControlGroups {
   }
 
   async removeAll(): Promise<void> {
+    this.quiet?.stop();
     await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
   }
 
   /** Where the processors cannot be shared out, programs run as all others do. */
   private takeLittle(): void {
+    const folder = this.shareFolder();
+    if (folder === undefined) return;
+    const { version, cpu } = this.hierarchies;
+    try {
+      const usage = path.join(cpu, this.name);
+      this.quiet = QuietShare.start({ version, folder, usage, machine: '/proc/stat' });
+    } catch {
+      const [file, weight] = version === 1 ? ['cpu.shares', LOW_SHARES] : ['cpu.weight', LOW_WEIGHT];
+      fs.writeFileSync(path.join(folder, file), weight);
+    }
+  }
+
+  /** @returns the folder where this group's share of the processors is set, or undefined where it cannot be. */
+  private shareFolder(): string | undefined {
     const { version, memory, cpu, share } = this.hierarchies;
     try {
       if (version === 2) {
         fs.writeFileSync(path.join(memory, 'cgroup.subtree_control'), '+cpu');
-        fs.writeFileSync(path.join(memory, this.name, 'cpu.weight'), LOW_WEIGHT);
-      } else if (share !== undefined) {
-        const folder = path.join(share, this.name);
-        if (share !== cpu) {
-          fs.mkdirSync(folder);
-          this.roots.push(share);
-          this.share = folder;
-        }
-        fs.writeFileSync(path.join(folder, 'cpu.shares'), LOW_SHARES);
+        return path.join(memory, this.name);
       }
+      if (share === undefined) return undefined;
+      const folder = path.join(share, this.name);
+      if (share !== cpu) {
+        fs.mkdirSync(folder);
+        this.roots.push(share);
+        this.share = folder;
+      }
+      return folder;
     } catch {
       this.share = '';
+      return undefined;
     }
   }
 

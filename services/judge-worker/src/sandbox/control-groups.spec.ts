@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ControlGroups } from './control-groups.js';
+
+/** Only root may make groups; the other tier has none. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot('what gives way runs only when nothing else wants the processor', async () => {
+  const groups = await ControlGroups.create({ givesWay: true });
+  const { version, share, memory } = groups.open();
+  const folder = version === 1 ? share : path.dirname(memory);
+  const child = spawn('sleep', ['60']);
+  try {
+    await once(child, 'spawn');
+    expect(fs.readFileSync(path.join(folder, 'cpu.idle'), 'utf8').trim()).toBe('1');
+    if (version === 1) {
+      fs.writeFileSync(path.join(folder, 'cgroup.procs'), String(child.pid));
+      expect(fs.readFileSync(`/proc/${child.pid}/cgroup`, 'utf8')).toContain(`/${path.basename(folder)}\n`);
+    }
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await groups.removeAll();
+  }
+  expect(fs.existsSync(folder)).toBe(false);
+});
