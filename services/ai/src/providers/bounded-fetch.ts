@@ -5,11 +5,13 @@ class AbortError extends Error {
   override name = 'AbortError';
 }
 
-async function readBody(response: Response): Promise<Buffer> {
+async function readBody(response: Response, signal: AbortSignal): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (!response.body) return Buffer.alloc(0);
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  const hangUp = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', hangUp, { once: true });
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) {
@@ -21,19 +23,40 @@ async function readBody(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+async function fetchWhole(
+  input: string | URL | Request,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, signal, redirect: 'error' });
+  const body = await readBody(response, signal);
+  const { status, statusText, headers } = response;
+  const hasBody = status !== 204 && status !== 304;
+  return new Response(hasBody ? new Uint8Array(body) : null, { status, statusText, headers });
+}
+
 /**
  * `fetch` whose whole answer has come, and is at most 1 MB: a time-out of the call then covers the body, too, however
  * slowly it drips. Redirects are errors, since they would carry code to an address that nobody configured.
+ *
+ * Node's `fetch` holds what listens to the caller's signal weakly: after a garbage collection an abort no longer reaches
+ * a body that is being read. The signal is therefore waited for here as well.
  */
-export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const ended = new AbortController();
+  const caller = init.signal;
+  let giveUp = (): void => undefined;
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(new AbortError('The call was given up'));
+  });
+  givenUp.catch(() => undefined);
+  caller?.addEventListener('abort', giveUp, { once: true });
   try {
-    const response = await fetch(input, { ...init, redirect: 'error' });
-    const body = await readBody(response);
-    const { status, statusText, headers } = response;
-    const hasBody = status !== 204 && status !== 304;
-    return new Response(hasBody ? new Uint8Array(body) : null, { status, statusText, headers });
-  } catch (error) {
-    if (init?.signal?.aborted) throw new AbortError('The call was given up');
-    throw error;
+    if (caller?.aborted) giveUp();
+    return await Promise.race([givenUp, fetchWhole(input, init, ended.signal)]);
+  } finally {
+    caller?.removeEventListener('abort', giveUp);
+    // Whatever is still under way when the race was lost.
+    ended.abort();
   }
 }

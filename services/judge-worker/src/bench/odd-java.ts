@@ -67,7 +67,8 @@ export const ODD_JAVA: Record<string, string> = {
     'System.out.println(java.util.stream.IntStream.range(0, 1000).parallel().sum());',
   ),
   'stack overflow caught': javaMain(
-    'try { f(); } catch (StackOverflowError e) { System.out.println("deep " + (d > 10000)); }',
+    // A stack of its own size: the usual one, filled, comes near the memory limit, and then the two ways differ by chance.
+    'Thread t = new Thread(null, () -> { try { f(); } catch (StackOverflowError e) { System.out.println("deep " + (d > 10000)); } }, "deep", 8 << 20); t.start(); t.join();',
     'static int d; static void f() { d++; f(); }',
   ),
   'deep recursion': javaMain(
