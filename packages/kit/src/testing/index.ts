@@ -1,2 +1,3 @@
+export * from './garbage.js';
 export * from './test-database.js';
 export * from './until.js';

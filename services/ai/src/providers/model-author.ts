@@ -69,7 +69,13 @@ export class ModelAuthor {
    */
   async write<T>(task: Task<T>): Promise<Written<T>> {
     const { deadlineMs } = this.settings;
-    const signal = AbortSignal.any([task.signal, AbortSignal.timeout(deadlineMs)]);
+    // Not AbortSignal.timeout: nobody would hold it, and once collected it ends nothing (Node 20).
+    const deadline = new AbortController();
+    const timer = setTimeout(
+      () => deadline.abort(new DOMException('The deadline has passed', 'TimeoutError')),
+      deadlineMs,
+    );
+    const signal = AbortSignal.any([task.signal, deadline.signal]);
     const total = { usage: NO_USAGE, micros: 0 };
     const call = async (messages: readonly ModelMessage[]): Promise<T> => {
       const { answer, micros } = await this.pay({ ...task, messages, signal });
@@ -82,6 +88,8 @@ export class ModelAuthor {
     } catch (error) {
       task.signal.throwIfAborted();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -1,4 +1,4 @@
-import { boundedFetch } from './bounded-fetch.js';
+import { boundedFetch } from '@evident/kit/bounded-fetch';
 import {
   ModelError,
   type JsonSchema,

@@ -1,3 +1,4 @@
+import { boundedFetch } from '@evident/kit/bounded-fetch';
 import Razorpay from 'razorpay';
 import type { z } from 'zod';
 import {
@@ -110,9 +111,8 @@ export class RazorpayProvider extends PaymentProvider {
   refundPayment({ paymentId, amountPaise, refundId }: NewRefund): Promise<ProviderRefund> {
     const { baseUrl, keyId, keySecret, timeoutMs } = this.settings;
     return this.call('refund payment', RefundEntity, async () => {
-      const response = await fetch(`${baseUrl}/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
+      const response = await boundedFetch(`${baseUrl}/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
         method: 'POST',
-        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
@@ -165,7 +165,7 @@ interface Failure {
 function toProviderError(operation: string, thrown: unknown): ProviderError {
   const { statusCode, error, name, message } = thrown as Failure;
   const detail = error?.description ?? error?.code ?? message ?? 'no detail';
-  if (name === 'TimeoutError' || error?.code === 'ECONNABORTED' || error?.code === 'ETIMEDOUT') {
+  if (name === 'AbortError' || error?.code === 'ECONNABORTED' || error?.code === 'ETIMEDOUT') {
     return new ProviderError('timeout', operation, detail);
   }
   if (statusCode === undefined || statusCode === 0)

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import { boundedFetch } from './bounded-fetch.js';
-
-v8.setFlagsFromString('--expose-gc');
-const collectGarbage = vm.runInNewContext('gc') as () => void;
+import { whileCollecting } from './testing/garbage.js';
 
 /** Answers `/silent` never, and everything else a character at a time. */
 const server = http.createServer((request, response) => {
@@ -29,15 +25,13 @@ it.each(['/silent', '/drip'])(
   'gives up %s in time, whatever the garbage collector took',
   async (path) => {
     const caller = new AbortController();
-    const collecting = setInterval(collectGarbage, 20);
-    setTimeout(() => caller.abort(), 300);
-    try {
-      await expect(boundedFetch(`${origin}${path}`, { signal: caller.signal })).rejects.toMatchObject({
+    setTimeout(() => caller.abort(new Error('too late')), 300);
+    await whileCollecting(() =>
+      expect(boundedFetch(`${origin}${path}`, { signal: caller.signal })).rejects.toMatchObject({
         name: 'AbortError',
-      });
-    } finally {
-      clearInterval(collecting);
-    }
+        cause: { message: 'too late' },
+      }),
+    );
   },
   10_000,
 );

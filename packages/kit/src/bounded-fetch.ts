@@ -1,6 +1,5 @@
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** What the SDKs take for an abort, whichever class the runtime throws. */
 class AbortError extends Error {
   override name = 'AbortError';
 }
@@ -41,13 +40,15 @@ async function fetchWhole(
  *
  * Node's `fetch` holds what listens to the caller's signal weakly: after a garbage collection an abort no longer reaches
  * a body that is being read. The signal is therefore waited for here as well.
+ *
+ * @throws AbortError when the caller's signal aborts, whatever its reason: libraries know an abort by that name.
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const ended = new AbortController();
   const caller = init.signal;
   let giveUp = (): void => undefined;
   const givenUp = new Promise<never>((_resolve, reject) => {
-    giveUp = () => reject(new AbortError('The call was given up'));
+    giveUp = () => reject(new AbortError('The call was given up', { cause: caller?.reason }));
   });
   givenUp.catch(() => undefined);
   caller?.addEventListener('abort', giveUp, { once: true });
