@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Actor } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
+import { until } from '@evident/kit/testing/index';
 import { SUM_ID } from '@evident/problems/testing/test-service';
 import { REPOSITORY } from '../launcher/settings.js';
 import { AiProcess } from './ai-process.js';
@@ -21,6 +22,14 @@ export interface Asked {
 
 export interface PlannedKill {
   done: () => boolean;
+}
+
+export interface Course {
+  /** What becomes of the analysis itself. */
+  fate?: string;
+  /** The learner sends the same request once more after the kill. */
+  asksAgain?: boolean;
+  beforeRestart?: (asked: Asked) => Promise<void>;
 }
 
 const passOn: Intercept = (_name, forward) => forward();
@@ -129,6 +138,21 @@ export class KillDrill {
     expect(await this.product.billing.drift()).toEqual([]);
   }
 
+  /** Asks for an analysis, lets the planned kill happen, starts the next process, and expects the fair end. */
+  async surviveTo(
+    result: 'completed' | 'failed',
+    kill: PlannedKill,
+    { fate = '', asksAgain = false, beforeRestart }: Course = {},
+  ): Promise<void> {
+    const asked = await this.ask(fate);
+    await until('the kill', kill.done, PATIENCE_MS);
+    await beforeRestart?.(asked);
+    await this.ai.start();
+    if (asksAgain) await this.askAgain(asked);
+    await this.settled(asked);
+    await this.expectFair(asked, result);
+  }
+
   async settled(asked: Asked, timeoutMs = PATIENCE_MS): Promise<void> {
     const { id } = (await this.onlyAnalysis(asked)) ?? { id: '' };
     await this.product.settled(id, timeoutMs);
@@ -145,3 +169,15 @@ export const KILLS: readonly [string, (drill: KillDrill) => PlannedKill][] = [
   ],
   ['when the token is spent and nobody knows', (drill) => drill.killAt('hold.capture', 'after')],
 ];
+
+/** One drill for a file of tests: ai runs when a test begins, and nothing does when it has ended. */
+export function useKillDrill(): () => KillDrill {
+  let drill: KillDrill;
+  beforeAll(async () => {
+    drill = await KillDrill.start();
+  });
+  beforeEach(() => drill.ai.start());
+  afterEach(() => drill.reset());
+  afterAll(() => drill.stop());
+  return () => drill;
+}

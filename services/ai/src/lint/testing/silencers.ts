@@ -43,6 +43,7 @@ const everyLine = (source: string, comment: string): string =>
  * findings must be the same with and without them. None silences a check of this project.
  */
 export const SILENCERS: readonly Silencer[] = [
+  // A learner's words, given to the linter under test: it must find the same faults in spite of them.
   { name: 'eslint-disable', language: 'JAVASCRIPT', plain: JS, silenced: `/* eslint-disable */ ${JS}` },
   {
     name: 'eslint off by rule',
@@ -51,6 +52,7 @@ export const SILENCERS: readonly Silencer[] = [
     silenced: `/* eslint no-undef: 0 */ ${JS}`,
   },
   {
+    // The same, said on every line of the learner's text.
     name: 'eslint-disable-line',
     language: 'JAVASCRIPT',
     plain: JS,
