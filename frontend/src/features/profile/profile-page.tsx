@@ -110,7 +110,7 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
         {user.analytics && (
           <AnalyticsPanel submissions={submissions.data ?? []} problems={problems.data ?? []} />
         )}
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           {playlists}
           <TokenHistoryPanel />
         </div>
