@@ -81,7 +81,7 @@ export class ForkServers {
       this.all.delete(slot);
       this.waitingSandboxes.giveBack(slot);
     }
-    // What still runs a test ends with its test.
+    // One that still runs a test is ended, and the test with it.
     for (const slot of this.all) this.waitingSandboxes.discard(slot);
     this.free.length = 0;
     this.all.clear();
