@@ -68,7 +68,9 @@ int next_look_ms(const struct slot *slot, const struct held *held, uint64_t star
   uint64_t used = cgroup_cpu_us(&slot->group);
   uint64_t cpu_left = held->limits.cpu_us > used ? (held->limits.cpu_us - used) / (uint64_t)slot->processors : 0;
   if (cpu_left < left) left = cpu_left;
-  if (left > COARSEST_US) left = COARSEST_US;
+  // Memory takes a flood on stderr at gigabytes a second: it must be met when it begins, and while it lasts.
+  uint64_t coarsest = waited < COARSEST_US || size_of(held->errors) > held->limits.stderr_bytes ? FINEST_US : COARSEST_US;
+  if (left > coarsest) left = coarsest;
   if (left < FINEST_US) left = FINEST_US;
   return (int)((left + 999) / 1000);
 }
