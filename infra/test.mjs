@@ -2,21 +2,25 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { verdictOf } from './jest-verdict.mjs';
 import { fail, prepare, root } from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
 process.on('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
 const totals = { passed: 0, failed: 0 };
+const passedOnlyAlone = [];
 
 function heading(title) {
   process.stdout.write(`\n── ${title}\n`);
 }
 
-/** Runs some of Jest's projects and adds their totals; a crash without a report counts as one failure. */
-function jest(title, projects, args = []) {
-  heading(title);
-  const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`);
-  const result = spawnSync(
+/**
+ * Runs some of Jest's projects.
+ * @returns its report, or null after a crash that left none.
+ */
+function runJest(name, projects, args) {
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const { status } = spawnSync(
     process.execPath,
     [
       path.join(root, 'node_modules/jest/bin/jest.js'),
@@ -29,16 +33,21 @@ function jest(title, projects, args = []) {
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
   );
-  if (!fs.existsSync(report)) {
-    totals.failed += 1;
-    process.stdout.write(`Jest ended without a report (exit ${result.status})\n`);
-    return;
-  }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
-  );
-  totals.passed += numPassedTests;
-  totals.failed += numFailedTests + numRuntimeErrorTestSuites;
+  if (fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
+  process.stdout.write(`Jest ended without a report (exit ${status})\n`);
+  return null;
+}
+
+/** Runs some of Jest's projects and adds their totals. */
+function jest(title, projects, args = []) {
+  heading(title);
+  const verdict = verdictOf(runJest(title, projects, args), (names) => {
+    process.stdout.write(`\nFailed, and run again alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
+    return runJest(`${title} alone`, projects, ['--runInBand', '--runTestsByPath', ...names]);
+  });
+  totals.passed += verdict.passed;
+  totals.failed += verdict.failed;
+  passedOnlyAlone.push(...verdict.onlyAlone.map((name) => path.relative(root, name)));
 }
 
 /** Verifies every problem package; its closing line is `N problems verified, N failed`. */
@@ -67,6 +76,8 @@ try {
   jest('Whole-system and browser tests', ['e2e'], ['--testPathIgnorePatterns=/e2e/alone/', '--maxWorkers=2']);
   // These measure a start, kill a worker, or want a database at rest: nothing else may use the product meanwhile.
   jest('Whole-system tests on their own', ['e2e'], ['--testPathPatterns=/e2e/alone/', '--runInBand']);
+  for (const name of passedOnlyAlone)
+    process.stdout.write(`\nPassed only when run alone, which is a bug: ${name}`);
   process.stdout.write(`\nTook ${Math.round((performance.now() - started) / 1000)} s\n`);
   process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

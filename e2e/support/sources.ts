@@ -18,17 +18,17 @@ export function referenceOf(slug: string, language: EditorLanguage): string {
   );
 }
 
-/** Idle for a tenth of a second: 13 tests of a tiny program are otherwise over within one frame of the screen. */
-const PAUSE: Readonly<Record<EditorLanguage, string>> = {
-  JAVASCRIPT: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);\n',
-  PYTHON: 'import time\ntime.sleep(0.1)\n',
-  // A Java machine takes as long to start.
-  JAVA: '',
+/** Half a second of idleness: 13 tests of a tiny program are otherwise over before a busy browser draws once. */
+const PAUSE: Readonly<Record<EditorLanguage, (source: string) => string>> = {
+  JAVASCRIPT: (source) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);\n${source}`,
+  PYTHON: (source) => `import time\ntime.sleep(0.5)\n${source}`,
+  JAVA: (source) =>
+    source.replace(/void main\(.*\{/, '$&\njava.util.concurrent.locks.LockSupport.parkNanos(500_000_000L);'),
 };
 
 /** A package's reference solution, with time to be seen at work. */
 export const unhurriedReferenceOf = (slug: string, language: EditorLanguage): string =>
-  `${PAUSE[language]}${referenceOf(slug, language)}`;
+  PAUSE[language](referenceOf(slug, language));
 
 /** One way to fail each, in each language. */
 export const FAULTY: Readonly<

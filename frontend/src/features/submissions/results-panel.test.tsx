@@ -4,18 +4,23 @@ import { liveOf } from './live-results.js';
 import ResultsPanel from './results-panel.js';
 import { submissionOf, testOf } from './submission-fixture.js';
 
-function show(changes: Parameters<typeof submissionOf>[0]) {
-  const onAddCase = jest.fn();
-  render(
+type Changes = Parameters<typeof submissionOf>[0];
+
+function panelOf(changes: Changes, onAddCase = jest.fn()) {
+  return (
     <ResultsPanel
       title="Submission Results"
       live={liveOf(submissionOf(changes))}
       cancelling={false}
       onCancel={() => undefined}
       onAddCase={onAddCase}
-    />,
+    />
   );
-  return { onAddCase };
+}
+
+function show(changes: Changes) {
+  const onAddCase = jest.fn();
+  return { onAddCase, ...render(panelOf(changes, onAddCase)) };
 }
 
 const wrong = testOf(3, false, { input: '1 2\n', expected: '5\n', stdout: '5 \n', stderr: 'debug line' });
@@ -66,6 +71,16 @@ describe('results', () => {
     expect(screen.getByText('null')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Test 4/ }));
     expect(screen.getByText('This is a hidden test: only its result is shown.')).toBeInTheDocument();
+  });
+
+  it('says how many tests were not run after judging stopped', () => {
+    const stopped = { ...judged, verdict: 'time_limit_exceeded' as const, testCases: [wrong] };
+    const { rerender } = show({ ...stopped, testCount: 9 });
+    expect(screen.getByText('8 more tests were not run: judging stopped there.')).toBeInTheDocument();
+    rerender(panelOf({ ...stopped, testCount: 2 }));
+    expect(screen.getByText('1 more test was not run: judging stopped there.')).toBeInTheDocument();
+    rerender(panelOf({ ...stopped, testCount: 1 }));
+    expect(screen.queryByText(/not run/)).not.toBeInTheDocument();
   });
 
   it('shows what the compiler said', () => {

@@ -167,6 +167,17 @@ function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAd
   );
 }
 
+/** Judging ends early at a test beyond its limits, and where the problem says so at any failed one. */
+function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
+  const count = submission.testCount - submission.testCases.length;
+  if (submission.submissionStatus !== 'judged' || count <= 0) return null;
+  return (
+    <p className="text-[0.8125rem] text-muted">
+      {count === 1 ? '1 more test was' : `${count} more tests were`} not run: judging stopped there.
+    </p>
+  );
+}
+
 /** Results of a run or of a submission, from the queue to the verdict. */
 export default function ResultsPanel({ title, live, cancelling, onCancel, onAddCase }: ResultsPanelProps) {
   const { submission } = live;
@@ -198,6 +209,7 @@ export default function ResultsPanel({ title, live, cancelling, onCancel, onAddC
         <>
           {compileOutput !== '' && <OutputBlock label="Compiler output" text={compileOutput} />}
           {table}
+          <GivenUpTests live={live} />
         </>
       )}
     </section>

@@ -63,11 +63,7 @@ describe('what the analysis may know of a problem', () => {
   });
 
   it('is not to be had at the port that the judge reaches', async () => {
-    const judge = new RpcClient(
-      PROBLEM_CONTEXT_RPC,
-      'problems',
-      `tcp://127.0.0.1:${test.env.JUDGE_RPC_PORT}`,
-    );
+    const judge = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', test.urls.judge);
     await expect(
       judge.call('problem-context.get', { actor: admin(), problemId: SUM_ID }),
     ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

@@ -34,6 +34,7 @@ export function claimedTask(
   leaseMs: number,
 ): ClaimedTask {
   const { limits, checker } = termsOf(row, problem);
+  const asSubmission = row.kind === 'submit' || row.trial_of !== null;
   return {
     id: row.id,
     // What an author's program prints is the result here; of evidence the judge keeps the most.
@@ -48,8 +49,9 @@ export function claimedTask(
     testSetHash: row.cases ? null : row.test_set_hash,
     cases: row.cases,
     reference: row.kind === 'run' && problem && hasOwnCases(row.cases ?? []) ? referenceOf(problem) : null,
-    stopAtFirstFailure:
-      (row.kind === 'submit' || row.trial_of !== null) && (problem?.stop_at_first_failure ?? false),
+    stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
+    // An endless program would keep its learner, and the queue behind, waiting for each test's limit in turn.
+    stopAtFirstLimit: asSubmission,
   };
 }
 

@@ -102,6 +102,11 @@ describe('judging', () => {
     await expect(finish(id, 1, foreign)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
+  it('lets a submission end at the first hidden test beyond its limits', async () => {
+    const { id } = await submit(test, learner());
+    expect(await claim(id)).toMatchObject({ stopAtFirstFailure: false, stopAtFirstLimit: true });
+  });
+
   it('pages a test set until its end', async () => {
     const { id } = await submit(test, learner());
     const hash = (await claim(id))?.testSetHash ?? '';

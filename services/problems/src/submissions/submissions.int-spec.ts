@@ -237,10 +237,15 @@ describe('submissions', () => {
       expect(await test.rpc.call('problems.list-solved', { actor })).toEqual([]);
     });
 
-    it('of samples alone need no reference', async () => {
+    it('of samples alone need no reference, and none of them is given up', async () => {
       const { submission } = await create(learner(), { kind: 'run' });
       const task = await test.judge.call('judging.claim', { id: submission.id.slice(4), workerId: 'w' });
-      expect(task).toMatchObject({ reference: null, testSetHash: null });
+      expect(task).toMatchObject({
+        reference: null,
+        testSetHash: null,
+        stopAtFirstFailure: false,
+        stopAtFirstLimit: false,
+      });
       expect(task?.cases).toHaveLength(2);
     });
   });

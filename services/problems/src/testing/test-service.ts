@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {
@@ -16,8 +15,15 @@ import {
   type Submission,
 } from '@evident/contracts';
 import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
-import { createTestDatabase, testRedisUrl, until, type TestDatabase } from '@evident/kit/testing/index';
-import { Redis } from 'ioredis';
+import {
+  createTestDatabase,
+  forgetJobs,
+  onFreePorts,
+  testRedisUrl,
+  until,
+  UNUSED_PORTS,
+  type TestDatabase,
+} from '@evident/kit/testing/index';
 import { EnvSchema, type Env } from '../env.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { serviceOptions } from '../problems.service-options.js';
@@ -36,6 +42,8 @@ export interface TestService {
   database: TestDatabase;
   service: RunningService;
   env: Env;
+  /** `tcp://host:port` for the other services, and for judges. */
+  urls: { services: string; judge: string };
   catalogueDir: string;
   rpc: RpcClient<typeof RPC_MAP>;
   judge: RpcClient<typeof JUDGING_RPC>;
@@ -45,40 +53,22 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function envOf(
+function envOf(
   database: TestDatabase,
   catalogueDir: string,
   change: Partial<Record<keyof Env, string>>,
-): Promise<Env> {
-  const env = EnvSchema.parse({
+): Env {
+  return EnvSchema.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    OPS_PORT: String(await freePort()),
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
-    RPC_PORT: String(await freePort()),
-    JUDGE_RPC_PORT: String(await freePort()),
+    ...UNUSED_PORTS,
     CATALOGUE_DIR: catalogueDir,
     RECONCILE_INTERVAL_MS: '100',
     LEASE_MS: '2000',
     ...change,
   });
-  return env;
-}
-
-/** Jobs that an earlier suite left behind would reach this one's workers. */
-async function forgetJobs(): Promise<void> {
-  const redis = new Redis(testRedisUrl());
-  await redis.flushdb();
-  redis.disconnect();
 }
 
 /** The problems service on a fresh database, with two small problems unless the test wrote its own catalogue. */
@@ -101,10 +91,12 @@ export async function startTestService(
     eventsOf: (userId: string) => events.filter((event) => event.userId === userId),
   } as TestService;
   const boot = async (more: Partial<Record<keyof Env, string>> = {}): Promise<void> => {
-    test.env = await envOf(database, catalogueDir, { ...change, ...more });
-    test.service = await startService(serviceOptions(test.env));
-    test.rpc = new RpcClient(RPC_MAP, 'problems', `tcp://127.0.0.1:${test.env.RPC_PORT}`);
-    test.judge = new RpcClient(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${test.env.JUDGE_RPC_PORT}`);
+    test.env = envOf(database, catalogueDir, { ...change, ...more });
+    test.service = await startService(onFreePorts(serviceOptions(test.env)));
+    const [rpcPort, judgePort] = test.service.rpcPorts;
+    test.urls = { services: `tcp://127.0.0.1:${rpcPort}`, judge: `tcp://127.0.0.1:${judgePort}` };
+    test.rpc = new RpcClient(RPC_MAP, 'problems', test.urls.services);
+    test.judge = new RpcClient(JUDGING_RPC, 'problems', test.urls.judge);
   };
   const halt = async (): Promise<void> => {
     test.rpc.close();

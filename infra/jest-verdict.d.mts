@@ -1,0 +1,15 @@
+/** What is read of a file in Jest's JSON report. */
+export interface JestFile {
+  name: string;
+  status: string;
+  assertionResults: readonly { status: string }[];
+}
+
+export interface JestReport {
+  testResults: readonly JestFile[];
+}
+
+export function verdictOf(
+  report: JestReport | null,
+  runAlone: (names: string[]) => JestReport | null,
+): { passed: number; failed: number; onlyAlone: string[] };

@@ -1,0 +1,39 @@
+/** More failing files than these are no matter of a busy machine. */
+const MOST_RUN_AGAIN = 5;
+
+/**
+ * Counts tests of files in Jest's report format.
+ * @returns passed and failed tests; a file that could not be run at all is one failure.
+ */
+function count(files) {
+  let passed = 0;
+  let failed = 0;
+  for (const { status, assertionResults } of files) {
+    const wrong = assertionResults.filter((test) => test.status === 'failed').length;
+    passed += assertionResults.filter((test) => test.status === 'passed').length;
+    failed += status === 'failed' && wrong === 0 ? 1 : wrong;
+  }
+  return { passed, failed };
+}
+
+/**
+ * Decides over a run of Jest. As with a judged test that came near its limit beside others, a file that failed while
+ * others ran is run again alone; the second run is the one that counts, and is told.
+ *
+ * @param report Jest's JSON report, or null after a crash that left none, which is one failure.
+ * @param runAlone runs the files of these paths one after the other and gives their report, or null.
+ * @returns totals, and the files that passed only alone.
+ */
+export function verdictOf(report, runAlone) {
+  if (!report) return { passed: 0, failed: 1, onlyAlone: [] };
+  const suspects = report.testResults.filter(({ status }) => status === 'failed');
+  if (suspects.length === 0 || suspects.length > MOST_RUN_AGAIN)
+    return { ...count(report.testResults), onlyAlone: [] };
+  const again = runAlone(suspects.map(({ name }) => name))?.testResults ?? [];
+  const judged = suspects.map((suspect) => again.find(({ name }) => name === suspect.name) ?? suspect);
+  const beyondDoubt = report.testResults.filter((file) => !suspects.includes(file));
+  return {
+    ...count([...beyondDoubt, ...judged]),
+    onlyAlone: judged.filter(({ status }) => status === 'passed').map(({ name }) => name),
+  };
+}
