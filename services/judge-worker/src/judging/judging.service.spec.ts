@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
 import { JudgingService, type JudgingTask } from './judging.service.js';
-import { endless, ScriptedFactory, type Script } from './testing/scripted-factory.js';
+import { endless, ScriptedFactory, type Script, type Ending } from './testing/scripted-factory.js';
 
 const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
 const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
@@ -220,6 +220,21 @@ describe('JudgingService', () => {
       ]);
       expect(verdicts(streamed)).toEqual(verdicts(result?.tests ?? []));
       expect(factory.calls.length).toBeLessThan(7);
+    });
+
+    it('for limits goes on behind a wrong answer, and stops behind the first hidden test beyond its time', async () => {
+      const outcomes: Record<string, Ending> = { t1: TIMED_OUT, t3: { stdout: 'wrong' }, t5: TIMED_OUT };
+      const { result } = await judge(
+        { run: ({ input }) => outcomes[input] ?? { stdout: input } },
+        task(9, { stopAtFirstLimit: true }),
+      );
+      expect(verdicts(result?.tests ?? [])).toEqual([
+        '1 time_limit_exceeded',
+        '2 accepted',
+        '3 wrong_answer',
+        '4 accepted',
+        '5 time_limit_exceeded',
+      ]);
     });
 
     it('still judges every sample', async () => {
