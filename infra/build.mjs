@@ -45,9 +45,16 @@ export async function compile(source) {
   if (fs.existsSync(output) && fs.statSync(output).mtimeMs >= fs.statSync(source).mtimeMs) return false;
   const { code, map } = await transformFile(source, options);
   fs.mkdirSync(path.dirname(output), { recursive: true });
-  fs.writeFileSync(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
-  fs.writeFileSync(`${output}.map`, map);
+  replace(`${output}.map`, map);
+  replace(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
   return true;
+}
+
+/** At once: a service that starts meanwhile reads the old file or the new one, never half of it. */
+function replace(file, text) {
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, text);
+  fs.renameSync(unfinished, file);
 }
 
 /** Removes outputs whose source is gone, so that no stale module is ever loaded. */
@@ -58,7 +65,7 @@ function prune(part, sources) {
   for (const entry of fs.readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     if (entry.isFile() && file.endsWith('.js') && !wanted.has(file)) {
-      fs.rmSync(file);
+      fs.rmSync(file, { force: true });
       fs.rmSync(`${file}.map`, { force: true });
     }
   }

@@ -9,7 +9,7 @@ export default async function setup() {
   await build();
   const { LocalProduct } = await import('./dist/launcher/local-product.js');
   const { readSettings } = await import('./dist/launcher/settings.js');
-  const { freePort } = await import('./dist/backing/free-port.js');
+  const { freePort } = await import('@evident/kit/free-port');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-e2e-'));
   fs.chmodSync(dataDir, 0o755);
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'info' });

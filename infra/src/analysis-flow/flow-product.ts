@@ -8,16 +8,27 @@ import {
   type BusEvent,
 } from '@evident/contracts';
 import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
-import { createTestDatabase, testRedisUrl, until, type TestDatabase } from '@evident/kit/testing/index';
+import {
+  createTestDatabase,
+  onFreePorts,
+  startTcpRelay,
+  testRedisUrl,
+  until,
+  UNUSED_PORTS,
+  type TcpRelay,
+  type TestDatabase,
+} from '@evident/kit/testing/index';
 import { serviceOptions } from '@evident/ai/ai.service-options';
 import { EnvSchema } from '@evident/ai/env';
 import { SCHEMA_MIGRATIONS } from '@evident/ai/migrations/index';
 import { startBilling, type BillingHarness } from '@evident/billing/testing/billing-harness';
 import { startTestService, type TestService } from '@evident/problems/testing/test-service';
-import { freePort } from '../backing/free-port.js';
 import { startRpcRelay, type RpcRelay } from './rpc-relay.js';
 import { ScriptedJudge } from './scripted-judge.js';
 import { SMALL_ANALYSER } from './small-analyser.js';
+
+/** For whatever must happen: the machine may be busy with something else. */
+export const PATIENCE_MS = 120_000;
 
 const AI_MAP = { ...AI_RPC, ...ACCOUNT_RPC } as const;
 
@@ -35,6 +46,7 @@ export class FlowProduct {
     readonly judge: ScriptedJudge,
     /** The environment of the ai service. */
     readonly env: Record<string, string>,
+    private readonly roads: { services: TcpRelay; judge: TcpRelay },
     private readonly subscriber: EventSubscriber,
   ) {}
 
@@ -43,20 +55,18 @@ export class FlowProduct {
     const billing = await startBilling({ HOLD_SWEEP_INTERVAL_S: '1' });
     const ledger = await startRpcRelay(BILLING_RPC, billing.url);
     const database = await createTestDatabase(SCHEMA_MIGRATIONS);
-    const [rpcPort, judgePort, opsPort] = [await freePort(), await freePort(), await freePort()];
+    const roads = { services: await startTcpRelay(), judge: await startTcpRelay() };
     const env = {
       NODE_ENV: 'test',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-      OPS_PORT: String(opsPort),
       DATABASE_URL: database.url,
       REDIS_URL: testRedisUrl(),
-      RPC_PORT: String(rpcPort),
-      JUDGE_RPC_PORT: String(judgePort),
-      PROBLEMS_RPC_URL: `tcp://127.0.0.1:${problems.env.RPC_PORT}`,
+      ...UNUSED_PORTS,
+      PROBLEMS_RPC_URL: problems.urls.services,
       BILLING_RPC_URL: ledger.url,
       RECONCILE_INTERVAL_MS: '100',
-      LEASE_MS: '1000',
-      EVIDENCE_PATIENCE_MS: '20000',
+      LEASE_MS: '5000',
+      EVIDENCE_PATIENCE_MS: '60000',
       ...change,
     };
     const subscriber = new EventSubscriber(testRedisUrl(), () => undefined);
@@ -65,9 +75,10 @@ export class FlowProduct {
       billing,
       problems,
       ledger,
-      new RpcClient(AI_MAP, 'ai', `tcp://127.0.0.1:${rpcPort}`),
-      new ScriptedJudge(testRedisUrl(), `tcp://127.0.0.1:${judgePort}`),
+      new RpcClient(AI_MAP, 'ai', `tcp://127.0.0.1:${roads.services.port}`),
+      new ScriptedJudge(testRedisUrl(), `tcp://127.0.0.1:${roads.judge.port}`),
       env,
+      roads,
       subscriber,
     );
     await subscriber.subscribe((event) => product.events.push(event));
@@ -76,7 +87,15 @@ export class FlowProduct {
 
   /** Boots ai in this process. */
   async boot(change: Record<string, string> = {}): Promise<void> {
-    this.ai = await startService(serviceOptions(EnvSchema.parse({ ...this.env, ...change }), SMALL_ANALYSER));
+    const env = EnvSchema.parse({ ...this.env, ...change });
+    this.ai = await startService(onFreePorts(serviceOptions(env, SMALL_ANALYSER)));
+    this.aiListensOn(this.ai.rpcPorts);
+  }
+
+  /** Whoever starts ai says where it is now: for the other services, and for judges. */
+  aiListensOn([services = 0, judge = 0]: readonly number[]): void {
+    this.roads.services.pointTo(services);
+    this.roads.judge.pointTo(judge);
   }
 
   async learner(): Promise<Actor> {
@@ -100,11 +119,11 @@ export class FlowProduct {
         language: 'PYTHON',
         idempotencyKey: change.key ?? null,
       },
-      { timeoutMs: 15_000 },
+      { timeoutMs: PATIENCE_MS },
     );
   }
 
-  ended(actor: Actor, analysisId: string, timeoutMs = 20_000): Promise<AnalysisState> {
+  ended(actor: Actor, analysisId: string, timeoutMs = PATIENCE_MS): Promise<AnalysisState> {
     return until(
       'the analysis to end',
       async () => {
@@ -116,7 +135,7 @@ export class FlowProduct {
   }
 
   /** Waits until the token of an analysis is spent or given back. */
-  async settled(analysisId: string, timeoutMs = 20_000): Promise<string> {
+  async settled(analysisId: string, timeoutMs = PATIENCE_MS): Promise<string> {
     return until(
       'the token to be settled',
       async () => {
@@ -148,6 +167,8 @@ export class FlowProduct {
     await this.judge.stop();
     this.rpc.close();
     await this.ai?.stop();
+    await this.roads.services.close();
+    await this.roads.judge.close();
     await this.ledger.stop();
     this.subscriber.close();
     await this.billing.stop();

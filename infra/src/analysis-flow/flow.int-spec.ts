@@ -4,11 +4,12 @@ import { AnalysisWorkRepository } from '@evident/ai/analyses/analysis-work.repos
 import { DomainError } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import { ECHO_ID, SUM_ID } from '@evident/problems/testing/test-service';
-import { FlowProduct } from './flow-product.js';
+import { FlowProduct, PATIENCE_MS } from './flow-product.js';
+import { passOn } from './rpc-relay.js';
 import { judgeAll } from './scripted-judge.js';
 import { FATE } from './small-analyser.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(3 * PATIENCE_MS);
 
 let product: FlowProduct;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await product.boot();
 });
 afterEach(async () => {
-  product.ledger.intercept = (_name, forward) => forward();
+  product.ledger.intercept = passOn;
   product.judge.handle = judgeAll;
   expect(await product.billing.drift()).toEqual([]);
 });
@@ -222,7 +223,7 @@ describe('tokens', () => {
       throw new DomainError('SERVICE_UNAVAILABLE', 'lost');
     };
     await expect(product.request(actor, fresh())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    await until('the hold to be voided', async () => (await product.wallet(actor)).held === 0, 20_000);
+    await until('the hold to be voided', async () => (await product.wallet(actor)).held === 0, PATIENCE_MS);
     expect(await product.wallet(actor)).toEqual({ tokens: 3, held: 0 });
   });
 
@@ -235,7 +236,7 @@ describe('tokens', () => {
       return answer;
     };
     const { id } = await product.request(actor, fresh());
-    expect(await product.settled(id, 30_000)).toBe('captured');
+    expect(await product.settled(id)).toBe('captured');
     expect(lost).toBeGreaterThanOrEqual(3);
     expect(await product.spent(actor)).toBe(1);
   });
@@ -249,7 +250,7 @@ describe('tokens', () => {
           `UPDATE billing.hold SET expires_at = now() - interval '1 s' WHERE id = $1`,
           [holdId],
         );
-        await until('the expiry', async () => (await product.wallet(actor)).held === 0, 20_000);
+        await until('the expiry', async () => (await product.wallet(actor)).held === 0, PATIENCE_MS);
       }
       return forward();
     };
@@ -271,7 +272,7 @@ describe('a cancelled analysis', () => {
       claimed = (await link.claim(id))?.id;
     };
     const { id } = await product.request(actor, fresh(), { problemId: SUM_ID });
-    const evidence = await until('the judge to have it', () => claimed);
+    const evidence = await until('the judge to have it', () => claimed, PATIENCE_MS);
     const cancelled = await product.rpc.call('analysis.cancel', { actor, analysisId: id });
     expect(cancelled).toMatchObject({ status: 'cancelled', tokensLeft: 3 });
     expect(

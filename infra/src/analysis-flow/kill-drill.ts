@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { Actor } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
-import { until } from '@evident/kit/testing/index';
+import { forgetJobs, until } from '@evident/kit/testing/index';
 import { SUM_ID } from '@evident/problems/testing/test-service';
-import { REPOSITORY } from '../launcher/settings.js';
 import { AiProcess } from './ai-process.js';
-import { FlowProduct } from './flow-product.js';
-import type { Intercept } from './rpc-relay.js';
+import { FlowProduct, PATIENCE_MS } from './flow-product.js';
+import { passOn } from './rpc-relay.js';
 import { judgeAll } from './scripted-judge.js';
-
-/** For whatever must happen: the machine may be busy with something else. */
-export const PATIENCE_MS = 120_000;
 
 export interface Asked {
   actor: Actor;
@@ -20,8 +14,26 @@ export interface Asked {
   source: string;
 }
 
-export interface PlannedKill {
-  done: () => boolean;
+/** One kill of the ai process, at a moment that its maker chooses. */
+export class PlannedKill {
+  private stage: 'planned' | 'under way' | 'done' = 'planned';
+
+  constructor(private readonly ai: AiProcess) {}
+
+  get planned(): boolean {
+    return this.stage === 'planned';
+  }
+
+  /** The process is dead: not before this may the next one be started. */
+  get done(): boolean {
+    return this.stage === 'done';
+  }
+
+  async happen(): Promise<void> {
+    this.stage = 'under way';
+    await this.ai.kill();
+    this.stage = 'done';
+  }
 }
 
 export interface Course {
@@ -32,7 +44,7 @@ export interface Course {
   beforeRestart?: (asked: Asked) => Promise<void>;
 }
 
-const passOn: Intercept = (_name, forward) => forward();
+const HOUR_S = 3_600;
 export const lost = (): DomainError => new DomainError('SERVICE_UNAVAILABLE', 'lost with the process');
 
 /** Real problems and billing, a scripted judge, and an ai process of its own that can be killed at any step. */
@@ -42,27 +54,22 @@ export class KillDrill {
     readonly ai: AiProcess,
   ) {}
 
-  static async start(change: Record<string, string> = {}): Promise<KillDrill> {
-    const built = spawnSync(process.execPath, [path.join(REPOSITORY, 'infra/build.mjs'), '--backend'], {
-      encoding: 'utf8',
-    });
-    if (built.status !== 0) throw new Error(`The build failed: ${built.stderr}`);
+  static async start(): Promise<KillDrill> {
     const product = await FlowProduct.start({
-      HOLD_TTL_S: '300',
+      HOLD_TTL_S: '3600',
       ANALYSIS_DEADLINE_MS: '60000',
-      SHUTDOWN_GRACE_MS: '5000',
-      LEASE_MS: '2000',
-      EVIDENCE_PATIENCE_MS: '60000',
-      ...change,
+      SHUTDOWN_GRACE_MS: '20000',
     });
-    return new KillDrill(product, new AiProcess(product.env));
+    return new KillDrill(product, new AiProcess(product.env, (ports) => product.aiListensOn(ports)));
   }
 
-  /** Between two tests: whatever was planned is off, and nothing runs. */
+  /** Between two tests: nothing is planned, nothing runs, and nothing is left that the next process would repair. */
   async reset(): Promise<void> {
+    await this.ai.kill();
     this.product.ledger.intercept = passOn;
     this.product.judge.handle = judgeAll;
-    await this.ai.kill();
+    await this.product.database.query('DELETE FROM ai.analysis');
+    await forgetJobs();
   }
 
   async stop(): Promise<void> {
@@ -72,34 +79,32 @@ export class KillDrill {
 
   /** Kills ai when a call of this name arrives at the ledger, before or after the ledger did its part; once. */
   killAt(call: string, when: 'before' | 'after'): PlannedKill {
-    let killed = false;
+    const kill = new PlannedKill(this.ai);
     this.product.ledger.intercept = async (name, forward) => {
-      if (name !== call || killed) return forward();
-      killed = true;
+      if (name !== call || !kill.planned) return forward();
       if (when === 'after') await forward();
-      await this.ai.kill();
+      await kill.happen();
       throw lost();
     };
-    return { done: () => killed };
+    return kill;
   }
 
-  /** Kills ai when the judge has claimed the evidence, or has delivered it. */
+  /** Kills ai when the judge has claimed the evidence, or has delivered it; the token is not spent before. */
   killAtEvidence(when: 'claimed' | 'finished'): PlannedKill {
-    let killed = false;
+    const kill = new PlannedKill(this.ai);
+    this.product.ledger.intercept = async (name, forward) => {
+      if (name !== 'hold.capture' || kill.done) return forward();
+      await until('the kill', () => kill.done, PATIENCE_MS);
+      throw lost();
+    };
     this.product.judge.handle = async (id, link) => {
       const task = await link.claim(id);
       if (!task) return;
-      if (!killed && when === 'claimed') {
-        killed = true;
-        await this.ai.kill();
-        return;
-      }
+      if (kill.planned && when === 'claimed') return kill.happen();
       await link.finish(task);
-      if (killed) return;
-      killed = true;
-      await this.ai.kill();
+      if (kill.planned) await kill.happen();
     };
-    return { done: () => killed };
+    return kill;
   }
 
   async ask(fate = ''): Promise<Asked> {
@@ -138,6 +143,15 @@ export class KillDrill {
     expect(await this.product.billing.drift()).toEqual([]);
   }
 
+  /** As if it had been asked so long ago, and the ledger's answer awaited in vain. Negative: as if it were asked later. */
+  async askedAgo(asked: Asked, seconds: number): Promise<void> {
+    expect(await this.onlyAnalysis(asked)).toMatchObject({ charge: 'unpaid' });
+    await this.product.database.query(
+      `UPDATE ai.analysis SET charge_changed_at = now() - $2 * interval '1 second' WHERE user_id = $1`,
+      [asked.actor.userId, seconds],
+    );
+  }
+
   /** Asks for an analysis, lets the planned kill happen, starts the next process, and expects the fair end. */
   async surviveTo(
     result: 'completed' | 'failed',
@@ -145,7 +159,9 @@ export class KillDrill {
     { fate = '', asksAgain = false, beforeRestart }: Course = {},
   ): Promise<void> {
     const asked = await this.ask(fate);
-    await until('the kill', kill.done, PATIENCE_MS);
+    await until('the kill', () => kill.done, PATIENCE_MS);
+    // However long the next process takes to start: the learner is in time.
+    if (asksAgain) await this.askedAgo(asked, -HOUR_S);
     await beforeRestart?.(asked);
     await this.ai.start();
     if (asksAgain) await this.askAgain(asked);
@@ -154,8 +170,9 @@ export class KillDrill {
   }
 
   async settled(asked: Asked, timeoutMs = PATIENCE_MS): Promise<void> {
-    const { id } = (await this.onlyAnalysis(asked)) ?? { id: '' };
-    await this.product.settled(id, timeoutMs);
+    const row = await this.onlyAnalysis(asked);
+    if (!row) throw new Error('Nothing was stored');
+    await this.product.settled(row.id, timeoutMs);
   }
 }
 

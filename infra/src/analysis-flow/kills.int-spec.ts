@@ -1,4 +1,5 @@
-import { KILLS, PATIENCE_MS, useKillDrill } from './kill-drill.js';
+import { PATIENCE_MS } from './flow-product.js';
+import { KILLS, useKillDrill } from './kill-drill.js';
 import { FATE } from './small-analyser.js';
 
 jest.setTimeout(3 * PATIENCE_MS);

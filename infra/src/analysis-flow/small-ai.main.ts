@@ -1,12 +1,11 @@
 import { EnvSchema } from '@evident/ai/env';
 import { serviceOptions } from '@evident/ai/ai.service-options';
 import { parseEnv, runService } from '@evident/kit';
+import { onFreePorts } from '@evident/kit/testing/index';
 import { SMALL_ANALYSER } from './small-analyser.js';
 
-// Whoever started it holds the other end; when that is gone, nobody will ever stop this process.
-process.stdin
-  .on('close', () => process.kill(process.pid, 'SIGKILL'))
-  .resume()
-  .unref();
+// Whoever started it is gone: nobody will ever stop this process.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-await runService(() => serviceOptions(parseEnv(EnvSchema), SMALL_ANALYSER));
+const { rpcPorts } = await runService(() => onFreePorts(serviceOptions(parseEnv(EnvSchema), SMALL_ANALYSER)));
+process.send?.(rpcPorts);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './free-port.js';
+import { onFreePort, portTaken } from '@evident/kit/free-port';
 import { postgresBinaries, serverAccount, unprivilegedHome, type Account } from './postgres-binaries.js';
 
 export interface PostgresServer {
@@ -23,7 +23,7 @@ export interface PostgresOptions {
 const OWNER = 'evident_owner';
 
 /**
- * Starts a private PostgreSQL on a loopback port that the kernel chose, creating the cluster at first. A server left
+ * Starts a private PostgreSQL on a free loopback port, creating the cluster at first. A server left
  * behind by a killed launcher is stopped first, so that its settings are never a surprise.
  */
 export async function startPostgres({
@@ -44,27 +44,29 @@ export async function startPostgres({
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(run, dataDir, passwordFile, account);
   if (run('pg_ctl', ['-D', dataDir, 'status']).status === 0)
     run('pg_ctl', ['-D', dataDir, '-m', 'fast', '-w', 'stop']);
-  const port = await freePort();
-  const settings = [
-    `-p ${port}`,
-    '-h 127.0.0.1',
-    '-k ""',
-    '-c max_connections=200',
-    ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off']),
-  ];
   const log = path.join(dataDir, 'server.log');
-  // pg_ctl's child keeps inherited pipes open, so its output goes to the log only.
-  const started = spawnSync(
-    path.join(bin, 'pg_ctl'),
-    ['-D', dataDir, '-w', '-t', '60', '-l', log, '-o', settings.join(' '), 'start'],
-    {
-      ...account,
-      cwd: '/',
-      stdio: 'ignore',
-      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-    },
-  );
-  if (started.status !== 0) throw new Error(`PostgreSQL did not start:\n${tail(log)}`);
+  const port = await onFreePort((candidate) => {
+    const settings = [
+      `-p ${candidate}`,
+      '-h 127.0.0.1',
+      '-k ""',
+      '-c max_connections=200',
+      ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off']),
+    ];
+    // pg_ctl's child keeps inherited pipes open, so its output goes to the log only.
+    const started = spawnSync(
+      path.join(bin, 'pg_ctl'),
+      ['-D', dataDir, '-w', '-t', '60', '-l', log, '-o', settings.join(' '), 'start'],
+      {
+        ...account,
+        cwd: '/',
+        stdio: 'ignore',
+        env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      },
+    );
+    if (started.status !== 0) throw notStarted(tail(log));
+    return candidate;
+  });
   const password = readFileSync(passwordFile, 'utf8').trim();
   const base = `postgres://${OWNER}:${password}@127.0.0.1:${port}`;
   await ensureDatabase(base);
@@ -74,6 +76,11 @@ export async function startPostgres({
     dataDir,
     stop: (mode = 'fast') => void run('pg_ctl', ['-D', dataDir, '-m', mode, '-w', '-t', '30', 'stop']),
   };
+}
+
+function notStarted(log: string): Error {
+  const message = `PostgreSQL did not start:\n${log}`;
+  return log.includes('Address already in use') ? portTaken(message) : new Error(message);
 }
 
 /** Below a folder that the server's account cannot enter, the cluster lives under /var/lib instead. */

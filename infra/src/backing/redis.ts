@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onFreePort, portTaken } from '@evident/kit/free-port';
 import { Redis } from 'ioredis';
-import { freePort } from './free-port.js';
 
 export interface RedisServer {
   url: string;
@@ -18,10 +18,13 @@ export interface RedisOptions {
 }
 
 /** Starts a private Redis with a random password on a loopback port; it ends with this process. */
-export async function startRedis({ dataDir, durable = true }: RedisOptions): Promise<RedisServer> {
-  mkdirSync(dataDir, { recursive: true });
-  await stopLeftover(dataDir);
-  const port = await freePort();
+export async function startRedis(options: RedisOptions): Promise<RedisServer> {
+  mkdirSync(options.dataDir, { recursive: true });
+  await stopLeftover(options.dataDir);
+  return onFreePort((port) => startOn(port, options));
+}
+
+async function startOn(port: number, { dataDir, durable = true }: RedisOptions): Promise<RedisServer> {
   const password = randomBytes(18).toString('hex');
   const config = path.join(dataDir, 'redis.conf');
   const lines = [
@@ -68,7 +71,7 @@ async function answers(url: string, hasExited: () => boolean, output: () => stri
   redis.on('error', () => undefined);
   try {
     for (let attempt = 0; attempt < 200; attempt += 1) {
-      if (hasExited()) throw new Error(`Redis did not start: ${output().trim()}`);
+      if (hasExited()) throw notStarted(output().trim());
       const pong = await redis.ping().catch(() => undefined);
       if (pong === 'PONG') return;
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -77,6 +80,11 @@ async function answers(url: string, hasExited: () => boolean, output: () => stri
   } finally {
     redis.disconnect();
   }
+}
+
+function notStarted(output: string): Error {
+  const message = `Redis did not start: ${output}`;
+  return output.includes('Address already in use') ? portTaken(message) : new Error(message);
 }
 
 /** A launcher that was killed leaves its Redis running on this folder. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../backing/free-port.js';
+import { freePort } from '@evident/kit/free-port';
 import { LocalProduct } from '../launcher/local-product.js';
 import { readSettings } from '../launcher/settings.js';
 

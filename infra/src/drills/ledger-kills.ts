@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { migrate, type Migration } from '@evident/kit';
+import { startTcpRelay, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
-import { freePort } from '../backing/free-port.js';
+import { freePort, onFreePort, portTaken } from '@evident/kit/free-port';
 import { startPostgres, type PostgresServer } from '../backing/postgres.js';
 import { roleUrl } from '../launcher/service-definitions.js';
 import { REPOSITORY } from '../launcher/settings.js';
 import { LedgerLoad } from './ledger-load.js';
-import { startTcpRelay, type TcpRelay } from './tcp-relay.js';
 
 /**
  * Kills PostgreSQL with -9 again and again while billing is under load. Afterwards nothing that was acknowledged may be
@@ -39,8 +39,15 @@ async function migrateBilling(adminUrl: string, password: string): Promise<void>
 }
 
 /** Redis is absent on purpose: the ledger must not depend on it. */
-async function startBilling(databaseUrl: string): Promise<{ child: ChildProcess; rpcUrl: string }> {
-  const [rpcPort, opsPort, nobody] = [await freePort(), await freePort(), await freePort()];
+function startBilling(databaseUrl: string): Promise<{ child: ChildProcess; rpcUrl: string }> {
+  return onFreePort((opsPort) => startBillingOn(opsPort, databaseUrl));
+}
+
+async function startBillingOn(
+  opsPort: number,
+  databaseUrl: string,
+): Promise<{ child: ChildProcess; rpcUrl: string }> {
+  const rpcPort = await freePort();
   const child = spawn(process.execPath, [path.join(REPOSITORY, 'services/billing/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -49,8 +56,8 @@ async function startBilling(databaseUrl: string): Promise<{ child: ChildProcess;
       OPS_PORT: String(opsPort),
       RPC_PORT: String(rpcPort),
       DATABASE_URL: databaseUrl,
-      REDIS_URL: `redis://127.0.0.1:${nobody}`,
-      PAYMENT_BASE_URL: `http://127.0.0.1:${nobody}`,
+      REDIS_URL: 'redis://127.0.0.1:1',
+      PAYMENT_BASE_URL: 'http://127.0.0.1:1',
       PAYMENT_KEY_ID: 'rzp_test_local',
       PAYMENT_KEY_SECRET: randomBytes(16).toString('hex'),
       PAYMENT_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
@@ -58,7 +65,8 @@ async function startBilling(databaseUrl: string): Promise<{ child: ChildProcess;
     },
   });
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error('billing ended while starting');
+    if (child.exitCode !== null)
+      throw portTaken('billing ended while starting, most likely for want of its ports');
     const answer = await fetch(`http://127.0.0.1:${opsPort}/health/ready`).catch(() => undefined);
     if (answer?.ok) return { child, rpcUrl: `tcp://127.0.0.1:${rpcPort}` };
     await pause(50);

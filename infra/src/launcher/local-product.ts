@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { portIsFree } from '../backing/free-port.js';
+import { portIsFree } from '@evident/kit/free-port';
 import { startBacking, type Backing } from './backing-urls.js';
 import { ChildService } from './child-service.js';
 import { LaunchError } from './launch-error.js';

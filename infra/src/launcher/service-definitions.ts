@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '../backing/free-port.js';
+import { freePort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
 import { modelVariables, REPOSITORY, type Settings } from './settings.js';

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { RpcMap, RpcParsedRequest, RpcResponse } from '@evident/contracts';
 import { Logger } from '@nestjs/common';
 import { MessagePattern, RpcException, ServerTCP } from '@nestjs/microservices';
@@ -24,6 +25,11 @@ export class RpcServer extends ServerTCP {
   constructor(address: { host: string; port: number }, audience: symbol = RPC_AUDIENCE.services) {
     super({ ...address, maxBufferSize: MAX_MESSAGE_BYTES });
     this.transportId = audience;
+  }
+
+  /** What it listens on: where the kernel chose, only this knows. */
+  get boundPort(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 }
 

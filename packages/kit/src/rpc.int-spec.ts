@@ -5,7 +5,6 @@ import { RpcClient } from './rpc-client.js';
 import { RPC_AUDIENCE, RpcMethod } from './rpc-server.js';
 import { startService, type RunningService } from './service.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
-import { createServer, type AddressInfo } from 'node:net';
 
 const USER = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d10';
 
@@ -42,14 +41,6 @@ class WalletController {
 @Module({ controllers: [WalletController] })
 class WalletModule {}
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 describe('RPC', () => {
   let service: RunningService;
   let client: RpcClient<typeof BILLING_RPC>;
@@ -58,7 +49,6 @@ describe('RPC', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const [port, judgePort] = [await freePort(), await freePort()];
     service = await startService({
       name: 'wallets',
       env: {
@@ -70,11 +60,12 @@ describe('RPC', () => {
       },
       module: WalletModule,
       rpc: [
-        { host: '127.0.0.1', port },
-        { host: '127.0.0.1', port: judgePort, audience: RPC_AUDIENCE.judge },
+        { host: '127.0.0.1', port: 0 },
+        { host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge },
       ],
       readiness: () => () => ({ problems: [] }),
     });
+    const [port, judgePort] = service.rpcPorts;
     client = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${port}`);
     judgeClient = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${judgePort}`);
   });
@@ -141,7 +132,7 @@ describe('RPC', () => {
   });
 
   it('says when the service is down', async () => {
-    const gone = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${await freePort()}`);
+    const gone = new RpcClient(BILLING_RPC, 'billing', 'tcp://127.0.0.1:1');
     await expect(gone.call('wallet.get', { userId: USER })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });

@@ -9,6 +9,7 @@ import { rpcCallsInFlight, RpcServer } from './rpc-server.js';
 
 export interface RpcListener {
   host: string;
+  /** 0 asks the kernel. */
   port: number;
   audience?: symbol;
 }
@@ -31,6 +32,8 @@ export interface RunningService {
   app: INestApplication;
   logger: Logger;
   opsPort: number;
+  /** What the listeners of `ServiceOptions.rpc` are bound to, in their order. */
+  rpcPorts: number[];
   stop(): Promise<void>;
 }
 
@@ -44,9 +47,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     forceCloseConnections: true,
     abortOnError: false,
   });
-  for (const { host, port, audience } of options.rpc ?? []) {
-    app.connectMicroservice<MicroserviceOptions>({ strategy: new RpcServer({ host, port }, audience) });
-  }
+  const servers = (options.rpc ?? []).map(
+    ({ host, port, audience }) => new RpcServer({ host, port }, audience),
+  );
+  for (const strategy of servers) app.connectMicroservice<MicroserviceOptions>({ strategy });
   const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
   const opsPort = await open(options, app, ops).catch(async (error: unknown) => {
     await app.close().catch(() => undefined);
@@ -60,7 +64,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await app.close();
     await ops.close();
   });
-  return { app, logger, opsPort, stop };
+  return { app, logger, opsPort, rpcPorts: servers.map(({ boundPort }) => boundPort), stop };
 }
 
 /** Opens every socket. @returns the ops port. */
@@ -71,7 +75,9 @@ async function open(options: ServiceOptions, app: INestApplication, ops: OpsServ
 }
 
 /** Runs a service as this process: stops on SIGTERM or SIGINT, ends with one sentence on a bad setting. */
-export async function runService(create: () => Promise<ServiceOptions> | ServiceOptions): Promise<void> {
+export async function runService(
+  create: () => Promise<ServiceOptions> | ServiceOptions,
+): Promise<RunningService> {
   try {
     const options = await create();
     const service = await startService(options);
@@ -94,6 +100,7 @@ export async function runService(create: () => Promise<ServiceOptions> | Service
     process.once('SIGINT', () => end('SIGINT'));
     // Started by a launcher that is gone: nobody else would end this process.
     process.once('disconnect', () => end('disconnect'));
+    return service;
   } catch (error) {
     const message =
       error instanceof EnvError

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, type Migration } from '../migrate.js';
+import { givenByJest } from './given-by-jest.js';
 
 export interface SchemaMigrations {
   schema: string;
@@ -19,15 +20,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run through Jest, whose global setup starts the servers.`);
-  return value;
-}
-
 /** A fresh database with one or more migrated schemas; `url` is that of the first schema's role. */
 export async function createTestDatabase(...schemas: SchemaMigrations[]): Promise<TestDatabase> {
-  const server = required('TEST_DATABASE_URL');
+  const server = givenByJest('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const root = new pg.Client({ connectionString: server });
   await root.connect();
@@ -65,11 +60,4 @@ function withUser(url: string, user: string, password: string): string {
   parsed.username = user;
   parsed.password = password;
   return parsed.toString();
-}
-
-/** Redis of this Jest worker: its own database number, so that parallel suites do not share queues. */
-export function testRedisUrl(): string {
-  const url = new URL(required('TEST_REDIS_URL'));
-  url.pathname = `/${Number(process.env['JEST_WORKER_ID'] ?? '1') % 16}`;
-  return url.toString();
 }

@@ -1,7 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { BILLING_RPC } from '@evident/contracts';
 import { RpcClient, startService, type RunningService } from '@evident/kit';
-import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
+import {
+  createTestDatabase,
+  onFreePorts,
+  testRedisUrl,
+  UNUSED_PORTS,
+  type TestDatabase,
+} from '@evident/kit/testing/index';
 import { serviceOptions } from '../billing.service-options.js';
 import { EnvSchema } from '../env.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
@@ -24,40 +29,27 @@ export interface BillingHarness {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** A migrated database and billing on it, reached over RPC as the other services reach it. */
 export async function startBilling(env: Record<string, string> = {}): Promise<BillingHarness> {
   const database = await createTestDatabase(SCHEMA_MIGRATIONS);
-  const rpcPort = await freePort();
-  const service = await startService(
-    serviceOptions(
-      EnvSchema.parse({
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        OPS_PORT: String(await freePort()),
-        DATABASE_URL: database.url,
-        REDIS_URL: testRedisUrl(),
-        RPC_PORT: String(rpcPort),
-        ...PAYMENT_ENV,
-        PAYMENT_BASE_URL: 'http://127.0.0.1:9',
-        PAYMENT_RECONCILE_INTERVAL_S: '3600',
-        HOLD_SWEEP_INTERVAL_S: '3600',
-        LEDGER_CHECK_INTERVAL_S: '3600',
-        ...env,
-      }),
-    ),
-  ).catch(async (error: unknown) => {
+  const settings = EnvSchema.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    REDIS_URL: testRedisUrl(),
+    ...UNUSED_PORTS,
+    ...PAYMENT_ENV,
+    PAYMENT_BASE_URL: 'http://127.0.0.1:9',
+    PAYMENT_RECONCILE_INTERVAL_S: '3600',
+    HOLD_SWEEP_INTERVAL_S: '3600',
+    LEDGER_CHECK_INTERVAL_S: '3600',
+    ...env,
+  });
+  const service = await startService(onFreePorts(serviceOptions(settings))).catch(async (error: unknown) => {
     await database.drop();
     throw error;
   });
-  const url = `tcp://127.0.0.1:${rpcPort}`;
+  const url = `tcp://127.0.0.1:${service.rpcPorts[0]}`;
   const rpc = new RpcClient(BILLING_RPC, 'billing', url);
   return {
     database,

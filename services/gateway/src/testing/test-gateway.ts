@@ -10,12 +10,13 @@ import {
   type Wallet,
 } from '@evident/contracts';
 import { startService, type RunningService } from '@evident/kit';
+import { onFreePort } from '@evident/kit/free-port';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.js';
 import { serviceOptions } from '../gateway.service-options.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
-import { freePort, startFakeService, type FakeService } from './fake-services.js';
+import { startFakeService, type FakeService } from './fake-services.js';
 import { TestBrowser } from './test-browser.js';
 
 const ALL_PROBLEMS_RPC = {
@@ -59,13 +60,12 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     startFakeService(ALL_AI_RPC),
   ]);
   billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
-  const env: Env = {
+  const settings: Omit<Env, 'PORT'> = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     OPS_PORT: 0,
     OPS_HOST: '127.0.0.1',
     SHUTDOWN_GRACE_MS: 5_000,
-    PORT: await freePort(),
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
@@ -83,12 +83,14 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     PRIVACY_POLICY_URL: undefined,
     ...changes,
   };
-  const boot = async (own: Env): Promise<{ origin: string; service: RunningService }> => {
-    const origin = `http://127.0.0.1:${own.PORT}`;
-    const publicOrigin = own.PUBLIC_ORIGIN.length > 0 ? own.PUBLIC_ORIGIN : [origin];
-    return { origin, service: await startService(serviceOptions({ ...own, PUBLIC_ORIGIN: publicOrigin })) };
-  };
-  const { origin, service } = await boot(env);
+  const boot = (own: typeof settings): Promise<Pick<TestGateway, 'origin' | 'env' | 'service'>> =>
+    onFreePort(async (port) => {
+      const origin = `http://127.0.0.1:${port}`;
+      const publicOrigin = own.PUBLIC_ORIGIN.length > 0 ? own.PUBLIC_ORIGIN : [origin];
+      const env: Env = { ...own, PORT: port, PUBLIC_ORIGIN: publicOrigin };
+      return { origin, env, service: await startService(serviceOptions(env)) };
+    });
+  const { origin, env, service } = await boot(settings);
   const others: RunningService[] = [];
   const gateway: Omit<TestGateway, 'stop'> = {
     origin,
@@ -102,7 +104,7 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     learner: () => signedIn(new TestBrowser(origin), (browser) => browser.register()),
     admin: () => signedIn(new TestBrowser(origin), (browser) => browser.login(ADMIN)),
     another: async (ownChanges = {}) => {
-      const other = await boot({ ...env, PORT: await freePort(), ...ownChanges });
+      const other = await boot({ ...settings, ...ownChanges });
       others.push(other.service);
       return other;
     },

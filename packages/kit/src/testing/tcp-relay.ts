@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpRelay {
   port: number;
-  /** Where new connections go from now on. */
+  /** Where new connections go from now on; before the first time they are closed at once. */
   pointTo(port: number): void;
   close(): Promise<void>;
 }
@@ -12,6 +12,7 @@ export async function startTcpRelay(): Promise<TcpRelay> {
   let target = 0;
   const open = new Set<Socket>();
   const server = createServer((client) => {
+    if (target === 0) return void client.destroy();
     const upstream = connect(target, '127.0.0.1');
     for (const [socket, other] of [
       [client, upstream],

@@ -1,0 +1,45 @@
+import type { RpcMap } from '@evident/contracts';
+import { Controller, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { RpcMethod, RpcServer } from '../rpc-server.js';
+
+export interface RpcStandIn {
+  url: string;
+  stop(): Promise<void>;
+}
+
+type Answer<M extends RpcMap> = (name: keyof M & string, request: unknown) => Promise<unknown>;
+
+/** A real RPC server in the place of a service: the contract checks what it answers like the real one's answers. */
+export async function startRpcStandIn<M extends RpcMap>(map: M, answer: Answer<M>): Promise<RpcStandIn> {
+  const strategy = new RpcServer({ host: '127.0.0.1', port: 0 });
+  const app = await NestFactory.createMicroservice(moduleOf(controllerOf(map, answer)), {
+    strategy,
+    logger: false,
+  });
+  await app.listen();
+  return { url: `tcp://127.0.0.1:${strategy.boundPort}`, stop: () => app.close() };
+}
+
+function controllerOf<M extends RpcMap>(map: M, answer: Answer<M>): Type<unknown> {
+  class StandInController {}
+  for (const name of Object.keys(map)) {
+    const method = `answer ${name}`;
+    const descriptor: PropertyDescriptor = {
+      configurable: true,
+      writable: true,
+      value: (request: unknown) => answer(name, request),
+    };
+    Object.defineProperty(StandInController.prototype, method, descriptor);
+    RpcMethod(map, name)(StandInController.prototype, method, descriptor);
+    Object.defineProperty(StandInController.prototype, method, descriptor);
+  }
+  Controller()(StandInController);
+  return StandInController;
+}
+
+function moduleOf(controller: Type<unknown>): Type<unknown> {
+  class StandInModule {}
+  Module({ controllers: [controller] })(StandInModule);
+  return StandInModule;
+}
