@@ -15,7 +15,7 @@ enum { START_DEADLINE_MS = 10000 };
 static bool send_test(const struct held *held, const struct fork_test *test, struct fault *fault) {
   uint8_t kind = FORK_TEST;
   struct iovec parts[] = {{.iov_base = &kind, .iov_len = 1}, {.iov_base = (void *)test, .iov_len = sizeof *test}};
-  int stdio[] = {held->input, held->output, held->errors};
+  int stdio[] = {held->input, held->output, held->errors.to};
   union {
     char buffer[CMSG_SPACE(sizeof stdio)];
     struct cmsghdr align;
@@ -50,11 +50,11 @@ static bool receive_child(struct held *held, struct fault *fault) {
 static bool fresh_stdio(struct held *held, struct bytes input, struct fault *fault) {
   close(held->input);
   close(held->output);
-  close(held->errors);
+  errors_close(&held->errors);
   held->input = memory_file("stdin", false);
   held->output = memory_file("stdout", true);
-  held->errors = memory_file("stderr", true);
-  if (held->input < 0 || held->output < 0 || held->errors < 0) return fault_set(fault, "cannot make files in memory");
+  if (held->input < 0 || held->output < 0) return fault_set(fault, "cannot make files in memory");
+  if (!errors_open(&held->errors, fault)) return false;
   return fill_input(held->input, input, fault);
 }
 

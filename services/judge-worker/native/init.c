@@ -74,7 +74,6 @@ static _Noreturn void become_program(const struct sandbox *sandbox) {
   bool trusted = sandbox->mode == MODE_FORK_SERVER;
   bool service = sandbox->mode == MODE_SERVICE;
   setsid();
-  if (getpriority(PRIO_PROCESS, 0) < 0) setpriority(PRIO_PROCESS, 0, 0);
   signal(SIGNAL_STOP, SIG_DFL);
   // The parent's channel stays open until exec, to tell of a failure.
   channel = fcntl(CHANNEL, F_DUPFD_CLOEXEC, FIRST_UNUSED);

@@ -83,14 +83,14 @@ bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struc
   held->limits = sandbox->limits;
   held->input = memory_file("stdin", false);
   held->output = memory_file("stdout", true);
-  held->errors = memory_file("stderr", true);
-  if (held->input < 0 || held->output < 0 || held->errors < 0) return fault_set(fault, "cannot make files in memory");
+  if (held->input < 0 || held->output < 0) return fault_set(fault, "cannot make files in memory");
+  if (!errors_open(&held->errors, fault)) return false;
   if (sandbox->mode == MODE_RUN && !fill_input(held->input, sandbox->input, fault)) return false;
   sandbox->service = -1;
   if (!open_channels(sandbox, held, fault)) return false;
   sandbox->stdio[0] = held->input;
   sandbox->stdio[1] = held->output;
-  sandbox->stdio[2] = held->errors;
+  sandbox->stdio[2] = held->errors.to;
   sandbox->uid = slot->uid;
   sandbox->gid = slot->gid;
   sandbox->counted = slot->group.version != CGROUP_NONE;
@@ -124,7 +124,7 @@ bool dismiss(struct slot *slot, struct held *held, struct fault *fault) {
   close_if_open(held->service);
   close_if_open(held->input);
   close_if_open(held->output);
-  close_if_open(held->errors);
+  errors_close(&held->errors);
   *held = NOTHING_HELD;
   cgroup_end(&slot->group);
   return gone || fault_set(fault, "a process did not end when it was killed");

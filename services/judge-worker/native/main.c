@@ -11,15 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "confine.h"
 #include "root.h"
 #include "slot.h"
-
-enum { SUPERVISOR_NICE = -10 };
 
 static bool put_file(const char *path, const char *text) {
   int fd = open(path, O_WRONLY | O_CLOEXEC);
@@ -53,8 +50,8 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   slot->processors = sched_getaffinity(0, sizeof processors, &processors) == 0 ? CPU_COUNT(&processors) : 1;
   slot->host_stat = open("/proc/stat", O_RDONLY | O_CLOEXEC);
   slot->host_pressure = open("/proc/pressure/cpu", O_RDONLY | O_CLOEXEC);
-  // Limits are kept by looking: on a busy machine the looks must not wait behind what they look at. Best effort.
-  if (getpriority(PRIO_PROCESS, 0) == 0) setpriority(PRIO_PROCESS, 0, SUPERVISOR_NICE);
+  slot->nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (slot->nowhere < 0) return fault_set(fault, "cannot open /dev/null");
   // Programs offer themselves to the OOM killer with the highest score; this adds to it where we may.
   put_file("/proc/self/oom_score_adj", "-1000");
   errno = 0;

@@ -31,10 +31,10 @@ bool reply_result(const struct held *held, const struct report *report) {
   write_u64(&head, report->output_bytes);
   write_u64(&head, report->steal_ms);
   write_u64(&head, report->pressure_us);
-  struct bytes streams[] = {map_output(held->output, held->limits.output_bytes), map_output(held->errors, held->limits.stderr_bytes)};
+  struct bytes output = map_output(held->output, held->limits.output_bytes);
+  struct bytes streams[] = {output, {.data = held->errors.kept.data, .length = held->errors.kept.length}};
   bool sent = frame_write(CONTROL_OUT, REPLY_RESULT, &head, streams, 2);
-  for (int i = 0; i < 2; i++)
-    if (streams[i].data) munmap((void *)streams[i].data, streams[i].length);
+  if (output.data) munmap((void *)output.data, output.length);
   free(head.data);
   return sent;
 }

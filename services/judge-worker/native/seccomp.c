@@ -2,6 +2,7 @@
 #include "seccomp.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/sched.h>
@@ -91,12 +92,28 @@ static void judge_clone(struct filter *filter, unsigned on_fork) {
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
+// With the second argument loaded: such a request for standard error is answered with success and does nothing. Node makes
+// every pipe non-blocking, and then a flood fills its memory, or a write fails that would have waited.
+static void keep_errors_blocking(struct filter *filter, unsigned request) {
+  jump(filter, BPF_JEQ, request, 0, 3);
+  load(filter, offsetof(struct seccomp_data, args[0]));
+  on_equal(filter, STDERR_FILENO, SECCOMP_RET_ERRNO | 0);
+}
+
 // A terminal is never given, but a request to push characters into one is not worth a doubt.
 static void judge_ioctl(struct filter *filter) {
-  jump(filter, BPF_JEQ, SYS_ioctl, 0, 6);
+  jump(filter, BPF_JEQ, SYS_ioctl, 0, 10);
   load(filter, offsetof(struct seccomp_data, args[1]));
   on_equal(filter, TIOCSTI, SECCOMP_RET_ERRNO | EPERM);
   on_equal(filter, TIOCLINUX, SECCOMP_RET_ERRNO | EPERM);
+  keep_errors_blocking(filter, FIONBIO);
+  answer(filter, SECCOMP_RET_ALLOW);
+}
+
+static void judge_fcntl(struct filter *filter) {
+  jump(filter, BPF_JEQ, SYS_fcntl, 0, 6);
+  load(filter, offsetof(struct seccomp_data, args[1]));
+  keep_errors_blocking(filter, F_SETFL);
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
@@ -141,6 +158,7 @@ static void build(struct filter *filter, bool may_fork, bool counted) {
 #endif
   judge_clone(filter, may_fork ? SECCOMP_RET_ALLOW : SECCOMP_RET_KILL_PROCESS);
   judge_ioctl(filter);
+  judge_fcntl(filter);
   judge_by_set(filter);
 }
 

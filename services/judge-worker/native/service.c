@@ -61,9 +61,12 @@ bool service_call(struct slot *slot, struct held *held, struct reader *request, 
   cgroup_measure_cpu(&slot->group);
   while (!complete(&exchange)) {
     bool sending = exchange.sent < exchange.question.length;
+    uint64_t now = now_us();
     struct pollfd events[] = {{.fd = held->service, .events = (short)(POLLIN | (sending ? POLLOUT : 0))},
-                              {.fd = CONTROL_IN, .events = POLLIN}};
-    if (poll(events, 2, next_look_ms(slot, held, started)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
+                              {.fd = CONTROL_IN, .events = POLLIN},
+                              {.fd = errors_awaited(&held->errors, now), .events = POLLIN}};
+    if (poll(events, 3, errors_wait_ms(&held->errors, now, (int)(next_look_us(slot, held, started) / 1000))) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
+    if (events[2].revents) errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
     if (events[1].revents) obey(report);
     if (report->ending == ENDED_BY_ITSELF) report->ending = broken_limit(slot, held, started);
     if (report->ending != ENDED_BY_ITSELF) {

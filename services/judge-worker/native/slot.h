@@ -6,6 +6,7 @@
 #include <sys/types.h>
 
 #include "cgroup.h"
+#include "errors.h"
 #include "fault.h"
 #include "sandbox.h"
 
@@ -19,6 +20,7 @@ struct slot {
   int processors;
   int host_stat;      // /proc/stat of the machine, for stolen time
   int host_pressure;  // /proc/pressure/cpu, or -1 where the kernel does not count it
+  int nowhere;        // /dev/null
 };
 
 // The sandbox that a slot holds.
@@ -29,12 +31,13 @@ struct held {
   int init_fd;  // becomes readable when the sandbox's last process is gone
   int channel;
   int service;  // our end of a service's socket, or -1
-  int input, output, errors;
+  int input, output;
+  struct errors errors;
   int child;  // of the fork server, while a test runs
 };
 
 #define NOTHING_HELD \
-  ((struct held){.init = -1, .init_fd = -1, .channel = -1, .service = -1, .input = -1, .output = -1, .errors = -1, .child = -1})
+  ((struct held){.init = -1, .init_fd = -1, .channel = -1, .service = -1, .input = -1, .output = -1, .errors = NO_ERRORS, .child = -1})
 
 enum ending { ENDED_BY_ITSELF = 0, ENDED_BY_CPU = 1, ENDED_BY_WALL = 2, ENDED_BY_MEMORY = 3, ENDED_BY_OUTPUT = 4, ENDED_BY_STOP = 5 };
 
@@ -63,7 +66,7 @@ bool dismiss(struct slot *slot, struct held *held, struct fault *fault);
 // supervise.c: watches a run until it ends or breaks a limit. The worker's stop request or end is obeyed at once.
 bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault);
 enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us);
-int next_look_ms(const struct slot *slot, const struct held *held, uint64_t started_us);
+uint64_t next_look_us(const struct slot *slot, const struct held *held, uint64_t started_us);
 // Reads what the worker sent meanwhile, which can only mean that the run is to end.
 void obey(struct report *report);
 uint64_t now_us(void);

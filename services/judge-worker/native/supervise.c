@@ -16,8 +16,8 @@
 
 // A run is looked at this often, and closer to a limit as often as FINEST says.
 static const uint64_t COARSEST_US = 20000, FINEST_US = 3000;
-// How long a stopped sandbox may take to report what it used.
-static const uint64_t REPORT_DEADLINE_US = 1000000;
+// How long a stopped sandbox may take to report what it used, and how often it is looked at then.
+static const uint64_t REPORT_DEADLINE_US = 4000000, STOPPED_LOOK_US = 10000;
 
 uint64_t now_us(void) {
   struct timespec now;
@@ -49,11 +49,6 @@ static uint64_t size_of(int fd) {
   return fstat(fd, &status) == 0 ? (uint64_t)status.st_size : 0;
 }
 
-// A flood on stderr is cut while it goes on, so that it costs the program no memory and nobody else either.
-static void trim_errors(const struct held *held) {
-  if (size_of(held->errors) > held->limits.stderr_bytes * 16) (void)!ftruncate(held->errors, (off_t)held->limits.stderr_bytes);
-}
-
 enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us) {
   if (size_of(held->output) > held->limits.output_bytes) return ENDED_BY_OUTPUT;
   if (cgroup_oom_killed(&slot->group)) return ENDED_BY_MEMORY;
@@ -62,17 +57,14 @@ enum ending broken_limit(const struct slot *slot, const struct held *held, uint6
   return ENDED_BY_ITSELF;
 }
 
-int next_look_ms(const struct slot *slot, const struct held *held, uint64_t started_us) {
+uint64_t next_look_us(const struct slot *slot, const struct held *held, uint64_t started_us) {
   uint64_t waited = now_us() - started_us;
   uint64_t left = held->limits.wall_us > waited ? held->limits.wall_us - waited : 0;
   uint64_t used = cgroup_cpu_us(&slot->group);
   uint64_t cpu_left = held->limits.cpu_us > used ? (held->limits.cpu_us - used) / (uint64_t)slot->processors : 0;
   if (cpu_left < left) left = cpu_left;
-  // Memory takes a flood on stderr at gigabytes a second: it must be met when it begins, and while it lasts.
-  uint64_t coarsest = waited < COARSEST_US || size_of(held->errors) > held->limits.stderr_bytes ? FINEST_US : COARSEST_US;
-  if (left > coarsest) left = coarsest;
-  if (left < FINEST_US) left = FINEST_US;
-  return (int)((left + 999) / 1000);
+  if (left > COARSEST_US) left = COARSEST_US;
+  return left < FINEST_US ? FINEST_US : left;
 }
 
 void obey(struct report *report) {
@@ -109,38 +101,56 @@ static bool await_end(const struct held *held, struct fault *fault) {
   return poll(&ended, 1, (int)(REPORT_DEADLINE_US / 1000)) == 1 || fault_set(fault, "a sandbox did not end");
 }
 
+// Keeps the limits, and ends the sandbox when one is broken or the worker asked for it. False: it does not end.
+static bool look(struct slot *slot, struct held *held, struct report *report, uint64_t started, uint64_t *stopped) {
+  uint64_t residents = held->mode == MODE_FORK_SERVER ? FORK_RESIDENTS : 0, tasks = cgroup_tasks(&slot->group);
+  if (tasks > residents + report->tasks) report->tasks = tasks - residents;
+  if (*stopped) return now_us() - *stopped <= REPORT_DEADLINE_US;
+  if (report->ending == ENDED_BY_ITSELF) report->ending = broken_limit(slot, held, started);
+  if (report->ending == ENDED_BY_ITSELF) return true;
+  stop(held);
+  *stopped = now_us();
+  return true;
+}
+
+// One wait, at most until `look_at`. Returns false when there is no more to wait for.
+static bool wait_a_while(struct slot *slot, struct held *held, struct report *report, struct notice *notice, uint64_t look_at,
+                         bool obeys, struct fault *fault) {
+  int source = held->mode == MODE_FORK_SERVER ? held->service : held->channel;
+  uint64_t now = now_us();
+  int until_look = now < look_at ? (int)((look_at - now + 999) / 1000) : 0;
+  struct pollfd events[] = {{.fd = source, .events = POLLIN},
+                            {.fd = obeys ? CONTROL_IN : -1, .events = POLLIN},
+                            {.fd = errors_awaited(&held->errors, now), .events = POLLIN}};
+  if (poll(events, 3, errors_wait_ms(&held->errors, now, until_look)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
+  if (events[2].revents) errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
+  if (events[1].revents) obey(report);
+  if (!events[0].revents) return true;
+  ssize_t got = recv(source, notice, sizeof *notice, MSG_WAITALL);
+  errno = 0;
+  if (got != sizeof *notice) return fault_set(fault, "a sandbox ended without a report");
+  if (notice->kind == NOTICE_FAULT) return fault_set(fault, "%s", notice->fault.text);
+  return notice->kind != NOTICE_EXITED;
+}
+
 bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault) {
   uint64_t started = now_us(), steal = steal_ms(slot), pressure = pressure_us(slot), stopped = 0;
   struct notice notice = {0};
   *report = (struct report){0};
-  bool forked = held->mode == MODE_FORK_SERVER;
-  int source = forked ? held->service : held->channel;
-  uint64_t residents = forked ? FORK_RESIDENTS : 0;
-  for (;;) {
-    struct pollfd events[] = {{.fd = source, .events = POLLIN}, {.fd = stopped ? -1 : CONTROL_IN, .events = POLLIN}};
-    if (poll(events, 2, stopped ? 10 : next_look_ms(slot, held, started)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
-    if (events[0].revents) {
-      ssize_t got = recv(source, &notice, sizeof notice, MSG_WAITALL);
-      errno = 0;
-      if (got != sizeof notice) return fault_set(fault, "a sandbox ended without a report");
-      if (notice.kind == NOTICE_FAULT) return fault_set(fault, "%s", notice.fault.text);
-      if (notice.kind == NOTICE_EXITED) break;
-    }
-    if (events[1].revents) obey(report);
-    uint64_t tasks = cgroup_tasks(&slot->group);
-    if (tasks > residents + report->tasks) report->tasks = tasks - residents;
-    trim_errors(held);
-    if (stopped && now_us() - stopped > REPORT_DEADLINE_US) return fault_set(fault, "a sandbox did not end when it was told to");
-    if (report->ending == ENDED_BY_ITSELF) report->ending = broken_limit(slot, held, started);
-    if (report->ending != ENDED_BY_ITSELF && !stopped) {
-      stop(held);
-      stopped = now_us();
-    }
+  uint64_t look_at = started + next_look_us(slot, held, started);
+  while (wait_a_while(slot, held, report, &notice, look_at, !stopped, fault)) {
+    bool told_to_stop = !stopped && report->ending != ENDED_BY_ITSELF;
+    if (now_us() < look_at && !told_to_stop) continue;
+    if (!look(slot, held, report, started, &stopped)) return fault_set(fault, "a sandbox did not end when it was told to");
+    look_at = now_us() + (stopped ? STOPPED_LOOK_US : next_look_us(slot, held, started));
   }
+  if (notice.kind != NOTICE_EXITED) return false;
   report->wall_us = now_us() - started;
   report->steal_ms = steal_ms(slot) - steal;
   report->pressure_us = pressure_us(slot) - pressure;
   if (!await_end(held, fault)) return false;
+  // What was written last. Nobody is left to write more.
+  errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
   finish(slot, held, &notice, report);
   return true;
 }

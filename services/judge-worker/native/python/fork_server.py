@@ -74,10 +74,16 @@ def load_code(server, hand_back):
     """The program's code; the first child leaves it for the others on descriptor 3, before foreign code runs."""
     if server.code:
         return marshal.loads(server.code)
-    code = compile(server.source, FILE, "exec", dont_inherit=True)
+    stderr, sys.stderr = sys.stderr, io.StringIO()
+    try:
+        code = compile(server.source, FILE, "exec", dont_inherit=True)
+    finally:
+        warnings = sys.stderr.getvalue()
+        sys.stderr = stderr
+        stderr.write(warnings)
     if hand_back:
         # A warning of the compiler belongs to every test, so such a source is compiled in each.
-        if os.fstat(2).st_size == 0:
+        if not warnings:
             os.write(3, marshal.dumps(code))
         os.close(3)
     return code
