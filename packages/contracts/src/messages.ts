@@ -45,6 +45,12 @@ export const SERVER_MESSAGES = {
   problemCreated: 'Problem created successfully',
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
+  tokensAdjusted: 'Tokens adjusted',
+  refunded: 'The money goes back',
+  refundRefused: 'The payment provider refused the refund',
+  retried: 'Sent to the judge again',
+  reportRefunded: 'The token was given back',
+  reportDismissed: 'The report was dismissed',
 } as const;
 
 export const TOAST_DURATION_MS = { success: 2_000, error: 4_000, blank: 4_000 } as const;

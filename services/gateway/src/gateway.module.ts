@@ -4,6 +4,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityService } from './admin/activity.service.js';
 import { AdminController } from './admin/admin.controller.js';
 import { AuditInterceptor } from './admin/audit.interceptor.js';
 import { AuditRepository } from './admin/audit.repository.js';
@@ -97,7 +98,7 @@ const CLIENTS = [
   SubmissionsClient,
 ];
 const LIVE = [AnalysisSocket, LiveEvents, LiveSocket, ResultWaiter, SubmissionsSocket, WalletSocket];
-const WORK = [AuditRepository, OpenApiDocument, RequestsInFlight, SubmissionsService];
+const WORK = [ActivityService, AuditRepository, OpenApiDocument, RequestsInFlight, SubmissionsService];
 const GUARDS = [
   { provide: APP_GUARD, useClass: SessionGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -141,7 +141,10 @@ export const FailedSubmission = z
   .meta({ id: 'FailedSubmission' });
 export type FailedSubmission = z.infer<typeof FailedSubmission>;
 export const FailedSubmissionsAnswer = z
-  .object({ submissions: z.array(FailedSubmission) })
+  .object({
+    /** Null where the learner's account is gone. */
+    submissions: z.array(FailedSubmission.extend({ userEmail: z.string().nullable() })),
+  })
   .meta({ id: 'FailedSubmissionsAnswer' });
 export type FailedSubmissionsAnswer = z.infer<typeof FailedSubmissionsAnswer>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   AuditAnswer,
-  FailedSubmissionsAnswer,
+  FailedSubmission,
   FillExpectedAnswer,
   FillExpectedRequest,
   ImportedPackageAnswer,
@@ -58,6 +58,11 @@ export const AUTHORING_RPC = {
     }),
     response: AuditAnswer,
   },
+  /** Titles by id, of deleted problems too. */
+  'authoring.problem-titles': {
+    request: z.object({ actor: Actor, problemIds: z.array(problemId).max(100) }),
+    response: z.object({ titles: z.record(problemId, z.string()) }),
+  },
   'authoring.list-test-sets': { request: ofProblem, response: TestSetVersionsAnswer },
   /** Judges the problem's submissions again as a trial (the latest 2,000). */
   'authoring.preview-rejudge': { request: ofProblem, response: RejudgePreview },
@@ -73,7 +78,7 @@ export const AUTHORING_RPC = {
   /** The dead-letter list: work that the platform gave up. */
   'authoring.list-failed': {
     request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),
-    response: FailedSubmissionsAnswer,
+    response: z.object({ submissions: z.array(FailedSubmission) }),
   },
   /** Sends failed work to the judge again. */
   'authoring.retry-failed': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountOrdersAnswer } from '../http/admin.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,
@@ -77,6 +78,8 @@ export const BILLING_RPC = {
     request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
     response: PaymentVerifiedAnswer,
   },
+  /** Admin only: what a user ordered, latest first, and what became of it. */
+  'orders.list': { request: z.object({ actor: Actor, userId }), response: AccountOrdersAnswer },
   /** Admin only: refunds the unused tokens of an order. */
   'orders.refund': {
     request: z.object({

@@ -1,4 +1,5 @@
 import {
+  type AccountOrder,
   ANALYTICS_MIN_TOKENS,
   CURRENCY,
   PLANS,
@@ -16,14 +17,17 @@ import { ENV, type Env } from '../env.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
 import { checkoutSignatureIsValid } from '../provider/signatures.js';
+import { requireAdmin } from '../require-admin.js';
 import { PaymentsRepository, type OrderRow } from './payments.repository.js';
 import { SettlementService } from './settlement.service.js';
 
 const PAISE_PER_RUPEE = 100;
 /** Unpaid orders of one user within an hour. */
 const MAX_OPEN_ORDERS = 30;
+/** Orders of one user that administrators see. */
+const MAX_LISTED = 50;
 
-/** The learner's side of a purchase: plans, orders and the checkout's callback. */
+/** Plans, orders and the checkout's callback. */
 @Injectable()
 export class OrdersService {
   private readonly logger = new Logger('orders');
@@ -101,6 +105,17 @@ export class OrdersService {
     }
     if (order.paymentId === paymentId) return this.credited(order);
     return this.settleVerified(order, await this.confirmed(providerOrderId, paymentId));
+  }
+
+  /** A user's orders for administrators, latest first. @throws FORBIDDEN */
+  async list(actor: Actor, userId: string): Promise<AccountOrder[]> {
+    requireAdmin(actor);
+    const orders = await this.payments.ordersOfUser(userId, MAX_LISTED);
+    return orders.map(({ amountPaise, createdAt, ...order }) => ({
+      ...order,
+      amount: amountPaise / PAISE_PER_RUPEE,
+      createdAt: createdAt.toISOString(),
+    }));
   }
 
   private get testMode(): boolean {

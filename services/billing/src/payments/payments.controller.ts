@@ -31,6 +31,11 @@ export class PaymentsController {
     return this.orders.verify(actor, payment);
   }
 
+  @RpcMethod(BILLING_RPC, 'orders.list')
+  async list({ actor, userId }: Request<'orders.list'>): Answer<'orders.list'> {
+    return { orders: await this.orders.list(actor, userId) };
+  }
+
   @RpcMethod(BILLING_RPC, 'orders.refund')
   refund({ actor, ...request }: Request<'orders.refund'>): Answer<'orders.refund'> {
     return this.refunds.refundOrder(actor, request);

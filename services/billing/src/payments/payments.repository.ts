@@ -1,3 +1,4 @@
+import type { AccountOrder } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -24,6 +25,12 @@ export interface RefundRow {
   providerRefundId: string | null;
   status: 'queued' | 'pending' | 'processed' | 'failed';
   attempts: number;
+}
+
+/** An order as administrators see it. */
+export interface ListedOrder extends Omit<AccountOrder, 'amount' | 'createdAt'> {
+  amountPaise: number;
+  createdAt: Date;
 }
 
 export type SettleOutcome = 'credited' | 'already' | 'duplicate' | 'mismatch' | 'unknown';
@@ -101,6 +108,26 @@ export class PaymentsRepository {
       [providerOrderId, userId],
     );
     return rows[0] ?? null;
+  }
+
+  /** Orders that the provider knows, latest first, with their refunds and what is unused of them. */
+  ordersOfUser(userId: string, limit: number): Promise<ListedOrder[]> {
+    return rowsOf(
+      this.dataSource,
+      `SELECT o.provider_order_id AS "orderId", o.plan, o.tokens, o.amount_paise AS "amountPaise", o.status,
+              o.created_at AS "createdAt",
+              CASE WHEN o.status = 'paid' THEN unused_tokens(o.id) ELSE 0 END AS "unusedTokens",
+              coalesce((
+                SELECT json_agg(json_build_object('refundId', r.id, 'kind', r.kind, 'tokens', r.tokens,
+                    'amountPaise', r.amount_paise, 'status', r.status,
+                    'createdAt', to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                  ORDER BY r.created_at DESC)
+                FROM refund r WHERE r.order_id = o.id), '[]') AS refunds
+         FROM payment_order o
+        WHERE o.user_id = $1 AND o.provider_order_id IS NOT NULL
+        ORDER BY o.created_at DESC, o.id LIMIT $2`,
+      [userId, limit],
+    );
   }
 
   /** Whose order it is, and what that user can spend now. */

@@ -104,6 +104,40 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(3);
   });
 
+  it('shows administrators what somebody ordered and what can still go back', async () => {
+    const userId = await shop.newUser();
+    const orders = () => shop.rpc.call('orders.list', { actor: admin, userId });
+    expect(await orders()).toEqual({ orders: [] });
+    const orderId = await buy(userId);
+    await spend(userId, 3 + 4);
+    const open = await shop.order(userId, 'pro');
+    const bought = { orderId, plan: 'standard', tokens: 10, amount: 99, status: 'paid' };
+    expect(await orders()).toMatchObject({
+      orders: [
+        {
+          orderId: open,
+          plan: 'pro',
+          tokens: 50,
+          amount: 349,
+          status: 'created',
+          unusedTokens: 0,
+          refunds: [],
+        },
+        { ...bought, unusedTokens: 6, refunds: [] },
+      ],
+    });
+    const { refundId } = await refund(orderId);
+    expect((await orders()).orders[1]).toMatchObject({
+      ...bought,
+      unusedTokens: 0,
+      refunds: [{ refundId, kind: 'unused', tokens: 6, amountPaise: 5_940, status: 'processed' }],
+    });
+    const actor = { userId, role: 'USER' as const };
+    await expect(shop.rpc.call('orders.list', { actor, userId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
   it('is for administrators and for paid orders', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);

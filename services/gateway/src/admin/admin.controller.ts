@@ -1,4 +1,7 @@
 import {
+  AccountOrdersAnswer,
+  ActivityAnswer,
+  ActivityQuery,
   type Actor,
   AdjustTokensAnswer,
   AdjustTokensRequest,
@@ -6,6 +9,7 @@ import {
   FoundUserAnswer,
   RefundAnswer,
   RefundOrderRequest,
+  SERVER_MESSAGES,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
@@ -19,6 +23,7 @@ import { PaymentsClient } from '../payments/payments.client.js';
 import { userView } from '../users/user-view.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { WalletsService } from '../users/wallets.service.js';
+import { ActivityService } from './activity.service.js';
 
 const PROVIDER_TIMEOUT_MS = 20_000;
 const ORDER_ID = /^[\w-]{1,100}$/;
@@ -33,13 +38,33 @@ export class AdminController {
     private readonly billing: PaymentsClient,
     private readonly users: UsersRepository,
     private readonly wallets: WalletsService,
+    private readonly activity: ActivityService,
   ) {}
+
+  @Get('activity')
+  @Answers(ActivityAnswer, { summary: 'What administrators did, latest first, refused calls included' })
+  listActivity(
+    @Query({ schema: ActivityQuery }) { before, limit }: ActivityQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<ActivityAnswer> {
+    return this.activity.list(actor, before ?? null, limit);
+  }
 
   @Get('users')
   @Answers(FoundUserAnswer, { summary: 'Find an account by its email' })
   async findUser(@Query({ schema: FindUserQuery }) { email }: FindUserQuery): Promise<FoundUserAnswer> {
     const user = await this.users.findByEmail(email);
     return { user: user && userView(user, await this.wallets.read(user)) };
+  }
+
+  @Get('users/:userId/orders')
+  @Answers(AccountOrdersAnswer, { summary: 'What a user ordered, and what became of it' })
+  async listOrders(
+    @Param('userId', UserIdPipe) userId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountOrdersAnswer> {
+    if (!(await this.users.findById(userId))) throw notFound('The user');
+    return this.billing.call('orders.list', { actor, userId });
   }
 
   @Post('users/:userId/adjust-tokens')
@@ -59,7 +84,7 @@ export class AdminController {
       reason,
       ref: key ?? randomUUID(),
     });
-    return { message: 'Tokens adjusted', tokens: wallet.tokens };
+    return { message: SERVER_MESSAGES.tokensAdjusted, tokens: wallet.tokens };
   }
 
   @Post('orders/:orderId/refund')
@@ -79,10 +104,12 @@ export class AdminController {
       );
     }
     const idempotencyKey = key ?? randomUUID();
-    return this.billing.call(
+    const refund = await this.billing.call(
       'orders.refund',
       { actor, orderId, reason, idempotencyKey },
       { timeoutMs: PROVIDER_TIMEOUT_MS },
     );
+    const message = SERVER_MESSAGES[refund.status === 'failed' ? 'refundRefused' : 'refunded'];
+    return { message, ...refund };
   }
 }

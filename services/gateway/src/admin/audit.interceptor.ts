@@ -3,6 +3,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { concatMap, from, type Observable, catchError, defer } from 'rxjs';
 import { ACCESS_KEY, type AuthenticatedRequest } from '../auth/access.decorators.js';
+import { detailsOf } from './admin-deeds.js';
 import { AuditRepository, type AuditedCall } from './audit.repository.js';
 
 /** Writes down each admin write before it begins and how it ended; what cannot be written down does not happen. */
@@ -21,7 +22,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (!isAdminRoute || request.method === 'GET' || !request.user) return next.handle();
     const call: AuditedCall = { actorId: request.user.id, method: request.method, path: request.path };
     const record = (outcome: string): Promise<void> => this.audit.append(call, outcome);
-    return defer(() => from(record('begun'))).pipe(
+    return defer(() => from(this.audit.append(call, 'begun', detailsOf(request.body)))).pipe(
       concatMap(() =>
         next.handle().pipe(
           catchError(async (error: unknown) => {

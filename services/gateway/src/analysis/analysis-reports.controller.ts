@@ -2,6 +2,7 @@ import {
   type Actor,
   AnalysisReportsAnswer,
   AnalysisReportsQuery,
+  SERVER_MESSAGES,
   SettleReportAnswer,
   SettleReportRequest,
 } from '@evident/contracts';
@@ -43,6 +44,6 @@ export class AnalysisReportsController {
     @CurrentActor() actor: Actor,
   ): Promise<SettleReportAnswer> {
     const report = await this.analyses.call('analysis-reports.settle', { actor, reportId, refund, note });
-    return { message: refund ? 'The token was given back' : 'The report was dismissed', report };
+    return { message: SERVER_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
   }
 }

@@ -277,28 +277,35 @@ describe('a rejudge', () => {
   });
 });
 
-test('work that was given up is listed and sent again once', async () => {
+test('work that was given up is listed with whose it is, and sent again once', async () => {
+  const learner = await gateway.learner();
   const failed = {
     submissionId: randomUUID(),
     kind: 'submit' as const,
     problemId: id,
     problemTitle: null,
-    userId: randomUUID(),
+    userId: learner.user?.id ?? '',
     language: 'PYTHON' as const,
     fault: 'The sandbox could not be made',
     attempts: 5,
     failedAt: at,
   };
+  const gone = randomUUID();
   let waiting = true;
   gateway.problems.answers = {
-    'authoring.list-failed': () => ({ submissions: [failed] }),
+    'authoring.list-failed': () => ({ submissions: [failed, { ...failed, userId: gone }] }),
     'authoring.retry-failed': () => {
       const retried = waiting;
       waiting = false;
       return { retried };
     },
   };
-  expect((await admin.get('/admin/dead-letters?limit=10')).body).toEqual({ submissions: [failed] });
+  expect((await admin.get('/admin/dead-letters?limit=10')).body).toEqual({
+    submissions: [
+      { ...failed, userEmail: learner.user?.email },
+      { ...failed, userId: gone, userEmail: null },
+    ],
+  });
   expect(lastRequest()).toEqual({ actor: asAdmin(), limit: 10 });
   const path = `/admin/dead-letters/${failed.submissionId}/retry`;
   expect((await admin.post(path)).status).toBe(200);

@@ -5,6 +5,7 @@ import {
   ListFailedQuery,
   MessageAnswer,
   RejudgePreview,
+  SERVER_MESSAGES,
 } from '@evident/contracts';
 import { notFound } from '@evident/kit';
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
@@ -14,6 +15,7 @@ import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
 import { ProblemIdPipe, RejudgeIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { RateLimit } from '../http/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
+import { UsersRepository } from '../users/users.repository.js';
 import { AuthoringClient } from './authoring.client.js';
 
 /** Up to 2,000 submissions are read and written at once. */
@@ -24,7 +26,10 @@ const REJUDGE_TIMEOUT_MS = 60_000;
 @AdminOnly()
 @Controller('admin')
 export class RejudgesController {
-  constructor(private readonly authoring: AuthoringClient) {}
+  constructor(
+    private readonly authoring: AuthoringClient,
+    private readonly users: UsersRepository,
+  ) {}
 
   @Post('problems/:id/rejudges')
   @RateLimit('authoring')
@@ -70,11 +75,15 @@ export class RejudgesController {
 
   @Get('dead-letters')
   @Answers(FailedSubmissionsAnswer, { summary: 'Work that the platform gave up, latest first' })
-  listDeadLetters(
+  async listDeadLetters(
     @Query({ schema: ListFailedQuery }) { limit }: ListFailedQuery,
     @CurrentActor() actor: Actor,
   ): Promise<FailedSubmissionsAnswer> {
-    return this.authoring.call('authoring.list-failed', { actor, limit });
+    const { submissions } = await this.authoring.call('authoring.list-failed', { actor, limit });
+    const emails = await this.users.emailsOf([...new Set(submissions.map(({ userId }) => userId))]);
+    return {
+      submissions: submissions.map((failed) => ({ ...failed, userEmail: emails.get(failed.userId) ?? null })),
+    };
   }
 
   @Post('dead-letters/:submissionId/retry')
@@ -85,6 +94,6 @@ export class RejudgesController {
   ): Promise<MessageAnswer> {
     const { retried } = await this.authoring.call('authoring.retry-failed', { actor, submissionId });
     if (!retried) throw notFound('A failed submission of this id');
-    return { message: 'Sent to the judge again' };
+    return { message: SERVER_MESSAGES.retried };
   }
 }

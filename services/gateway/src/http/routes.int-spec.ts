@@ -1,6 +1,7 @@
 import { API_BASE } from '@evident/contracts';
 import type { Express } from 'express';
 import { randomUUID } from 'node:crypto';
+import { deedOf } from '../admin/admin-deeds.js';
 import type { TestBrowser } from '../testing/test-browser.js';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
@@ -55,7 +56,9 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'POST /payment/create-order': 'user',
   'POST /payment/verify-payment': 'user',
   'GET /billing/history': 'user',
+  'GET /admin/activity': 'admin',
   'GET /admin/users': 'admin',
+  'GET /admin/users/:userId/orders': 'admin',
   'POST /admin/users/:userId/adjust-tokens': 'admin',
   'POST /admin/orders/:orderId/refund': 'admin',
   'PUT /admin/problems/:id/published': 'admin',
@@ -125,6 +128,18 @@ test('the matrix holds exactly the routes that exist', () => {
 test('a route that nobody entered would be noticed', () => {
   const { 'GET /admin/users': _forgotten, ...rest } = MATRIX;
   expect(differences(registeredRoutes(), rest)).toEqual(['GET /admin/users']);
+});
+
+test('every write of administrators has its name in the activity list', () => {
+  const writes = Object.entries(MATRIX).filter(
+    ([route, access]) => access === 'admin' && !route.startsWith('GET '),
+  );
+  expect(writes.length).toBeGreaterThan(10);
+  const nameless = writes.filter(([route]) => {
+    const [method = '', path = ''] = route.split(' ');
+    return deedOf(method, `${API_BASE}${path.replace(/:\w+/, randomUUID())}`).action === 'other';
+  });
+  expect(nameless).toEqual([]);
 });
 
 test.each(Object.entries(MATRIX))('%s is for: %s', async (route, access) => {

@@ -233,6 +233,7 @@ export const EXAMPLES: readonly { schema: z.ZodType; value: unknown }[] = [
           fault: 'The sandbox could not be made',
           attempts: 5,
           failedAt: createdAt,
+          userEmail: user.email,
         },
       ],
     },

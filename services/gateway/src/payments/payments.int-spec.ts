@@ -112,6 +112,28 @@ describe('the webhook', () => {
 });
 
 describe('an admin', () => {
+  test('reads what somebody ordered', async () => {
+    const admin = await gateway.admin();
+    const order = {
+      orderId: 'order_1',
+      plan: 'standard',
+      tokens: 10,
+      amount: 99,
+      status: 'paid' as const,
+      createdAt: '2026-01-05T09:30:00.000Z',
+      unusedTokens: 10,
+      refunds: [],
+    };
+    gateway.billing.answers['orders.list'] = () => ({ orders: [order] });
+    const answer = await admin.get(`/admin/users/${learner.user?.id}/orders`);
+    expect(answer).toMatchObject({ status: 200, body: { orders: [order] } });
+    expect(lastRequest()).toEqual({
+      actor: { userId: admin.user?.id, role: 'ADMIN' },
+      userId: learner.user?.id,
+    });
+    expect((await admin.get(`/admin/users/${randomUUID()}/orders`)).status).toBe(404);
+  });
+
   test('finds an account, adjusts its tokens and refunds an order', async () => {
     const admin = await gateway.admin();
     const found = await admin.get(`/admin/users?email=${learner.user?.email}`);
@@ -134,7 +156,10 @@ describe('an admin', () => {
         .status,
     ).toBe(400);
     const refunded = await admin.post('/admin/orders/order_1/refund', { reason: 'Duplicate payment' });
-    expect(refunded).toMatchObject({ status: 200, body: { refundId: 'rfnd_1', tokens: 4 } });
+    expect(refunded).toMatchObject({
+      status: 200,
+      body: { message: 'The money goes back', refundId: 'rfnd_1', tokens: 4 },
+    });
     expect((await admin.post('/admin/orders/order_1/refund', { reason: 'x' })).status).toBe(400);
   });
 });

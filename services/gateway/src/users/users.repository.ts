@@ -1,7 +1,7 @@
 import type { Role } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, Raw } from 'typeorm';
+import { DataSource, In, Raw } from 'typeorm';
 import type { ErasingService } from './erasures.repository.js';
 import { UserEntity } from './user.entity.js';
 
@@ -19,6 +19,12 @@ export class UsersRepository {
 
   findById(id: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ id });
+  }
+
+  /** Emails by id; who is gone is left out. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const found = ids.length === 0 ? [] : await this.users.findBy({ id: In([...ids]) });
+    return new Map(found.map(({ id, email }) => [id, email]));
   }
 
   /** @throws EMAIL_TAKEN, whatever the case of its letters. */

@@ -40,6 +40,15 @@ export class AuditRepository {
     );
   }
 
+  /** Titles by id, of deleted problems too; what is unknown is left out. */
+  async titles(problemIds: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.database.query<{ id: string; title: string }>(
+      'SELECT id, title FROM problem WHERE id = ANY($1::uuid[])',
+      [problemIds],
+    );
+    return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+  }
+
   /** Newest first. @param before id of the last entry already seen */
   async list(problemId: string | null, before: number | null, limit: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<AuditRow>(

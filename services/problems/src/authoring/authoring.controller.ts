@@ -119,6 +119,15 @@ export class AuthoringController {
     return { entries: await this.audit.list(problemId, before, limit) };
   }
 
+  @RpcMethod(MAP, 'authoring.problem-titles')
+  async problemTitles({
+    actor,
+    problemIds,
+  }: Request<'authoring.problem-titles'>): Answer<'authoring.problem-titles'> {
+    requireAdmin(actor);
+    return { titles: await this.audit.titles(problemIds) };
+  }
+
   @RpcMethod(MAP, 'authoring.list-failed')
   async listFailed({ actor, limit }: Request<'authoring.list-failed'>): Answer<'authoring.list-failed'> {
     requireAdmin(actor);

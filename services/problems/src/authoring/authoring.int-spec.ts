@@ -197,6 +197,10 @@ describe('authoring', () => {
     });
     const { problems } = await test.rpc.call('playlists.get', { actor, playlistId: list.id });
     expect(problems[0]?.problem).toMatchObject({ title: 'Short Lived', deleted: true });
+    const unknown = randomUUID();
+    await expect(
+      test.rpc.call('authoring.problem-titles', { actor: author, problemIds: [id, SUM_ID, unknown] }),
+    ).resolves.toEqual({ titles: { [id]: 'Short Lived', [SUM_ID]: 'Sum of Two' } });
   });
 
   it('is closed to learners, without a trace', async () => {
@@ -216,6 +220,7 @@ describe('authoring', () => {
       test.rpc.call('authoring.preview-rejudge', { actor, problemId: SUM_ID }),
       test.rpc.call('authoring.apply-rejudge', { actor, rejudgeId: randomUUID() }),
       test.rpc.call('authoring.list-audit', { actor, problemId: null, before: null, limit: 5 }),
+      test.rpc.call('authoring.problem-titles', { actor, problemIds: [SUM_ID] }),
       test.rpc.call('authoring.list-failed', { actor, limit: 5 }),
       test.rpc.call('authoring.retry-failed', { actor, submissionId: randomUUID() }),
       test.rpc.call('authoring.list-test-sets', { actor, problemId: SUM_ID }),
