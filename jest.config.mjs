@@ -43,7 +43,8 @@ const servers = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // For what must happen on a machine that is busy with something else.
+  testTimeout: 120_000,
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },
     {

@@ -2,24 +2,27 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpRelay {
   port: number;
-  /** Where new connections go from now on; before the first time they are closed at once. */
+  /** Where connections go from now on; those that are open end. 0: nowhere, each is closed at once, as at first. */
   pointTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** A fixed loopback port in front of a server that comes back on another port after each restart. */
+/** A fixed loopback port in front of a server that can be cut off, or comes back on another port after each restart. */
 export async function startTcpRelay(): Promise<TcpRelay> {
   let target = 0;
   const open = new Set<Socket>();
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
   const server = createServer((client) => {
+    client.on('error', () => undefined);
     if (target === 0) return void client.destroy();
-    const upstream = connect(target, '127.0.0.1');
+    const upstream = connect(target, '127.0.0.1').on('error', () => undefined);
     for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
       open.add(socket);
-      socket.on('error', () => undefined);
       socket.on('close', () => {
         open.delete(socket);
         other.destroy();
@@ -30,10 +33,13 @@ export async function startTcpRelay(): Promise<TcpRelay> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    pointTo: (port) => void (target = port),
+    pointTo: (port) => {
+      target = port;
+      cut();
+    },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of open) socket.destroy();
+      cut();
       await closed;
     },
   };

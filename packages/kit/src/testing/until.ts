@@ -1,11 +1,11 @@
 /**
- * Waits for a condition.
+ * Waits for a condition; by default so long that only what never happens fails on a busy machine.
  * @returns the first value that is neither false, null nor undefined. @throws after `timeoutMs`, naming `what`.
  */
 export async function until<T>(
   what: string,
   check: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  timeoutMs = 10_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

