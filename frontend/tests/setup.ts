@@ -27,6 +27,9 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+// The router scrolls to the top of each new page.
+window.scrollTo = () => undefined;
+
 // What one test leaves in the browser's stores is not the next one's.
 afterEach(() => {
   localStorage.clear();
