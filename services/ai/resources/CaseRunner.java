@@ -105,7 +105,20 @@ final class CaseRunner {
                 System.err.println(failure);
             }
         }
-        return ",\"ended\":\"" + (late ? "timeout" : "exit") + "\",\"exit\":" + (late ? 1 : code[0]) + ",\"ms\":" + ms;
+        return reached(loader) + ",\"ended\":\"" + (late ? "timeout" : "exit") + "\",\"exit\":" + (late ? 1 : code[0]) + ",\"ms\":" + ms;
+    }
+
+    private static String reached(Fresh loader) {
+        if (MARKS.isEmpty()) return "";
+        try {
+            java.lang.reflect.Field field = loader.loadClass(MARKS).getDeclaredField("b");
+            field.setAccessible(true);
+            StringBuilder digits = new StringBuilder("1");
+            for (byte mark : (byte[]) field.get(null)) digits.append(mark);
+            return ",\"reached\":\"" + new java.math.BigInteger(digits.toString(), 2).toString(16) + "\"";
+        } catch (ReflectiveOperationException failure) {
+            return "";
+        }
     }
 
     private static int main(ClassLoader loader, String entry, String method) {

@@ -1,8 +1,9 @@
-/* global SOURCE, MARKER, WEIGHINGS */
+/* global SOURCE, MARKER, WEIGHINGS, MARKS, BLOCKS */
 /*
  * Runs a program once for each of many inputs, each time in a fresh V8 context with a process and a file system that
- * read the case's input and keep its output. The caller puts SOURCE, MARKER and WEIGHINGS in front of this text; run_cases.py
- * says what is read and written.
+ * read the case's input and keep its output. The caller puts SOURCE, MARKER, WEIGHINGS, MARKS (the name under which the
+ * program finds its marks, or '') and BLOCKS (how many there are) in front of this text; run_cases.py says what is read
+ * and written.
  */
 const { EventEmitter } = require('node:events');
 const fs = require('node:fs');
@@ -70,7 +71,7 @@ let script;
 let refused;
 try {
   script = new vm.Script(
-    `(function (exports, require, module, __filename, __dirname) {${SOURCE}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box')`,
+    `(function (exports, require, module, __filename, __dirname, ${MARKS}) {${SOURCE}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box', process.marks)`,
     { filename: 'main.js' },
   );
 } catch (error) {
@@ -100,6 +101,7 @@ class Case {
     this.err = new Kept(ERROR_BYTES);
     this.ended = 'exit';
     this.exitCode = 0;
+    this.marks = new Uint8Array(BLOCKS);
     this.peak = 0;
     this.peaks = [];
     this.before = realProcess.cpuUsage();
@@ -131,6 +133,7 @@ class Case {
       // Called at the start and then after each so many steps of a program whose memory is weighed.
       weigh: every[this.index] > 0 ? () => this.weigh() : undefined,
       weighed: () => this.weighed(),
+      marks: this.marks,
       exit: (code) => {
         this.exitCode = code ?? fake.exitCode ?? 0;
         this.finished = true;
@@ -203,6 +206,7 @@ class Case {
     const module = { exports: {} };
     const modules = { fs: this.fs, process: this.process };
     const require = (name) => modules[name.replace(/^node:/, '')] ?? realRequire(name);
+    require.main = module;
     const sandbox = {
       console: new console.Console({ stdout: this.out.stream, stderr: this.err.stream }),
       process: this.process,
@@ -250,6 +254,7 @@ class Case {
       clipped: this.out.size > keep,
       err: this.err.text(),
       ms: (user + system) / 1000,
+      reached: BLOCKS > 0 ? BigInt(`0b1${this.marks.join('')}`).toString(16) : undefined,
     };
     fs.writeSync(1, `\n${MARKER}${JSON.stringify(line)}\n`);
   }

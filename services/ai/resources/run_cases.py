@@ -1,15 +1,17 @@
 """Runs a program once for each of many inputs, each time in a forked child of its own.
 
-The caller puts SOURCE and MARKER in front of this text. Standard input: a line with the CPU milliseconds of a case,
+The caller puts SOURCE and MARKER in front of this text, and _covered where it wants to know which blocks of the program
+each case enters. Standard input: a line with the CPU milliseconds of a case,
 the bytes kept of its output, how many cases may run out of time and, where memory is to be weighed, after how many steps of
 each case, then a line of base64: gzip of frames, each a big-endian length and an input. After each
-case a line of JSON goes to standard output behind MARKER.
+case a line of JSON goes to standard output behind MARKER; one before them all says which blocks there are.
 """
 
 import base64
 import builtins
 import gzip
 import json
+import mmap
 import os
 import signal
 import struct
@@ -82,19 +84,36 @@ def _kept(descriptor, most, tail):
     return base64.b64encode(b"".join(chunks)).decode(), size
 
 
+def _prepared():
+    """The compiled program, and how many blocks it marks; what cannot be rewritten runs as it is."""
+    if "_covered" in globals():
+        try:
+            code, blocks = _covered(SOURCE)
+            if blocks:
+                builtins.__reached__ = mmap.mmap(-1, len(blocks))
+                builtins.__reach__ = builtins.__reached__.__setitem__
+                os.write(1, ("\n%s%s\n" % (MARKER, json.dumps({"blocks": blocks}))).encode())
+            return code, len(blocks)
+        except Exception:
+            pass
+    try:
+        return compile(SOURCE, "main.py", "exec"), 0
+    except SyntaxError:
+        return None, 0
+
+
 def _main():
     head, packed = sys.stdin.buffer.read().split(b"\n")[:2]
     case_ms, keep, patience, *every = (int(part) for part in head.split())
-    try:
-        code = compile(SOURCE, "main.py", "exec")
-    except SyntaxError:
-        code = None
+    code, blocks = _prepared()
     for index, text in enumerate(_inputs(packed)):
         files = [_file(), _file(), _file()]
         at = 0
         while at < len(text):
             at += os.write(files[0], text[at:])
         os.lseek(files[0], 0, os.SEEK_SET)
+        if blocks:
+            __reached__[:] = b"0" * blocks
         child = os.fork()
         if child == 0:
             _play(code, case_ms, every[index] if every else 0, files)
@@ -113,6 +132,8 @@ def _main():
             "err": err,
             "ms": round((used.ru_utime + used.ru_stime) * 1000, 3),
         }
+        if blocks:
+            report["reached"] = "%x" % int(b"1" + __reached__[:], 2)
         os.write(1, ("\n%s%s\n" % (MARKER, json.dumps(report))).encode())
         patience -= timed_out
         if patience <= 0:

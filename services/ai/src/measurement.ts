@@ -1,10 +1,12 @@
+import { DomainError } from '@evident/kit';
 import type { ProblemContext } from './evidence/problem-context.js';
 import type { EvidenceProgram, EvidenceRunner } from './evidence/evidence-runner.js';
 import type { Findings } from './evidence/findings.js';
 import type { MeasurementCache } from './evidence/measurement-cache.js';
-import { judgeTests } from './verdicts/judge-tests.js';
-import { RunPlaces } from './verdicts/never-run.js';
-import { Fuzz, type FuzzResult } from './fuzz/find-bugs.js';
+import { judgeTests, type TestedProgram } from './verdicts/judge-tests.js';
+import { BatchedProgram } from './batch/batched-program.js';
+import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
+import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './fuzz/find-bugs.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
 import { referenceGrowth } from './growth/reference-growth.js';
@@ -26,12 +28,12 @@ export type MeasuredFindings = Pick<
   | 'counterExample'
   | 'comparedInputs'
   | 'recursion'
-  | 'neverRunLines'
+  | 'coverage'
 >;
 
 /** What takes time in an analysis. Parts overlap; `inputs` are made within others. */
 export type AnalysisPart =
-  'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'reading' | 'words';
+  'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'coverage' | 'reading' | 'words';
 /** Does the work and notes how long it took. */
 export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
 
@@ -73,8 +75,14 @@ export async function measureBehaviour(
   const failsTests = tests.then((tested) => tested.tests.some(({ verdict }) => verdict !== 'accepted'));
   const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
   const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
-  const fuzz = watch('fuzz', () => comparedWithReference(program, problem, { ...tools, inputs }, failsTests));
-  const all = [tests, failsTests, growth, reference, fuzz];
+  const played = new BatchedProgram(program, given.runner, signal, true);
+  const fuzz = watch('fuzz', () =>
+    comparedWithReference(program, problem, { ...tools, inputs, played }, failsTests),
+  );
+  const coverage = tests.then((tested) =>
+    watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
+  );
+  const all = [tests, failsTests, growth, reference, fuzz, coverage];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -82,6 +90,7 @@ export async function measureBehaviour(
     const [grown, referenceFound] = await Promise.race([Promise.all([growth, reference]), failureOf(all)]);
     progress('fuzz', 0);
     const compared = await fuzz;
+    const covered = await coverage;
     progress('fuzz', 1);
     return {
       compiles: true,
@@ -91,7 +100,9 @@ export async function measureBehaviour(
       referenceTime: referenceFound.time,
       referenceSpace: referenceFound.space,
       referenceSeries: referenceFound.series,
-      ...compared,
+      counterExample: compared.counterExample,
+      comparedInputs: compared.comparedInputs,
+      coverage: covered && coverageFinding(program.sourceCode, covered, compared),
     };
   } finally {
     needless.abort(new Error('The rest is not needed any more'));
@@ -106,7 +117,7 @@ function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
   });
 }
 
-type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion' | 'neverRunLines'>;
+type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion'>;
 
 async function growthOf(
   program: EvidenceProgram,
@@ -114,9 +125,8 @@ async function growthOf(
   inputs: InputSource,
   { runner, signal, watch = unwatched }: MeasurementTools,
 ): Promise<Grown> {
-  const places = new RunPlaces();
   const meter = await StepMeter.of(program, { runner, signal });
-  const counted = await measuredTime(meter, inputs, places);
+  const counted = await measuredTime(meter, inputs);
   const [time, space] = await Promise.all([
     meter
       ? watch('cpu', () =>
@@ -129,21 +139,17 @@ async function growthOf(
       : counted.finding,
     watch('space', () => measureSpace(meter, counted.joint, inputs)),
   ]);
-  return { time, space: space.finding, recursion: space.recursion, neverRunLines: places.neverRunLines() };
+  return { time, space: space.finding, recursion: space.recursion };
 }
 
 const watched = (runner: EvidenceRunner, part: AnalysisPart, watch: Watch): EvidenceRunner => ({
   run: (task, signal) => watch(part, () => runner.run(task, signal)),
 });
 
-async function measuredTime(
-  meter: StepMeter | undefined,
-  inputs: InputSource,
-  places: RunPlaces,
-): Promise<TimeMeasurement> {
+async function measuredTime(meter: StepMeter | undefined, inputs: InputSource): Promise<TimeMeasurement> {
   if (!meter) return { finding: inconclusive(NOT_COUNTED), joint: null };
   try {
-    return await measureTime(meter, inputs, { onRun: (run) => places.add(run) });
+    return await measureTime(meter, inputs);
   } catch (error) {
     if (error instanceof NoInputs) return { finding: inconclusive(NO_INPUTS), joint: null };
     throw error;
@@ -159,7 +165,25 @@ async function comparedWithReference(
   try {
     return await new Fuzz(program, problem, tools).run(failsTests);
   } catch (error) {
-    if (error instanceof NoInputs) return { counterExample: null, comparedInputs: 0 };
+    if (error instanceof NoInputs) return NOTHING_COMPARED;
+    throw error;
+  }
+}
+
+/** Something to know beside the rest: when it cannot be had, the rest is as good. */
+async function watchedTests(
+  played: BatchedProgram,
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  { compiles, tests }: TestedProgram,
+  signal: AbortSignal,
+): Promise<TestCoverage | null> {
+  if (!compiles) return null;
+  try {
+    return await watchTests(played, program, problem, tests);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
@@ -178,6 +202,6 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     counterExample: null,
     comparedInputs: 0,
     recursion: null,
-    neverRunLines: [],
+    coverage: null,
   };
 }

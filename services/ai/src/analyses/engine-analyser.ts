@@ -21,7 +21,7 @@ import { analysisPartSeconds } from './analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or words: stored results are then not given out again. */
-export const ENGINE_VERSION = 'evident-1';
+export const ENGINE_VERSION = 'evident-2';
 
 /** Where each part of the measurement stands in the whole analysis. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {

@@ -28,7 +28,7 @@ const measured: MeasuredFindings = {
   counterExample: null,
   comparedInputs: 0,
   recursion: null,
-  neverRunLines: [],
+  coverage: null,
 };
 
 describe('what was run and what was read', () => {

@@ -37,6 +37,6 @@ export function findingsOf(
     counterExample: null,
     comparedInputs: 0,
     recursion: null,
-    neverRunLines: [],
+    coverage: null,
   };
 }

@@ -28,8 +28,12 @@ function entryPoint(root: Node): EntryPoint | undefined {
 /**
  * Renames the program's `main`, puts one in its place that plays the cases, and lets `System.exit` end only its case.
  * A source without a `main` stays as it is and fails as it would by itself.
+ * @param names the report's marker, the class that counts steps and the one that keeps marks; '' where there is none
  */
-export async function batchJava(source: string, marker: string, counter: string): Promise<string> {
+export async function batchJava(
+  source: string,
+  { marker, counter, marks }: { marker: string; counter: string; marks: string },
+): Promise<string> {
   const runner = `CaseRunner${randomBytes(8).toString('hex')}`;
   const ended = `EndedCase${randomBytes(8).toString('hex')}`;
   const renamed = `main${randomBytes(8).toString('hex')}`;
@@ -55,6 +59,6 @@ export async function batchJava(source: string, marker: string, counter: string)
     .replaceAll('CaseRunner', runner)
     .replaceAll('EndedCase', ended);
   const at = text.indexOf('{\n') + 2;
-  const constants = `static final String MARKER = "${marker}";\nstatic final String COUNTER = "${counter}";\n`;
+  const constants = `static final String MARKER = "${marker}";\nstatic final String COUNTER = "${counter}";\nstatic final String MARKS = "${marks}";\n`;
   return `${edits.apply()}\n${text.slice(0, at)}${constants}${text.slice(at)}`;
 }

@@ -22,7 +22,7 @@ async function play(
   inputs: readonly string[],
   counter?: string,
 ): Promise<BatchCase[]> {
-  const program = await batchProgram(language, source, counter);
+  const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
   const input = `2000 4096 5\n${await packInputs(inputs)}\n`;
   const commands: Record<EditorLanguage, [string, string[]]> = {
     JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],

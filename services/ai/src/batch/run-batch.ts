@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LIMITS, type JudgeLimits, type JudgingResult, type Language } from '@evident/contracts';
 import { z } from 'zod';
+import { readBlocks, readReached, type Block, type Reached } from '../coverage/block.js';
 import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { BatchProgram } from './batch-program.js';
 
@@ -21,6 +22,8 @@ export interface BatchCase {
   stderr: string;
   /** CPU milliseconds where they can be told, else wall. */
   ms: number;
+  /** Blocks that it entered, of a program that marks them. */
+  reached?: Reached;
 }
 
 export interface BatchRun {
@@ -28,6 +31,8 @@ export interface BatchRun {
   compileOutput: string | null;
   /** Cases that were run, in order; those behind a limit are missing. */
   cases: BatchCase[];
+  /** Of a program that marks them. */
+  blocks: readonly Block[];
   /** The whole process, for what happened when cases are missing. */
   judged: JudgingResult['tests'][number] | null;
 }
@@ -53,6 +58,7 @@ const Report = z.object({
   clipped: z.boolean(),
   err: z.string(),
   ms: z.number().nonnegative(),
+  reached: z.string().optional(),
 });
 
 /** Evidence gets what others leave of the processors: on a busy machine its clock runs so much faster than its work. */
@@ -108,13 +114,21 @@ export async function runBatch(
     signal,
   );
   if (result.verdict === 'compile_error')
-    return { compileOutput: result.compileOutput, cases: [], judged: null };
+    return { compileOutput: result.compileOutput, cases: [], blocks: [], judged: null };
   const [judged] = result.tests;
+  const stdout = judged?.stdout ?? '';
   return {
     compileOutput: null,
-    cases: readReports(judged?.stdout ?? '', program.marker, inputs.length),
+    cases: readReports(stdout, program.marker, inputs.length),
+    blocks: program.blocks ?? blocksIn(stdout, program.marker),
     judged: judged ?? null,
   };
+}
+
+/** The first line that says which blocks there are; whatever the program inside says of that comes later. */
+function blocksIn(stdout: string, marker: string): readonly Block[] {
+  const start = stdout.indexOf(marker);
+  return start < 0 ? [] : (readBlocks(stdout.slice(start + marker.length).split('\n', 1)[0] ?? '') ?? []);
 }
 
 /** Report lines in order of their cases; whatever else was printed is passed over. */
@@ -139,6 +153,7 @@ function parseReport(text: string): BatchCase | undefined {
       clipped: report.clipped,
       stderr: Buffer.from(report.err, 'base64').toString('utf8'),
       ms: report.ms,
+      ...(report.reached !== undefined && { reached: readReached(report.reached) }),
     };
   } catch {
     // The last line may be cut where the whole output ended.

@@ -60,6 +60,25 @@ export interface LintFinding {
   tool: string;
 }
 
+/** What the tests never ran of a program: something to know, no fault. */
+export interface Coverage {
+  /** Tests that were watched to their end, the smallest of all. */
+  tests: number;
+  ofTests: number;
+  /** The places that say most, in order of their lines. */
+  missed: readonly {
+    /** 1-based, both included. */
+    first: number;
+    last: number;
+    /** `function`: one that was never called; `part`: other code on the same lines did run. */
+    kind: 'code' | 'function' | 'part';
+    /** By what else than tests it was reached; null: nothing else was watched. */
+    reachedBy: 'failing-input' | 'small-inputs' | 'nothing' | null;
+  }[];
+  /** Other places like them. */
+  more: number;
+}
+
 /** What one analysis found by running and by reading, before anything is rated or worded. */
 export interface Findings {
   language: Language;
@@ -81,7 +100,7 @@ export interface Findings {
   /** Inputs compared with the reference, all equal when there is no counter-example. */
   comparedInputs: number;
   recursion: { depth: number; grows: boolean } | null;
-  /** 1-based lines with code that no test reached. */
-  neverRunLines: readonly number[];
+  /** Null where it could not be seen. */
+  coverage: Coverage | null;
   lints: readonly LintFinding[];
 }

@@ -1,6 +1,7 @@
-import { judgeLimitsFor, type JudgedTest, type Language } from '@evident/contracts';
-import { batchProgram, canBatch, type BatchProgram } from '../batch/batch-program.js';
-import { runBatch, type BatchCase, type BatchLimits } from '../batch/run-batch.js';
+import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
+import { canBatch } from '../batch/batch-program.js';
+import { BatchedProgram } from '../batch/batched-program.js';
+import type { BatchCase, BatchLimits } from '../batch/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
 
@@ -21,20 +22,18 @@ export interface ExpectedCase {
 
 /** A program whose outputs on many small inputs are looked at. */
 export class SmallRuns {
-  private batch: (BatchProgram & { language: Language }) | undefined;
-
+  /** @param played the same program, as it is run many times in one process. */
   constructor(
     private readonly program: EvidenceProgram,
     private readonly runner: EvidenceRunner,
     private readonly signal: AbortSignal,
+    private readonly played = new BatchedProgram(program, runner, signal, false),
   ) {}
 
   /** What it did on each input, by position; inputs behind a limit are missing. */
   async outcomes(inputs: readonly string[]): Promise<Map<number, BatchCase>> {
-    const { language, sourceCode } = this.program;
-    if (inputs.length === 0 || !canBatch(language)) return new Map();
-    this.batch ??= { ...(await batchProgram(language, sourceCode)), language };
-    const { cases } = await runBatch(this.runner, this.batch, inputs, LIMITS, this.signal);
+    if (inputs.length === 0 || !canBatch(this.program.language)) return new Map();
+    const { cases } = await this.played.run(inputs, LIMITS);
     return new Map(cases.map((one) => [one.index, one]));
   }
 

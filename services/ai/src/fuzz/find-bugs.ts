@@ -1,6 +1,8 @@
 import { type EditorLanguage } from '@evident/contracts';
 import { z } from 'zod';
+import type { BatchedProgram } from '../batch/batched-program.js';
 import type { BatchCase } from '../batch/run-batch.js';
+import type { Reached } from '../coverage/block.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { CounterExample } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
@@ -24,11 +26,33 @@ export interface FuzzTools {
   inputs: InputSource;
   cache: MeasurementCache;
   signal: AbortSignal;
+  /** The program, where its blocks are to be watched. */
+  played?: BatchedProgram;
 }
 
 export interface FuzzResult {
   counterExample: CounterExample | null;
   comparedInputs: number;
+  /** Blocks that any of the compared inputs entered; empty where nobody watched. */
+  reached: Reached;
+  /** Blocks that the counter-example enters. */
+  reachedByFailure: Reached;
+}
+
+export const NOTHING_COMPARED: FuzzResult = {
+  counterExample: null,
+  comparedInputs: 0,
+  reached: new Set(),
+  reachedByFailure: new Set(),
+};
+
+/** A case that failed when it was run as a test is run. */
+interface Failing extends CounterExample, ExpectedCase {
+  reached: Reached;
+}
+
+interface Suspect extends ExpectedCase {
+  reached: Reached;
 }
 
 const Expected = z.array(z.object({ input: z.string(), answer: z.string() }));
@@ -43,29 +67,43 @@ export class Fuzz {
     private readonly problem: ProblemContext,
     private readonly tools: FuzzTools,
   ) {
-    const { runner, signal } = tools;
+    const { runner, signal, played } = tools;
     const language = REFERENCE_ORDER.find((one) => problem.references[one] !== undefined);
     const sourceCode = language && problem.references[language];
-    this.subject = new SmallRuns(program, runner, signal);
+    this.subject = new SmallRuns(program, runner, signal, played);
     this.reference =
       language && sourceCode !== undefined ? new SmallRuns({ language, sourceCode }, runner, signal) : null;
   }
 
   /** @param failsTests looks further when small inputs show nothing. @throws NoInputs, and what the runner throws. */
   async run(failsTests: boolean | Promise<boolean>): Promise<FuzzResult> {
-    if (!this.reference) return { counterExample: null, comparedInputs: 0 };
+    if (!this.reference) return NOTHING_COMPARED;
     const small = await this.compare(SMALL_INPUTS, 1);
     if (small.counterExample || !(await failsTests)) return small;
     const larger = await this.compare(LARGER_INPUTS, LARGER_SCALE);
-    return { ...larger, comparedInputs: small.comparedInputs + larger.comparedInputs };
+    return {
+      ...larger,
+      comparedInputs: small.comparedInputs + larger.comparedInputs,
+      reached: new Set([...small.reached, ...larger.reached]),
+    };
   }
 
   private async compare(count: number, scale: number): Promise<FuzzResult> {
     const cases = await this.expectedCases(count, scale);
     const outcomes = await this.subject.outcomes(cases.map(({ input }) => input));
     const failing = await this.firstFailing(this.suspects(cases, outcomes));
-    const result = { counterExample: null, comparedInputs: outcomes.size };
-    return failing ? { ...result, counterExample: await this.shrunk(failing) } : result;
+    const reached = new Set(Array.from(outcomes.values()).flatMap((one) => [...(one.reached ?? [])]));
+    const result = { ...NOTHING_COMPARED, comparedInputs: outcomes.size, reached };
+    if (!failing) return result;
+    const {
+      input,
+      expected,
+      actual,
+      verdict,
+      message,
+      reached: reachedByFailure,
+    } = await this.shrunk(failing);
+    return { ...result, reachedByFailure, counterExample: { input, expected, actual, verdict, message } };
   }
 
   /** Small inputs with the reference's answers: the same for everybody who solves the problem. */
@@ -95,9 +133,10 @@ export class Fuzz {
   }
 
   /** Cases on which the program may be wrong, smallest inputs first; what never ran is one where the process died. */
-  private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): ExpectedCase[] {
+  private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): Suspect[] {
     const died = cases.findIndex((_, at) => !outcomes.has(at));
     return cases
+      .map((one, at) => ({ ...one, reached: outcomes.get(at)?.reached ?? new Set<number>() }))
       .filter(({ answer }, at) => {
         const outcome = outcomes.get(at);
         if (!outcome) return at === died;
@@ -108,9 +147,7 @@ export class Fuzz {
   }
 
   /** Only what fails when run again as a test is run counts. */
-  private async firstFailing(
-    suspects: readonly ExpectedCase[],
-  ): Promise<(CounterExample & ExpectedCase) | null> {
+  private async firstFailing(suspects: readonly Suspect[]): Promise<Failing | null> {
     const failure = await this.subject.firstFailure(suspects, this.problem);
     const failing = failure && suspects[failure.at];
     if (!failure || !failing) return null;
@@ -125,7 +162,7 @@ export class Fuzz {
     };
   }
 
-  private async shrunk(first: CounterExample & ExpectedCase): Promise<CounterExample> {
+  private async shrunk(first: Failing): Promise<Failing> {
     let best = first;
     for (let round = 0; round < SHRINK_ROUNDS; round += 1) {
       const candidates = simplerInputs(best.input);
@@ -136,8 +173,7 @@ export class Fuzz {
       if (!next) break;
       best = next;
     }
-    const { input, expected, actual, verdict, message } = best;
-    return { input, expected, actual, verdict, message };
+    return best;
   }
 }
 

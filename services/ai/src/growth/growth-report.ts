@@ -3,7 +3,7 @@ import { axesOf, type Axis } from '../inputs/axis.js';
 import type { InputSource } from '../inputs/input-source.js';
 import { rankOf } from './complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
-import type { CountedRun, StepMeter } from './step-meter.js';
+import type { StepMeter } from './step-meter.js';
 import { inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
@@ -12,8 +12,6 @@ export interface TimeMeasurement {
 }
 
 export interface TimeOptions {
-  /** Every counted run, for what else can be seen in it. */
-  onRun?: (run: CountedRun) => void;
   /** All variables together only: the class, not how it is written in several of them. */
   jointOnly?: boolean;
 }
@@ -22,13 +20,13 @@ export interface TimeOptions {
 export async function measureTime(
   meter: StepMeter,
   inputs: InputSource,
-  { onRun, jointOnly = false }: TimeOptions = {},
+  { jointOnly = false }: TimeOptions = {},
 ): Promise<TimeMeasurement> {
   const shape = await inputs.describe();
   const axes = axesOf(shape);
   if (!axes || shape.families.length === 0)
     return { finding: inconclusive('The generator names no size that could grow.'), joint: null };
-  const tools = { meter, inputs, families: shape.families, ...(onRun && { onRun }) };
+  const tools = { meter, inputs, families: shape.families };
   const joint = await measureGrowth(axes.joint, tools);
   if (!joint) return { finding: inconclusive('The program ended well on too few inputs.'), joint };
   const { conclusive, class: found } = joint.worst.classified;

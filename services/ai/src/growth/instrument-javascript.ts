@@ -17,7 +17,8 @@ const LOOPS = new Set([
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-function parseProgram(source: string): Node {
+/** As a script, else as a module. @throws SyntaxError */
+export function parseProgram(source: string): Node {
   const options: Options = {
     ecmaVersion: 'latest',
     locations: true,
@@ -83,7 +84,7 @@ function callsItself(
 }
 
 /** "use strict" must stay the first statement of its function. */
-function afterDirectives(body: Node): number {
+export function afterDirectives(body: Node): number {
   const { body: statements } = body as unknown as { body: (Node & { directive?: string })[] };
   const directives = statements.filter((statement) => statement.directive !== undefined);
   return directives.at(-1)?.end ?? body.start + 1;

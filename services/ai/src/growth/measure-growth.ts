@@ -5,7 +5,7 @@ import type { InputRequest } from '../inputs/input-program.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
 import { ladderDistance } from './complexity-class.js';
 import { exponentOfTail } from './fit-growth.js';
-import type { CountedRun, StepMeter } from './step-meter.js';
+import type { StepMeter } from './step-meter.js';
 
 /** Bytes of one input: what a run may be fed, and what travels to the judge. */
 export const MAX_INPUT_BYTES = 320_000;
@@ -57,8 +57,6 @@ export interface GrowthTools {
   families: readonly string[];
   /** Of {@link StepMeter.mostSteps}; default 1. */
   shareOfSteps?: number;
-  /** Every counted run, for what else can be seen in it. */
-  onRun?: (run: CountedRun) => void;
 }
 
 /** Counts the program's steps along one axis, on the families that are worst for it. @returns null without points. */
@@ -115,7 +113,7 @@ function interleaved(chosen: readonly { family: string; sizes: readonly number[]
 
 async function countAlong(
   axis: Axis,
-  { meter, inputs, onRun }: GrowthTools,
+  { meter, inputs }: GrowthTools,
   wanted: readonly SizedRequest[],
   limits: BatchLimits,
 ): Promise<Sample[]> {
@@ -134,7 +132,6 @@ async function countAlong(
     limits,
   );
   return runs.flatMap((run): Sample[] => {
-    onRun?.(run);
     const request = usable[run.index];
     const ended = run.run.ended === 'exit' && run.run.exitCode === 0;
     return request && run.count && ended ? [{ ...request, count: run.count }] : [];

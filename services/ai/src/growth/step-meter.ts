@@ -66,7 +66,7 @@ export class StepMeter {
     if (inputs.length === 0) return [];
     const { language, sourceCode } = this.program;
     const { source, counter, marker } = this.instrumented;
-    this.batch ??= batchProgram(language, source, counter);
+    this.batch ??= batchProgram(language, source, counter === undefined ? {} : { counter });
     const batch = { ...(await this.batch), language };
     const { compileOutput, cases } = await runBatch(
       this.meter.runner,

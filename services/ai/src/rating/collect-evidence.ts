@@ -2,6 +2,7 @@ import type { Evidence } from '@evident/contracts';
 import { VERDICT_LABELS } from '@evident/contracts';
 import type { ComplexityFinding, Findings, LintFinding, TestFinding } from '../evidence/findings.js';
 import { formatComplexity } from '../growth/complexity-class.js';
+import { missedWords } from './coverage-words.js';
 import { EvidenceBook } from './evidence-book.js';
 
 /** Evidence of one analysis, and which entry stands for what. */
@@ -123,13 +124,10 @@ function addLint(book: EvidenceBook, { line, text }: LintFinding): string {
   return book.add({ kind: 'lint', strength: 'static', line, text });
 }
 
-const MAX_LINES = 6;
-
-function addCoverage(book: EvidenceBook, { neverRunLines }: Findings): void {
-  const [first] = neverRunLines;
-  if (first === undefined) return;
-  const more = neverRunLines.length > MAX_LINES ? ' and others' : '';
-  const lines = neverRunLines.slice(0, MAX_LINES).join(', ');
-  const text = `No test reaches line${neverRunLines.length === 1 ? '' : 's'} ${lines}${more}.`;
-  book.add({ kind: 'coverage', strength: 'measured', line: first, text });
+function addCoverage(book: EvidenceBook, { coverage, comparedInputs }: Findings): void {
+  if (!coverage) return;
+  for (const missed of coverage.missed) {
+    const text = missedWords(missed, coverage, comparedInputs);
+    book.add({ kind: 'coverage', strength: 'measured', line: missed.first, text });
+  }
 }

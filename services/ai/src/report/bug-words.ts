@@ -1,8 +1,9 @@
 import { VERDICT_LABELS, type Verdict } from '@evident/contracts';
 import type { CounterExample, Findings, LintFinding, TestFinding } from '../evidence/findings.js';
 import { settledLints } from '../rating/collect-evidence.js';
+import { linesOf, noTestDoes } from '../rating/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
-import { count, paragraphs, quoted } from './words.js';
+import { count, list, paragraphs, quoted } from './words.js';
 
 /** What a verdict asks the reader to look for. */
 const ADVICE: Readonly<Record<Verdict, string>> = {
@@ -45,10 +46,17 @@ function difference({ hidden, expected, actual, verdict }: TestFinding): string 
   return `It should print “${quoted(expected, 120)}” and prints “${quoted(actual ?? '', 120)}”. `;
 }
 
-function refuted({ expected, actual, verdict }: CounterExample): string {
+/** Where the input leads to a place that the tests leave out, the fault is likely there. */
+function leadsTo({ coverage }: Findings): string {
+  const places = coverage?.missed.filter(({ reachedBy }) => reachedBy === 'failing-input') ?? [];
+  if (!coverage || places.length === 0) return '';
+  return ` It is the first to reach ${list(places.map(linesOf))}, which ${noTestDoes(coverage)}.`;
+}
+
+function refuted({ expected, actual, verdict }: CounterExample, findings: Findings): string {
   const printed =
     verdict === 'wrong_answer' ? `prints “${quoted(actual, 120)}”` : `ends with ${VERDICT_LABELS[verdict]}`;
-  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}. The input stands with the evidence, and can be added to your tests. ${ADVICE[verdict]}`;
+  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input stands with the evidence, and can be added to your tests. ${ADVICE[verdict]}`;
 }
 
 const lintWords = (lints: readonly LintFinding[]): string =>
@@ -79,7 +87,7 @@ export function bugWords(findings: Findings): string {
   return paragraphs([
     hasFailingEvidence(findings) ? null : cleanWords(findings),
     findings.tests ? failingTests(findings.tests) : null,
-    findings.counterExample ? refuted(findings.counterExample) : null,
+    findings.counterExample ? refuted(findings.counterExample, findings) : null,
     essential.length > 0 ? lintWords(essential) : null,
     risks.length > 0 ? `Worth a look, though no run has failed because of it:\n${lintWords(risks)}` : null,
   ]);

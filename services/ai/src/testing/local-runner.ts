@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import type { JudgingResult } from '@evident/contracts';
-import type { EvidenceRunner } from '../evidence/evidence-runner.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JudgingResult, Language } from '@evident/contracts';
+import type { EvidenceRunner, EvidenceTask } from '../evidence/evidence-runner.js';
 
 const MEASUREMENT = {
   status: 'exited',
@@ -19,37 +22,68 @@ const MEASUREMENT = {
   cpuPressureMs: 0,
   rerunAlone: false,
 } as const;
+const TIMEOUT_MS = 60_000;
 
-/** Runs the JavaScript of a test itself, without a sandbox: for programs that the test has written. */
+interface Made {
+  command: string;
+  args: string[];
+  /** What the compiler said when it refused. */
+  refused: string | null;
+}
+
+function make(language: Language, source: string, folder: string): Made {
+  switch (language) {
+    case 'PYTHON':
+      return { command: 'python3', args: ['-I', '-c', source], refused: null };
+    case 'JAVA': {
+      const file = path.join(folder, 'Main.java');
+      writeFileSync(file, source);
+      const compiler = ['-J-XX:TieredStopAtLevel=1', '-d', folder, file];
+      const { status, stderr } = spawnSync('javac', compiler, { encoding: 'utf8', timeout: TIMEOUT_MS });
+      const args = ['-XX:TieredStopAtLevel=1', '-cp', folder, 'Main'];
+      return { command: 'java', args, refused: status === 0 ? null : stderr };
+    }
+    default:
+      return { command: process.execPath, args: ['-e', source], refused: null };
+  }
+}
+
+function judge({ command, args, refused }: Made, cases: EvidenceTask['cases']): JudgingResult {
+  const common = { environment: {} };
+  if (refused !== null) return { ...common, verdict: 'compile_error', compileOutput: refused, tests: [] };
+  const tests = cases.map(({ id, input, answer }, index): JudgingResult['tests'][number] => {
+    const { stdout, stderr, status } = spawnSync(command, args, {
+      input,
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS,
+      env: { PATH: process.env.PATH },
+    });
+    const isRight = answer === null || stdout.trim() === answer.trim();
+    const verdict = status !== 0 ? 'runtime_error' : isRight ? 'accepted' : 'wrong_answer';
+    return {
+      testId: id,
+      index: index + 1,
+      verdict,
+      stdout,
+      stderr,
+      message: '',
+      referenceExpected: null,
+      measurement: MEASUREMENT,
+    };
+  });
+  return { ...common, verdict: tests[0]?.verdict ?? 'accepted', compileOutput: '', tests };
+}
+
+/** Runs the programs that a test has written itself, without a sandbox. */
 export const localRunner: EvidenceRunner & { runs: number } = {
   runs: 0,
-  run({ program, cases }) {
+  run({ program: { language, sourceCode }, cases }) {
     localRunner.runs += 1;
-    const tests = cases.map(({ id, input, answer }, index): JudgingResult['tests'][number] => {
-      const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', program.sourceCode], {
-        input,
-        encoding: 'utf8',
-        timeout: 20_000,
-        env: {},
-      });
-      const isRight = answer === null || stdout.trim() === answer.trim();
-      const verdict = status !== 0 ? 'runtime_error' : isRight ? 'accepted' : 'wrong_answer';
-      return {
-        testId: id,
-        index: index + 1,
-        verdict,
-        stdout,
-        stderr,
-        message: '',
-        referenceExpected: null,
-        measurement: MEASUREMENT,
-      };
-    });
-    return Promise.resolve({
-      verdict: tests[0]?.verdict ?? 'accepted',
-      compileOutput: '',
-      tests,
-      environment: {},
-    });
+    const folder = mkdtempSync(path.join(tmpdir(), 'evident-local-'));
+    try {
+      return Promise.resolve(judge(make(language, sourceCode, folder), cases));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   },
 };

@@ -53,7 +53,7 @@ export function sampleFindings(changes: Partial<Findings> = {}): Findings {
     counterExample: null,
     comparedInputs: 200,
     recursion: null,
-    neverRunLines: [],
+    coverage: null,
     lints: [],
     ...changes,
   };
