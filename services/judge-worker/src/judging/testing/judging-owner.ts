@@ -10,9 +10,9 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { JobProducer, RPC_AUDIENCE, RpcMethod, startService, type RunningService } from '@evident/kit';
+import type { TcpRelay } from '@evident/kit/testing/index';
 import { Controller, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 
 export interface OwnedRow {
   task: Omit<ClaimedTask, 'attempt' | 'leaseMs'>;
@@ -129,17 +129,9 @@ class JudgingController {
 @Module({})
 class OwnerModule {}
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Serves an owner at `port` until stopped; may be stopped and served again, as a service that restarts. */
-export function serveOwner(owner: JudgingOwner, port: number): Promise<RunningService> {
-  return startService({
+/** Serves an owner behind `road` until stopped; may be stopped and served again, as a service that restarts. */
+export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<RunningService> {
+  const served = await startService({
     name: 'owner',
     env: {
       NODE_ENV: 'test',
@@ -152,9 +144,11 @@ export function serveOwner(owner: JudgingOwner, port: number): Promise<RunningSe
       module: OwnerModule,
       ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },
     },
-    rpc: [{ host: '127.0.0.1', port, audience: RPC_AUDIENCE.judge }],
+    rpc: [{ host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge }],
     readiness: () => () => ({ problems: [] }),
   });
+  road.pointTo(served.rpcPorts[0] ?? 0);
+  return served;
 }
 
 /** Puts work before workers. */
