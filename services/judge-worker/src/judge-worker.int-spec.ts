@@ -63,7 +63,7 @@ describe('the judge worker', () => {
       AI_JUDGE_RPC_URL: url,
       JUDGE_CONCURRENCY: '2',
       JUDGE_CACHE_DIR: folder,
-      SHUTDOWN_GRACE_MS: '15000',
+      SHUTDOWN_GRACE_MS: '40000',
     };
     await forgetJobs();
     giver = new WorkGiver(owner, testRedisUrl());
@@ -330,7 +330,10 @@ sys.exit(1)
       'a stopped worker gives back what it cannot finish',
       async () => {
         const worker = await startWorker();
-        const id = await giver.give('PYTHON', SLOW_SUM.replace('sleep(1)', 'sleep(4)'), { ...TESTS, limits });
+        const id = await giver.give('PYTHON', SLOW_SUM.replace('sleep(1)', 'sleep(25)'), {
+          ...TESTS,
+          limits: judgeLimitsFor('PYTHON', { timeLimitMs: 10_000, memoryLimitKb: 131_072 }),
+        });
         await until('the claim', () => owner.row(id).status === 'judging', SLOW_MS);
         worker.kill('SIGTERM');
         await until('a clean exit', () => worker.exitCode !== null, SLOW_MS);
