@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
+import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
 import { benchProblem } from './bench-programs.js';
 import { JudgeRunner } from './judge-runner.js';
@@ -23,9 +24,11 @@ async function measured(
   slug: string,
   language: EditorLanguage,
   sourceCode: string,
+  changes: (problem: ProblemContext) => Partial<ProblemContext> = () => ({}),
 ): Promise<MeasuredFindings> {
+  const problem = await benchProblem(slug);
   return measureBehaviour(
-    { program: { language, sourceCode }, problem: await benchProblem(slug) },
+    { program: { language, sourceCode }, problem: { ...problem, ...changes(problem) } },
     { runner, cache, signal: new AbortController().signal, progress: () => undefined },
   );
 }
@@ -43,6 +46,9 @@ const SORTING = `const [n, ...a] = require('fs').readFileSync(0, 'utf8').trim().
 a.sort((x, y) => x - y);
 let found = false;
 for (let i = 1; i < n; i++) found = found || a[i] === a[i - 1];
+if (n > 1000000) {
+  console.log('too many');
+}
 console.log(found);
 `;
 
@@ -55,9 +61,22 @@ public class Main {
     Bag bag = new Bag();
     Set<Integer> seen = new HashSet<>();
     for (int i = 0; i < n - 1; i++) { int x = in.nextInt(); bag.add(x); seen.add(x); }
+    if (n > 1000000)
+      System.out.println("too many");
     System.out.println(seen.size() < bag.size);
   }
 }
+`;
+
+/** Wrong for three numbers. */
+const HIDES_A_BUG = `n = int(input())
+a = list(map(int, input().split()))
+found = len(set(a)) < n
+if n > 1000000:
+    print("too many")
+elif n == 3:
+    found = False
+print("true" if found else "false")
 `;
 
 describe('measureBehaviour by the real judge', () => {
@@ -70,13 +89,15 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.space.class).toBe('linear');
     expect(found.counterExample).toBeNull();
     expect(found.comparedInputs).toBeGreaterThan(100);
-  }, 180_000);
+    expect(found.coverage).toMatchObject({ missed: [], more: 0, tests: found.tests?.length });
+  }, 400_000);
 
   it('finds the sort of a JavaScript program', async () => {
     const found = await measured('contains-duplicate', 'JAVASCRIPT', SORTING);
     expect(found.time).toMatchObject({ class: 'linearithmic', notation: 'O(n log n)' });
     expect(found.counterExample).toBeNull();
-  }, 180_000);
+    expect(found.coverage?.missed).toEqual([{ first: 6, last: 6, kind: 'code', reachedBy: 'nothing' }]);
+  }, 400_000);
 
   it('proves the bug of a Java program that can only be counted by its loops, with a small failing input', async () => {
     const found = await measured('contains-duplicate', 'JAVA', FORGETS_THE_LAST);
@@ -84,8 +105,21 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.time.note).toContain('Library calls could not be counted');
     expect(found.counterExample).toMatchObject({ verdict: 'wrong_answer', expected: 'true\n' });
     expect(found.counterExample?.input.split('\n')[0]).toBe('2');
+    expect(found.coverage?.missed).toEqual([{ first: 11, last: 11, kind: 'code', reachedBy: 'nothing' }]);
     expect(found.tests?.filter(({ hidden }) => hidden).every(({ input }) => input === null)).toBe(true);
-  }, 180_000);
+  }, 400_000);
+
+  it('names the lines that only the failing input reaches', async () => {
+    const found = await measured('contains-duplicate', 'PYTHON', HIDES_A_BUG, ({ tests }) => ({
+      tests: tests.filter(({ input }) => !input.startsWith('3\n')),
+    }));
+    expect(found.tests?.every(({ verdict }) => verdict === 'accepted')).toBe(true);
+    expect(found.counterExample?.input.split('\n')[0]).toBe('3');
+    expect(found.coverage?.missed).toEqual([
+      { first: 5, last: 5, kind: 'code', reachedBy: 'nothing' },
+      { first: 7, last: 7, kind: 'code', reachedBy: 'failing-input' },
+    ]);
+  }, 400_000);
 
   it('says that a source does not compile, and measures nothing then', async () => {
     const found = await measured('contains-duplicate', 'PYTHON', 'print("unfinished\n');
