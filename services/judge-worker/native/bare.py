@@ -1,14 +1,33 @@
-"""Starts a command so often, one after the other, with an input, and prints the CPU milliseconds its processes took.
+"""Starts commands so often, with an input, and prints the CPU milliseconds that their processes took.
 
-The yardstick of the benchmark: no sandbox, no limits. Arguments: JSON of {argv, count, input}.
+The yardstick of the benchmark: no sandbox, no limits. Argument: JSON of {commands, count, atOnce, input, group}. The
+commands of a turn run one after the other, so more than one `atOnce` is for a turn of one command. Without a `group` the
+time is that of the processes that were waited for; with the folder of a control group it is that of all that ran in it.
 """
 import json
 import os
+import resource
 import sys
 
 order = json.loads(sys.argv[1])
+group = order.get("group")
+running = {}
 total = 0.0
-for _ in range(order["count"]):
+
+
+def group_ms():
+    """Of the group without this process, which is in it."""
+    own = resource.getrusage(resource.RUSAGE_SELF)
+    try:
+        with open(f"{group}/cpuacct.usage") as usage:
+            all_ms = int(usage.read()) / 1e6
+    except FileNotFoundError:
+        with open(f"{group}/cpu.stat") as stat:
+            all_ms = int(stat.readline().split()[1]) / 1e3
+    return all_ms - (own.ru_utime + own.ru_stime) * 1000
+
+
+def start(argv):
     stdin = os.memfd_create("input")
     os.write(stdin, order["input"].encode())
     os.lseek(stdin, 0, os.SEEK_SET)
@@ -17,10 +36,28 @@ for _ in range(order["count"]):
         (os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0),
         (os.POSIX_SPAWN_OPEN, 2, "/dev/null", os.O_WRONLY, 0),
     ]
-    pid = os.posix_spawn(order["argv"][0], order["argv"], {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}, file_actions=actions)
-    _, status, usage = os.wait4(pid, 0)
-    if status != 0:
-        sys.exit(f"{order['argv']} ended with status {status}")
-    total += usage.ru_utime + usage.ru_stime
+    pid = os.posix_spawn(argv[0], argv, {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}, file_actions=actions)
     os.close(stdin)
-print(total * 1000)
+    running[pid] = argv
+
+
+def wait_for_one():
+    global total
+    pid, status, usage = os.wait4(-1, 0)
+    argv = running.pop(pid)
+    if status != 0:
+        sys.exit(f"{argv} ended with status {status}")
+    total += (usage.ru_utime + usage.ru_stime) * 1000
+
+
+if group:
+    with open(f"{group}/cgroup.procs", "w") as members:
+        members.write("0")
+    before = group_ms()
+for argv in (command for _ in range(order["count"]) for command in order["commands"]):
+    if len(running) == order["atOnce"]:
+        wait_for_one()
+    start(argv)
+while running:
+    wait_for_one()
+print(group_ms() - before if group else total)

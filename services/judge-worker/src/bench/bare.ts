@@ -4,9 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findCommand } from '../languages/toolchain.js';
 import { NATIVE_FOLDER } from '../sandbox/build-native.js';
+import type { PreparedProgram } from './engines/engine.js';
 import { INPUT, type Workload } from './workloads.js';
 
 const run = promisify(execFile);
+
+export interface RunOptions {
+  /** Processes at a time; of a row of commands only one. */
+  atOnce?: number;
+  /** Folder of a control group: all that runs in it is counted, and not only what is waited for. */
+  group?: string;
+}
 
 /** Bare processes: the same programs without any sandbox. CPU time is the kernel's, from wait4. */
 export class BareProcesses {
@@ -15,17 +23,30 @@ export class BareProcesses {
 
   constructor(private readonly folder: string) {}
 
-  /** CPU milliseconds of `count` runs. @param wrapper a command that starts another one, such as bubblewrap. */
-  async run(argv: readonly string[], count: number, wrapper: readonly string[] = []): Promise<number> {
-    const order = JSON.stringify({ argv: [...wrapper, ...argv], count, input: INPUT });
+  /** CPU milliseconds of `count` runs. */
+  run(argv: readonly string[], count: number, options: RunOptions = {}): Promise<number> {
+    return this.runAll([argv], count, options);
+  }
+
+  /** The same of a row of commands, one after the other; all must end well. */
+  async runAll(
+    commands: readonly (readonly string[])[],
+    count: number,
+    { atOnce = 1, group }: RunOptions = {},
+  ): Promise<number> {
+    const order = JSON.stringify({ commands, count, atOnce, input: INPUT, group });
     const { stdout } = await run('/usr/bin/python3', ['-I', path.join(NATIVE_FOLDER, 'bare.py'), order]);
     return Number(stdout);
   }
 
-  /** Writes the source, compiles what needs it, and returns the command line. */
-  prepare(workload: Workload): string[] {
+  /** Writes the source and compiles what needs it. */
+  prepare(workload: Workload): PreparedProgram {
     const folder = path.join(this.folder, workload.name.replace(/\W+/g, '-'));
     fs.mkdirSync(folder, { recursive: true });
+    return { workload, folder, argv: this.command(workload, folder) };
+  }
+
+  private command(workload: Workload, folder: string): string[] {
     const write = (name: string): string => {
       fs.writeFileSync(path.join(folder, name), workload.source);
       return path.join(folder, name);
