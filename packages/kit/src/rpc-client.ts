@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { RpcErrorBody, type RpcMap, type RpcRequest, type RpcResponse } from '@evident/contracts';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
 import { DomainError } from './domain-error.js';
 import { currentRequestId } from './request-context.js';
+import { errorOf, messageOf } from './thrown.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
 /**
  * Typed calls to one service, which checks its answers itself (`RpcMethod`). A service that is down or silent answers
- * SERVICE_UNAVAILABLE or SERVICE_TIMEOUT.
+ * SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. As a provider it closes with its application; whoever makes one closes it.
  */
-export class RpcClient<M extends RpcMap> {
+export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
   private readonly client: ClientTCP;
 
   /**
@@ -49,22 +51,25 @@ export class RpcClient<M extends RpcMap> {
     void this.client.close();
   }
 
+  onApplicationShutdown(): void {
+    this.close();
+  }
+
   private toDomainError(error: unknown): Error {
     const body = RpcErrorBody.safeParse(error);
     if (body.success) return DomainError.fromRpc(body.data);
-    const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.name === 'TimeoutError') {
       return new DomainError('SERVICE_TIMEOUT', `The ${this.serviceName} service did not answer in time`);
     }
     if (
       /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|[Cc]onnection closed|There is no matching message handler/.test(
-        message,
+        messageOf(error),
       )
     ) {
       return new DomainError('SERVICE_UNAVAILABLE', `The ${this.serviceName} service is not available`, {
         retryAfterS: 2,
       });
     }
-    return error instanceof Error ? error : new Error(message);
+    return errorOf(error);
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { withRequestId } from './request-context.js';
 import { rpcServed } from './metrics.js';
+import { messageOf } from './thrown.js';
 
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
@@ -53,7 +54,7 @@ async function serve(
 function toRpcException(name: string, error: unknown): RpcException {
   if (error instanceof DomainError) return new RpcException(error.toRpc());
   new Logger('rpc').error(
-    `${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+    `${name} failed: ${messageOf(error)}`,
     error instanceof Error ? error.stack : undefined,
   );
   return new RpcException({ code: 'INTERNAL', message: 'Something went wrong on our side' });

@@ -1,16 +1,12 @@
 import { SUBMISSIONS_RPC } from '@evident/contracts';
 import { RpcClient } from '@evident/kit';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 
 /** Submissions and runs, kept by the problems service. */
 @Injectable()
-export class SubmissionsClient extends RpcClient<typeof SUBMISSIONS_RPC> implements OnModuleDestroy {
+export class SubmissionsClient extends RpcClient<typeof SUBMISSIONS_RPC> {
   constructor(@Inject(ENV) env: Pick<Env, 'PROBLEMS_RPC_URL'>) {
     super(SUBMISSIONS_RPC, 'problems', env.PROBLEMS_RPC_URL);
-  }
-
-  onModuleDestroy(): void {
-    this.close();
   }
 }
