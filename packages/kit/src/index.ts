@@ -15,4 +15,5 @@ export * from './rpc-client.js';
 export * from './rpc-server.js';
 export * from './service.js';
 export * from './sql.js';
+export * from './storable-text.js';
 export * from './thrown.js';

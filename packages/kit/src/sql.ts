@@ -46,8 +46,3 @@ export const stateGuard =
   <S extends string>(comesFrom: Readonly<Record<S, readonly S[]>>) =>
   (state: S): string =>
     `status IN (${comesFrom[state].map((from) => `'${from}'`).join(', ')})`;
-
-/** PostgreSQL's text and jsonb hold no NUL, and UTF-8 no lone surrogate: both are shown as the replacement character. */
-export function storableText(text: string): string {
-  return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
-}

@@ -8,7 +8,7 @@ import {
   type ProblemBasis,
   type RpcParsedRequest,
 } from '@evident/contracts';
-import { DomainError, notFound, storableText } from '@evident/kit';
+import { DomainError, notFound, requireStorable } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
@@ -35,6 +35,7 @@ interface Asked {
   replayed: boolean;
 }
 
+const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sourceBytes } as const;
 const BUSY_RETRY_S = 15;
 const OPEN_RETRY_S = 5;
 
@@ -232,16 +233,11 @@ async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<Ed
 }
 
 function checkSource(sourceCode: string): void {
-  const invalid = (message: string, field: string): DomainError =>
-    new DomainError('VALIDATION_FAILED', message, { fields: { source_code: field } });
-  if (sourceCode.trim() === '') throw invalid('Source code is required', 'Source code is required');
-  if (Buffer.byteLength(sourceCode) > LIMITS.sourceBytes)
-    throw invalid(`Source code may have at most ${LIMITS.sourceBytes / 1024} KB`, 'Source code is too long');
-  if (sourceCode !== storableText(sourceCode))
-    throw invalid(
-      'Source code must be plain UTF-8 text without NUL characters',
-      'Source code must be plain text',
-    );
+  if (sourceCode.trim() === '') {
+    const message = 'Source code is required';
+    throw new DomainError('VALIDATION_FAILED', message, { fields: { source_code: message } });
+  }
+  requireStorable(sourceCode, SOURCE);
 }
 
 function requestHash({

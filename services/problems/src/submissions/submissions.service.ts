@@ -7,7 +7,7 @@ import {
   type Submission,
   type SubmissionCountAnswer,
 } from '@evident/contracts';
-import { Database, DomainError, notFound, type Sql, storableText } from '@evident/kit';
+import { Database, DomainError, notFound, requireStorable, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
@@ -22,6 +22,7 @@ import { SubmissionsRepository, type NewSubmission } from './submissions.reposit
 
 export type CreateSubmission = RpcParsedRequest<typeof SUBMISSIONS_RPC, 'submissions.create'>;
 
+const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sourceBytes } as const;
 const OPEN_LIMIT = { run: LIMITS.openRunsPerUser, submit: LIMITS.openSubmissionsPerUser } as const;
 const OPEN_RETRY_S = 5;
 /** In a list only the newest rows carry their tests; the others are read by id. */
@@ -41,7 +42,7 @@ export class SubmissionsService {
 
   /** Stores the row, commits, then adds the job as best it can. The same key and body answer the first row again. */
   async create(request: CreateSubmission): Promise<{ submission: Submission; created: boolean }> {
-    checkSource(request.sourceCode);
+    requireStorable(request.sourceCode, SOURCE);
     const problem = await this.problems.findForJudging(request.problemId);
     if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('The problem');
     const row = await this.newRow(request, problem);
@@ -183,27 +184,6 @@ export class SubmissionsService {
       row,
       tests.map((test) => test.view),
       ahead,
-    );
-  }
-}
-
-function checkSource(sourceCode: string): void {
-  if (Buffer.byteLength(sourceCode) > LIMITS.sourceBytes) {
-    throw new DomainError(
-      'VALIDATION_FAILED',
-      `Source code may have at most ${LIMITS.sourceBytes / 1024} KB`,
-      {
-        fields: { source_code: 'Source code is too long' },
-      },
-    );
-  }
-  if (sourceCode !== storableText(sourceCode)) {
-    throw new DomainError(
-      'VALIDATION_FAILED',
-      'Source code must be plain UTF-8 text without NUL characters',
-      {
-        fields: { source_code: 'Source code must be plain text' },
-      },
     );
   }
 }

@@ -1,0 +1,28 @@
+import { DomainError } from './domain-error.js';
+
+/** PostgreSQL's text and jsonb hold no NUL, and UTF-8 no lone surrogate: both are shown as the replacement character. */
+export function storableText(text: string): string {
+  return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
+}
+
+/**
+ * Refuses a text that could not be kept as it was sent.
+ * @param name what it is called at the beginning of a sentence
+ * @param field what it is called in the request
+ * @throws VALIDATION_FAILED
+ */
+export function requireStorable(
+  text: string,
+  { name, field, maxBytes }: { name: string; field: string; maxBytes: number },
+): void {
+  if (Buffer.byteLength(text) > maxBytes) {
+    throw new DomainError('VALIDATION_FAILED', `${name} may have at most ${maxBytes / 1024} KB`, {
+      fields: { [field]: `${name} is too long` },
+    });
+  }
+  if (text !== storableText(text)) {
+    throw new DomainError('VALIDATION_FAILED', `${name} must be plain UTF-8 text without NUL characters`, {
+      fields: { [field]: `${name} must be plain text` },
+    });
+  }
+}
