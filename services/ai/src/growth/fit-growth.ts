@@ -14,9 +14,8 @@ export interface Noise {
   floor?: number;
 }
 
-/** Step counts are exact but lumpy; time and memory carry a floor. */
+/** Step counts are exact but lumpy. */
 export const STEP_NOISE: Noise = { relative: 0.03, absolute: 0.5 };
-export const CPU_NOISE: Noise = { relative: 0.1, absolute: 7 };
 
 export interface CandidateFit {
   complexity: ComplexityClass;
