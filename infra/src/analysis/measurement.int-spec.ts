@@ -82,7 +82,7 @@ print("true" if found else "false")
 describe('measureBehaviour by the real judge', () => {
   it('names the class and the line of a quadratic Python program', async () => {
     const found = await measured('one-trade-profit', 'PYTHON', QUADRATIC);
-    expect(found.tests?.every(({ verdict }) => verdict === 'accepted')).toBe(true);
+    expect(new Set(found.tests?.map(({ verdict }) => verdict))).toEqual(new Set(['accepted']));
     expect(found.time).toMatchObject({ source: 'measured', notation: 'O(n²)', class: 'quadratic' });
     expect(found.time.dominantLine).toMatchObject({ line: 5, label: 'loop' });
     expect(found.referenceTime).toBe('linear');
@@ -106,14 +106,15 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.counterExample).toMatchObject({ verdict: 'wrong_answer', expected: 'true\n' });
     expect(found.counterExample?.input.split('\n')[0]).toBe('2');
     expect(found.coverage?.missed).toEqual([{ first: 11, last: 11, kind: 'code', reachedBy: 'nothing' }]);
-    expect(found.tests?.filter(({ hidden }) => hidden).every(({ input }) => input === null)).toBe(true);
+    const hidden = found.tests?.filter((test) => test.hidden);
+    expect(new Set(hidden?.map(({ input }) => input))).toEqual(new Set([null]));
   }, 400_000);
 
   it('names the lines that only the failing input reaches', async () => {
     const found = await measured('contains-duplicate', 'PYTHON', HIDES_A_BUG, ({ tests }) => ({
       tests: tests.filter(({ input }) => !input.startsWith('3\n')),
     }));
-    expect(found.tests?.every(({ verdict }) => verdict === 'accepted')).toBe(true);
+    expect(new Set(found.tests?.map(({ verdict }) => verdict))).toEqual(new Set(['accepted']));
     expect(found.counterExample?.input.split('\n')[0]).toBe('3');
     expect(found.coverage?.missed).toEqual([
       { first: 5, last: 5, kind: 'code', reachedBy: 'nothing' },
