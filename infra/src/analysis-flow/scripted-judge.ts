@@ -1,49 +1,10 @@
-import {
-  JudgeJob,
-  JUDGING_RPC,
-  QUEUES,
-  type ClaimedTask,
-  type JudgedTest,
-  type JudgingResult,
-} from '@evident/contracts';
+import { JudgeJob, JUDGING_RPC, QUEUES, type ClaimedTask, type JudgingResult } from '@evident/contracts';
 import { DomainError, JobConsumer, RpcClient } from '@evident/kit';
-
-const MEASUREMENT: JudgedTest['measurement'] = {
-  status: 'exited',
-  exitCode: 0,
-  signal: null,
-  cpuTimeMs: 12,
-  rawCpuTimeMs: 20,
-  wallTimeMs: 25,
-  memoryKb: 9_216,
-  outputBytes: 2,
-  processes: 1,
-  oomKilled: false,
-  limit: null,
-  tier: 'full',
-  stealMs: 0,
-  cpuPressureMs: 0,
-  rerunAlone: false,
-};
+import { judgedTest, judgingResult } from '@evident/problems/testing/fake-worker';
 
 /** Every case accepted. */
-export function acceptedResult(task: ClaimedTask): JudgingResult {
-  return {
-    verdict: 'accepted',
-    compileOutput: '',
-    environment: { tier: 'full' },
-    tests: (task.cases ?? []).map(({ id }, at) => ({
-      testId: id,
-      index: at + 1,
-      verdict: 'accepted',
-      stdout: 'out',
-      stderr: '',
-      message: '',
-      referenceExpected: null,
-      measurement: MEASUREMENT,
-    })),
-  };
-}
+const acceptedResult = ({ cases }: ClaimedTask): JudgingResult =>
+  judgingResult((cases ?? []).map(({ id }, at) => judgedTest(id, at + 1)));
 
 export interface JudgeLink {
   rpc: RpcClient<typeof JUDGING_RPC>;
