@@ -9,23 +9,21 @@ interface Planted {
   good: string;
 }
 
-const python = (messageId: MessageId, bad: string, good: string): Planted => ({
-  language: 'PYTHON',
-  messageId,
-  bad,
-  good,
-});
-const javascript = (messageId: MessageId, bad: string, good: string): Planted => ({
-  language: 'JAVASCRIPT',
-  messageId,
-  bad,
-  good,
-});
-const java = (messageId: MessageId, bad: string, good: string): Planted => {
-  const whole = (body: string) =>
-    `import java.util.*;\nclass Main {\n  static void run(List<Integer> list, int[] a, int n, int m) {\n${body}\n  }\n}\n`;
-  return { language: 'JAVA', messageId, bad: whole(bad), good: whole(good) };
-};
+const plantedIn =
+  (language: SourceLanguage, whole = (text: string): string => text) =>
+  (messageId: MessageId, bad: string, good: string): Planted => ({
+    language,
+    messageId,
+    bad: whole(bad),
+    good: whole(good),
+  });
+const python = plantedIn('PYTHON');
+const javascript = plantedIn('JAVASCRIPT');
+const java = plantedIn(
+  'JAVA',
+  (body) =>
+    `import java.util.*;\nclass Main {\n  static void run(List<Integer> list, int[] a, int n, int m) {\n${body}\n  }\n}\n`,
+);
 
 const PYTHON: readonly Planted[] = [
   python(
