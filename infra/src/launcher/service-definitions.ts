@@ -27,7 +27,7 @@ export function roleUrl(adminUrl: string, role: string, password: string): strin
   return url.toString();
 }
 
-/** Reserved ports differ from each other because all are held until the last is known. */
+/** Ports of services that have to be told where the others will be; none is bound yet, so each has to differ. */
 async function ports<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
   const found = {} as Record<K, number>;
   for (const name of names) {
