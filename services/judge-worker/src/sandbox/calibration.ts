@@ -56,7 +56,7 @@ export async function calibrate(
     await engine.waiting.refill();
     return engine.runWaiting(support, artefact, NOTHING, LIMITS, 0);
   });
-  const server = engine.tier === 'full' ? forkServerKind(support) : undefined;
+  const server = forkServerKind(support, engine.tier);
   if (!server) return { plainMs, waitingMs, forkedMs: 0 };
   const servers = new ForkServers(support, support.empty, server, engine.waiting, 1);
   const forkedMs = await least(() => servers.run(NOTHING, LIMITS));

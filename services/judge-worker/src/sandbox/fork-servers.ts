@@ -1,5 +1,5 @@
 import { type LanguageSupport, nativeLimits } from '../languages/language.js';
-import type { RunLimits } from './program.js';
+import type { IsolationTier, RunLimits } from './program.js';
 import type { Slot, SlotReport } from './slot.js';
 import type { WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
 import { MODE, type NativeLimits } from './wire.js';
@@ -24,9 +24,10 @@ const SERVER_LIMITS: NativeLimits = {
 /** Below these, waiting for the first server is cheaper than booting a second one. A busy machine stretches wall time. */
 const WORTH_A_SECOND = { cpuMs: 20, wallMs: 150 };
 
-export function forkServerKind(support: LanguageSupport): WaitingKind | undefined {
+/** None in a user namespace: an ordinary user has one user in it, so that a child would be the server's equal. */
+export function forkServerKind(support: LanguageSupport, tier: IsolationTier): WaitingKind | undefined {
   const server = support.forkServer;
-  if (!server) return undefined;
+  if (!server || tier !== 'full') return undefined;
   return {
     key: `fork ${support.language}`,
     boot: (slot) =>

@@ -28,10 +28,8 @@ export class OpenedProgram implements Program {
     private readonly parts: ProgramParts,
   ) {
     const { support, source, warm } = parts;
-    const kind = forkServerKind(support);
-    // In a user namespace there is only one user, so a child could not be kept from its server.
-    this.forks =
-      warm && engine.tier === 'full' && kind !== undefined && support.forkServer?.carries(source) === true;
+    const kind = forkServerKind(support, engine.tier);
+    this.forks = warm && kind !== undefined && support.forkServer?.carries(source) === true;
     if (this.forks && kind)
       this.servers = new ForkServers(support, source, kind, engine.waiting, engine.slots);
   }

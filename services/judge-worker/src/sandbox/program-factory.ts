@@ -142,7 +142,7 @@ class Factory implements ProgramFactory {
     if (!this.warm) return;
     for (const service of this.services.values()) void service.start();
     for (const support of this.supports)
-      for (const kind of [gateKind(support, USUAL_LIMITS), forkServerKind(support)])
+      for (const kind of [gateKind(support, USUAL_LIMITS), forkServerKind(support, this.engine.tier)])
         if (kind) this.engine.waiting.expect(kind);
     void this.engine.waiting.refill();
   }
