@@ -45,6 +45,12 @@ describe('what no test reaches', () => {
     );
   });
 
+  it('speaks of several lines as several', () => {
+    const lines = { ...missed, last: 6, reachedBy: 'failing-input' as const };
+    expect(said(coverage({ missed: [lines] }))[0]?.text).toContain('Lines 4–6 never run');
+    expect(said(coverage({ missed: [lines] }))[0]?.text).toContain('the failing input reaches them.');
+  });
+
   it('is no fault: neither rating nor breakdown nor any word of the report changes', () => {
     const plain = sampleFindings();
     const known = sampleFindings({ coverage: coverage() });

@@ -12,10 +12,10 @@ const WHAT: Readonly<Record<Missed['kind'], (lines: string, isOne: boolean) => s
   part: (lines) => `Part of ${lines} never runs`,
 };
 
-function reachedWords({ reachedBy }: Missed, comparedInputs: number): string {
+function reachedWords({ reachedBy, first, last, kind }: Missed, comparedInputs: number): string {
   switch (reachedBy) {
     case 'failing-input':
-      return ', but the failing input reaches it';
+      return `, but the failing input reaches ${kind === 'code' && first < last ? 'them' : 'it'}`;
     case 'small-inputs':
       return ', only on small random inputs';
     case 'nothing':
