@@ -30,7 +30,16 @@ const LEARNER = [
   '/profile',
   '/pricing',
 ];
-const ADMIN = ['/add-problem', '/edit-problem/:id', '/problem', '/analysis-reports'];
+const ADMIN = [
+  '/add-problem',
+  '/edit-problem/:id',
+  '/problem',
+  '/profile',
+  '/administration',
+  '/administration#failed-submissions',
+  '/administration#accounts',
+  '/administration#activity',
+];
 
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replace(/^\//, '').replace(/[^\w]+/g, '-');

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PROBLEM } from '../testing/product-stub.js';
+import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
 import { openProduct, WAIT } from '../testing/render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
-const open = async () => {
-  const product = openProduct('/pricing');
+const open = async (user = USER) => {
+  const product = openProduct('/pricing', {}, user);
   await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
   return product;
 };
@@ -33,6 +33,25 @@ describe('the keys of every page', () => {
     await userEvent.clear(field);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(path(product)).toBe('/profile'), WAIT);
+  });
+
+  it.each([
+    ['Administration', '/administration', ''],
+    ['Failed submissions', '/administration', '#failed-submissions'],
+    ['Accounts', '/administration', '#accounts'],
+  ])('lead administrators, and nobody else, to %s', async (name, pathname, hash) => {
+    const product = await open(ADMIN);
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
+    await userEvent.type(field, name);
+    await screen.findByRole('option', { name, selected: true }, WAIT);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(product.router.state.location).toMatchObject({ pathname, hash }), WAIT);
+    product.unmount();
+    await open();
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT), name);
+    expect(await screen.findByText('Nothing has this name.', undefined, WAIT)).toBeInTheDocument();
   });
 
   it('lead to the problems by g p and to the profile by g u', async () => {

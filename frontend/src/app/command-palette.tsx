@@ -17,7 +17,11 @@ const PAGES = [
 ];
 const ADMIN_PAGES = [
   { label: 'Add Problem', path: '/add-problem' },
-  { label: 'Reported analyses', path: '/analysis-reports' },
+  { label: 'Administration', path: '/administration' },
+  { label: 'Reported analyses', path: '/administration#reported-analyses' },
+  { label: 'Failed submissions', path: '/administration#failed-submissions' },
+  { label: 'Accounts', path: '/administration#accounts' },
+  { label: 'Activity', path: '/administration#activity' },
 ];
 
 /** Pages first, then problems; what begins with the words stands before what only holds them. */

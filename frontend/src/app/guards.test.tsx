@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, WAIT } from '../testing/render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
+/** Charts need a layout to draw in; the browser tests look at them. */
+jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
+jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 /** Vite alone knows these. */
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
@@ -26,6 +30,8 @@ describe('who may see what', () => {
     '/pricing',
     '/add-problem',
     '/edit-problem/x',
+    '/administration',
+    '/analysis-reports',
   ])('signed out, %s leads to the login page, which knows the way back', async (path) => {
     const { router } = openProduct(path, SIGNED_OUT);
     await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
@@ -49,7 +55,13 @@ describe('who may see what', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
   });
 
-  it.each(['/add-problem', `/edit-problem/${PROBLEM.id}`])('%s sends learners back', async (path) => {
+  it.each([
+    '/add-problem',
+    `/edit-problem/${PROBLEM.id}`,
+    '/administration',
+    '/administration#accounts',
+    '/analysis-reports',
+  ])('%s sends learners back', async (path) => {
     const { router } = openProduct(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
     expect(screen.queryByRole('link', { name: 'Add Problem' })).toBeNull();
@@ -69,6 +81,25 @@ describe('who may see what', () => {
     await router.navigate(`/edit-problem/${PROBLEM.id}`);
     await screen.findByRole('heading', { name: 'Edit Problem' }, WAIT);
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title), WAIT);
+  });
+
+  it('an administrator finds what else there is to do from the profile', async () => {
+    const { router } = openProduct('/profile', {}, ADMIN);
+    await userEvent.click(await screen.findByRole('link', { name: 'Administration' }, WAIT));
+    await screen.findByRole('heading', { name: 'Administration' }, WAIT);
+    expect(router.state.location.pathname).toBe('/administration');
+  });
+
+  it('a learner has no way there on the profile', async () => {
+    openProduct('/profile');
+    await screen.findByRole('heading', { name: 'My Profile' }, WAIT);
+    expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  });
+
+  it('/analysis-reports is another name of the reported analyses', async () => {
+    const { router } = openProduct('/analysis-reports', {}, ADMIN);
+    await screen.findByRole('tab', { name: 'Reported analyses', selected: true }, WAIT);
+    expect(router.state.location).toMatchObject({ pathname: '/administration', hash: '#reported-analyses' });
   });
 
   it('/problems is another name of the list', async () => {

@@ -24,7 +24,8 @@ const publicPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   { path: '/add-problem', ...page(() => import('../routes/authoring/create-problem-route.js')) },
-  { path: '/analysis-reports', ...page(() => import('../features/analysis/analysis-reports-page.js')) },
+  { path: '/administration', ...page(() => import('../features/administration/administration-page.js')) },
+  { path: '/analysis-reports', element: <Navigate to="/administration#reported-analyses" replace /> },
   { path: '/edit-problem/:id', ...page(() => import('../routes/authoring/edit-problem-route.js')) },
 ];
 

@@ -83,6 +83,8 @@ export const TAGS = [
   'Analysis',
   'AnalysisReport',
   'Wallet',
+  'Account',
+  'FailedSubmission',
 ] as const;
 
 /** The only server cache. Features add their calls with `api.injectEndpoints`. */

@@ -21,7 +21,10 @@ export const noAnswer = (): StubbedAnswer => {
 export interface StubbedRequest {
   method: string;
   path: string;
+  /** With its question mark; empty without one. */
+  query: string;
   body: string;
+  idempotencyKey: string | null;
 }
 
 /** Answers by `METHOD /path`, below the API's base; everything else is 404. @returns the requests that were made. */
@@ -29,9 +32,11 @@ export function stubServer(answers: Record<string, Stub>): StubbedRequest[] {
   const requests: StubbedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const path = new URL(request.url).pathname.replace('/api/v1', '');
+    const { pathname, search: query } = new URL(request.url);
+    const path = pathname.replace('/api/v1', '');
     const body = await request.text();
-    requests.push({ method: request.method, path, body });
+    const idempotencyKey = request.headers.get('idempotency-key');
+    requests.push({ method: request.method, path, query, body, idempotencyKey });
     const stub = answers[`${request.method} ${path}`];
     const known = typeof stub === 'function' ? await stub(body) : stub;
     const missing = { error: 'Not found', message: 'Not found', code: 'NOT_FOUND', requestId: 'r' };

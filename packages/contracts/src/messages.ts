@@ -45,6 +45,10 @@ export const SERVER_MESSAGES = {
   problemCreated: 'Problem created successfully',
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
+} as const;
+
+/** The same for what administrators do; apart, so that learners need not fetch them. */
+export const ADMIN_MESSAGES = {
   tokensAdjusted: 'Tokens adjusted',
   refunded: 'The money goes back',
   refundRefused: 'The payment provider refused the refund',

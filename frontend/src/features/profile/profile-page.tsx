@@ -3,7 +3,7 @@ import { ERROR_TOASTS } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 import { useLogoutMutation } from '../../lib/session-api.js';
-import { selectTokens, selectUser } from '../../lib/session-slice.js';
+import { selectIsAdmin, selectTokens, selectUser } from '../../lib/session-slice.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
@@ -42,12 +42,18 @@ function useProfileData() {
 
 function ProfileHeader() {
   const [logout, { isLoading }] = useLogoutMutation();
+  const isAdmin = useAppSelector(selectIsAdmin);
   return (
     <header className="mb-6 flex flex-wrap items-center gap-3">
       <ButtonLink to="/" variant="ghost" iconOnly aria-label="Home" className="-ml-2">
         <ArrowLeftIcon />
       </ButtonLink>
       <PageTitle title="My Profile" className="mr-auto" />
+      {isAdmin && (
+        <ButtonLink to="/administration" variant="ghost">
+          Administration
+        </ButtonLink>
+      )}
       <Button busy={isLoading} onClick={() => void logout()}>
         <LogOutIcon />
         Logout

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReportedAnalysis } from '../http/admin.js';
+import { ReportedAnalysis } from '../http/admin-reports.js';
 import {
   Analysis,
   AnalysisEngine,

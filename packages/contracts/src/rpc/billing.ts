@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountOrdersAnswer } from '../http/admin.js';
+import { AccountOrdersAnswer } from '../http/admin-accounts.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,

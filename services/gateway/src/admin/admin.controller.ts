@@ -5,11 +5,12 @@ import {
   type Actor,
   AdjustTokensAnswer,
   AdjustTokensRequest,
+  ADMIN_MESSAGES,
   FindUserQuery,
   FoundUserAnswer,
+  OrderId,
   RefundAnswer,
   RefundOrderRequest,
-  SERVER_MESSAGES,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
@@ -26,7 +27,6 @@ import { WalletsService } from '../users/wallets.service.js';
 import { ActivityService } from './activity.service.js';
 
 const PROVIDER_TIMEOUT_MS = 20_000;
-const ORDER_ID = /^[\w-]{1,100}$/;
 /** The provider accepts no shorter refund key. */
 const MIN_REFUND_KEY = 10;
 
@@ -84,7 +84,7 @@ export class AdminController {
       reason,
       ref: key ?? randomUUID(),
     });
-    return { message: SERVER_MESSAGES.tokensAdjusted, tokens: wallet.tokens };
+    return { message: ADMIN_MESSAGES.tokensAdjusted, tokens: wallet.tokens };
   }
 
   @Post('orders/:orderId/refund')
@@ -96,7 +96,7 @@ export class AdminController {
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | null,
   ): Promise<RefundAnswer> {
-    if (!ORDER_ID.test(orderId)) throw notFound('The order');
+    if (OrderId.safeParse(orderId).data !== orderId) throw notFound('The order');
     if (key !== null && key.length < MIN_REFUND_KEY) {
       throw new DomainError(
         'VALIDATION_FAILED',
@@ -109,7 +109,7 @@ export class AdminController {
       { actor, orderId, reason, idempotencyKey },
       { timeoutMs: PROVIDER_TIMEOUT_MS },
     );
-    const message = SERVER_MESSAGES[refund.status === 'failed' ? 'refundRefused' : 'refunded'];
+    const message = ADMIN_MESSAGES[refund.status === 'failed' ? 'refundRefused' : 'refunded'];
     return { message, ...refund };
   }
 }

@@ -1,8 +1,8 @@
 import {
   type Actor,
+  ADMIN_MESSAGES,
   AnalysisReportsAnswer,
   AnalysisReportsQuery,
-  SERVER_MESSAGES,
   SettleReportAnswer,
   SettleReportRequest,
 } from '@evident/contracts';
@@ -44,6 +44,6 @@ export class AnalysisReportsController {
     @CurrentActor() actor: Actor,
   ): Promise<SettleReportAnswer> {
     const report = await this.analyses.call('analysis-reports.settle', { actor, reportId, refund, note });
-    return { message: SERVER_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
+    return { message: ADMIN_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
   }
 }

@@ -1,11 +1,11 @@
 import {
   type Actor,
+  ADMIN_MESSAGES,
   API_BASE,
   FailedSubmissionsAnswer,
   ListFailedQuery,
   MessageAnswer,
   RejudgePreview,
-  SERVER_MESSAGES,
 } from '@evident/contracts';
 import { notFound } from '@evident/kit';
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
@@ -94,6 +94,6 @@ export class RejudgesController {
   ): Promise<MessageAnswer> {
     const { retried } = await this.authoring.call('authoring.retry-failed', { actor, submissionId });
     if (!retried) throw notFound('A failed submission of this id');
-    return { message: SERVER_MESSAGES.retried };
+    return { message: ADMIN_MESSAGES.retried };
   }
 }

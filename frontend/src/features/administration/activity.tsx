@@ -1,0 +1,87 @@
+import type { ActivityEntry } from '@evident/contracts/http/admin-activity';
+import { useFailureLog } from '../../lib/use-failure-log.js';
+import { asApiError } from '../../lib/api.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Panel } from '../../ui/panel.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Time } from '../../ui/time.js';
+import { useActivityInfiniteQuery } from './administration-api.js';
+import { deedWords } from './deed-words.js';
+
+function Outcome({ outcome }: { outcome: ActivityEntry['outcome'] }) {
+  if (outcome === 'done') return <Badge tone="pass">Done</Badge>;
+  if (outcome === 'begun') return <Badge>Not finished</Badge>;
+  return (
+    <Badge tone="warn">
+      Refused <span className="font-mono text-[0.6875rem]">{outcome}</span>
+    </Badge>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const words = entry.details.reason ?? entry.details.note;
+  return (
+    <li className="flex flex-col gap-0.5 px-4 py-2.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium break-words">{deedWords(entry)}</span>
+        <Outcome outcome={entry.outcome} />
+      </p>
+      {words !== undefined && <p className="break-words">{words}</p>}
+      <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
+        <span className="break-all">{entry.actorEmail ?? 'An account that is gone'}</span>
+        <Time iso={entry.at} />
+      </p>
+    </li>
+  );
+}
+
+/** What administrators did, newest first. */
+export function Activity() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivityInfiniteQuery(
+    undefined,
+    { refetchOnMountOrArgChange: true },
+  );
+  useFailureLog(error, 'The activity could not be loaded');
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <Panel title="Activity" detail="What administrators asked for, newest first." bodyClass="min-h-60">
+      {entries === undefined ? (
+        error ? (
+          <ErrorState title="Could not load the activity" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} label="Loading the activity" rowClass="h-14" />
+        )
+      ) : entries.length === 0 ? (
+        <EmptyState title="No administrator has changed anything yet." />
+      ) : (
+        <>
+          <ul className="divide-y divide-line" aria-label="Activity">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <div className="flex flex-col items-center gap-1 border-t border-line p-2">
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                Show older
+              </Button>
+              {error !== undefined && (
+                <p role="alert" className="text-[0.8125rem] text-fail">
+                  {asApiError(error)?.message ?? 'Older entries could not be loaded.'}
+                </p>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { AdjustTokensRequest } from '@evident/contracts/http/admin-accounts';
+import type { User } from '@evident/contracts/http/auth';
+import { lazy, Suspense, useState } from 'react';
+import { z } from 'zod';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useCheckedForm } from '../../lib/use-checked-form.js';
+import { Button } from '../../ui/button.js';
+import { Field, TextInput } from '../../ui/field.js';
+import { Panel } from '../../ui/panel.js';
+import { useAdjustTokensMutation } from './administration-api.js';
+import { useAttemptKey } from './use-attempt-key.js';
+
+const AdjustDialog = lazy(() => import('./adjust-dialog.js'));
+
+const { delta, reason } = AdjustTokensRequest.shape;
+/** As typed: "2", "+2" or "-2". */
+const Typed = z.object({
+  delta: z
+    .string()
+    .trim()
+    .regex(/^[+\-−]?\d+$/, 'A whole number, such as 2 or -2')
+    .transform((text) => Number(text.replace('−', '-')))
+    .pipe(delta),
+  reason,
+});
+
+/** Gives or takes tokens, with a reason that is kept; asks before it does. */
+export function AdjustTokens({ user }: { user: User }) {
+  const [adjust, { error, isLoading, reset }] = useAdjustTokensMutation();
+  const [asked, setAsked] = useState<AdjustTokensRequest | null>(null);
+  const { keyFor, done } = useAttemptKey();
+  const form = useCheckedForm({
+    schema: Typed,
+    initial: { delta: '', reason: '' },
+    onSubmit: (body) => {
+      reset();
+      setAsked(body);
+      return Promise.resolve();
+    },
+  });
+  const confirm = async (body: AdjustTokensRequest) => {
+    const request = { userId: user.id, body };
+    const { data } = await adjust({ ...request, idempotencyKey: keyFor(request) });
+    setAsked(null);
+    if (!data) return;
+    done();
+    form.reset();
+    toasts.success(data.message);
+  };
+  return (
+    <Panel title="Give or take tokens">
+      <form
+        noValidate
+        onSubmit={form.submit}
+        aria-label="Give or take tokens"
+        className="flex flex-col gap-3"
+      >
+        <Field label="Tokens" hint="A number below zero takes." error={form.errors.delta}>
+          <TextInput {...form.control('delta')} autoComplete="off" maxLength={6} className="tabular" />
+        </Field>
+        <Field
+          label="Reason"
+          hint="Kept; the learner reads it in the token history."
+          error={form.errors.reason}
+        >
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+        </Field>
+        {error !== undefined && (
+          <p role="alert" className="text-[0.8125rem] text-fail">
+            {asApiError(error)?.message ?? 'The tokens could not be adjusted.'}
+          </p>
+        )}
+        <div>
+          <Button type="submit" busy={isLoading}>
+            Adjust tokens
+          </Button>
+        </div>
+      </form>
+      {asked && (
+        <Suspense>
+          <AdjustDialog
+            user={user}
+            asked={asked}
+            busy={isLoading}
+            onConfirm={() => void confirm(asked)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

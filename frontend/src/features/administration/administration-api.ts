@@ -1,0 +1,109 @@
+import type {
+  AccountOrder,
+  AccountOrdersAnswer,
+  AdjustTokensAnswer,
+  AdjustTokensRequest,
+  FoundUserAnswer,
+  RefundAnswer,
+  RefundOrderRequest,
+} from '@evident/contracts/http/admin-accounts';
+import type { ActivityAnswer } from '@evident/contracts/http/admin-activity';
+import type {
+  AnalysisReportsAnswer,
+  AnalysisReportsQuery,
+  ReportedAnalysis,
+  SettleReportAnswer,
+  SettleReportRequest,
+} from '@evident/contracts/http/admin-reports';
+import type { MessageAnswer } from '@evident/contracts/http/auth';
+import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
+import { api } from '../../lib/api.js';
+
+const ACTIVITY_PAGE = 30;
+/** As many as one answer holds. */
+export const FAILED_SHOWN = 100;
+
+export type ReportStatus = AnalysisReportsQuery['status'];
+export type FailedSubmission = FailedSubmissionsAnswer['submissions'][number];
+
+/** What changes tokens or money: the same key once more does it only once. */
+interface Attempt<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+const attempt = <Body>(url: string, { body, idempotencyKey }: Attempt<Body>) => ({
+  url,
+  method: 'POST',
+  body,
+  headers: { 'Idempotency-Key': idempotencyKey },
+});
+
+/** What administrators see and do beside the authoring of problems. */
+const administrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    analysisReports: build.query<ReportedAnalysis[], ReportStatus>({
+      query: (status) => ({ url: '/admin/analysis-reports', params: { status } }),
+      transformResponse: (answer: AnalysisReportsAnswer) => answer.reports,
+      providesTags: ['AnalysisReport'],
+    }),
+    settleReport: build.mutation<SettleReportAnswer, SettleReportRequest & { reportId: string }>({
+      query: ({ reportId, ...body }) => ({
+        url: `/admin/analysis-reports/${reportId}/settle`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['AnalysisReport']),
+    }),
+    failedSubmissions: build.query<FailedSubmission[], void>({
+      query: () => ({ url: '/admin/dead-letters', params: { limit: FAILED_SHOWN } }),
+      transformResponse: (answer: FailedSubmissionsAnswer) => answer.submissions,
+      providesTags: ['FailedSubmission'],
+    }),
+    retrySubmission: build.mutation<MessageAnswer, string>({
+      query: (id) => ({ url: `/admin/dead-letters/${id}/retry`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
+    }),
+    /** By its email, whatever the case of its letters; null: nobody has it. */
+    findAccount: build.query<FoundUserAnswer['user'], string>({
+      query: (email) => ({ url: '/admin/users', params: { email } }),
+      transformResponse: (answer: FoundUserAnswer) => answer.user,
+      providesTags: ['Account'],
+    }),
+    accountOrders: build.query<AccountOrder[], string>({
+      query: (userId) => `/admin/users/${userId}/orders`,
+      transformResponse: (answer: AccountOrdersAnswer) => answer.orders,
+      providesTags: ['Account'],
+    }),
+    adjustTokens: build.mutation<AdjustTokensAnswer, Attempt<AdjustTokensRequest> & { userId: string }>({
+      query: ({ userId, ...rest }) => attempt(`/admin/users/${userId}/adjust-tokens`, rest),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
+    }),
+    refundOrder: build.mutation<RefundAnswer, Attempt<RefundOrderRequest> & { orderId: string }>({
+      query: ({ orderId, ...rest }) => attempt(`/admin/orders/${orderId}/refund`, rest),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
+    }),
+    /** Latest first; each further page asks for what is older. */
+    activity: build.infiniteQuery<ActivityAnswer, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => page.nextBefore ?? undefined,
+      },
+      query: ({ pageParam }) => ({
+        url: '/admin/activity',
+        params: { limit: ACTIVITY_PAGE, ...(pageParam === null ? {} : { before: pageParam }) },
+      }),
+    }),
+  }),
+});
+
+export const {
+  useAnalysisReportsQuery,
+  useSettleReportMutation,
+  useFailedSubmissionsQuery,
+  useRetrySubmissionMutation,
+  useFindAccountQuery,
+  useAccountOrdersQuery,
+  useAdjustTokensMutation,
+  useRefundOrderMutation,
+  useActivityInfiniteQuery,
+} = administrationApi;

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageBody, PageTitle } from '../../ui/page.js';
+import { LoadingPane } from '../../ui/spinner.js';
+import { Tabs, type TabItem } from '../../ui/tabs.js';
+import { Activity } from './activity.js';
+import { FailedSubmissions } from './failed-submissions.js';
+import { ReportedAnalyses } from './reported-analyses.js';
+
+/** Its forms bring the schemas along. */
+const Accounts = lazy(() => import('./accounts.js'));
+
+const SECTIONS = ['reported-analyses', 'failed-submissions', 'accounts', 'activity'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** What administrators do beside the authoring of problems; the chosen section stands in the address. */
+export default function AdministrationPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string | null>(null);
+  const section = SECTIONS.find((name) => `#${name}` === hash) ?? 'reported-analyses';
+  const go = (next: Section) => void navigate({ hash: next }, { replace: true, preventScrollReset: true });
+  const openAccount = (wanted: string) => {
+    setEmail(wanted);
+    go('accounts');
+  };
+  const items: TabItem<Section>[] = [
+    { value: 'reported-analyses', label: 'Reported analyses', content: <ReportedAnalyses /> },
+    {
+      value: 'failed-submissions',
+      label: 'Failed submissions',
+      content: <FailedSubmissions onOpenAccount={openAccount} />,
+    },
+    {
+      value: 'accounts',
+      label: 'Accounts',
+      content: (
+        <Suspense fallback={<LoadingPane label="Loading" className="min-h-40" />}>
+          <Accounts email={email} onFind={setEmail} />
+        </Suspense>
+      ),
+    },
+    { value: 'activity', label: 'Activity', content: <Activity /> },
+  ];
+  return (
+    <PageBody className="max-w-5xl">
+      <PageTitle title="Administration" className="mb-4" />
+      <Tabs
+        label="Administration"
+        value={section}
+        items={items}
+        onChange={go}
+        panelClass="flex flex-col gap-4 pt-5"
+      />
+    </PageBody>
+  );
+}

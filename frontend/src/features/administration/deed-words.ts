@@ -1,0 +1,34 @@
+import type { ActivityEntry, AdminAction } from '@evident/contracts/http/admin-activity';
+
+const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
+const problem = ({ subject }: ActivityEntry) => subject?.label ?? 'a problem';
+const account = ({ subject }: ActivityEntry) => subject?.label ?? 'an account that is gone';
+
+function adjusted(entry: ActivityEntry): string {
+  const delta = entry.details.delta ?? 0;
+  return delta < 0
+    ? `Take ${tokens(-delta)} from ${account(entry)}`
+    : `Give ${tokens(delta)} to ${account(entry)}`;
+}
+
+const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
+  'problem.created': ({ details }) => `Create ${details.title ?? 'a problem'}`,
+  'problem.updated': (entry) => `Change ${problem(entry)}`,
+  'problem.deleted': (entry) => `Delete ${problem(entry)}`,
+  'problem.published': (entry) =>
+    entry.details.published === false ? `Take ${problem(entry)} back to draft` : `Publish ${problem(entry)}`,
+  'problem.imported': () => 'Import a problem',
+  'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'a problem before it is saved'}`,
+  'outputs.filled': () => 'Fill expected outputs from a reference',
+  'rejudge.tried': (entry) => `Try a rejudge of ${problem(entry)}`,
+  'rejudge.applied': () => 'Change verdicts to those of a rejudge',
+  'submission.retried': () => 'Send a failed submission to the judge again',
+  'tokens.adjusted': adjusted,
+  'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
+  'report.settled': ({ details }) =>
+    details.refund === true ? 'Give the token of a reported analysis back' : 'Dismiss a reported analysis',
+  other: () => 'Another call',
+};
+
+/** What an administrator asked for, in a few words; whether it was done, the outcome says. */
+export const deedWords = (entry: ActivityEntry): string => WORDS[entry.action](entry);

@@ -1,0 +1,99 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
+import type { FailedSubmission } from './administration-api.js';
+import { FailedSubmissions } from './failed-submissions.js';
+
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+const failed: FailedSubmission = {
+  submissionId: '5d2f1c0e-0000-4000-8000-00000000000d',
+  kind: 'submit',
+  problemId: '5d2f1c0e-0000-4000-8000-000000000002',
+  problemTitle: 'Climbing Stairs',
+  userId: '5d2f1c0e-0000-4000-8000-00000000000c',
+  userEmail: 'ada@example.com',
+  language: 'PYTHON',
+  fault: 'The sandbox could not be made',
+  attempts: 5,
+  failedAt: '2026-01-05T09:30:00.000Z',
+};
+const orphan: FailedSubmission = {
+  ...failed,
+  submissionId: '5d2f1c0e-0000-4000-8000-00000000000e',
+  kind: 'verify',
+  problemTitle: null,
+  userEmail: null,
+  fault: null,
+};
+const list = 'GET /admin/dead-letters';
+const retry = `POST /admin/dead-letters/${failed.submissionId}/retry`;
+const again = 'Send Climbing Stairs of ada@example.com again';
+
+const open = () => {
+  const opened: string[] = [];
+  renderPage(<FailedSubmissions onOpenAccount={(email) => opened.push(email)} />);
+  return opened;
+};
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('says whose work failed and why, and leads to the account', async () => {
+  stubServer({ [list]: { body: { submissions: [failed, orphan] } } });
+  const opened = open();
+  expect(await screen.findByText('The sandbox could not be made')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Climbing Stairs' })).toHaveAttribute(
+    'href',
+    `/problem/${failed.problemId}`,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Submission.*PYTHON.*5 attempts/);
+  expect(rows[1]).toHaveTextContent(
+    /Deleted problem.*Verification.*No cause was written down.*The account is gone/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: failed.userEmail ?? '' }));
+  expect(opened).toEqual(['ada@example.com']);
+});
+
+it('sends one again, which then leaves the list', async () => {
+  let waiting = [failed];
+  stubServer({
+    [list]: () => ({ body: { submissions: waiting } }),
+    [retry]: () => {
+      waiting = [];
+      return { body: { message: 'Sent to the judge again' } };
+    },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: again }));
+  expect(await screen.findByText('Nothing has failed.')).toBeInTheDocument();
+  expect(await screen.findByText('Sent to the judge again')).toBeInTheDocument();
+});
+
+it('says in its place why one could not be sent again', async () => {
+  stubServer({
+    [list]: { body: { submissions: [failed] } },
+    [retry]: errorAnswer(404, 'NOT_FOUND', 'A failed submission of this id was not found'),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: again }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A failed submission of this id was not found');
+});
+
+it('says that the list could not be loaded, and tries again', async () => {
+  let down = true;
+  stubServer({
+    [list]: () =>
+      down
+        ? errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Problems does not answer')
+        : { body: { submissions: [] } },
+  });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the failed submissions');
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await screen.findByText('Nothing has failed.')).toBeInTheDocument();
+});

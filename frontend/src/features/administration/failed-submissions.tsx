@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useFailureLog } from '../../lib/use-failure-log.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Panel } from '../../ui/panel.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Time } from '../../ui/time.js';
+import {
+  FAILED_SHOWN,
+  useFailedSubmissionsQuery,
+  useRetrySubmissionMutation,
+  type FailedSubmission,
+} from './administration-api.js';
+
+const KIND_LABELS: Record<FailedSubmission['kind'], string> = {
+  run: 'Run',
+  submit: 'Submission',
+  verify: 'Verification',
+};
+
+interface Opening {
+  onOpenAccount: (email: string) => void;
+}
+
+function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission }) {
+  const [retry, { isLoading, error }] = useRetrySubmissionMutation();
+  const { submissionId, kind, problemId, problemTitle, userEmail, language, fault, attempts } = failed;
+  const title = problemTitle ?? 'Deleted problem';
+  const send = async () => {
+    const { data } = await retry(submissionId);
+    if (data) toasts.success(data.message);
+  };
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4">
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={`/problem/${problemId}`} className="font-medium hover:underline">
+            {title}
+          </Link>
+          <Badge>{KIND_LABELS[kind]}</Badge>
+          <Badge>{language}</Badge>
+        </p>
+        <p className="break-words">{fault ?? 'No cause was written down.'}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
+          {userEmail === null ? (
+            <span>The account is gone</span>
+          ) : (
+            <button
+              type="button"
+              className="break-all text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+              onClick={() => onOpenAccount(userEmail)}
+            >
+              {userEmail}
+            </button>
+          )}
+          <span className="tabular">
+            {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+          </span>
+          <Time iso={failed.failedAt} />
+        </p>
+        {error !== undefined && (
+          <p role="alert" className="text-[0.8125rem] text-fail">
+            {asApiError(error)?.message ?? 'It could not be sent again.'}
+          </p>
+        )}
+      </div>
+      <Button
+        size="sm"
+        busy={isLoading}
+        onClick={() => void send()}
+        aria-label={`Send ${title} of ${userEmail ?? 'an account that is gone'} again`}
+      >
+        Send again
+      </Button>
+    </li>
+  );
+}
+
+function FailedList({ onOpenAccount }: Opening) {
+  const { data, error, refetch } = useFailedSubmissionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useFailureLog(error, 'The failed submissions could not be loaded');
+  if (!data)
+    return error ? (
+      <ErrorState
+        title="Could not load the failed submissions"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonRows rows={4} label="Loading the failed submissions" rowClass="h-20" />
+    );
+  if (data.length === 0)
+    return <EmptyState title="Nothing has failed." detail="Work that the platform gives up stands here." />;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {data.map((failed) => (
+          <Failed key={failed.submissionId} failed={failed} onOpenAccount={onOpenAccount} />
+        ))}
+      </ul>
+      {data.length === FAILED_SHOWN && (
+        <p className="border-t border-line px-4 py-3 text-[0.8125rem] text-muted">
+          The latest {FAILED_SHOWN}. Older ones show when these are sent again.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Work that ended as a System Error: it counted for nothing, and can be judged again. */
+export function FailedSubmissions({ onOpenAccount }: Opening) {
+  return (
+    <Panel
+      title="Failed submissions"
+      detail="Ended as System Error; nothing was counted."
+      bodyClass="min-h-60"
+    >
+      <FailedList onOpenAccount={onOpenAccount} />
+    </Panel>
+  );
+}

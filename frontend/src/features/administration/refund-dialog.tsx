@@ -1,0 +1,70 @@
+import { RefundOrderRequest } from '@evident/contracts/http/admin-accounts';
+import { useId } from 'react';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useCheckedForm } from '../../lib/use-checked-form.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Field, TextInput } from '../../ui/field.js';
+import { useRefundOrderMutation } from './administration-api.js';
+import { useAttemptKey } from './use-attempt-key.js';
+
+interface RefundDialogProps {
+  orderId: string;
+  /** Where it is known. */
+  unusedTokens?: number;
+  onClose: () => void;
+}
+
+/** Asks for the reason, and gives back what is unused of an order. */
+export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundDialogProps) {
+  const formId = useId();
+  const [refund, { isLoading, error }] = useRefundOrderMutation();
+  const { keyFor, done } = useAttemptKey();
+  const form = useCheckedForm({
+    schema: RefundOrderRequest,
+    initial: { reason: '' },
+    onSubmit: async (body) => {
+      const request = { orderId, body };
+      const { data } = await refund({ ...request, idempotencyKey: keyFor(request) });
+      if (!data) return;
+      done();
+      const say = data.status === 'failed' ? toasts.error : toasts.success;
+      say(data.message);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Refund this order?"
+      description={<code className="break-all">{orderId}</code>}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="danger" busy={isLoading}>
+            Refund
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-muted">
+        {unusedTokens === undefined ? 'The unused tokens' : `${unusedTokens} unused tokens`} of it leave the
+        account, and their price goes back to whoever paid. This cannot be undone.
+      </p>
+      <form id={formId} noValidate onSubmit={form.submit} aria-label="Refund" className="flex flex-col gap-3">
+        <Field label="Reason" hint="Kept with the refund." error={form.errors.reason}>
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+        </Field>
+        {error !== undefined && (
+          <p role="alert" className="text-[0.8125rem] text-fail">
+            {asApiError(error)?.message ?? 'The order could not be refunded.'}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReportedAnalysis } from '@evident/contracts/http/admin-reports';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { asApiError } from '../../lib/api.js';
+import { useGetProblemsQuery } from '../../lib/problems-api.js';
+import { toasts } from '../../lib/toasts.js';
+import { useFailureLog } from '../../lib/use-failure-log.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Field, TextInput } from '../../ui/field.js';
+import { Panel } from '../../ui/panel.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Time } from '../../ui/time.js';
+import { useAnalysisReportsQuery, useSettleReportMutation, type ReportStatus } from './administration-api.js';
+
+const MIN_NOTE = 3;
+const MAX_NOTE = 500;
+const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Settled' };
+const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
+  open: 'Open',
+  refunding: 'Token on its way back',
+  refunded: 'Token given back',
+  dismissed: 'Dismissed',
+};
+
+function Decision({ report }: { report: ReportedAnalysis }) {
+  const [note, setNote] = useState('');
+  const [settle, { error, isLoading }] = useSettleReportMutation();
+  const decide = async (refund: boolean) => {
+    const answer = await settle({ reportId: report.id, refund, note: note.trim() });
+    if (answer.data) toasts.success(answer.data.message);
+  };
+  const failed = error && (asApiError(error)?.message ?? 'The report could not be settled.');
+  const disabled = isLoading || note.trim().length < MIN_NOTE;
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="Your decision, in a sentence"
+        hint="The learner reads it."
+        error={failed || undefined}
+        className="max-w-xl"
+      >
+        <TextInput maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={disabled} onClick={() => void decide(true)}>
+          Give the token back
+        </Button>
+        <Button size="sm" variant="ghost" disabled={disabled} onClick={() => void decide(false)}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Report({ report, title }: { report: ReportedAnalysis; title: string | undefined }) {
+  const { analysis, reason, note, sourceCode, status, language, createdAt } = report;
+  return (
+    <li className="flex flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {title !== undefined && (
+          <Link to={`/problem/${analysis.problemId}`} className="font-medium hover:underline">
+            {title}
+          </Link>
+        )}
+        <Badge tone={status === 'refunded' ? 'pass' : 'neutral'}>{DECISION_LABELS[status]}</Badge>
+        <Badge>{language}</Badge>
+        <span className="tabular">{analysis.rating} / 100</span>
+        <span className="min-w-0 text-muted">{analysis['tc&sc']}</span>
+        <Time iso={createdAt} className="ml-auto text-[0.8125rem] text-muted" />
+      </div>
+      <p className="whitespace-pre-wrap">
+        <span className="font-medium">The learner: </span>
+        {reason}
+      </p>
+      <details>
+        <summary>The analysis and the code</summary>
+        <p className="mt-2 whitespace-pre-wrap">{analysis.bugs}</p>
+        <p className="mt-2 whitespace-pre-wrap">{analysis.improvement}</p>
+        <pre
+          tabIndex={0}
+          aria-label="The learner's code"
+          role="region"
+          className="mt-2 max-h-80 overflow-auto rounded-control bg-raised p-3 text-[0.8125rem]"
+        >
+          {sourceCode}
+        </pre>
+      </details>
+      {note === null ? <Decision report={report} /> : <p className="text-muted">{note}</p>}
+    </li>
+  );
+}
+
+function Reports({ status }: { status: ReportStatus }) {
+  const { data, error, refetch } = useAnalysisReportsQuery(status, { refetchOnMountOrArgChange: true });
+  const { data: problems } = useGetProblemsQuery();
+  useFailureLog(error, 'The reported analyses could not be loaded');
+  if (!data)
+    return error ? (
+      <ErrorState title="Could not load the reported analyses" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows rows={4} label="Loading the reported analyses" rowClass="h-14" />
+    );
+  if (data.length === 0)
+    return status === 'open' ? (
+      <EmptyState title="Nothing waits for you." detail="What learners call wrong stands here." />
+    ) : (
+      <EmptyState title="None yet." />
+    );
+  const titles = new Map(problems?.map(({ id, title }) => [id, title]));
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((report) => (
+        <Report key={report.id} report={report} title={titles.get(report.analysis.problemId ?? '')} />
+      ))}
+    </ul>
+  );
+}
+
+/** Analyses that learners call wrong, each to be settled once. */
+export function ReportedAnalyses() {
+  const [status, setStatus] = useState<ReportStatus>('open');
+  return (
+    <Panel
+      title="Reported analyses"
+      bodyClass="min-h-60"
+      actions={(['open', 'settled'] as const).map((choice) => (
+        <Button
+          key={choice}
+          size="sm"
+          aria-pressed={status === choice}
+          variant={status === choice ? 'secondary' : 'ghost'}
+          onClick={() => setStatus(choice)}
+        >
+          {STATUS_LABELS[choice]}
+        </Button>
+      ))}
+    >
+      <Reports key={status} status={status} />
+    </Panel>
+  );
+}

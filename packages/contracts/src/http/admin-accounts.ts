@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { User } from './auth.js';
+
+/** An administrator's word on what they do; it is kept. */
+export const AdminReason = z.string().trim().min(3, 'A reason is required').max(500);
+
+/** An order's id as the payment provider writes it. */
+export const OrderId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,100}$/, 'An order id has letters, digits, - and _ only');
+
+/** Refunds what is left of an order; the reason is kept with the entry. */
+export const RefundOrderRequest = z.object({ reason: AdminReason }).meta({ id: 'RefundOrderRequest' });
+export type RefundOrderRequest = z.infer<typeof RefundOrderRequest>;
+export const RefundAnswer = z
+  .object({
+    message: z.string(),
+    refundId: z.string(),
+    tokens: z.number().int(),
+    amountPaise: z.number().int(),
+    status: z.string(),
+  })
+  .meta({ id: 'RefundAnswer' });
+export type RefundAnswer = z.infer<typeof RefundAnswer>;
+
+export const AdjustTokensRequest = z
+  .object({
+    /** Tokens to give, or to take when negative. */
+    delta: z
+      .number()
+      .int('Tokens are whole')
+      .min(-10_000, 'At most 10,000 tokens at once')
+      .max(10_000, 'At most 10,000 tokens at once')
+      .refine((delta) => delta !== 0, 'Give or take at least one token'),
+    reason: AdminReason,
+  })
+  .meta({ id: 'AdjustTokensRequest' });
+export type AdjustTokensRequest = z.infer<typeof AdjustTokensRequest>;
+export const AdjustTokensAnswer = z
+  .object({ message: z.string(), tokens: z.number().int() })
+  .meta({ id: 'AdjustTokensAnswer' });
+export type AdjustTokensAnswer = z.infer<typeof AdjustTokensAnswer>;
+
+export const FindUserQuery = z.object({ email: z.string().min(3).max(254) });
+export type FindUserQuery = z.infer<typeof FindUserQuery>;
+export const FoundUserAnswer = z.object({ user: z.nullable(User) }).meta({ id: 'FoundUserAnswer' });
+export type FoundUserAnswer = z.infer<typeof FoundUserAnswer>;
+
+/** An order that the provider knows, with what can still be given back. */
+export const AccountOrder = z
+  .object({
+    /** The provider's order id. */
+    orderId: z.string(),
+    plan: z.string(),
+    tokens: z.number().int(),
+    /** Whole rupees. */
+    amount: z.number().int(),
+    status: z.enum(['created', 'paid']),
+    createdAt: z.iso.datetime(),
+    /** Tokens of it that are neither spent, reserved nor refunded; oldest credit is spent first. */
+    unusedTokens: z.number().int(),
+    refunds: z.array(
+      z.object({
+        refundId: z.uuid(),
+        /** `duplicate` gives a second payment of the same order back, without tokens. */
+        kind: z.enum(['unused', 'duplicate']),
+        tokens: z.number().int(),
+        amountPaise: z.number().int(),
+        status: z.enum(['queued', 'pending', 'processed', 'failed']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountOrder' });
+export type AccountOrder = z.infer<typeof AccountOrder>;
+/** Latest first; at most 50. */
+export const AccountOrdersAnswer = z
+  .object({ orders: z.array(AccountOrder) })
+  .meta({ id: 'AccountOrdersAnswer' });
+export type AccountOrdersAnswer = z.infer<typeof AccountOrdersAnswer>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { ErrorCode } from '../errors.js';
+import { LIMITS } from '../limits.js';
+
+/** What an administrator's call does. */
+export const AdminAction = z.enum([
+  'problem.created',
+  'problem.updated',
+  'problem.deleted',
+  'problem.published',
+  'problem.imported',
+  'problem.verified',
+  'outputs.filled',
+  'rejudge.tried',
+  'rejudge.applied',
+  'submission.retried',
+  'tokens.adjusted',
+  'order.refunded',
+  'report.settled',
+  'other',
+]);
+export type AdminAction = z.infer<typeof AdminAction>;
+
+/** What an administrator's call was about, by its path. */
+export const AdminSubject = z.object({
+  kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
+  id: z.string(),
+  /** A user's email, a problem's title; null where there is none or no more. */
+  label: z.string().nullable(),
+});
+export type AdminSubject = z.infer<typeof AdminSubject>;
+
+/** What is kept of the body of an administrator's call. */
+export const ActivityDetails = z
+  .object({
+    delta: z.number(),
+    reason: z.string(),
+    note: z.string(),
+    refund: z.boolean(),
+    published: z.boolean(),
+    title: z.string(),
+  })
+  .partial();
+export type ActivityDetails = z.infer<typeof ActivityDetails>;
+
+/** One call of an administrator that changes something. */
+export const ActivityEntry = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    actorId: z.uuid(),
+    /** Null when the account is gone. */
+    actorEmail: z.string().nullable(),
+    action: AdminAction,
+    subject: AdminSubject.nullable(),
+    details: ActivityDetails,
+    /** `begun`: its end is not known (yet); otherwise `done`, or the code of the refusal. */
+    outcome: z.enum(['begun', 'done', ...ErrorCode.options]),
+  })
+  .meta({ id: 'ActivityEntry' });
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
+/** Latest first; `nextBefore` asks for what is older, null at the end. */
+export const ActivityAnswer = z
+  .object({ entries: z.array(ActivityEntry), nextBefore: z.number().int().nullable() })
+  .meta({ id: 'ActivityAnswer' });
+export type ActivityAnswer = z.infer<typeof ActivityAnswer>;
+export const ActivityQuery = z.object({
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).default(50),
+});
+export type ActivityQuery = z.infer<typeof ActivityQuery>;
