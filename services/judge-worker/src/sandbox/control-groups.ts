@@ -33,7 +33,7 @@ interface Hierarchies {
 }
 
 export interface ControlGroupsOptions {
-  /** All programs together get a small share of the processors while others want them; best effort. */
+  /** All programs together get a small share of the processors while others want them, where it can be set. */
   givesWay: boolean;
 }
 
@@ -49,12 +49,13 @@ function mountsOf(type: 'cgroup' | 'cgroup2'): { point: string; options: string[
     }));
 }
 
+/**
+ * Groups are made at the root of what can be seen: on a host nobody's processes are in the way there and every
+ * controller is to be had, and in a container it is the container's own group.
+ */
 function findV2(): Hierarchies | undefined {
-  const mount = mountsOf('cgroup2')[0];
-  const own = /^0::(.*)$/m.exec(fs.readFileSync('/proc/self/cgroup', 'utf8'))?.[1];
-  if (!mount || own === undefined) return undefined;
-  const inside = path.join(mount.point, own);
-  const folder = fs.existsSync(inside) ? inside : mount.point;
+  const folder = mountsOf('cgroup2')[0]?.point;
+  if (folder === undefined) return undefined;
   const controllers = fs.readFileSync(path.join(folder, 'cgroup.controllers'), 'utf8').trim().split(' ');
   if (!controllers.includes('memory') || !controllers.includes('pids')) return undefined;
   return { version: 2, memory: folder, cpu: folder, pids: folder, share: undefined };
@@ -79,7 +80,7 @@ function startTime(pid: number | 'self'): string | undefined {
   }
 }
 
-/** Version 2 lets a group have members or children with controllers, not both: our own process steps aside. */
+/** A container's group may have members or children with controllers, not both: what runs in it steps aside. */
 function delegate(folder: string): void {
   const control = path.join(folder, 'cgroup.subtree_control');
   try {
@@ -115,6 +116,7 @@ export class ControlGroups {
   private opened = 0;
   private share = '';
   private quiet: QuietShare | undefined;
+  private hasSmallShare = false;
 
   private constructor(private readonly hierarchies: Hierarchies) {
     instances += 1;
@@ -143,8 +145,13 @@ export class ControlGroups {
     } catch (error) {
       throw new SandboxError(`The control groups of this machine cannot be written: ${String(error)}`);
     }
-    if (givesWay) groups.takeLittle();
+    if (givesWay) groups.hasSmallShare = groups.takeLittle();
     return groups;
+  }
+
+  /** Whether the kernel lets these programs give way; else their slots have to be nicer. */
+  get givesWay(): boolean {
+    return this.hasSmallShare;
   }
 
   /** Makes the group of one slot; no two slots of a worker ever share one. */
@@ -172,10 +179,10 @@ export class ControlGroups {
     await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
   }
 
-  /** Where the processors cannot be shared out, programs run as all others do. */
-  private takeLittle(): void {
+  /** @returns whether the processors can be shared out here. */
+  private takeLittle(): boolean {
     const folder = this.shareFolder();
-    if (folder === undefined) return;
+    if (folder === undefined) return false;
     const { version, cpu } = this.hierarchies;
     try {
       const usage = path.join(cpu, this.name);
@@ -184,6 +191,7 @@ export class ControlGroups {
       const [file, weight] = version === 1 ? ['cpu.shares', LOW_SHARES] : ['cpu.weight', LOW_WEIGHT];
       fs.writeFileSync(path.join(folder, file), weight);
     }
+    return true;
   }
 
   /** @returns the folder where this group's share of the processors is set, or undefined where it cannot be. */

@@ -27,16 +27,16 @@ async function tryFull(program: string, entries: readonly RootEntry[]): Promise<
   if (process.getuid?.() !== 0) throw new SandboxError('The worker does not run as root.');
   const groups = await ControlGroups.create();
   const quietGroups = await ControlGroups.create({ givesWay: true });
-  const settings = (exposed: readonly RootEntry[]): SlotSettings => ({
+  const settings = (exposed: readonly RootEntry[], nicer = false): SlotSettings => ({
     program,
     userNamespace: false,
-    givesWay: false,
+    nicer,
     entries: exposed,
   });
   const isolation: Isolation = {
     tier: 'full',
     pool: (exposed, most) => new SlotPool(settings(exposed), groups, most),
-    quietPool: (exposed, most) => new SlotPool(settings(exposed), quietGroups, most),
+    quietPool: (exposed, most) => new SlotPool(settings(exposed, !quietGroups.givesWay), quietGroups, most),
     removeGroups: async () => {
       await Promise.all([groups.removeAll(), quietGroups.removeAll()]);
     },
@@ -57,10 +57,10 @@ async function tryFull(program: string, entries: readonly RootEntry[]): Promise<
 async function tryUserNamespace(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   if (process.getuid?.() === 0)
     throw new SandboxError('A worker that runs as root does not use user namespaces.');
-  const settings = (exposed: readonly RootEntry[], givesWay: boolean): SlotSettings => ({
+  const settings = (exposed: readonly RootEntry[], nicer: boolean): SlotSettings => ({
     program,
     userNamespace: true,
-    givesWay,
+    nicer,
     entries: [...exposed, ...userNamespaceEntries()],
   });
   const isolation: Isolation = {

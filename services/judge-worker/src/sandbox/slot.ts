@@ -23,8 +23,8 @@ import {
 export interface SlotSettings {
   program: string;
   userNamespace: boolean;
-  /** Without control groups: its programs are nicer than everybody else's. */
-  givesWay: boolean;
+  /** Its programs are nicer than everybody else's, where control groups do not see to it. */
+  nicer: boolean;
   entries: readonly RootEntry[];
 }
 
@@ -211,10 +211,10 @@ export class Slot {
   }
 
   /** Before the slot starts anything, so that all it starts inherits it. */
-  private giveWay({ givesWay }: SlotSettings, { share }: GroupFolders): void {
+  private giveWay({ nicer }: SlotSettings, { share }: GroupFolders): void {
     const { pid } = this.child;
     if (pid === undefined) return;
-    if (givesWay) os.setPriority(pid, NICE);
+    if (nicer) os.setPriority(pid, NICE);
     if (share !== '') fs.writeFileSync(path.join(share, 'cgroup.procs'), String(pid));
   }
 

@@ -106,27 +106,35 @@ print('right')`;
     expect({ ...seen(result), stderr: result.stderr.toString() }).toEqual({ ...RIGHT, stderr: 'named\n' });
   });
 
-  it('tells every test of a warning of the compiler', async () => {
-    const program = await sandbox.open('PYTHON', variant(`print('right' if 1 is 1 else '')`));
-    for (let test = 0; test < 3; test += 1) {
-      const { stderr } = await program.run(Buffer.alloc(0), LIMITS);
-      expect(stderr.toString()).toMatch(/main\.py:1: SyntaxWarning: "is" with a literal/);
-    }
-    await program.close();
-  });
+  it(
+    'tells every test of a warning of the compiler',
+    async () => {
+      const program = await sandbox.open('PYTHON', variant(`print('right' if 1 is 1 else '')`));
+      for (let test = 0; test < 3; test += 1) {
+        const { stderr } = await program.run(Buffer.alloc(0), LIMITS);
+        expect(stderr.toString()).toMatch(/main\.py:1: SyntaxWarning: "is" with a literal/);
+      }
+      await program.close();
+    },
+    SLOW_MS,
+  );
 
   it.each([
     ['cpu', { cpuTimeMs: 500 }],
     ['wall', { wallTimeMs: 1500 }],
-  ])('is ended by its %s limit while it floods', async (limit, limits) => {
-    const source = 'import sys\nwhile True: sys.stderr.write("e" * 65536)';
-    const { status, evidence, stderr } = await sandbox.run('PYTHON', variant(source), limits);
-    expect({ status, limit: evidence.limit, stderr: stderr.length }).toEqual({
-      status: 'timed_out',
-      limit,
-      stderr: KEPT,
-    });
-  });
+  ])(
+    'is ended by its %s limit while it floods',
+    async (limit, limits) => {
+      const source = 'import sys\nwhile True: sys.stderr.write("e" * 65536)';
+      const { status, evidence, stderr } = await sandbox.run('PYTHON', variant(source), limits);
+      expect({ status, limit: evidence.limit, stderr: stderr.length }).toEqual({
+        status: 'timed_out',
+        limit,
+        stderr: KEPT,
+      });
+    },
+    SLOW_MS,
+  );
 });
 
 it('keeps the start of what was written and nothing else', async () => {
@@ -141,11 +149,15 @@ it('keeps what a Node process writes right before it exits', async () => {
   expect(seen(await sandbox.run('JAVASCRIPT', source))).toEqual({ ...RIGHT, stderr: 60_000 });
 });
 
-it('lets a Node process mix its ways of writing, which would fail on a pipe that does not wait', async () => {
-  const source =
-    'console.error("x"); const b = "e".repeat(65536); for (let i = 0; i < 2000; i++) require("fs").writeSync(2, b); console.log("right");';
-  expect(seen(await sandbox.run('JAVASCRIPT', source))).toEqual(RIGHT);
-});
+it(
+  'lets a Node process mix its ways of writing, which would fail on a pipe that does not wait',
+  async () => {
+    const source =
+      'console.error("x"); const b = "e".repeat(65536); for (let i = 0; i < 2000; i++) require("fs").writeSync(2, b); console.log("right");';
+    expect(seen(await sandbox.run('JAVASCRIPT', source))).toEqual(RIGHT);
+  },
+  SLOW_MS,
+);
 
 it('does not wait for a daemon that keeps standard error and floods it', async () => {
   const source = `import os, sys

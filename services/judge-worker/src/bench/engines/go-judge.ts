@@ -117,13 +117,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+/** @param closed when it has ended and all it said was read */
+async function end(child: ChildProcess, closed: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), END_DEADLINE_MS);
-  await ended;
-  clearTimeout(timer);
+  const kill = setTimeout(() => child.kill('SIGKILL'), END_DEADLINE_MS);
+  // A program that it left behind may hold its standard error for ever.
+  await Promise.race([closed, delay(2 * END_DEADLINE_MS, undefined, { ref: false })]);
+  clearTimeout(kill);
 }
 
 /** @throws Error with its last words when it does not come up. */
@@ -134,8 +134,9 @@ async function startServer(command: string): Promise<Server> {
   const child = spawn(shell ?? '', rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: path.dirname(command) });
   let lastWords = '';
   child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-500)));
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
-    await end(child);
+    await end(child, closed);
     await group.remove();
   };
   const deadline = performance.now() + START_DEADLINE_MS;
