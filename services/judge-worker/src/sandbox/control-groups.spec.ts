@@ -28,17 +28,20 @@ asRoot('what gives way runs only when nothing else wants the processor', async (
   expect(fs.existsSync(folder)).toBe(false);
 });
 
-asRoot('nobody is moved for the groups of a worker, and a second worker makes its own beside them', async () => {
-  const own = () => fs.readFileSync('/proc/self/cgroup', 'utf8');
-  const before = own();
-  const first = await ControlGroups.create();
-  const second = await ControlGroups.create();
-  try {
-    const [one, other] = [first.open(), second.open()];
-    expect(own()).toBe(before);
-    expect(path.dirname(path.dirname(one.memory))).toBe(path.dirname(path.dirname(other.memory)));
-    expect(path.dirname(one.memory)).not.toBe(path.dirname(other.memory));
-  } finally {
-    await Promise.all([first.removeAll(), second.removeAll()]);
-  }
-});
+asRoot(
+  'nobody is moved for the groups of a worker, and a second worker makes its own beside them',
+  async () => {
+    const own = () => fs.readFileSync('/proc/self/cgroup', 'utf8');
+    const before = own();
+    const first = await ControlGroups.create();
+    const second = await ControlGroups.create();
+    try {
+      const [one, other] = [first.open(), second.open()];
+      expect(own()).toBe(before);
+      expect(path.dirname(path.dirname(one.memory))).toBe(path.dirname(path.dirname(other.memory)));
+      expect(path.dirname(one.memory)).not.toBe(path.dirname(other.memory));
+    } finally {
+      await Promise.all([first.removeAll(), second.removeAll()]);
+    }
+  },
+);
