@@ -118,7 +118,7 @@ describe('What administrators do in the browser', () => {
       const row = page.getByRole('listitem').filter({ hasText: learner.email });
       await row.getByText(FAULT).waitFor();
       await inspect(page, 'admin-failed-submission');
-      await row.getByRole('button', { name: /again$/ }).click();
+      await row.getByRole('button', { name: /^Send again/ }).click();
       await page.getByText(ADMIN_MESSAGES.retried).first().waitFor();
       await row.waitFor({ state: 'detached' });
       const judged = await until(

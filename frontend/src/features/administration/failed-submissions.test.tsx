@@ -29,7 +29,7 @@ const orphan: FailedSubmission = {
 };
 const list = 'GET /admin/dead-letters';
 const retry = `POST /admin/dead-letters/${failed.submissionId}/retry`;
-const again = 'Send Climbing Stairs of ada@example.com again';
+const again = 'Send again: Climbing Stairs of ada@example.com';
 
 const open = () => {
   const opened: string[] = [];
@@ -49,7 +49,7 @@ it('says whose work failed and why, and leads to the account', async () => {
     `/problem/${failed.problemId}`,
   );
   const rows = screen.getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(/Submission.*PYTHON.*5 attempts/);
+  expect(rows[0]).toHaveTextContent(/Submission.*Python.*5 attempts/);
   expect(rows[1]).toHaveTextContent(
     /Deleted problem.*Verification.*No cause was written down.*The account is gone/,
   );

@@ -1,3 +1,4 @@
+import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
@@ -42,7 +43,7 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
             {title}
           </Link>
           <Badge>{KIND_LABELS[kind]}</Badge>
-          <Badge>{language}</Badge>
+          <Badge>{LANGUAGE_LABELS[language]}</Badge>
         </p>
         <p className="break-words">{fault ?? 'No cause was written down.'}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
@@ -72,7 +73,7 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
         size="sm"
         busy={isLoading}
         onClick={() => void send()}
-        aria-label={`Send ${title} of ${userEmail ?? 'an account that is gone'} again`}
+        aria-label={`Send again: ${title} of ${userEmail ?? 'an account that is gone'}`}
       >
         Send again
       </Button>

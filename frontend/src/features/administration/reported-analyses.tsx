@@ -1,4 +1,5 @@
 import type { ReportedAnalysis } from '@evident/contracts/http/admin-reports';
+import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
@@ -67,7 +68,7 @@ function Report({ report, title }: { report: ReportedAnalysis; title: string | u
           </Link>
         )}
         <Badge tone={status === 'refunded' ? 'pass' : 'neutral'}>{DECISION_LABELS[status]}</Badge>
-        <Badge>{language}</Badge>
+        <Badge>{LANGUAGE_LABELS[language]}</Badge>
         <span className="tabular">{analysis.rating} / 100</span>
         <span className="min-w-0 text-muted">{analysis['tc&sc']}</span>
         <Time iso={createdAt} className="ml-auto text-[0.8125rem] text-muted" />
