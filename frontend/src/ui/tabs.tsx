@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
 export interface TabItem<V extends string> {
@@ -47,6 +47,14 @@ export function Tabs<V extends string>({
     0,
     items.findIndex((item) => item.value === value),
   );
+  // On a phone the chosen tab may lie beyond the list's edge, after a reload above all.
+  useEffect(() => {
+    const box = list.current;
+    const tab = box?.querySelector('[aria-selected="true"]');
+    if (!box || !tab) return;
+    const [seen, wanted] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
+    box.scrollLeft += Math.max(0, wanted.right - seen.right) - Math.max(0, seen.left - wanted.left);
+  }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = target(event.key, at, items.length);
     const item = next === null ? undefined : items[next];

@@ -75,7 +75,8 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
           <Th>State</Th>
           <Th className="text-right">Unused tokens</Th>
           <Th className="text-right">When</Th>
-          <Th className="pr-4">
+          {/* Without it the hidden word would widen the page instead of the box that scrolls. */}
+          <Th className="relative pr-4">
             <span className="sr-only">Refund</span>
           </Th>
         </tr>
