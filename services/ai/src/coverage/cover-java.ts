@@ -142,8 +142,7 @@ class Coverer {
     if (!condition || !yes || !no) return;
     const declares = condition.descendantsOfType(['instanceof_expression', 'assignment_expression']);
     const isConstant = ['true', 'false'].includes(condition.type) || isOfField(node);
-    if (declares.length === 0 && !isConstant)
-      this.marks.choice(spanOf(condition), spanOf(yes), spanOf(no));
+    if (declares.length === 0 && !isConstant) this.marks.choice(spanOf(condition), spanOf(yes), spanOf(no));
   }
 
   /** What stands behind a statement that may leave. */

@@ -9,8 +9,18 @@ describe('a JavaScript program that is watched', () => {
     ['an arm', 'if (n > 5) {\n  console.log(1);\n} else {\n  console.log(2);\n}\n', ['3'], ['3']],
     ['the other arm', 'if (n > 5) {\n  console.log(1);\n} else {\n  console.log(2);\n}\n', ['7'], ['5']],
     ['no arm', 'if (n > 5) {\n  console.log(1);\n} else {\n  console.log(2);\n}\n', ['7', '3'], []],
-    ['arms without braces', 'if (n > 5)\n  console.log(1)\nelse\n  console.log(2)\nconsole.log(3)\n', ['3'], ['3']],
-    ['an arm on the line of its condition', 'if (n > 5) console.log(1);\nelse console.log(2);\n', ['3'], ['~2']],
+    [
+      'arms without braces',
+      'if (n > 5)\n  console.log(1)\nelse\n  console.log(2)\nconsole.log(3)\n',
+      ['3'],
+      ['3'],
+    ],
+    [
+      'an arm on the line of its condition',
+      'if (n > 5) console.log(1);\nelse console.log(2);\n',
+      ['3'],
+      ['~2'],
+    ],
     ['an else on a line of its own', 'if (n < 5) console.log(1);\nelse console.log(2);\n', ['3'], ['3']],
     [
       'a chain from its first condition that nobody asks',
@@ -24,9 +34,19 @@ describe('a JavaScript program that is watched', () => {
       ['3'],
       ['4-6'],
     ],
-    ['what follows a return', 'function f() {\n  return 1\n  console.log(2);\n}\nconsole.log(f());\n', [], ['4']],
+    [
+      'what follows a return',
+      'function f() {\n  return 1\n  console.log(2);\n}\nconsole.log(f());\n',
+      [],
+      ['4'],
+    ],
     ['what follows the end', 'console.log(1);\nprocess.exit(0);\nconsole.log(2);\n', [], ['4']],
-    ['the body of a loop', 'for (let i = 0; i < n; i++)\n  console.log(i);\nconsole.log("x");\n', ['0'], ['3']],
+    [
+      'the body of a loop',
+      'for (let i = 0; i < n; i++)\n  console.log(i);\nconsole.log("x");\n',
+      ['0'],
+      ['3'],
+    ],
     [
       'what a loop with a label jumps over',
       'outer: for (const i of [1, 2])\n  for (const j of [1, 2]) {\n    if (j > n) continue outer;\n    console.log(j);\n  }\nconsole.log("x");\n',
@@ -45,7 +65,12 @@ describe('a JavaScript program that is watched', () => {
       [],
       ['6-7'],
     ],
-    ['the rest of what is tried', 'try {\n  null.x;\n  console.log(1);\n} catch {\n  console.log(2);\n}\n', [], ['4']],
+    [
+      'the rest of what is tried',
+      'try {\n  null.x;\n  console.log(1);\n} catch {\n  console.log(2);\n}\n',
+      [],
+      ['4'],
+    ],
     [
       'a function that is called from nowhere, and no other',
       'console.log(f());\nfunction f() {\n  return 1;\n}\nfunction g() {\n  return 2;\n}\n',

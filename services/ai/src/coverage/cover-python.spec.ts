@@ -6,7 +6,12 @@ const never = (source: string, ...inputs: string[]): Promise<string[]> =>
 describe('a Python program that is watched', () => {
   it.each([
     ['an arm', 'n = int(input())\nif n > 5:\n    print("big")\nelse:\n    print("small")\n', ['3'], ['3']],
-    ['the other arm', 'n = int(input())\nif n > 5:\n    print("big")\nelse:\n    print("small")\n', ['7'], ['5']],
+    [
+      'the other arm',
+      'n = int(input())\nif n > 5:\n    print("big")\nelse:\n    print("small")\n',
+      ['7'],
+      ['5'],
+    ],
     ['no arm', 'n = int(input())\nif n > 5:\n    print("big")\nelse:\n    print("small")\n', ['7', '3'], []],
     [
       'a chain from its first condition that nobody asks',
@@ -14,7 +19,12 @@ describe('a Python program that is watched', () => {
       ['9', '4'],
       ['6-9'],
     ],
-    ['an arm on the line of its condition', 'n = int(input())\nif n > 5: print("big")\nprint(n)\n', ['3'], ['~2']],
+    [
+      'an arm on the line of its condition',
+      'n = int(input())\nif n > 5: print("big")\nprint(n)\n',
+      ['3'],
+      ['~2'],
+    ],
     [
       'what follows an early return',
       'def f(n):\n    if n < 9:\n        return n\n    n += 1\n\n    return n * 2\nprint(f(int(input())))\n',
@@ -36,7 +46,12 @@ describe('a Python program that is watched', () => {
       ['ab'],
       ['10-13'],
     ],
-    ['the rest of what is tried', 'try:\n    x = int("x")\n    print(x)\nexcept ValueError:\n    print(0)\n', [], ['3']],
+    [
+      'the rest of what is tried',
+      'try:\n    x = int("x")\n    print(x)\nexcept ValueError:\n    print(0)\n',
+      [],
+      ['3'],
+    ],
     [
       'a case',
       'match input():\n    case "a":\n        print(1)\n    case "b" | "c":\n        print(2)\n        print(3)\n    case _:\n        print(4)\n',
@@ -55,10 +70,20 @@ describe('a Python program that is watched', () => {
       [],
       ['f 4-5'],
     ],
-    ['an item of a comprehension', 'print([x for x in range(5) if x > 9], {x: x for x in range(2)})\n', [], ['~1']],
+    [
+      'an item of a comprehension',
+      'print([x for x in range(5) if x > 9], {x: x for x in range(2)})\n',
+      [],
+      ['~1'],
+    ],
     ['the value of a lambda', 'f = lambda x: x + 1\ng = lambda x: x + 2\nprint(g(1))\n', [], ['~1']],
     ['a choice', 'n = int(input())\nprint("big" if n > 5 else "small")\n', ['3'], ['~2']],
-    ['a choice on lines of its own', 'n = 3\nm = (\n    n + 1\n    if n > 5\n    else n\n)\nprint(m)\n', [], ['3']],
+    [
+      'a choice on lines of its own',
+      'n = 3\nm = (\n    n + 1\n    if n > 5\n    else n\n)\nprint(m)\n',
+      [],
+      ['3'],
+    ],
   ])('names %s', async (_what, source, inputs, expected) => {
     expect(await never(source, ...inputs)).toEqual(expected);
   });
@@ -128,7 +153,8 @@ describe('a Python program that is watched', () => {
   });
 
   it('sees what was entered before a case ran out of its time', async () => {
-    const source = 'n = int(input())\nif n:\n    while n:\n        n += 1\n    print(1)\nelse:\n    print(2)\n';
+    const source =
+      'n = int(input())\nif n:\n    while n:\n        n += 1\n    print(1)\nelse:\n    print(2)\n';
     const { cases, blocks } = await playHere('PYTHON', source, ['1'], true, 1_000);
     expect(cases[0]?.ended).toBe('timeout');
     const entered = [...(cases[0]?.reached ?? [])].map((index) => blocks[index]?.line);

@@ -34,8 +34,7 @@ interface Lines {
 function linesOf(source: string): Lines {
   const lines = source.split(/\r\n|\r|\n/);
   const codeUntil: number[] = [];
-  for (const [at, line] of lines.entries())
-    codeUntil.push(isFiller(line) ? (codeUntil.at(-1) ?? 0) : at + 1);
+  for (const [at, line] of lines.entries()) codeUntil.push(isFiller(line) ? (codeUntil.at(-1) ?? 0) : at + 1);
   const codeFrom = new Array<number>(lines.length).fill(lines.length + 1);
   for (let at = lines.length - 1; at >= 0; at -= 1)
     codeFrom[at] = codeUntil[at] === at + 1 ? at + 1 : (codeFrom[at + 1] ?? lines.length + 1);
@@ -72,12 +71,7 @@ function markAsRun(states: (State | undefined)[], { line, endLine }: Block): voi
     if (kindOf(states[at]) !== 'part') states[at] = RAN;
 }
 
-function markAsMissed(
-  states: (State | undefined)[],
-  text: Lines,
-  index: number,
-  block: Block,
-): void {
+function markAsMissed(states: (State | undefined)[], text: Lines, index: number, block: Block): void {
   const { first, last } = wholeLines(text, block);
   if (first > last) {
     if (kindOf(states[block.line - 1]) === undefined)

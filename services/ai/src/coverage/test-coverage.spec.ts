@@ -33,7 +33,10 @@ const SOURCE = 'n = int(input())\nif n == 3:\n    n += 0\nif n > 9:\n    n = 9\n
 function watched(
   verdicts: Readonly<Record<string, Verdict>> = {},
   source = SOURCE,
-  { language = 'PYTHON', cpuMs = () => 10 }: { language?: EditorLanguage; cpuMs?: (size: number) => number } = {},
+  {
+    language = 'PYTHON',
+    cpuMs = () => 10,
+  }: { language?: EditorLanguage; cpuMs?: (size: number) => number } = {},
 ): Promise<TestCoverage | null> {
   const program = { language, sourceCode: source };
   const findings = TESTS.map(({ id, input }, at) => ({
@@ -67,7 +70,9 @@ describe('watchTests', () => {
 
   it('leaves out what takes long, but not what only boots slowly', async () => {
     expect(await watched({}, SOURCE, { cpuMs: (size) => 150 + size })).toMatchObject({ tests: 4 });
-    expect(await watched({}, SOURCE, { cpuMs: (size) => (size > 5 ? 3_000 : 20) })).toMatchObject({ tests: 3 });
+    expect(await watched({}, SOURCE, { cpuMs: (size) => (size > 5 ? 3_000 : 20) })).toMatchObject({
+      tests: 3,
+    });
     expect(await watched({}, SOURCE, { cpuMs: () => 1_500 })).toBeNull();
   });
 
