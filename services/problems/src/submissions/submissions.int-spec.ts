@@ -42,18 +42,18 @@ describe('submissions', () => {
     });
 
   it('are judged by the stored tests, counted, and mark the problem solved', async () => {
+    const actor = learner();
+    const sent = await submit(test, actor, 'print(2)', ECHO_ID);
+    expect(sent).toMatchObject({
+      status: 'Queued',
+      submissionStatus: 'queued',
+      testCount: 2,
+      seq: 0,
+      ahead: 0,
+    });
+    expect(JSON.parse(sent.memory)).toEqual(['0 KB', '0 KB']);
     const worker = startFakeWorker(test);
     try {
-      const actor = learner();
-      const sent = await submit(test, actor, 'print(2)', ECHO_ID);
-      expect(sent).toMatchObject({
-        status: 'Queued',
-        submissionStatus: 'queued',
-        testCount: 2,
-        seq: 0,
-        ahead: 0,
-      });
-      expect(JSON.parse(sent.memory)).toEqual(['0 KB', '0 KB']);
       const judged = await ended(test, actor, sent.id);
       expect(judged).toMatchObject({ status: 'Accepted', verdict: 'accepted', seq: 1_999, outdated: false });
       expect(JSON.parse(judged.time)).toEqual(['0.0125 s', '0.0125 s']);
