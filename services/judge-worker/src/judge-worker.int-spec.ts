@@ -340,7 +340,7 @@ sys.exit(1)
         expect(worker.exitCode).toBe(0);
         expect(owner.row(id)).toMatchObject({ status: 'queued', released: [null], results: [] });
       },
-      SLOW_MS,
+      2 * SLOW_MS,
     );
   });
 });
