@@ -7,7 +7,7 @@ import { BareProcesses } from './bare.js';
 import { compareEngine } from './engines/compare-engine.js';
 import { whereabouts } from './engines/engine.js';
 import { engineFinders } from './engines/find-engines.js';
-import { against, againstAtOnce, type Bench, javaFigures, latency, sandboxCost, TESTS } from './figures.js';
+import { against, againstBoth, type Bench, javaFigures, latency, sandboxCost, TESTS } from './figures.js';
 import { Report } from './report.js';
 import { Submissions } from './submissions.js';
 import {
@@ -58,9 +58,9 @@ async function main(): Promise<void> {
     for (const workload of [JAVA_TINY, JS_TINY, PYTHON_TINY]) await submissions.cpuMs(workload, 1);
     await against(bench, PYTHON_TINY, 0.22);
     await against(bench, PYTHON_IMPORTS, 0.15);
-    await againstAtOnce(bench, PYTHON_WORK, 0.9);
+    await againstBoth(bench, PYTHON_WORK, 0.9);
     await against(bench, JS_TINY, 1.1);
-    await againstAtOnce(bench, JS_WORK, 1.03);
+    await againstBoth(bench, JS_WORK, 1.03);
     await javaFigures(bench);
     const withCpp = submissions.languages.includes('CPP');
     if (withCpp) await sandboxCost(bench);
