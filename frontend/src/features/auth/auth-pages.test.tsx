@@ -49,7 +49,7 @@ describe('login', () => {
     await userEvent.type(screen.getByLabelText('Email'), user.email);
     await userEvent.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
     expect(await screen.findByText('Error logging in')).toBeInTheDocument();
-    expect(screen.getByText('Email or password is wrong')).toBeInTheDocument();
+    expect(await screen.findByText('Email or password is wrong')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue(user.email);
   });
   it('the login button says Logging in... while it is busy, and the page links to signup and privacy', async () => {
