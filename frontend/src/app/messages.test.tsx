@@ -7,7 +7,6 @@ import { checkoutThat, ORDER } from '../testing/checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
 
-jest.setTimeout(120_000);
 /** Nothing here needs the live connection; polling brings the ends. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a layout to draw in; the browser tests look at them. */
@@ -31,7 +30,6 @@ const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
 beforeAll(onTouchDevice);
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -98,6 +96,9 @@ interface Case {
   answers: Record<string, Stub>;
   act?: () => Promise<unknown>;
 }
+
+const logged = (what: string) =>
+  waitFor(() => expect(console.error).toHaveBeenCalledWith(what, expect.anything()), WAIT);
 
 describe('every error toast', () => {
   const cases: Record<string, Case> = {
@@ -386,14 +387,14 @@ describe('what is said by no toast', () => {
     await buy();
     await screen.findByText('Payment was not started; nothing was charged.', undefined, WAIT);
     expect(router.state.location.pathname).toBe('/');
-    expect(console.error).toHaveBeenCalledWith('The order could not be started', expect.anything());
+    await logged('The order could not be started');
     expect(toasts()).toBe(0);
   });
 
   it("lists of the profile that fail are logged and said in the list's place", async () => {
     openProduct('/profile', { 'GET /submission/get-all-submissions': down });
     await screen.findByText(/Could not load submissions/, undefined, WAIT);
-    expect(console.error).toHaveBeenCalledWith('The submissions could not be loaded', expect.anything());
+    await logged('The submissions could not be loaded');
     expect(toasts()).toBe(0);
   });
 });

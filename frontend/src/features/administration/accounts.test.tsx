@@ -163,7 +163,7 @@ describe('refunds', () => {
     await confirmIn('dialog', 'Refund');
     expect(await screen.findByText('The money goes back')).toBeInTheDocument();
     expect(await screen.findByText(/₹59\.40 paid back/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Refund order_1' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund order_1' })).toBeNull());
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent).toMatchObject({ body: '{"reason":"Changed cards"}', idempotencyKey: expect.any(String) });
   });
