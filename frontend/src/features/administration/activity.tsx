@@ -1,11 +1,11 @@
 import type { ActivityEntry } from '@evident/contracts/http/admin-activity';
 import { useFailureLog } from '../../lib/use-failure-log.js';
-import { asApiError } from '../../lib/api.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { FailureLine } from '../../ui/failure-line.js';
 import { Panel } from '../../ui/panel.js';
+import { ShowOlder } from '../../ui/show-older.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useActivityInfiniteQuery } from './administration-api.js';
@@ -64,21 +64,9 @@ export function Activity() {
             ))}
           </ul>
           {hasNextPage && (
-            <div className="flex flex-col items-center gap-1 border-t border-line p-2">
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                Show older
-              </Button>
-              {error !== undefined && (
-                <p role="alert" className="text-[0.8125rem] text-fail">
-                  {asApiError(error)?.message ?? 'Older entries could not be loaded.'}
-                </p>
-              )}
-            </div>
+            <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <FailureLine error={error} fallback="Older entries could not be loaded." />
+            </ShowOlder>
           )}
         </>
       )}

@@ -2,10 +2,10 @@ import { AdjustTokensRequest } from '@evident/contracts/http/admin-accounts';
 import type { User } from '@evident/contracts/http/auth';
 import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
-import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
 import { Button } from '../../ui/button.js';
+import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { Panel } from '../../ui/panel.js';
 import { useAdjustTokensMutation } from './administration-api.js';
@@ -66,11 +66,7 @@ export function AdjustTokens({ user }: { user: User }) {
         >
           <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
         </Field>
-        {error !== undefined && (
-          <p role="alert" className="text-[0.8125rem] text-fail">
-            {asApiError(error)?.message ?? 'The tokens could not be adjusted.'}
-          </p>
-        )}
+        <FailureLine error={error} fallback="The tokens could not be adjusted." />
         <div>
           <Button type="submit" busy={isLoading}>
             Adjust tokens

@@ -1,12 +1,12 @@
 import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { Link } from 'react-router-dom';
-import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { FailureLine } from '../../ui/failure-line.js';
 import { Panel } from '../../ui/panel.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
@@ -63,11 +63,7 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
           </span>
           <Time iso={failed.failedAt} />
         </p>
-        {error !== undefined && (
-          <p role="alert" className="text-[0.8125rem] text-fail">
-            {asApiError(error)?.message ?? 'It could not be sent again.'}
-          </p>
-        )}
+        <FailureLine error={error} fallback="It could not be sent again." />
       </div>
       <Button
         size="sm"

@@ -1,10 +1,10 @@
 import { RefundOrderRequest } from '@evident/contracts/http/admin-accounts';
 import { useId } from 'react';
-import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { useRefundOrderMutation } from './administration-api.js';
 import { useAttemptKey } from './use-attempt-key.js';
@@ -59,11 +59,7 @@ export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundD
         <Field label="Reason" hint="Kept with the refund." error={form.errors.reason}>
           <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
         </Field>
-        {error !== undefined && (
-          <p role="alert" className="text-[0.8125rem] text-fail">
-            {asApiError(error)?.message ?? 'The order could not be refunded.'}
-          </p>
-        )}
+        <FailureLine error={error} fallback="The order could not be refunded." />
       </form>
     </Dialog>
   );

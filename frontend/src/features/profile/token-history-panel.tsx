@@ -1,10 +1,11 @@
 import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
 import { useFailureLog } from '../../lib/use-failure-log.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Panel } from '../../ui/panel.js';
+import { ShowOlder } from '../../ui/show-older.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
@@ -87,18 +88,7 @@ export function TokenHistoryPanel() {
               ))}
             </tbody>
           </table>
-          {hasNextPage && (
-            <div className="border-t border-line p-2 text-center">
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                Show older
-              </Button>
-            </div>
-          )}
+          {hasNextPage && <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
         </div>
       )}
     </Panel>

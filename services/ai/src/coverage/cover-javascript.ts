@@ -1,6 +1,7 @@
 import type { Node } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
-import { afterDirectives, parseProgram } from '../growth/instrument-javascript.js';
+import { afterDirectives } from '../growth/instrument-javascript.js';
+import { FUNCTIONS, LOOPS, parseProgram } from '../syntax/javascript-program.js';
 import { SourceEdits } from '../growth/source-edits.js';
 import { BlockMarks, type Span } from './block-marks.js';
 import type { CoveredSource } from './block.js';
@@ -21,14 +22,6 @@ interface Syntax extends Node {
   name?: string;
 }
 
-const LOOPS = new Set([
-  'ForStatement',
-  'WhileStatement',
-  'DoWhileStatement',
-  'ForInStatement',
-  'ForOfStatement',
-]);
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const LEAVING = new Set(['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']);
 const BRANCHING = new Set([
   ...LOOPS,

@@ -1,35 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { parse, type Node, type Options } from 'acorn';
+import type { Node } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
+import { FUNCTIONS, LOOPS, parseProgram } from '../syntax/javascript-program.js';
 import { INPUT_LIBRARY, UNIT, type InstrumentedProgram, type Site } from './instrumented-program.js';
 import { SourceEdits } from './source-edits.js';
 
 interface BodyNode extends Node {
   body: Node & { type: string };
-}
-
-const LOOPS = new Set([
-  'ForStatement',
-  'WhileStatement',
-  'DoWhileStatement',
-  'ForInStatement',
-  'ForOfStatement',
-]);
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-
-/** As a script, else as a module. @throws SyntaxError */
-export function parseProgram(source: string): Node {
-  const options: Options = {
-    ecmaVersion: 'latest',
-    locations: true,
-    allowHashBang: true,
-    allowReturnOutsideFunction: true,
-  };
-  try {
-    return parse(source, { ...options, sourceType: 'script' });
-  } catch {
-    return parse(source, { ...options, sourceType: 'module' });
-  }
 }
 
 /**

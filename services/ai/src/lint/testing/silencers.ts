@@ -32,6 +32,13 @@ const JAVA = `class Main {
 }
 `;
 
+/** A learner's words to ESLint. Nothing here silences a check of this project: they are texts that tests read. */
+export const ASKS_ESLINT = {
+  aboutTheFile: '/* eslint-disable */', // reason: the linter under test must find every fault in spite of it
+  aboutARule: '/* eslint no-undef: 0 */', // reason: the same, for one rule
+  aboutTheLine: '// eslint-disable-line', // reason: the same, on every line of the text
+} as const;
+
 const everyLine = (source: string, comment: string): string =>
   source
     .split('\n')
@@ -43,20 +50,23 @@ const everyLine = (source: string, comment: string): string =>
  * findings must be the same with and without them. None silences a check of this project.
  */
 export const SILENCERS: readonly Silencer[] = [
-  // A learner's words, given to the linter under test: it must find the same faults in spite of them.
-  { name: 'eslint-disable', language: 'JAVASCRIPT', plain: JS, silenced: `/* eslint-disable */ ${JS}` },
+  {
+    name: 'eslint off for the file',
+    language: 'JAVASCRIPT',
+    plain: JS,
+    silenced: `${ASKS_ESLINT.aboutTheFile} ${JS}`,
+  },
   {
     name: 'eslint off by rule',
     language: 'JAVASCRIPT',
     plain: JS,
-    silenced: `/* eslint no-undef: 0 */ ${JS}`,
+    silenced: `${ASKS_ESLINT.aboutARule} ${JS}`,
   },
   {
-    // The same, said on every line of the learner's text.
-    name: 'eslint-disable-line',
+    name: 'eslint off by line',
     language: 'JAVASCRIPT',
     plain: JS,
-    silenced: everyLine(JS, '// eslint-disable-line'),
+    silenced: everyLine(JS, ASKS_ESLINT.aboutTheLine),
   },
   { name: 'declared global', language: 'JAVASCRIPT', plain: JS, silenced: `/* global missing */ ${JS}` },
   {

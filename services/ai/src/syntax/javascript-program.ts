@@ -1,0 +1,26 @@
+import { parse, type Node, type Options } from 'acorn';
+
+/** Node types with a body that runs any number of times. */
+export const LOOPS = new Set([
+  'ForStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+  'ForInStatement',
+  'ForOfStatement',
+]);
+export const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/** As a script, else as a module. @throws SyntaxError */
+export function parseProgram(source: string): Node {
+  const options: Options = {
+    ecmaVersion: 'latest',
+    locations: true,
+    allowHashBang: true,
+    allowReturnOutsideFunction: true,
+  };
+  try {
+    return parse(source, { ...options, sourceType: 'script' });
+  } catch {
+    return parse(source, { ...options, sourceType: 'module' });
+  }
+}
