@@ -74,12 +74,13 @@ describe('results', () => {
   });
 
   it('says how many tests were not run after judging stopped', () => {
-    const stopped = { ...judged, verdict: 'time_limit_exceeded' as const, testCases: [wrong] };
-    const { rerender } = show({ ...stopped, testCount: 9 });
-    expect(screen.getByText('8 more tests were not run: judging stopped there.')).toBeInTheDocument();
-    rerender(panelOf({ ...stopped, testCount: 2 }));
+    const givenUp = (index: number) => testOf(index, false, { verdict: null, stdout: null });
+    const stopped = { ...judged, verdict: 'time_limit_exceeded' as const };
+    const { rerender } = show({ ...stopped, testCases: [testOf(1, true), wrong, givenUp(4), givenUp(5)] });
+    expect(screen.getByText('2 more tests were not run: judging stopped there.')).toBeInTheDocument();
+    rerender(panelOf({ ...stopped, testCases: [wrong, givenUp(4)] }));
     expect(screen.getByText('1 more test was not run: judging stopped there.')).toBeInTheDocument();
-    rerender(panelOf({ ...stopped, testCount: 1 }));
+    rerender(panelOf({ ...stopped, testCases: [wrong] }));
     expect(screen.queryByText(/not run/)).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import type { TestResultView } from '@evident/contracts/events';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -32,10 +33,13 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
+/** A stored result has a row for each test, also for one that was given up. */
+const wasRun = (test: TestResultView): boolean => test.passed || test.verdict !== null;
+
 /** One tick per test: what is judged, and how it went. */
 function TestTicks({ live }: { live: LiveSubmission }) {
   const { testCases, testCount } = live.submission;
-  const judged = new Map(testCases.map((test) => [test.index, test.passed]));
+  const judged = new Map(testCases.filter(wasRun).map((test) => [test.index, test.passed]));
   const count = Math.max(testCount, testCases.length);
   return (
     <div
@@ -169,8 +173,8 @@ function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAd
 
 /** Judging ends early at a test beyond its limits, and where the problem says so at any failed one. */
 function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
-  const count = submission.testCount - submission.testCases.length;
-  if (submission.submissionStatus !== 'judged' || count <= 0) return null;
+  const count = submission.testCases.filter((test) => !wasRun(test)).length;
+  if (submission.submissionStatus !== 'judged' || count === 0) return null;
   return (
     <p className="text-[0.8125rem] text-muted">
       {count === 1 ? '1 more test was' : `${count} more tests were`} not run: judging stopped there.
