@@ -39,6 +39,7 @@ export const VERDICTS = [
   'compile_error',
 ] as const;
 export const SUBMISSION_STATUSES = ['queued', 'judging', 'judged', 'failed', 'cancelled'] as const;
+export const ANALYSIS_STATUSES = ['queued', 'analyzing', 'completed', 'failed', 'cancelled'] as const;
 type Verdict = (typeof VERDICTS)[number];
 type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -59,6 +60,26 @@ export const STATUS_LABELS: Readonly<Record<Exclude<SubmissionStatus, 'judged'>,
   failed: 'System Error',
   cancelled: 'Cancelled',
 };
+
+type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
+const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set(['queued', 'judging', 'analyzing']);
+
+/** True when no more work is done: judged or completed, failed, cancelled. */
+export const isFinished = (status: WorkStatus): boolean => !OPEN_STATUSES.has(status);
+
+/** From which rating on each band begins, best first; the last one begins at 0. */
+export const RATING_BANDS = [
+  { band: 'excellent', from: 90 },
+  { band: 'good', from: 70 },
+  { band: 'works', from: 50 },
+  { band: 'not yet', from: 0 },
+] as const;
+export type RatingBand = (typeof RATING_BANDS)[number]['band'];
+
+/** @param rating 0 to 100. */
+export function ratingBand(rating: number): RatingBand {
+  return RATING_BANDS.find(({ from }) => rating >= from)?.band ?? 'not yet';
+}
 
 /** How many steps of `seq` one attempt has, see `events.ts`. */
 export const SEQ_PER_ATTEMPT = 1_000;

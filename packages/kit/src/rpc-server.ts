@@ -1,5 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import type { RpcMap, RpcParsedRequest, RpcResponse } from '@evident/contracts';
+import {
+  Actor,
+  type RpcDefinition,
+  type RpcMap,
+  type RpcParsedRequest,
+  type RpcResponse,
+} from '@evident/contracts';
 import { Logger } from '@nestjs/common';
 import { MessagePattern, RpcException, ServerTCP } from '@nestjs/microservices';
 import { z } from 'zod';
@@ -38,17 +44,26 @@ export const RPC_AUDIENCE = { services: Symbol('services'), judge: Symbol('judge
 
 async function serve(
   name: string,
-  schemas: { request: z.ZodType; response: z.ZodType },
+  definition: RpcDefinition,
   payload: unknown,
   handle: (request: unknown) => unknown,
 ): Promise<unknown> {
   const envelope = RpcEnvelope.parse(payload);
   return withRequestId(envelope.requestId, async () => {
-    const request = schemas.request.safeParse(envelope.request);
+    const request = definition.request.safeParse(envelope.request);
     if (!request.success)
       throw new DomainError('VALIDATION_FAILED', `${name}: ${z.prettifyError(request.error)}`);
-    return schemas.response.parse(await handle(request.data));
+    if (definition.adminOnly) requireAdmin(request.data);
+    return definition.response.parse(await handle(request.data));
   });
+}
+
+const OnBehalfOf = z.object({ actor: Actor });
+
+/** The gateway checks the role as well; here it holds whoever calls. @throws FORBIDDEN */
+function requireAdmin(request: unknown): void {
+  if (OnBehalfOf.parse(request).actor.role !== 'ADMIN')
+    throw new DomainError('FORBIDDEN', 'Only administrators may do this');
 }
 
 function toRpcException(name: string, error: unknown): RpcException {
@@ -75,12 +90,12 @@ export function RpcMethod<M extends RpcMap, K extends keyof M & string>(
     descriptor: TypedPropertyDescriptor<T>,
   ): void => {
     const original = descriptor.value as unknown as (request: unknown) => unknown;
-    const schemas = map[name] as M[K];
+    const definition: RpcDefinition = map[name] as M[K];
     const wrapped = async function (this: unknown, payload: unknown): Promise<unknown> {
       inFlight += 1;
       const end = rpcServed.startTimer({ call: name });
       try {
-        const response = await serve(name, schemas, payload, (request) => original.call(this, request));
+        const response = await serve(name, definition, payload, (request) => original.call(this, request));
         end({ code: 'OK' });
         return response;
       } catch (error) {

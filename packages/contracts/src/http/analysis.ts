@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
+export { RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
+
 export const AnalyzeRequest = z
   .object({
     source_code: z.string().min(1, 'Source code is required').max(LIMITS.sourceBytes),

@@ -43,11 +43,13 @@ export const AI_RPC = {
   },
   /** Admin only. */
   'analysis-reports.list': {
+    adminOnly: true,
     request: z.object({ actor: Actor, status: z.enum(['open', 'settled']) }),
     response: z.array(ReportedAnalysis),
   },
   /** Admin only. ALREADY_FINISHED after another decision; NOTHING_TO_REFUND when the analysis cost no token. */
   'analysis-reports.settle': {
+    adminOnly: true,
     request: z.object({
       actor: Actor,
       reportId: z.uuid(),

@@ -20,6 +20,7 @@ const ofProblem = z.object({ actor: Actor, problemId });
 export const AUTHORING_RPC = {
   /** Publishing runs the references first: REFERENCE_FAILS leaves the problem a draft. */
   'authoring.set-published': {
+    adminOnly: true,
     request: ofProblem.extend({ published: z.boolean() }),
     response: ProblemWrittenAnswer,
   },
@@ -28,28 +29,34 @@ export const AUTHORING_RPC = {
    * replaces the stored; without `problemId` the problem is not saved yet and `candidate` must hold tests and references.
    */
   'authoring.verify': {
+    adminOnly: true,
     request: z.object({ actor: Actor, problemId: problemId.nullable(), candidate: VerifyRequest }),
     response: Verification,
   },
   'authoring.get-verification': {
+    adminOnly: true,
     request: z.object({ actor: Actor, verificationId: z.uuid() }),
     response: Verification,
   },
   /** Runs a reference on inputs in the sandbox and waits for what it prints (up to 90 s). */
   'authoring.fill-expected': {
+    adminOnly: true,
     request: z.object({ actor: Actor, program: FillExpectedRequest }),
     response: FillExpectedAnswer,
   },
   /** A ZIP in the package layout. Its generator and validator run in the sandbox only; it is stored as a draft. */
   'authoring.import-package': {
+    adminOnly: true,
     request: z.object({ actor: Actor, zipBase64: z.string() }),
     response: ImportedPackageAnswer,
   },
   'authoring.export-package': {
+    adminOnly: true,
     request: ofProblem,
     response: z.object({ fileName: z.string(), zipBase64: z.string() }),
   },
   'authoring.list-audit': {
+    adminOnly: true,
     request: z.object({
       actor: Actor,
       problemId: problemId.nullable(),
@@ -60,28 +67,33 @@ export const AUTHORING_RPC = {
   },
   /** Titles by id, of deleted problems too. */
   'authoring.problem-titles': {
+    adminOnly: true,
     request: z.object({ actor: Actor, problemIds: z.array(problemId).max(100) }),
     response: z.object({ titles: z.record(problemId, z.string()) }),
   },
-  'authoring.list-test-sets': { request: ofProblem, response: TestSetVersionsAnswer },
+  'authoring.list-test-sets': { adminOnly: true, request: ofProblem, response: TestSetVersionsAnswer },
   /** Judges the problem's submissions again as a trial (the latest 2,000). */
-  'authoring.preview-rejudge': { request: ofProblem, response: RejudgePreview },
+  'authoring.preview-rejudge': { adminOnly: true, request: ofProblem, response: RejudgePreview },
   'authoring.get-rejudge': {
+    adminOnly: true,
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
     response: RejudgePreview,
   },
   /** Makes the trial's verdicts the submissions' own; solved problems stay solved. */
   'authoring.apply-rejudge': {
+    adminOnly: true,
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
     response: RejudgePreview,
   },
   /** The dead-letter list: work that the platform gave up. */
   'authoring.list-failed': {
+    adminOnly: true,
     request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),
     response: z.object({ submissions: z.array(FailedSubmission) }),
   },
   /** Sends failed work to the judge again. */
   'authoring.retry-failed': {
+    adminOnly: true,
     request: z.object({ actor: Actor, submissionId: z.uuid() }),
     response: z.object({ retried: z.boolean() }),
   },

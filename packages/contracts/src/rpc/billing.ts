@@ -38,6 +38,7 @@ export const BILLING_RPC = {
   },
   /** Admin only; `reason` is kept with the entry. `ref` makes it happen once. */
   'wallet.adjust': {
+    adminOnly: true,
     request: z.object({
       actor: Actor,
       userId,
@@ -79,9 +80,14 @@ export const BILLING_RPC = {
     response: PaymentVerifiedAnswer,
   },
   /** Admin only: what a user ordered, latest first, and what became of it. */
-  'orders.list': { request: z.object({ actor: Actor, userId }), response: AccountOrdersAnswer },
+  'orders.list': {
+    adminOnly: true,
+    request: z.object({ actor: Actor, userId }),
+    response: AccountOrdersAnswer,
+  },
   /** Admin only: refunds the unused tokens of an order. */
   'orders.refund': {
+    adminOnly: true,
     request: z.object({
       actor: Actor,
       orderId: z.string(),

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export interface RpcDefinition {
   request: z.ZodType;
   response: z.ZodType;
+  /** Administrators only: the serving end refuses every other `actor` with FORBIDDEN. */
+  adminOnly?: true;
 }
 export type RpcMap = Readonly<Record<string, RpcDefinition>>;
 export type RpcRequest<M extends RpcMap, K extends keyof M> = z.input<M[K]['request']>;

@@ -23,15 +23,21 @@ export const PROBLEMS_RPC = {
   'problems.get': { request: z.object({ actor: Actor, problemId }), response: Problem },
   'problems.list-solved': { request: z.object({ actor: Actor }), response: z.array(SolvedProblem) },
   'problems.create': {
+    adminOnly: true,
     /** `draft` stores without running the references, unpublished. */
     request: z.object({ actor: Actor, problem: CreateProblemRequest, draft: z.boolean() }),
     response: ProblemWrittenAnswer,
   },
   'problems.update': {
+    adminOnly: true,
     request: z.object({ actor: Actor, problemId, changes: UpdateProblemRequest, draft: z.boolean() }),
     response: ProblemWrittenAnswer,
   },
-  'problems.delete': { request: z.object({ actor: Actor, problemId }), response: ProblemWrittenAnswer },
+  'problems.delete': {
+    adminOnly: true,
+    request: z.object({ actor: Actor, problemId }),
+    response: ProblemWrittenAnswer,
+  },
   'problems.set-bookmark': {
     request: z.object({ actor: Actor, problemId, bookmarked: z.boolean() }),
     response: none,

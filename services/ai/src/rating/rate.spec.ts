@@ -1,3 +1,4 @@
+import { ratingBand } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Findings, LintFinding, Severity } from '../evidence/findings.js';
@@ -7,7 +8,7 @@ import { selectFindings } from '../lint/finding.js';
 import { cataloguePrograms } from '../testing/catalogue-programs.js';
 import { measured, sampleFindings, testRow } from '../testing/sample-findings.js';
 import { variantsOf } from '../testing/variants.js';
-import { bandOf, rate } from './rate.js';
+import { rate } from './rate.js';
 
 const lint = fc.record({
   messageId: fc.constant('x'),
@@ -142,7 +143,7 @@ describe('the rating', () => {
         };
         const { rating } = rate({ ...clean, counterExample: null });
         expect(rating).toBeGreaterThanOrEqual(95);
-        expect(bandOf(rating)).toBe('excellent');
+        expect(ratingBand(rating)).toBe('excellent');
         expect(rate({ ...clean, counterExample }).rating).toBeLessThanOrEqual(85);
       }),
       RUNS,
@@ -151,8 +152,8 @@ describe('the rating', () => {
 
   it('falls into the bands: works but slow, not yet', () => {
     const slow = rate(sampleFindings({ time: measured('exponential') })).rating;
-    expect(bandOf(slow)).toBe('good');
-    expect(bandOf(rate(sampleFindings({ tests: testRow(4, 1) })).rating)).toBe('not yet');
+    expect(ratingBand(slow)).toBe('good');
+    expect(ratingBand(rate(sampleFindings({ tests: testRow(4, 1) })).rating)).toBe('not yet');
     expect(rate(sampleFindings({ compiles: false })).rating).toBe(0);
   });
 

@@ -143,12 +143,3 @@ function capped(parts: readonly Part[], cap: number): Part[] {
       : part,
   );
 }
-
-export type Band = 'excellent' | 'good' | 'works' | 'not yet';
-
-/** What a rating means in a word. */
-export function bandOf(rating: number): Band {
-  if (rating >= 90) return 'excellent';
-  if (rating >= 75) return 'good';
-  return rating >= 55 ? 'works' : 'not yet';
-}

@@ -6,7 +6,6 @@ import { AuditRepository } from '../audit/audit.repository.js';
 import { SubmissionEvents } from '../submissions/submission-events.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { RejudgesRepository } from './rejudges.repository.js';
-import { requireAdmin } from './require-admin.js';
 
 /** Judges a problem's submissions again: first as a trial that changes nothing, then, if wanted, for good. */
 @Injectable()
@@ -19,7 +18,6 @@ export class RejudgesService {
   ) {}
 
   async preview(actor: Actor, problemId: string): Promise<RejudgePreview> {
-    requireAdmin(actor);
     if (!(await this.authoring.find(problemId))) throw notFound('The problem');
     const id = randomUUID();
     const total = await this.rejudges.start(id, actor.userId, problemId, QUEUE_PRIORITY.verify + 100);
@@ -28,7 +26,6 @@ export class RejudgesService {
   }
 
   async get(actor: Actor, rejudgeId: string): Promise<RejudgePreview> {
-    requireAdmin(actor);
     const totals = await this.rejudges.totals(rejudgeId);
     if (!totals) throw notFound('The rejudge');
     const changes = totals.applied ? [] : await this.rejudges.changes(rejudgeId);
@@ -47,7 +44,6 @@ export class RejudgesService {
 
   /** A second call changes nothing. @throws EDIT_CONFLICT while trials still run */
   async apply(actor: Actor, rejudgeId: string): Promise<RejudgePreview> {
-    requireAdmin(actor);
     const preview = await this.get(actor, rejudgeId);
     if (!preview.done) throw new DomainError('EDIT_CONFLICT', 'The rejudge has not finished yet');
     const applied = await this.authoring.transaction(async (sql) => {

@@ -1,31 +1,7 @@
-import {
-  LIMITS,
-  MIN_MEMORY_LIMIT_KB,
-  TIME_LIMIT_FACTOR,
-  type CheckerSpec,
-  type ClaimedTask,
-  type JudgeLimits,
-  type Language,
-} from '@evident/contracts';
+import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimRow } from '../submissions/submission-rows.js';
-
-/** A program that waits (sleeps, reads slowly) is stopped by the clock some time after its CPU limit. */
-const WALL_FACTOR = 2;
-const WALL_EXTRA_MS = 2_000;
-
-/** The limits of one language; problems state them for JavaScript. */
-function judgeLimits(language: Language, timeLimitMs: number, memoryLimitKb: number): JudgeLimits {
-  const cpuMs = timeLimitMs * TIME_LIMIT_FACTOR[language];
-  return {
-    timeLimitMs: cpuMs,
-    wallLimitMs: cpuMs * WALL_FACTOR + WALL_EXTRA_MS,
-    memoryLimitKb: Math.max(memoryLimitKb, MIN_MEMORY_LIMIT_KB[language]),
-    outputLimitBytes: LIMITS.outputBytes,
-    processLimit: LIMITS.processes,
-  };
-}
 
 /** What the judge gets for a claimed row. @param problem undefined for a verification of an unsaved problem */
 export function claimedTask(
@@ -44,7 +20,7 @@ export function claimedTask(
     userId: row.user_id,
     problemId: row.problem_id,
     program: { language: row.language, sourceCode: row.source_code },
-    limits: judgeLimits(row.language, limits.timeLimitMs, limits.memoryLimitKb),
+    limits: judgeLimitsFor(row.language, limits),
     checker,
     testSetHash: row.cases ? null : row.test_set_hash,
     cases: row.cases,

@@ -1,7 +1,0 @@
-import type { Actor } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
-
-/** @throws FORBIDDEN */
-export function requireAdmin(actor: Actor): void {
-  if (actor.role !== 'ADMIN') throw new DomainError('FORBIDDEN', 'Only administrators may do this');
-}
