@@ -130,9 +130,7 @@ export class JudgeWorker {
 
   /** Takes no more work, lets what is in hand end if that is soon, and gives the rest back. */
   async drain(): Promise<void> {
-    const closed = this.intake.close();
-    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE);
-    await closed;
+    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE, this.intake.close());
   }
 
   async close(): Promise<void> {
