@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { messageOf } from './thrown.js';
 
@@ -18,6 +19,8 @@ export function databaseOptions({
 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
+    // By itself TypeORM looks for it in node_modules, which an image does not have.
+    driver: pg,
     url,
     schema,
     entities: entities as never,

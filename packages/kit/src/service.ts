@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import type { INestApplication, INestMicroservice, Type } from '@nestjs/common';
+import type { INestApplication, INestMicroservice, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
+import { NoHttpAdapter } from './no-http.adapter.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
 import { rpcCallsInFlight, RpcServer } from './rpc-server.js';
 
@@ -40,13 +41,16 @@ export interface RunningService {
 /** Boots a service: application, RPC servers, health and metrics. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.name, options.env.LOG_LEVEL);
-  const app = await NestFactory.create(options.module as never, {
+  const nest: NestApplicationOptions = {
     logger: new NestLogger(logger),
     rawBody: true,
     bodyParser: false,
     forceCloseConnections: true,
     abortOnError: false,
-  });
+  };
+  const app = options.listen
+    ? await NestFactory.create(options.module as never, nest)
+    : await NestFactory.create(options.module as never, new NoHttpAdapter(), nest);
   const servers = (options.rpc ?? []).map(
     ({ host, port, audience }) => new RpcServer({ host, port }, audience),
   );
@@ -100,6 +104,7 @@ export async function runService(
     process.once('SIGINT', () => end('SIGINT'));
     // Started by a launcher that is gone: nobody else would end this process.
     process.once('disconnect', () => end('disconnect'));
+    process.send?.({ ready: true });
     return service;
   } catch (error) {
     const message =
