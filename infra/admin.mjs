@@ -3,13 +3,13 @@ import path from 'node:path';
 import { checkNode, fail, installNpmPackages, root } from './prerequisites.mjs';
 
 /** What the gateway's command line loads, and what finds its database. */
-const PARTS = ['packages/contracts', 'packages/kit', 'infra', 'services/gateway'];
+const BUNDLES = ['launcher', 'gateway'];
 
 try {
   checkNode();
   await installNpmPackages();
   const { buildBackend } = await import('./build.mjs');
-  await buildBackend(PARTS);
+  await buildBackend(BUNDLES);
   const { gatewayDatabaseUrl } = await import('./dist/launcher/gateway-database.js');
   const { status } = spawnSync(
     process.execPath,

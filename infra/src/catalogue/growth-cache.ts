@@ -23,11 +23,11 @@ const FOLDER = path.join(BUILD_FOLDER, 'growth');
 /** What decides a measured class besides the package. */
 const DECIDING = [
   'services/ai/resources',
-  'services/ai/dist/batch',
-  'services/ai/dist/growth',
-  'services/ai/dist/inputs',
+  'services/ai/src/batch',
+  'services/ai/src/growth',
+  'services/ai/src/inputs',
 ];
-const DECIDING_CHECK = ['infra/dist/catalogue/declared-class.js', 'infra/dist/catalogue/growth-check.js'];
+const DECIDING_CHECK = ['infra/src/catalogue/declared-class.ts', 'infra/src/catalogue/growth-check.ts'];
 
 /** Remembers how a package's references grow, by the package's revision and the measuring code. */
 export class GrowthCache {
@@ -66,7 +66,7 @@ async function hashOfCode(): Promise<string> {
   const files = [...DECIDING_CHECK];
   for (const folder of DECIDING)
     for (const name of (await fs.readdir(path.join(REPOSITORY, folder))).sort())
-      if (!name.endsWith('.map')) files.push(path.join(folder, name));
+      if (!name.endsWith('.spec.ts')) files.push(path.join(folder, name));
   for (const file of files) hash.update(await fs.readFile(path.join(REPOSITORY, file)));
   return hash.digest('hex').slice(0, 16);
 }

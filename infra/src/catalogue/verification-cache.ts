@@ -9,7 +9,7 @@ import type { Verification } from './verify-package.js';
 /** What decides a verification besides the package: the code that reads, judges and compares. */
 const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   {
-    folder: 'infra/dist/catalogue',
+    folder: 'infra/src/catalogue',
     names: [
       'brute-check',
       'judge',
@@ -20,10 +20,10 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
       'verify-package',
     ],
   },
-  { folder: 'services/judge-worker/dist/checkers' },
-  { folder: 'services/judge-worker/dist/judging' },
+  { folder: 'services/judge-worker/src/checkers' },
+  { folder: 'services/judge-worker/src/judging' },
   {
-    folder: 'services/problems/dist/catalogue',
+    folder: 'services/problems/src/catalogue',
     names: ['generator-random', 'package-parser', 'package-tests'],
   },
 ];
@@ -31,8 +31,8 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
 async function decidingFiles(): Promise<string[]> {
   const files: string[] = [];
   for (const { folder, names } of DECIDING) {
-    const chosen = names?.map((name) => `${name}.js`) ?? (await fs.readdir(path.join(REPOSITORY, folder)));
-    const code = chosen.filter((name) => name.endsWith('.js')).sort();
+    const chosen = names?.map((name) => `${name}.ts`) ?? (await fs.readdir(path.join(REPOSITORY, folder)));
+    const code = chosen.filter((name) => /(?<!\.spec)\.ts$/.test(name)).sort();
     files.push(...code.map((name) => path.join(REPOSITORY, folder, name)));
   }
   return files;

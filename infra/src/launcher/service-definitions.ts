@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from '@evident/kit/free-port';
+import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
 import { modelVariables, REPOSITORY, type Settings } from './settings.js';
@@ -27,17 +27,6 @@ export function roleUrl(adminUrl: string, role: string, password: string): strin
   return url.toString();
 }
 
-/** Ports of services that have to be told where the others will be; none is bound yet, so each has to differ. */
-async function ports<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
-  const found = {} as Record<K, number>;
-  for (const name of names) {
-    let candidate = await freePort();
-    while (Object.values(found).includes(candidate)) candidate = await freePort();
-    found[name] = candidate;
-  }
-  return found;
-}
-
 const PORT_NAMES = [
   'gatewayOps',
   'problemsOps',
@@ -52,15 +41,25 @@ const PORT_NAMES = [
   'fakeProvider',
 ] as const;
 
+/** Ports of services that have to be told where the others will be, before any of them is bound. */
+export type ServicePorts = Record<(typeof PORT_NAMES)[number], number>;
+
+/** @returns the ports, each held until it is released, which is when the product has ended: a restarted service binds its own again. */
+export async function holdServicePorts(): Promise<{ ports: ServicePorts; holds: HeldPort[] }> {
+  const holds = await Promise.all(PORT_NAMES.map(() => holdFreePort()));
+  const ports = Object.fromEntries(PORT_NAMES.map((name, at) => [name, holds[at]?.port])) as ServicePorts;
+  return { ports, holds };
+}
+
 const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
 
 /** The environment of each service, in the order of their start; each gets its own credentials and no other's. */
-export async function defineServices(
+export function defineServices(
   settings: Settings,
   secrets: Secrets,
   backing: BackingUrls,
-): Promise<ServiceDefinition[]> {
-  const port = await ports(PORT_NAMES);
+  port: ServicePorts,
+): ServiceDefinition[] {
   const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1', REDIS_URL: backing.redisUrl };
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
