@@ -1,9 +1,10 @@
 import { API_BASE, LIMITS } from '@evident/contracts';
-import { notFound } from '@evident/kit';
+import { databaseProblems, notFound } from '@evident/kit';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { DataSource } from 'typeorm';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Env } from '../env.js';
 import { LiveSocket } from '../live/live.socket.js';
@@ -11,6 +12,7 @@ import { OpenApiDocument } from '../openapi/openapi-document.service.js';
 import { serveFrontend } from '../static/serve-frontend.js';
 import { ApiExceptionFilter } from './api-exception.filter.js';
 import { refuseCrossSite } from './cross-site.middleware.js';
+import { healthz } from './healthz.js';
 import { jsonBody } from './json-body.js';
 import { AllowedOrigins } from './origins.js';
 import { measureRequests } from './request-metrics.js';
@@ -73,6 +75,12 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   app.setGlobalPrefix(API_BASE);
   app.use(requestId);
   app.use(measureRequests);
+  app.use(
+    healthz({
+      isReady: async () => (await databaseProblems(app.get(DataSource))).length === 0,
+      isDraining: () => app.get(RequestsInFlight).isDraining,
+    }),
+  );
   app.use(API_BASE, app.get(RequestsInFlight).track);
   app.use(
     securityHeaders({

@@ -8,6 +8,11 @@ export class RequestsInFlight {
   private draining = false;
   private whenEmpty: (() => void) | undefined;
 
+  /** True from the moment when a stop begins. */
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
   /** Middleware. */
   readonly track = (_request: Request, response: Response, next: NextFunction): void => {
     this.count += 1;

@@ -9,10 +9,11 @@ const HASHED = `assets${path.sep}`;
 const isFrontend = (request: Request): boolean =>
   !request.path.startsWith('/api/') && !request.path.startsWith('/socket.io');
 
+/** The start page answers whoever asks: monitors, link previews and curl do not say that they take HTML. */
 const isPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  path.extname(request.path) === '';
+  (request.path === '/' ||
+    ((request.headers.accept ?? '').includes('text/html') && path.extname(request.path) === ''));
 
 /**
  * Serves the built front end: hashed files for ever, the page itself always asked for anew. Any page address answers
