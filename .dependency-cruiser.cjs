@@ -20,6 +20,18 @@ module.exports = {
       to: { path: '^(services|frontend|infra)/' },
     },
     {
+      name: 'catalogue-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^packages/catalogue/' },
+      to: { path: '^packages/', pathNot: '^packages/(catalogue|contracts)/' },
+    },
+    {
+      name: 'kit-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^packages/kit/' },
+      to: { path: '^packages/', pathNot: '^packages/(kit|contracts)/' },
+    },
+    {
       name: 'contracts-import-only-zod',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.spec\\.ts$' },

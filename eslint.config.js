@@ -12,7 +12,7 @@ export default tseslint.config(
       'data/**',
       'screenshots/**',
       'coverage/**',
-      'services/problems/catalogue/*/{solutions,wrong}/**',
+      'packages/catalogue/problems/*/{solutions,wrong}/**',
       'services/ai/bench/programs/**',
     ],
   },

@@ -22,8 +22,8 @@ const base = {
   rootDir: import.meta.dirname,
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
   moduleNameMapper: {
-    '^@evident/(contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
-    '^@evident/(contracts|kit)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@evident/(catalogue|contracts|kit)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
     '^@evident/(ai|billing|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -11,7 +11,7 @@ try {
   const { buildBackend, buildSupervisor } = await import('./build.mjs');
   await buildBackend();
   if (tool !== 'problem') await buildSupervisor();
-  const { main } = await import(`./dist/catalogue/${TOOLS[tool]}.js`);
+  const { main } = await import(`./dist/catalogue-tools/${TOOLS[tool]}.js`);
   process.exit(await main(rest));
 } catch (error) {
   fail(error);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readPackage } from '@evident/catalogue';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/growth/complexity-class';
-import { readPackageFolder } from '@evident/problems/catalogue/package-folder';
 import { z } from 'zod';
-import { CATALOGUE, REPOSITORY } from '../catalogue/folders.js';
+import { REPOSITORY } from '../catalogue-tools/folders.js';
 
 export const PROGRAMS = path.join(REPOSITORY, 'services/ai/bench/programs');
 const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
@@ -92,9 +92,9 @@ async function ownProblem(slug: string, file: string): Promise<ProblemContext> {
   });
 }
 
-/** With its samples and hand-written tests; the generated ones are the judge's business. */
-export async function catalogueProblem(slug: string): Promise<ProblemContext> {
-  const pack = await readPackageFolder(CATALOGUE, slug);
+/** A problem of the catalogue with its samples and hand-written tests; the generated tests are left out. */
+export function catalogueProblem(slug: string): ProblemContext {
+  const pack = readPackage(slug);
   const { manifest } = pack;
   return contextOf(slug, {
     title: manifest.title,
@@ -110,8 +110,8 @@ export async function catalogueProblem(slug: string): Promise<ProblemContext> {
     ],
     references: pack.references,
     complexity: manifest.complexity,
-    generator: await fs.readFile(path.join(CATALOGUE, slug, 'generator.mjs'), 'utf8'),
-    validator: await fs.readFile(path.join(CATALOGUE, slug, 'validator.mjs'), 'utf8'),
+    generator: pack.generatorSource,
+    validator: pack.validatorSource,
     small: manifest.small,
   });
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BUILD_FOLDER } from '../catalogue/folders.js';
+import { BUILD_FOLDER } from '../catalogue-tools/folders.js';
 import type { BenchOptions } from './bench-options.js';
 import { benchBugs } from './bench-bugs.js';
 import { benchClasses } from './bench-classes.js';

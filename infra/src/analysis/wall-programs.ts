@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { packageExists, readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
 import { ladderDistance } from '@evident/ai/growth/complexity-class';
-import { CATALOGUE } from '../catalogue/folders.js';
 import { benchPrograms, type BenchProgram } from './bench-programs.js';
 import { faultyPrograms } from './injected-bugs.js';
 
@@ -26,25 +24,16 @@ const shuffled = <T extends { name: string }>(programs: readonly T[]): T[] => {
   return [...programs].sort((a, b) => key(a).localeCompare(key(b)));
 };
 
-const isInCatalogue = async (slug: string): Promise<boolean> =>
-  fs.access(path.join(CATALOGUE, slug)).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * So many programs of each language and kind, of as many different problems as there are.
  * @throws Error when there are not enough.
  */
 export async function wallPrograms(ofEach: number): Promise<WallProgram[]> {
   const own = await benchPrograms();
-  const slugs = [...new Set(own.map(({ slug }) => slug))];
-  const known = new Set(
-    (await Promise.all(slugs.map(async (slug) => ((await isInCatalogue(slug)) ? [slug] : [])))).flat(),
-  );
+  const known = new Set(own.map(({ slug }) => slug).filter((slug) => packageExists(slug)));
   const candidates = [
     ...slowOnes(own),
-    ...(await references([...known])),
+    ...references([...known]),
     ...(await faultyPrograms(own)).map(
       ({ program: { name, slug, language }, kind, sourceCode }): WallProgram => ({
         name: `${name} with a fault: ${kind}`,
@@ -82,21 +71,15 @@ function slowOnes(own: readonly BenchProgram[]): WallProgram[] {
     .map(({ name, slug, language, sourceCode }) => ({ name, slug, language, kind: 'slow', sourceCode }));
 }
 
-async function references(slugs: readonly string[]): Promise<WallProgram[]> {
-  const all = slugs.flatMap((slug) => EDITOR_LANGUAGES.map((language) => ({ slug, language })));
-  return Promise.all(
-    all.map(async ({ slug, language }): Promise<WallProgram> => ({
+function references(slugs: readonly string[]): WallProgram[] {
+  return slugs.flatMap((slug) => {
+    const { references } = readPackage(slug);
+    return EDITOR_LANGUAGES.map((language): WallProgram => ({
       name: `${slug}/reference.${LANGUAGE_EXTENSIONS[language]}`,
       slug,
       language,
       kind: 'reference',
-      sourceCode: await referenceSource(slug, language),
-    })),
-  );
-}
-
-/** The author's own solution of a problem of the catalogue. */
-export function referenceSource(slug: string, language: EditorLanguage): Promise<string> {
-  const file = `solutions/${language.toLowerCase()}/reference.${LANGUAGE_EXTENSIONS[language]}`;
-  return fs.readFile(path.join(CATALOGUE, slug, file), 'utf8');
+      sourceCode: references[language],
+    }));
+  });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPackage } from '@evident/catalogue';
 import type { EditorLanguage } from '@evident/contracts';
 import { LatencyClient } from '../bench/latency-client.js';
 import { ADMIN, withProduct } from '../bench/own-product.js';
@@ -8,7 +9,7 @@ import type { LocalProduct } from '../launcher/local-product.js';
 import { between, bookedParts } from './ai-parts.js';
 import { WallClient } from './wall-client.js';
 import { delayRatio, measureDelays, type Delays } from './wall-delay.js';
-import { referenceSource, wallPrograms, type WallProgram } from './wall-programs.js';
+import { wallPrograms, type WallProgram } from './wall-programs.js';
 import { delayTable, lineOf, partTable, wallTable, type Measured } from './wall-tables.js';
 
 const TARGETS = { p50Ms: 6_000, p95Ms: 15_000, delay: 1.2 };
@@ -58,7 +59,7 @@ async function measureDelay(
       (['PYTHON', 'JAVA'] as const).map(async (language) => ({
         problemId,
         language,
-        source: await referenceSource(DELAY_SLUG, language),
+        source: readPackage(DELAY_SLUG).references[language],
       })),
     );
     return await measureDelays(learner, runs, rounds, async (round) => {

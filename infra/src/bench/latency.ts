@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  EDITOR_LANGUAGES,
-  LANGUAGE_EXTENSIONS,
-  LANGUAGE_LABELS,
-  type EditorLanguage,
-} from '@evident/contracts';
-import { REPOSITORY } from '../launcher/settings.js';
+import { readPackage } from '@evident/catalogue';
+import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts';
 import { bareRunMs } from './bare-runs.js';
 import { LatencyClient } from './latency-client.js';
 import { withProduct } from './own-product.js';
@@ -18,25 +11,13 @@ const WARM_UP = 5;
 // One learner submits far faster here than a person may.
 process.env['RATE_LIMIT_FACTOR'] ??= '100';
 
-const sourceOf = (language: EditorLanguage): string =>
-  readFileSync(
-    path.join(
-      REPOSITORY,
-      'services/problems/catalogue',
-      SLUG,
-      'solutions',
-      language.toLowerCase(),
-      `reference.${LANGUAGE_EXTENSIONS[language]}`,
-    ),
-    'utf8',
-  );
-
 /** A changed source each time, so that no artefact cache answers. */
 const changed = (language: EditorLanguage, source: string, round: number): string =>
   `${source}\n${language === 'PYTHON' ? '#' : '//'} ${round}\n`;
 
 async function measure(client: LatencyClient): Promise<string[][]> {
   const problem = await client.problem(SLUG);
+  const { references } = readPackage(SLUG);
   const testCount = problem.testcases.length + problem.hiddenTestCount;
   const inputs = Array.from(
     { length: testCount },
@@ -50,7 +31,7 @@ async function measure(client: LatencyClient): Promise<string[][]> {
   );
   for (let round = 0; round < COUNT + WARM_UP; round += 1) {
     for (const language of EDITOR_LANGUAGES) {
-      const source = changed(language, sourceOf(language), round);
+      const source = changed(language, references[language], round);
       const { acceptedMs, judgedMs } = await client.submit(problem.id, language, source);
       if (round < WARM_UP) continue;
       times[language]?.accepted.push(acceptedMs);

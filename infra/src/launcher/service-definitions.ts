@@ -92,7 +92,6 @@ export async function defineServices(
     service('problems', port.problemsOps, {
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
-      CATALOGUE_DIR: path.join(REPOSITORY, 'services/problems/.build/catalogue'),
     }),
     service('ai', port.aiOps, {
       ...database('ai'),

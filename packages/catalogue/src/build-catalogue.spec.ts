@@ -1,45 +1,42 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { decodeTestSetFile, testSetOf, unpackTest } from '../test-sets/test-set.js';
-import { buildCatalogue, previousManifest } from './build-catalogue.js';
-import { testSetFile } from './built-catalogue.js';
+import { buildCatalogue } from './build-catalogue.js';
+import { readManifest, readTestSet } from './built-catalogue.js';
+import { PROBLEMS_FOLDER } from './folders.js';
 import { generatorRandom } from './generator-random.js';
 import { problemIdOfSlug } from './stable-id.js';
-
-const catalogue = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../catalogue');
+import { testSetOf, unpackTest } from './test-set.js';
 
 describe('building the catalogue', () => {
-  let sourceDir: string;
+  let problemsFolder: string;
+  let studyPlansFile: string;
   let outputDir: string;
-  const build = () => buildCatalogue({ sourceDir, outputDir, report: () => undefined });
+  const build = () => buildCatalogue({ problemsFolder, studyPlansFile, outputDir, report: () => undefined });
 
   beforeAll(async () => {
-    sourceDir = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-packages-'));
-    outputDir = path.join(sourceDir, '.out');
-    await fs.cp(path.join(catalogue, 'climbing-stairs'), path.join(sourceDir, 'climbing-stairs'), {
+    problemsFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-packages-'));
+    outputDir = path.join(problemsFolder, '.out');
+    studyPlansFile = path.join(problemsFolder, 'study-plans.yaml');
+    await fs.cp(path.join(PROBLEMS_FOLDER, 'climbing-stairs'), path.join(problemsFolder, 'climbing-stairs'), {
       recursive: true,
     });
-    await fs.writeFile(
-      path.join(sourceDir, 'study-plans.yaml'),
-      '- { name: One, description: A plan, problems: [climbing-stairs] }\n',
-    );
+    await fs.writeFile(studyPlansFile, '- { name: One, description: A plan, problems: [climbing-stairs] }\n');
   });
   afterAll(async () => {
-    await fs.rm(sourceDir, { recursive: true, force: true });
+    await fs.rm(problemsFolder, { recursive: true, force: true });
   });
 
   it('writes each problem with all its tests under their hash', async () => {
     await expect(build()).resolves.toMatchObject({ built: 1, unchanged: 0, failures: [] });
-    const manifest = await previousManifest(outputDir);
+    const manifest = await readManifest(outputDir);
     const problem = manifest?.problems[0];
     expect(problem?.definition).toMatchObject({ title: 'Climbing Stairs', difficulty: 'EASY' });
     expect(manifest?.studyPlans).toEqual([
       { name: 'One', description: 'A plan', problems: ['climbing-stairs'] },
     ]);
     const hash = problem?.testSetHash ?? '';
-    const packed = decodeTestSetFile(await fs.readFile(path.join(outputDir, testSetFile(hash))), hash);
+    const packed = await readTestSet(outputDir, hash);
     const tests = await Promise.all(packed.tests.map(unpackTest));
     expect(testSetOf(tests).hash).toBe(hash);
     expect(tests.filter((test) => test.hidden).length).toBeGreaterThanOrEqual(8);
@@ -51,7 +48,7 @@ describe('building the catalogue', () => {
   });
 
   it('leaves a broken package out and names the file', async () => {
-    const file = path.join(sourceDir, 'climbing-stairs', 'statement.md');
+    const file = path.join(problemsFolder, 'climbing-stairs', 'statement.md');
     const text = await fs.readFile(file);
     await fs.rm(file);
     await expect(build()).resolves.toMatchObject({

@@ -1,23 +1,26 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DIFFICULTIES } from '@evident/contracts';
-import { encodeTestSetFile, packTestSet } from '../test-sets/test-set.js';
 import {
-  BUILD_FORMAT,
-  CatalogueManifest,
-  MANIFEST_FILE,
+  readManifest,
+  removeStaleTestSets,
   testSetFile,
+  writeManifest,
+  writeTestSet,
   type BuiltProblem,
 } from './built-catalogue.js';
-import { listPackages, readPackageFolder } from './package-folder.js';
 import { definitionOf } from './package-definition.js';
 import { makeTestSet } from './package-tests.js';
+import { packageSlugs, readPackage } from './packages.js';
 import { PackageError, type ProblemPackage } from './problem-package.js';
 import { readStudyPlans } from './study-plans.js';
+import { packTestSet } from './test-set.js';
 
 export interface BuildOptions {
-  /** Folder of packages. */
-  sourceDir: string;
+  /** One folder for each package. */
+  problemsFolder: string;
+  /** May be missing. */
+  studyPlansFile: string;
   outputDir: string;
   report: (line: string) => void;
 }
@@ -30,21 +33,21 @@ export interface BuildOutcome {
 }
 
 /**
- * Turns the packages into a manifest and content-addressed test sets; packages whose content has not changed since the
- * last build are kept as they are. A wrong package is left out and told in the outcome.
+ * Writes a manifest and one file for each test set, named by its content hash. A package that has not changed since
+ * the last build keeps its test set. A package with an error is left out; the outcome names it.
  */
-export async function buildCatalogue({ sourceDir, outputDir, report }: BuildOptions): Promise<BuildOutcome> {
-  await fs.mkdir(path.join(outputDir, 'test-sets'), { recursive: true });
+export async function buildCatalogue(options: BuildOptions): Promise<BuildOutcome> {
+  const { problemsFolder, studyPlansFile, outputDir, report } = options;
   const previous = new Map(
-    (await previousManifest(outputDir))?.problems.map((problem) => [problem.slug, problem]),
+    (await readManifest(outputDir))?.problems.map((problem) => [problem.slug, problem]),
   );
-  const slugs = await listPackages(sourceDir);
+  const slugs = packageSlugs(problemsFolder);
   const problems: BuiltProblem[] = [];
   const failures: string[] = [];
   let built = 0;
   for (const [index, slug] of slugs.entries()) {
     try {
-      const pack = await readPackageFolder(sourceDir, slug);
+      const pack = readPackage(slug, problemsFolder);
       const known = previous.get(slug);
       if (
         known?.contentHash === pack.contentHash &&
@@ -54,20 +57,15 @@ export async function buildCatalogue({ sourceDir, outputDir, report }: BuildOpti
         continue;
       }
       report(`problem ${index + 1} of ${slugs.length}: ${slug}`);
-      problems.push(await buildOne(sourceDir, outputDir, pack));
+      problems.push(await buildOne(problemsFolder, outputDir, pack));
       built += 1;
     } catch (error) {
       failures.push(failureOf(slug, error));
     }
   }
   problems.sort(inListOrder);
-  const manifest: CatalogueManifest = {
-    format: BUILD_FORMAT,
-    problems,
-    studyPlans: await readStudyPlans(sourceDir),
-  };
-  await writeWhole(path.join(outputDir, MANIFEST_FILE), JSON.stringify(manifest));
-  await removeStale(outputDir, new Set(problems.map((problem) => testSetFile(problem.testSetHash))));
+  await writeManifest(outputDir, problems, await readStudyPlans(studyPlansFile));
+  await removeStaleTestSets(outputDir, problems);
   return { built, unchanged: problems.length - built, failures };
 }
 
@@ -85,9 +83,13 @@ function failureOf(slug: string, error: unknown): string {
   return `${slug}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-async function buildOne(sourceDir: string, outputDir: string, pack: ProblemPackage): Promise<BuiltProblem> {
-  const set = await makeTestSet(sourceDir, pack);
-  await writeWhole(path.join(outputDir, testSetFile(set.hash)), encodeTestSetFile(await packTestSet(set)));
+async function buildOne(
+  problemsFolder: string,
+  outputDir: string,
+  pack: ProblemPackage,
+): Promise<BuiltProblem> {
+  const set = await makeTestSet(pack, problemsFolder);
+  await writeTestSet(outputDir, await packTestSet(set));
   return {
     slug: pack.slug,
     contentHash: pack.contentHash,
@@ -97,31 +99,8 @@ async function buildOne(sourceDir: string, outputDir: string, pack: ProblemPacka
   };
 }
 
-/** @returns null when there is none or it was written by another format. */
-export async function previousManifest(outputDir: string): Promise<CatalogueManifest | null> {
-  try {
-    return CatalogueManifest.parse(
-      JSON.parse(await fs.readFile(path.join(outputDir, MANIFEST_FILE), 'utf8')),
-    );
-  } catch {
-    return null;
-  }
-}
-
 const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(
     () => true,
     () => false,
   );
-
-/** A reader never sees half a file. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await fs.writeFile(`${file}.${process.pid}.part`, content);
-  await fs.rename(`${file}.${process.pid}.part`, file);
-}
-
-async function removeStale(outputDir: string, wanted: ReadonlySet<string>): Promise<void> {
-  for (const name of await fs.readdir(path.join(outputDir, 'test-sets'))) {
-    if (!wanted.has(`test-sets/${name}`)) await fs.rm(path.join(outputDir, 'test-sets', name));
-  }
-}

@@ -1,13 +1,12 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildCatalogue } from './build-catalogue.js';
+import { BUILT_CATALOGUE, PROBLEMS_FOLDER, STUDY_PLANS_FILE } from './folders.js';
 
-const serviceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const started = performance.now();
 
 const { built, unchanged, failures } = await buildCatalogue({
-  sourceDir: path.join(serviceRoot, 'catalogue'),
-  outputDir: process.env['CATALOGUE_DIR'] ?? path.join(serviceRoot, '.build', 'catalogue'),
+  problemsFolder: PROBLEMS_FOLDER,
+  studyPlansFile: STUDY_PLANS_FILE,
+  outputDir: process.env['CATALOGUE_DIR'] ?? BUILT_CATALOGUE,
   report: (line) => process.stdout.write(`${line}\n`),
 });
 process.stdout.write(

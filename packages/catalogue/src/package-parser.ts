@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto';
 import {
   ComplexityTarget,
   LANGUAGE_EXTENSIONS,
+  type EditorLanguage,
   ProblemManifest,
   SLUG_PATTERN,
   WrongSolution,
 } from '@evident/contracts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { canonicalText } from '../test-sets/test-set.js';
 import {
-  PACKAGE_FOLDERS,
   PackageError,
-  type PackageLanguage,
   type PackageManifest,
   type ProblemPackage,
   type WrittenTest,
 } from './problem-package.js';
+import { canonicalText } from './test-set.js';
 
 /** Path inside the package, with `/`, to the file's bytes. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
@@ -96,11 +95,11 @@ function parseManifest(source: string, isImport: boolean): PackageManifest {
   return parsed.data;
 }
 
-export function solutionFile(language: PackageLanguage, role: 'reference' | 'starter'): string {
-  return `solutions/${PACKAGE_FOLDERS[language]}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
+export function solutionFile(language: EditorLanguage, role: 'reference' | 'starter'): string {
+  return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
 }
 
-function byLanguage<T>(value: (language: PackageLanguage) => T): Record<PackageLanguage, T> {
+function byLanguage<T>(value: (language: EditorLanguage) => T): Record<EditorLanguage, T> {
   return { JAVASCRIPT: value('JAVASCRIPT'), PYTHON: value('PYTHON'), JAVA: value('JAVA') };
 }
 

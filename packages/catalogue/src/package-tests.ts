@@ -1,23 +1,19 @@
-import path from 'node:path';
 import { LIMITS, type GeneratedTest, type Generator, type StoredTest } from '@evident/contracts';
-import { canonicalText, testSetOf, type TestSet } from '../test-sets/test-set.js';
 import { generatorRandom } from './generator-random.js';
+import { loadPackageModules, type PackageModules } from './packages.js';
 import { PackageError, type ProblemPackage } from './problem-package.js';
 import { withReference } from './reference-program.js';
+import { canonicalText, testSetOf, type TestSet } from './test-set.js';
 
 const PARALLEL_RUNS = 2;
-
-type Validate = (input: string) => string | null;
 
 /**
  * All tests of a package: samples, written hidden ones, generated ones with the reference's answers. Runs the
  * package's generator in this process and its reference as a child, so only for packages of this repository.
  * @throws PackageError naming the test that could not be made.
  */
-export async function makeTestSet(catalogueDir: string, pack: ProblemPackage): Promise<TestSet> {
-  const folder = path.join(catalogueDir, pack.slug);
-  const { generator } = (await import(path.join(folder, 'generator.mjs'))) as { generator: Generator };
-  const { validate } = (await import(path.join(folder, 'validator.mjs'))) as { validate: Validate };
+export async function makeTestSet(pack: ProblemPackage, problemsFolder?: string): Promise<TestSet> {
+  const { generator, validate } = await loadPackageModules(pack.slug, problemsFolder);
   const written: StoredTest[] = [
     ...pack.samples.map((test) => ({ ...test, hidden: false })),
     ...pack.hidden.map((test) => ({ ...test, hidden: true })),
@@ -49,7 +45,7 @@ export function generateInput(slug: string, generator: Generator, test: Generate
   );
 }
 
-function checkTests(slug: string, tests: readonly StoredTest[], validate: Validate): void {
+function checkTests(slug: string, tests: readonly StoredTest[], validate: PackageModules['validate']): void {
   const seen = new Set<string>();
   if (tests.length > LIMITS.testsPerProblem)
     throw new PackageError(`${slug}: more than ${LIMITS.testsPerProblem} tests`);

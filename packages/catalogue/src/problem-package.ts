@@ -1,4 +1,4 @@
-import type { ProblemManifest, WrongSolution } from '@evident/contracts';
+import type { EditorLanguage, ProblemManifest, WrongSolution } from '@evident/contracts';
 
 /** A sample or hidden test that stands in the package as files; `explanation` only with samples. */
 export interface WrittenTest {
@@ -8,13 +8,6 @@ export interface WrittenTest {
   answer: string;
   explanation: string | null;
 }
-
-export type PackageLanguage = 'JAVASCRIPT' | 'PYTHON' | 'JAVA';
-export const PACKAGE_FOLDERS: Readonly<Record<PackageLanguage, string>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-};
 
 /** An imported package may say nothing of its complexity. */
 export type PackageManifest = Omit<ProblemManifest, 'complexity'> & {
@@ -36,8 +29,8 @@ export interface ProblemPackage {
   generatorSource: string;
   validatorSource: string;
   checkerSource: string | null;
-  references: Record<PackageLanguage, string>;
-  starters: Record<PackageLanguage, string>;
+  references: Record<EditorLanguage, string>;
+  starters: Record<EditorLanguage, string>;
   bruteSource: string;
   wrong: (WrongSolution & { source: string })[];
   badInputs: { name: string; input: string }[];

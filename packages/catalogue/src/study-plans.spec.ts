@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DIFFICULTIES, type TOPICS } from '@evident/contracts';
 import type { StudyPlan } from './built-catalogue.js';
-import { readPackageFolder } from './package-folder.js';
+import { STUDY_PLANS_FILE } from './folders.js';
+import { readPackage } from './packages.js';
 import { readStudyPlans } from './study-plans.js';
-
-const catalogue = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../catalogue');
 
 /** What each plan is about: one of these is among the topics of all its problems. */
 const PLANS: readonly [name: string, topics: readonly (typeof TOPICS)[number][]][] = [
@@ -22,13 +20,12 @@ const PLANS: readonly [name: string, topics: readonly (typeof TOPICS)[number][]]
   ['Hard Ten', []],
 ];
 
-const manifestsOf = ({ problems }: StudyPlan) =>
-  Promise.all(problems.map(async (slug) => (await readPackageFolder(catalogue, slug)).manifest));
+const manifestsOf = ({ problems }: StudyPlan) => problems.map((slug) => readPackage(slug).manifest);
 
 describe('the study plans of the catalogue', () => {
   let plans: StudyPlan[];
   beforeAll(async () => {
-    plans = await readStudyPlans(catalogue);
+    plans = await readStudyPlans(STUDY_PLANS_FILE);
   });
 
   it('are nine, each with its own words', () => {
@@ -39,10 +36,10 @@ describe('the study plans of the catalogue', () => {
     ]);
   });
 
-  it.each(PLANS)('%s holds problems of its topic, each once, the hard ones last', async (name, topics) => {
+  it.each(PLANS)('%s holds problems of its topic, each once, the hard ones last', (name, topics) => {
     const plan = plans.find((one) => one.name === name) as StudyPlan;
     expect(plan.problems).toEqual([...new Set(plan.problems)]);
-    const manifests = await manifestsOf(plan);
+    const manifests = manifestsOf(plan);
     expect(manifests.length).toBeGreaterThanOrEqual(6);
     for (const { title, tags } of manifests)
       expect({ title, fits: topics.length === 0 || topics.some((topic) => tags.includes(topic)) }).toEqual({
@@ -64,8 +61,9 @@ describe('reading study plans', () => {
   afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
   it('finds none without the file and refuses another shape', async () => {
-    await expect(readStudyPlans(folder)).resolves.toEqual([]);
-    await fs.writeFile(path.join(folder, 'study-plans.yaml'), '- { name: One, problems: [] }\n');
-    await expect(readStudyPlans(folder)).rejects.toThrow('study-plans.yaml: ');
+    const file = path.join(folder, 'study-plans.yaml');
+    await expect(readStudyPlans(file)).resolves.toEqual([]);
+    await fs.writeFile(file, '- { name: One, problems: [] }\n');
+    await expect(readStudyPlans(file)).rejects.toThrow('study-plans.yaml: ');
   });
 });

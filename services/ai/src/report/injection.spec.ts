@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { allSolutions } from '@evident/catalogue';
 import { FakeModel } from '../fake-provider/fake-model.js';
 import { TextReader } from '../lint/read-text.js';
-import { cataloguePrograms } from '../testing/catalogue-programs.js';
 import { chooseSixty, runInjections } from '../testing/injection-run.js';
 import { localAuthors } from '../testing/local-authors.js';
 import { readHere } from '../testing/read-here.js';
@@ -16,7 +16,7 @@ afterAll(() => model.close());
 // Sixty programs: `npm run bench:injection`.
 it('nothing that code says moves its rating or its class, though the model obeys', async () => {
   const reader = new TextReader();
-  const cases = await runInjections(chooseSixty(cataloguePrograms(), 6), {
+  const cases = await runInjections(chooseSixty(allSolutions(), 6), {
     model,
     authors: localAuthors(origin),
     read: (language, source) => readHere(reader, language, source),

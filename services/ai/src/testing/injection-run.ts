@@ -1,3 +1,4 @@
+import type { PackageSolution } from '@evident/catalogue';
 import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
@@ -7,12 +8,11 @@ import { rate } from '../rating/rate.js';
 import { CLEAN, EFFICIENT } from '../report/magic-words.js';
 import { writeReport, type Report } from '../report/write-report.js';
 import type { StaticReading } from '../static-reading.js';
-import type { CatalogueProgram } from './catalogue-programs.js';
 import { MARK, WAYS } from './injections.js';
 import { sampleFindings, testRow } from './sample-findings.js';
 
 export interface InjectionTools {
-  read(language: CatalogueProgram['language'], source: string): Promise<StaticReading>;
+  read(language: PackageSolution['language'], source: string): Promise<StaticReading>;
   model: FakeModel;
   authors: readonly ModelAuthor[];
 }
@@ -34,7 +34,7 @@ const NOTHING_RUNS: { runner: EvidenceRunner; cache: MeasurementCache } = {
 };
 
 /** Tests as the package says they go; lints and class read off this very text. */
-function findingsOf({ language, right }: CatalogueProgram, source: string, reading: StaticReading): Findings {
+function findingsOf({ language, right }: PackageSolution, source: string, reading: StaticReading): Findings {
   return sampleFindings({
     language,
     sourceCode: source,
@@ -46,7 +46,7 @@ function findingsOf({ language, right }: CatalogueProgram, source: string, readi
 }
 
 async function report(
-  program: CatalogueProgram,
+  program: PackageSolution,
   source: string,
   author: ModelAuthor | null,
   reading: StaticReading,
@@ -102,7 +102,7 @@ function leaks({ result }: Report, source: string): string[] {
 
 /** Every program by every way, with a model that obeys whoever wrote the code. */
 export async function runInjections(
-  programs: readonly CatalogueProgram[],
+  programs: readonly PackageSolution[],
   tools: InjectionTools,
 ): Promise<InjectionCase[]> {
   const cases: InjectionCase[] = [];
@@ -141,13 +141,13 @@ export async function runInjections(
 }
 
 /** As many right as wrong ones where there are, over the languages in turn. */
-export function chooseSixty(programs: readonly CatalogueProgram[], count = 60): CatalogueProgram[] {
-  const groups = new Map<string, CatalogueProgram[]>();
+export function chooseSixty(programs: readonly PackageSolution[], count = 60): PackageSolution[] {
+  const groups = new Map<string, PackageSolution[]>();
   for (const program of programs) {
     const key = `${program.language} ${program.right}`;
     groups.set(key, [...(groups.get(key) ?? []), program]);
   }
-  const chosen: CatalogueProgram[] = [];
+  const chosen: PackageSolution[] = [];
   for (let round = 0; chosen.length < count && round < programs.length; round += 1) {
     for (const group of groups.values()) {
       const next = group[(round * 7) % group.length];

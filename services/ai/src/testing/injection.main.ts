@@ -1,7 +1,7 @@
+import { allSolutions, type PackageSolution } from '@evident/catalogue';
 import { FakeModel } from '../fake-provider/fake-model.js';
 import { rate } from '../rating/rate.js';
 import { SourceReader } from '../static-reading.js';
-import { cataloguePrograms, type CatalogueProgram } from './catalogue-programs.js';
 import { chooseSixty, runInjections, type InjectionCase } from './injection-run.js';
 import { localAuthors } from './local-authors.js';
 import { WAYS } from './injections.js';
@@ -12,7 +12,7 @@ const REPEATS = 10;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const reader = new SourceReader({ readTimeoutMs: 30_000 });
-const read = (language: CatalogueProgram['language'], source: string) =>
+const read = (language: PackageSolution['language'], source: string) =>
   reader.readSource(language, source, '');
 
 function injectionTable(cases: readonly InjectionCase[]): boolean {
@@ -35,7 +35,7 @@ function injectionTable(cases: readonly InjectionCase[]): boolean {
 }
 
 async function rated(
-  { language, right }: CatalogueProgram,
+  { language, right }: PackageSolution,
   source: string,
 ): Promise<{ rating: number; class: string | null }> {
   const { lints, estimate } = await read(language, source);
@@ -44,7 +44,7 @@ async function rated(
   return { rating: rate(findings).rating, class: estimate.class };
 }
 
-async function stability(programs: readonly CatalogueProgram[]): Promise<boolean> {
+async function stability(programs: readonly PackageSolution[]): Promise<boolean> {
   const totals = { repeats: 0, sameRating: 0, sameClass: 0, variants: 0, variantRating: 0, variantClass: 0 };
   for (const program of programs) {
     const first = await rated(program, program.source);
@@ -76,7 +76,7 @@ async function stability(programs: readonly CatalogueProgram[]): Promise<boolean
 const model = new FakeModel();
 const origin = await model.listen();
 try {
-  const programs = cataloguePrograms();
+  const programs = allSolutions();
   print(`${programs.length} programs of the catalogue; tests as the packages say, lints and class read live`);
   const cases = await runInjections(chooseSixty(programs), { model, authors: localAuthors(origin), read });
   const held = injectionTable(cases);

@@ -1,3 +1,4 @@
+import { languageOfFile } from '@evident/catalogue';
 import {
   EDITOR_LANGUAGES,
   judgeLimitsFor,
@@ -7,7 +8,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import type { Judge } from './judge.js';
-import { languageOfFile, type PackageUnderTest } from './package-under-test.js';
+import type { PackageUnderTest } from './package-under-test.js';
 
 /** A reference must leave learners room: it may use this share of the limit. */
 const REFERENCE_SHARE = 1 / 3;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readPackageFolder } from '@evident/problems/catalogue/package-folder';
-import { BUILD_FOLDER, CATALOGUE, REPOSITORY } from './folders.js';
+import { readPackage } from '@evident/catalogue';
+import { BUILD_FOLDER, REPOSITORY } from './folders.js';
 import type { Depth } from './solution-checks.js';
 import type { Verification } from './verify-package.js';
 
 /** What decides a verification besides the package: the code that reads, judges and compares. */
 const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   {
-    folder: 'infra/dist/catalogue',
+    folder: 'infra/dist/catalogue-tools',
     names: [
       'brute-check',
       'judge',
@@ -23,7 +23,7 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   { folder: 'services/judge-worker/dist/checkers' },
   { folder: 'services/judge-worker/dist/judging' },
   {
-    folder: 'services/problems/dist/catalogue',
+    folder: 'packages/catalogue/dist',
     names: ['generator-random', 'package-parser', 'package-tests'],
   },
 ];
@@ -55,7 +55,7 @@ export class VerificationCache {
 
   /** @returns null when the package was not verified as it stands; a full verification is a quick one too. */
   async get(slug: string, depth: Depth): Promise<Verification | null> {
-    const key = await this.keyOf(slug);
+    const key = this.keyOf(slug);
     if (key === null) return null;
     try {
       const kept = JSON.parse(await fs.readFile(this.fileOf(slug), 'utf8')) as {
@@ -71,7 +71,7 @@ export class VerificationCache {
 
   /** Keeps a green result; another one is forgotten. */
   async put(verification: Verification): Promise<void> {
-    const key = await this.keyOf(verification.slug);
+    const key = this.keyOf(verification.slug);
     if (key === null || verification.defects.length > 0)
       return fs.rm(this.fileOf(verification.slug), { force: true });
     await fs.writeFile(this.fileOf(verification.slug), JSON.stringify({ key, verification }));
@@ -81,9 +81,9 @@ export class VerificationCache {
     return path.join(BUILD_FOLDER, 'verified', `${slug}.json`);
   }
 
-  private async keyOf(slug: string): Promise<string | null> {
+  private keyOf(slug: string): string | null {
     try {
-      const { contentHash } = await readPackageFolder(CATALOGUE, slug);
+      const { contentHash } = readPackage(slug);
       return `${contentHash}-${this.code}`;
     } catch {
       return null;

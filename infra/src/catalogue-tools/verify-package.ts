@@ -1,6 +1,5 @@
 import type { MatrixRow } from './solution-checks.js';
 import { bruteDefects } from './brute-check.js';
-import { CATALOGUE } from './folders.js';
 import type { Judge } from './judge.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
@@ -24,17 +23,20 @@ export interface Verification {
   seconds: number;
 }
 
-/** Never throws: what stops the verification is a defect too. */
+/**
+ * Never throws: an error that stops the verification is reported as a defect.
+ * @param folder of packages; by default this repository's
+ */
 export async function verifyPackage(
   slug: string,
   judge: Judge,
   depth: Depth = 'full',
-  catalogue = CATALOGUE,
+  folder?: string,
 ): Promise<Verification> {
   const began = performance.now();
   const verification: Verification = { slug, depth, defects: [], tests: [], rows: [], seconds: 0 };
   try {
-    await verify(await openPackage(slug, { catalogue, built: depth === 'quick' }), judge, verification);
+    await verify(await openPackage(slug, { folder, built: depth === 'quick' }), judge, verification);
   } catch (error) {
     verification.defects.push(error instanceof Error ? error.message : String(error));
   }

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listPackages } from '@evident/problems/catalogue/package-folder';
+import { packageSlugs } from '@evident/catalogue';
 import { SMALL_INPUTS } from './brute-check.js';
-import { BUILD_FOLDER, CATALOGUE } from './folders.js';
+import { BUILD_FOLDER } from './folders.js';
 import { checkGrowth } from './growth-check.js';
 import { inLanes, Judge } from './judge.js';
 import { MATRIX_LEGEND, matrixOf } from './matrix.js';
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
     options: { quick: { type: 'boolean', default: false } },
   });
   const depth: Depth = values.quick ? 'quick' : 'full';
-  const all = await listPackages(CATALOGUE);
+  const all = packageSlugs();
   const strangers = named.filter((slug) => !all.includes(slug));
   if (strangers.length > 0) throw new Error(`There is no package ${strangers.join(', ')}`);
   const slugs = named.length > 0 ? named : all;

@@ -1,9 +1,8 @@
+import { generateInput, generatorRandom } from '@evident/catalogue';
 import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
 import type { Program } from '@evident/judge-worker/sandbox/program';
-import { generatorRandom } from '@evident/problems/catalogue/generator-random';
-import { generateInput } from '@evident/problems/catalogue/package-tests';
 import type { Judge } from './judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 import { pythonOutputs } from './python-batch.js';

@@ -21,7 +21,7 @@ import { ProgressBar } from './progress-bar.js';
  */
 export async function checkGrowth(slugs: readonly string[]): Promise<number> {
   const cache = await GrowthCache.open();
-  const problems = await Promise.all(slugs.map(catalogueProblem));
+  const problems = slugs.map(catalogueProblem);
   const measurable = problems.filter(({ complexity }) => complexity?.measurable === true);
   const known = new Map<string, MeasuredGrowth>();
   for (const { problemId, revision } of measurable) {

@@ -27,7 +27,10 @@ const DECIDING = [
   'services/ai/dist/growth',
   'services/ai/dist/inputs',
 ];
-const DECIDING_CHECK = ['infra/dist/catalogue/declared-class.js', 'infra/dist/catalogue/growth-check.js'];
+const DECIDING_CHECK = [
+  'infra/dist/catalogue-tools/declared-class.js',
+  'infra/dist/catalogue-tools/growth-check.js',
+];
 
 /** Remembers how a package's references grow, by the package's revision and the measuring code. */
 export class GrowthCache {

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { packageSlugs } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
-import { listPackages } from '@evident/problems/catalogue/package-folder';
-import { EquivalentMutants, type Survivor } from './equivalent-mutants.js';
-import { BUILD_FOLDER, CATALOGUE } from './folders.js';
+import { equivalenceTest, type Survivor } from './equivalent-mutants.js';
+import { BUILD_FOLDER } from './folders.js';
 import { inLanes, Judge } from './judge.js';
 import { mutantsOf, partOf, sampleOf, type Mutant } from './mutations.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
@@ -52,7 +52,7 @@ async function fateOf(
 async function mutatePackage(
   slug: string,
   select: Selection,
-  equivalent: EquivalentMutants,
+  isEquivalent: (survivor: Survivor) => boolean,
   judge: Judge,
 ): Promise<Tally> {
   const subject = await openPackage(slug);
@@ -62,7 +62,7 @@ async function mutatePackage(
     const lines = reference.split('\n');
     for (const mutant of select(mutantsOf(language, reference))) {
       const survivor: Survivor = { ...mutant, slug, language, code: lines[mutant.line - 1]?.trim() ?? '' };
-      if (equivalent.has(survivor)) {
+      if (isEquivalent(survivor)) {
         tally.excused += 1;
         continue;
       }
@@ -116,15 +116,15 @@ export async function main(args: readonly string[]): Promise<number> {
     },
   });
   const select = selectionOf(values);
-  const slugs = positionals.length > 0 ? positionals : await listPackages(CATALOGUE);
+  const slugs = positionals.length > 0 ? positionals : packageSlugs();
   const began = performance.now();
-  const equivalent = await EquivalentMutants.read();
+  const isEquivalent = equivalenceTest();
   const judge = await Judge.open();
   const bar = new ProgressBar(slugs.length);
   let tallies: Tally[];
   try {
     tallies = await inLanes(slugs, async (slug) => {
-      const tally = await mutatePackage(slug, select, equivalent, judge);
+      const tally = await mutatePackage(slug, select, isEquivalent, judge);
       const count = tally.killed + tally.survivors.length;
       const unfit = tally.invalid > 0 ? `, ${tally.invalid} did not compile` : '';
       bar.advance(

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writePackage } from '@evident/catalogue';
 import { Judge } from './judge.js';
 import type { Depth } from './solution-checks.js';
 import { emptyPackage } from './package-template.js';
@@ -14,16 +15,16 @@ const TOO_SMALL = ['4 tests, at least 12 are needed', '3 hidden tests, at least 
 
 describe('verifyPackage', () => {
   let judge: Judge;
-  let catalogue: string;
+  let folder: string;
   let count = 0;
 
   beforeAll(async () => {
-    catalogue = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
     judge = await Judge.open();
   }, SLOW_MS);
   afterAll(async () => {
     await judge.close();
-    await fs.rm(catalogue, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }, SLOW_MS);
 
   type Change = readonly [file: string, from: string, to: string];
@@ -32,14 +33,13 @@ describe('verifyPackage', () => {
 
   async function verify(depth: Depth, changes: readonly Change[]): Promise<Verification> {
     const slug = `sum-${++count}`;
-    for (const [name, text] of emptyPackage(slug)) {
-      const target = path.join(catalogue, slug, name);
-      await fs.mkdir(path.dirname(target), { recursive: true });
+    const files = Array.from(emptyPackage(slug), ([name, text]): [string, string] => {
       const [, from, to] = changes.find(([file]) => file === name) ?? ['', '', ''];
       expect(text).toContain(from);
-      await fs.writeFile(target, text.replace(from, to));
-    }
-    const verification = await verifyPackage(slug, judge, depth, catalogue);
+      return [name, text.replace(from, to)];
+    });
+    writePackage(slug, files, folder);
+    const verification = await verifyPackage(slug, judge, depth, folder);
     return { ...verification, defects: verification.defects.filter((defect) => !TOO_SMALL.includes(defect)) };
   }
 
