@@ -32,6 +32,21 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(kit|contracts)/' },
     },
     {
+      name: 'stand-ins-import-only-contracts-and-kit',
+      severity: 'error',
+      from: { path: '^packages/stand-ins/' },
+      to: { path: '^packages/', pathNot: '^packages/(stand-ins|contracts|kit)/' },
+    },
+    {
+      name: 'no-stand-in-in-product',
+      severity: 'error',
+      from: {
+        path: '^(services|packages|frontend)/',
+        pathNot: '\\.(spec|int-spec)\\.ts$|/testing/|^packages/stand-ins/',
+      },
+      to: { path: '^packages/stand-ins/' },
+    },
+    {
       name: 'contracts-import-only-zod',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.spec\\.ts$' },

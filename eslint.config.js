@@ -13,7 +13,7 @@ export default tseslint.config(
       'screenshots/**',
       'coverage/**',
       'packages/catalogue/problems/*/{solutions,wrong}/**',
-      'services/ai/bench/programs/**',
+      'infra/bench-programs/**',
     ],
   },
   js.configs.recommended,

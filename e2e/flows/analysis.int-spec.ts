@@ -4,10 +4,10 @@ import { AnalysisWorkRepository } from '@evident/ai/analyses/analysis-work.repos
 import { DomainError } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import { ECHO_ID, SUM_ID } from '@evident/problems/testing/test-service';
-import { FlowProduct, PATIENCE_MS } from './flow-product.js';
-import { passOn } from './rpc-relay.js';
-import { judgeAll } from './scripted-judge.js';
-import { FATE } from './small-analyser.js';
+import { FlowProduct, PATIENCE_MS } from '@evident/infra/flow-harness/flow-product';
+import { passOn } from '@evident/infra/flow-harness/rpc-relay';
+import { judgeAll } from '@evident/infra/flow-harness/scripted-judge';
+import { FATE } from '@evident/infra/flow-harness/small-analyser';
 
 jest.setTimeout(3 * PATIENCE_MS);
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
-import { benchProblem } from './bench-programs.js';
-import { JudgeRunner } from './judge-runner.js';
-import { MemoryCache } from './memory-cache.js';
+import { benchProblem } from '@evident/infra/analysis-programs/bench-programs';
+import { JudgeRunner } from '@evident/infra/judging/judge-runner';
+import { MemoryCache } from '@evident/infra/judging/memory-cache';
 
 let folder: string;
 let runner: JudgeRunner;

@@ -3,7 +3,7 @@ import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts'
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
 import type { Program } from '@evident/judge-worker/sandbox/program';
-import type { Judge } from './judge.js';
+import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 import { pythonOutputs } from './python-batch.js';
 import type { Depth } from './solution-checks.js';

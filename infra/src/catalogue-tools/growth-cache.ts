@@ -4,7 +4,8 @@ import path from 'node:path';
 import { EditorLanguage } from '@evident/contracts';
 import { COMPLEXITY_CLASSES } from '@evident/ai/growth/complexity-class';
 import { z } from 'zod';
-import { BUILD_FOLDER, REPOSITORY } from './folders.js';
+import { BUILD_FOLDER } from '../judging/folders.js';
+import { REPOSITORY } from '../launcher/settings.js';
 
 const MeasuredReference = z.object({
   language: EditorLanguage,

@@ -5,13 +5,13 @@ import { measureTime } from '@evident/ai/growth/growth-report';
 import { StepMeter } from '@evident/ai/growth/step-meter';
 import { axesOf } from '@evident/ai/inputs/axis';
 import { InputSource } from '@evident/ai/inputs/input-source';
-import { catalogueProblem } from '../analysis/bench-programs.js';
-import { JudgeRunner } from '../analysis/judge-runner.js';
-import { MemoryCache } from '../analysis/memory-cache.js';
+import { catalogueProblem } from '../analysis-programs/catalogue-problem.js';
+import { JudgeRunner } from '../judging/judge-runner.js';
+import { MemoryCache } from '../judging/memory-cache.js';
 import { declaredClass } from './declared-class.js';
-import { BUILD_FOLDER } from './folders.js';
+import { BUILD_FOLDER } from '../judging/folders.js';
 import { GrowthCache, type MeasuredGrowth, type MeasuredReference } from './growth-cache.js';
-import { inLanes } from './judge.js';
+import { inLanes } from '../judging/judge.js';
 import { ProgressBar } from './progress-bar.js';
 
 /**

@@ -1,7 +1,7 @@
 import { LIMITS, judgeLimitsFor } from '@evident/contracts';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
 import type { RunLimits } from '@evident/judge-worker/sandbox/program';
-import type { Judge } from './judge.js';
+import type { Judge } from '../judging/judge.js';
 
 const SHOWN_CHARACTERS = 200;
 /** For all inputs together. */

@@ -7,7 +7,7 @@ import {
   type StoredTest,
   type Verdict,
 } from '@evident/contracts';
-import type { Judge } from './judge.js';
+import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 
 /** A reference must leave learners room: it may use this share of the limit. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readPackage } from '@evident/catalogue';
-import { BUILD_FOLDER, REPOSITORY } from './folders.js';
+import { BUILD_FOLDER } from '../judging/folders.js';
+import { REPOSITORY } from '../launcher/settings.js';
 import type { Depth } from './solution-checks.js';
 import type { Verification } from './verify-package.js';
 
@@ -12,7 +13,6 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
     folder: 'infra/dist/catalogue-tools',
     names: [
       'brute-check',
-      'judge',
       'package-under-test',
       'python-batch',
       'solution-checks',
@@ -20,6 +20,7 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
       'verify-package',
     ],
   },
+  { folder: 'infra/dist/judging', names: ['judge'] },
   { folder: 'services/judge-worker/dist/checkers' },
   { folder: 'services/judge-worker/dist/judging' },
   {

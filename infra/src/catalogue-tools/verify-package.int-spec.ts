@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writePackage } from '@evident/catalogue';
-import { Judge } from './judge.js';
+import { Judge } from '../judging/judge.js';
 import type { Depth } from './solution-checks.js';
 import { emptyPackage } from './package-template.js';
 import { verifyPackage, type Verification } from './verify-package.js';

@@ -1,6 +1,6 @@
 import type { MatrixRow } from './solution-checks.js';
 import { bruteDefects } from './brute-check.js';
-import type { Judge } from './judge.js';
+import type { Judge } from '../judging/judge.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
 import { staticDefects } from './static-checks.js';

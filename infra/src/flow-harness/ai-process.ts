@@ -25,7 +25,7 @@ export class AiProcess {
     if (this.runs) throw new Error('The ai process before this one still runs');
     const child = spawn(
       process.execPath,
-      [path.join(REPOSITORY, 'infra/dist/analysis-flow/small-ai.main.js')],
+      [path.join(REPOSITORY, 'infra/dist/flow-harness/small-ai.main.js')],
       {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: { PATH: process.env['PATH'], ...this.env, ...change },

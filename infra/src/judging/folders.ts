@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { REPOSITORY } from '../launcher/settings.js';
 
-/** This file is two folders below `infra`, in its sources as in its build. */
-export const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-/** Ignored by git; may be deleted at any time. */
+/** Results and caches of the catalogue tools. Ignored by git; may be deleted at any time. */
 export const BUILD_FOLDER = path.join(REPOSITORY, '.build/catalogue');

@@ -1,5 +1,5 @@
-import { EnvError } from './env.js';
-import { messageOf } from './thrown.js';
+import { EnvError } from '@evident/kit/env';
+import { messageOf } from '@evident/kit/thrown';
 
 /** What stands in for somebody else's service on this machine. */
 export interface StandIn {

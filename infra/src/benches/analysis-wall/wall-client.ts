@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type EditorLanguage, type EventPayload } from '@evident/contracts';
-import { Session } from '../bench/session.js';
+import { Session } from '../support/session.js';
 
 /** Longer than any analysis may take. */
 const END_MS = 180_000;

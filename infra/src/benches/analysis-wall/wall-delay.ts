@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
-import type { LatencyClient } from '../bench/latency-client.js';
-import { quantile } from '../bench/statistics.js';
+import type { LatencyClient } from '../support/latency-client.js';
+import { quantile } from '../support/statistics.js';
 
 export interface SmallRun {
   problemId: string;

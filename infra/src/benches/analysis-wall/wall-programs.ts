@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { packageExists, readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
 import { ladderDistance } from '@evident/ai/growth/complexity-class';
-import { benchPrograms, type BenchProgram } from './bench-programs.js';
-import { faultyPrograms } from './injected-bugs.js';
+import { benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
+import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 
 export const KINDS = ['slow', 'reference', 'wrong'] as const;
 export type Kind = (typeof KINDS)[number];

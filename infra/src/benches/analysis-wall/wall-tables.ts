@@ -1,5 +1,5 @@
 import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts';
-import { quantile, table } from '../bench/statistics.js';
+import { quantile, table } from '../support/statistics.js';
 import type { Booked } from './ai-parts.js';
 import { delayRatio, type Delays } from './wall-delay.js';
 import { KINDS, type WallProgram } from './wall-programs.js';

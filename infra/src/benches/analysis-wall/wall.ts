@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readPackage } from '@evident/catalogue';
 import type { EditorLanguage } from '@evident/contracts';
-import { LatencyClient } from '../bench/latency-client.js';
-import { ADMIN, withProduct } from '../bench/own-product.js';
-import { Session } from '../bench/session.js';
-import { quantile } from '../bench/statistics.js';
-import type { LocalProduct } from '../launcher/local-product.js';
+import { LatencyClient } from '../support/latency-client.js';
+import { ADMIN, withProduct } from '../support/own-product.js';
+import { Session } from '../support/session.js';
+import { quantile } from '../support/statistics.js';
+import type { LocalProduct } from '../../launcher/local-product.js';
 import { between, bookedParts } from './ai-parts.js';
 import { WallClient } from './wall-client.js';
 import { delayRatio, measureDelays, type Delays } from './wall-delay.js';

@@ -7,10 +7,10 @@ import { InputSource } from '@evident/ai/inputs/input-source';
 import { judgeTests } from '@evident/ai/verdicts/judge-tests';
 import type { BenchOptions } from './bench-options.js';
 import { chosenOf } from './bench-classes.js';
-import { benchProblem, benchPrograms, type BenchProgram } from './bench-programs.js';
-import { faultyPrograms } from './injected-bugs.js';
-import type { JudgeRunner } from './judge-runner.js';
-import { MemoryCache } from './memory-cache.js';
+import { benchProblem, benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
+import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
+import type { JudgeRunner } from '../../judging/judge-runner.js';
+import { MemoryCache } from '../../judging/memory-cache.js';
 
 const TARGETS = { recall: 0.8, precision: 0.95 };
 

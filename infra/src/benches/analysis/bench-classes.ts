@@ -10,9 +10,9 @@ import { InputSource } from '@evident/ai/inputs/input-source';
 import { measureSpace } from '@evident/ai/space/measure-space';
 import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
 import type { BenchOptions } from './bench-options.js';
-import { benchProblem, benchPrograms, type BenchProgram } from './bench-programs.js';
-import type { JudgeRunner } from './judge-runner.js';
-import { MemoryCache } from './memory-cache.js';
+import { benchProblem, benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
+import type { JudgeRunner } from '../../judging/judge-runner.js';
+import { MemoryCache } from '../../judging/memory-cache.js';
 
 export interface Measured {
   program: BenchProgram;

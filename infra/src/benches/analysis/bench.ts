@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { BUILD_FOLDER } from '../catalogue-tools/folders.js';
+import { BUILD_FOLDER } from '../../judging/folders.js';
 import type { BenchOptions } from './bench-options.js';
 import { benchBugs } from './bench-bugs.js';
 import { benchClasses } from './bench-classes.js';
-import { JudgeRunner } from './judge-runner.js';
+import { JudgeRunner } from '../../judging/judge-runner.js';
 
 /**
  * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs] [--quick] [--verbose]`:

@@ -1,15 +1,15 @@
 import type { PackageSolution } from '@evident/catalogue';
-import type { EvidenceRunner } from '../evidence/evidence-runner.js';
-import type { Findings } from '../evidence/findings.js';
-import type { MeasurementCache } from '../evidence/measurement-cache.js';
-import type { FakeModel } from '../fake-provider/fake-model.js';
-import type { ModelAuthor } from '../providers/model-author.js';
-import { rate } from '../rating/rate.js';
-import { CLEAN, EFFICIENT } from '../report/magic-words.js';
-import { writeReport, type Report } from '../report/write-report.js';
-import type { StaticReading } from '../static-reading.js';
+import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
+import type { Findings } from '@evident/ai/evidence/findings';
+import type { MeasurementCache } from '@evident/ai/evidence/measurement-cache';
+import type { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import type { ModelAuthor } from '@evident/ai/providers/model-author';
+import { rate } from '@evident/ai/rating/rate';
+import { CLEAN, EFFICIENT } from '@evident/ai/report/magic-words';
+import { writeReport, type Report } from '@evident/ai/report/write-report';
+import type { StaticReading } from '@evident/ai/static-reading';
 import { MARK, WAYS } from './injections.js';
-import { sampleFindings, testRow } from './sample-findings.js';
+import { sampleFindings, testRow } from '@evident/ai/testing/sample-findings';
 
 export interface InjectionTools {
   read(language: PackageSolution['language'], source: string): Promise<StaticReading>;

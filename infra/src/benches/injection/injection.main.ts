@@ -1,12 +1,12 @@
 import { allSolutions, type PackageSolution } from '@evident/catalogue';
-import { FakeModel } from '../fake-provider/fake-model.js';
-import { rate } from '../rating/rate.js';
-import { SourceReader } from '../static-reading.js';
+import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { rate } from '@evident/ai/rating/rate';
+import { SourceReader } from '@evident/ai/static-reading';
 import { chooseSixty, runInjections, type InjectionCase } from './injection-run.js';
 import { localAuthors } from './local-authors.js';
 import { WAYS } from './injections.js';
-import { sampleFindings, testRow } from './sample-findings.js';
-import { variantsOf } from './variants.js';
+import { sampleFindings, testRow } from '@evident/ai/testing/sample-findings';
+import { variantsOf } from '@evident/ai/testing/variants';
 
 const REPEATS = 10;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);

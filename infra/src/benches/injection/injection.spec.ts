@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { allSolutions } from '@evident/catalogue';
-import { FakeModel } from '../fake-provider/fake-model.js';
-import { TextReader } from '../lint/read-text.js';
-import { chooseSixty, runInjections } from '../testing/injection-run.js';
-import { localAuthors } from '../testing/local-authors.js';
-import { readHere } from '../testing/read-here.js';
+import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { TextReader } from '@evident/ai/lint/read-text';
+import { chooseSixty, runInjections } from './injection-run.js';
+import { localAuthors } from './local-authors.js';
+import { readHere } from './read-here.js';
 
 const model = new FakeModel();
 let origin = '';

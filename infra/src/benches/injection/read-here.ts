@@ -1,8 +1,8 @@
-import { selectFindings } from '../lint/finding.js';
-import { removeHiddenCharacters } from '../lint/hidden-characters.js';
-import type { TextReader } from '../lint/read-text.js';
-import type { StaticReading } from '../static-reading.js';
-import type { SourceLanguage } from '../syntax/shape.js';
+import { selectFindings } from '@evident/ai/lint/finding';
+import { removeHiddenCharacters } from '@evident/ai/lint/hidden-characters';
+import type { TextReader } from '@evident/ai/lint/read-text';
+import type { StaticReading } from '@evident/ai/static-reading';
+import type { SourceLanguage } from '@evident/ai/syntax/shape';
 
 /** What `SourceReader` answers, without a process of its own. */
 export async function readHere(

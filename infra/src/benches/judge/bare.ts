@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findCommand } from '../languages/toolchain.js';
-import { NATIVE_FOLDER } from '../sandbox/build-native.js';
+import { findCommand } from '@evident/judge-worker/languages/toolchain';
+import { NATIVE_FOLDER } from '@evident/judge-worker/sandbox/build-native';
 import type { PreparedProgram } from './engines/engine.js';
 import { INPUT, type Workload } from './workloads.js';
 

@@ -1,9 +1,9 @@
 import { readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts';
 import { bareRunMs } from './bare-runs.js';
-import { LatencyClient } from './latency-client.js';
-import { withProduct } from './own-product.js';
-import { quantile, table } from './statistics.js';
+import { LatencyClient } from '../support/latency-client.js';
+import { withProduct } from '../support/own-product.js';
+import { quantile, table } from '../support/statistics.js';
 
 const SLUG = 'climbing-stairs';
 const COUNT = Number(process.env['BENCH_COUNT'] ?? 50);

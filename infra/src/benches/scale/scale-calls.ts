@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@evident/contracts';
-import type { Session } from './session.js';
-import { quantile } from './statistics.js';
+import type { Session } from '../support/session.js';
+import { quantile } from '../support/statistics.js';
 
 const WARM_UP = 5;
 

@@ -1,6 +1,6 @@
 import type { ProblemSummary, ProblemsAnswer } from '@evident/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { quantile } from './statistics.js';
+import { quantile } from '../support/statistics.js';
 
 const WORDS = ['palindrome', 'balanced forest', 'queue rot', 'interval count', 'topic 7', 'heap search 29'];
 const PAGE_SIZE = 10;

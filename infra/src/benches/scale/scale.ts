@@ -6,12 +6,12 @@ import {
   type OwnerQuery,
 } from '@evident/problems/testing/grown-database';
 import pg from 'pg';
-import { signIn, withChromium } from './chromium.js';
-import { withProduct } from './own-product.js';
+import { signIn, withChromium } from '../support/chromium.js';
+import { withProduct } from '../support/own-product.js';
 import { screenCalls, timeCalls, type Timed } from './scale-calls.js';
 import { timeTyping } from './scale-typing.js';
-import { newCredentials, Session, type Credentials } from './session.js';
-import { table } from './statistics.js';
+import { newCredentials, Session, type Credentials } from '../support/session.js';
+import { table } from '../support/statistics.js';
 
 const PROBLEMS = 5_000;
 const SUBMISSIONS = 100_000;

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@evident/kit/free-port';
-import { LocalProduct } from '../launcher/local-product.js';
-import { readSettings } from '../launcher/settings.js';
+import { LocalProduct } from '../../launcher/local-product.js';
+import { readSettings } from '../../launcher/settings.js';
 
 export const ADMIN = { email: 'admin@evident.local', password: 'bench-administrator' };
 

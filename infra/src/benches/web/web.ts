@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { signIn, WINDOW, withChromium } from './chromium.js';
-import { ADMIN, withProduct } from './own-product.js';
-import { quantile, table } from './statistics.js';
+import { signIn, WINDOW, withChromium } from '../support/chromium.js';
+import { ADMIN, withProduct } from '../support/own-product.js';
+import { quantile, table } from '../support/statistics.js';
 import { visit, type Conditions, type Visit } from './web-vitals.js';
 
 const VISITS = Number(process.env['BENCH_COUNT'] ?? 5);

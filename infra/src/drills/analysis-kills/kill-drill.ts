@@ -3,10 +3,10 @@ import type { Actor } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { forgetJobs, until } from '@evident/kit/testing/index';
 import { SUM_ID } from '@evident/problems/testing/test-service';
-import { AiProcess } from './ai-process.js';
-import { FlowProduct, PATIENCE_MS } from './flow-product.js';
-import { passOn } from './rpc-relay.js';
-import { judgeAll } from './scripted-judge.js';
+import { AiProcess } from '../../flow-harness/ai-process.js';
+import { FlowProduct, PATIENCE_MS } from '../../flow-harness/flow-product.js';
+import { passOn } from '../../flow-harness/rpc-relay.js';
+import { judgeAll } from '../../flow-harness/scripted-judge.js';
 
 export interface Asked {
   actor: Actor;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { forgetJobs, until } from '@evident/kit/testing/index';
 import { KILLS, lost, PlannedKill, useKillDrill, type Asked } from './kill-drill.js';
-import { PATIENCE_MS } from './flow-product.js';
-import { judgeAll } from './scripted-judge.js';
-import { FATE } from './small-analyser.js';
+import { PATIENCE_MS } from '../../flow-harness/flow-product.js';
+import { judgeAll } from '../../flow-harness/scripted-judge.js';
+import { FATE } from '../../flow-harness/small-analyser.js';
 
 jest.setTimeout(4 * PATIENCE_MS);
 

@@ -1,6 +1,6 @@
-import { PATIENCE_MS } from './flow-product.js';
+import { PATIENCE_MS } from '../../flow-harness/flow-product.js';
 import { KILLS, useKillDrill } from './kill-drill.js';
-import { FATE } from './small-analyser.js';
+import { FATE } from '../../flow-harness/small-analyser.js';
 
 jest.setTimeout(3 * PATIENCE_MS);
 

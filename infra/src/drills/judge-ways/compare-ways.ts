@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type EditorLanguage, LANGUAGE_EXTENSIONS } from '@evident/contracts';
-import { PACKAGE_FOLDER } from '../sandbox/build-native.js';
-import type { Program, ProgramFactory, RunLimits, RunResult } from '../sandbox/program.js';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import { packageSlugs, readPackage, solutionsOf } from '@evident/catalogue';
+import type { Program, ProgramFactory, RunLimits, RunResult } from '@evident/judge-worker/sandbox/program';
+import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
 import { ODD_PROGRAMS, type OddProgram } from './odd-programs.js';
 
 const LIMITS: RunLimits = {
@@ -17,8 +16,6 @@ const LIMITS: RunLimits = {
 
 /** The same program is run so often the cheap way: the first run and later ones take different paths. */
 const CHEAP_RUNS = 3;
-
-const CATALOGUE = path.resolve(PACKAGE_FOLDER, '../problems/catalogue');
 
 /** What may differ from run to run by itself: addresses, process numbers, thread ids. */
 function normalise(text: string): string {
@@ -45,32 +42,13 @@ function outcomeOf(result: RunResult): Record<string, unknown> {
   };
 }
 
-/** Every reference and every wrong solution of the catalogue, each with the inputs of its samples and one hidden test. */
-export function cataloguePrograms(folder = CATALOGUE): OddProgram[] {
-  const programs: OddProgram[] = [];
-  for (const problem of fs.readdirSync(folder)) {
-    const samples = path.join(folder, problem, 'samples');
-    if (!fs.existsSync(samples)) continue;
-    const input = fs.readdirSync(samples).filter((name) => name.endsWith('.in'))[0];
-    for (const kind of ['solutions', 'wrong']) {
-      const sources = path.join(folder, problem, kind);
-      for (const name of fs.existsSync(sources)
-        ? (fs.readdirSync(sources, { recursive: true }) as string[])
-        : []) {
-        const language = (['JAVASCRIPT', 'PYTHON', 'JAVA'] satisfies EditorLanguage[]).find((candidate) =>
-          name.endsWith(`.${LANGUAGE_EXTENSIONS[candidate]}`),
-        );
-        if (!language || !input) continue;
-        programs.push({
-          name: `${problem}/${kind}/${name}`,
-          language,
-          source: fs.readFileSync(path.join(sources, name), 'utf8'),
-          input: fs.readFileSync(path.join(samples, input), 'utf8'),
-        });
-      }
-    }
-  }
-  return programs;
+/** Every reference and wrong solution of the catalogue, with the input of its first sample. */
+function cataloguePrograms(): OddProgram[] {
+  return packageSlugs().flatMap((slug) => {
+    const pack = readPackage(slug);
+    const input = pack.samples[0]?.input ?? '';
+    return solutionsOf(pack).map(({ name, language, source }) => ({ name, language, source, input }));
+  });
 }
 
 type Outcome = Record<string, unknown>;

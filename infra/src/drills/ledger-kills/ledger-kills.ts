@@ -8,9 +8,9 @@ import { migrate, type Migration } from '@evident/kit';
 import { startTcpRelay, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
 import { freePort, onFreePort, portTaken } from '@evident/kit/free-port';
-import { startPostgres, type PostgresServer } from '../backing/postgres.js';
-import { roleUrl } from '../launcher/service-definitions.js';
-import { REPOSITORY } from '../launcher/settings.js';
+import { startPostgres, type PostgresServer } from '../../backing/postgres.js';
+import { roleUrl } from '../../launcher/service-definitions.js';
+import { REPOSITORY } from '../../launcher/settings.js';
 import { LedgerLoad } from './ledger-load.js';
 
 /**

@@ -1,7 +1,7 @@
 import { parseEnv, port } from '@evident/kit/env';
-import { runStandIn } from '@evident/kit/stand-in';
+import { runStandIn } from '../run-stand-in.js';
 import { z } from 'zod';
-import { FakeModel } from './fake-model.js';
+import { FakeModel } from './model-provider.js';
 
 const FakeModelEnv = z.object({
   NODE_ENV: z

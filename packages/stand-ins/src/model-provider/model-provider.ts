@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { STAND_IN_MODEL_KEY } from '@evident/contracts';
 import { z } from 'zod';
-import { LOCAL_KEY_PREFIX } from '../providers/model-settings.js';
 import { answerTo } from './answers.js';
 import { ModeChange, type Mode } from './modes.js';
 
@@ -147,7 +147,7 @@ export class FakeModel {
   }
 
   private admit(protocol: SeenCall['protocol'], prompt: string, withSchema: boolean, key: string): Mode {
-    const mode = key.startsWith(LOCAL_KEY_PREFIX) ? this.nextMode() : 'unauthorised';
+    const mode = key.startsWith(STAND_IN_MODEL_KEY) ? this.nextMode() : 'unauthorised';
     if (this.calls.length < MAX_CALLS) this.calls.push({ protocol, mode, prompt, withSchema });
     return mode;
   }

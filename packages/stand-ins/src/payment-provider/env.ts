@@ -1,6 +1,6 @@
+import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 import { port } from '@evident/kit/env';
 import { z } from 'zod';
-import { LOCAL_KEY_PREFIX } from '../payments/payment-settings.js';
 
 const NEVER_IN_PRODUCTION = 'the stand-in provider gives tokens away and never runs in production';
 
@@ -15,7 +15,7 @@ export const FakeProviderEnv = z.object({
   FAKE_PROVIDER_DATA_FILE: z.string().min(1).optional(),
   /** First pause before an event is sent again; each further one is twice as long. */
   FAKE_PROVIDER_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
-  PAYMENT_KEY_ID: z.string().startsWith(LOCAL_KEY_PREFIX, `it must begin with ${LOCAL_KEY_PREFIX}`),
+  PAYMENT_KEY_ID: z.string().startsWith(STAND_IN_PAYMENT_KEY, `it must begin with ${STAND_IN_PAYMENT_KEY}`),
   PAYMENT_KEY_SECRET: z.string().min(8),
   PAYMENT_WEBHOOK_SECRET: z.string().min(8),
 });

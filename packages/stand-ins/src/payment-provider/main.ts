@@ -1,7 +1,7 @@
 import { parseEnv } from '@evident/kit/env';
-import { runStandIn } from '@evident/kit/stand-in';
+import { runStandIn } from '../run-stand-in.js';
 import { FakeProviderEnv } from './env.js';
-import { FakeProvider } from './fake-provider.js';
+import { FakeProvider } from './payment-provider.js';
 
 await runStandIn('fake-provider', () => {
   const env = parseEnv(FakeProviderEnv);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { parseEnv } from '@evident/kit';
 import { FakeProviderEnv } from './env.js';
-import { FakeProvider, passesLuhn } from './fake-provider.js';
+import { FakeProvider, passesLuhn } from './payment-provider.js';
 
 const settings = {
   FAKE_PROVIDER_PORT: '4010',

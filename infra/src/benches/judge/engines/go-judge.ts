@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { messageOf } from '@evident/kit/thrown';
 import { z } from 'zod';
-import { findCommand } from '../../languages/toolchain.js';
+import { findCommand } from '@evident/judge-worker/languages/toolchain';
 import { INPUT } from '../workloads.js';
 import { CpuAccount, type Usage } from './cpu-account.js';
 import { CpuGroup, groupCpuMs } from './cpu-group.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '@evident/kit/thrown';
-import { findCommand, versionOf } from '../../languages/toolchain.js';
+import { findCommand, versionOf } from '@evident/judge-worker/languages/toolchain';
 import type { BareProcesses } from '../bare.js';
 import { CpuAccount, type Usage } from './cpu-account.js';
 import { CpuGroup } from './cpu-group.js';

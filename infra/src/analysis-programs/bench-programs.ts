@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readPackage } from '@evident/catalogue';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/growth/complexity-class';
 import { z } from 'zod';
-import { REPOSITORY } from '../catalogue-tools/folders.js';
+import { REPOSITORY } from '../launcher/settings.js';
+import { catalogueProblem, contextOf } from './catalogue-problem.js';
 
-export const PROGRAMS = path.join(REPOSITORY, 'services/ai/bench/programs');
+const BENCH_FOLDER = path.join(REPOSITORY, 'infra/bench-programs');
+const PROGRAMS = path.join(BENCH_FOLDER, 'programs');
+export const BUGS_FILE = path.join(BENCH_FOLDER, 'bugs.json');
 const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
   '.js': 'JAVASCRIPT',
   '.py': 'PYTHON',
@@ -90,36 +92,4 @@ async function ownProblem(slug: string, file: string): Promise<ProblemContext> {
     validator: await text('validator.mjs'),
     small: problem.small,
   });
-}
-
-/** A problem of the catalogue with its samples and hand-written tests; the generated tests are left out. */
-export function catalogueProblem(slug: string): ProblemContext {
-  const pack = readPackage(slug);
-  const { manifest } = pack;
-  return contextOf(slug, {
-    title: manifest.title,
-    checker:
-      manifest.checker.kind === 'custom'
-        ? { kind: 'custom', source: pack.checkerSource ?? '' }
-        : manifest.checker,
-    timeLimitMs: manifest.timeLimitMs,
-    memoryLimitKb: manifest.memoryLimitKb,
-    tests: [
-      ...pack.samples.map(({ id, input, answer }) => ({ id, input, answer, hidden: false })),
-      ...pack.hidden.map(({ id, input, answer }) => ({ id, input, answer, hidden: true })),
-    ],
-    references: pack.references,
-    complexity: manifest.complexity,
-    generator: pack.generatorSource,
-    validator: pack.validatorSource,
-    small: manifest.small,
-  });
-}
-
-function contextOf(
-  slug: string,
-  rest: Omit<ProblemContext, 'problemId' | 'revision' | 'statement'>,
-): ProblemContext {
-  const revision = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);
-  return { problemId: slug, revision: `${slug}-${revision}`, statement: '', ...rest };
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import { PROGRAMS, type BenchProgram } from './bench-programs.js';
+import { BUGS_FILE, type BenchProgram } from './bench-programs.js';
 
 const Bugs = z.array(
   z.object({ program: z.string(), kind: z.string(), find: z.string().min(1), replace: z.string() }),
@@ -16,7 +15,7 @@ export interface FaultyProgram {
 
 /** @throws Error when a fault does not fit its program any more. */
 export async function faultyPrograms(programs: readonly BenchProgram[]): Promise<FaultyProgram[]> {
-  const bugs = Bugs.parse(JSON.parse(await fs.readFile(path.join(PROGRAMS, '..', 'bugs.json'), 'utf8')));
+  const bugs = Bugs.parse(JSON.parse(await fs.readFile(BUGS_FILE, 'utf8')));
   return bugs.map(({ program: name, kind, find, replace }) => {
     const program = programs.find((one) => one.name === name);
     if (!program?.sourceCode.includes(find)) throw new Error(`bugs.json: ${name} holds no ${find}`);
