@@ -71,6 +71,12 @@ module.exports = {
       to: { path: '^infra/' },
     },
     {
+      name: 'e2e-is-imported-by-nobody',
+      severity: 'error',
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
+    },
+    {
       name: 'no-test-in-product',
       severity: 'error',
       from: { pathNot: '\\.(spec|int-spec|test)\\.tsx?$|/testing/|^e2e/' },
