@@ -19,7 +19,7 @@ const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
 
 /** Random small inputs, families in turn. @throws Error naming the input that the validator refuses. */
-export function smallInputs({ pack, generator, validate }: PackageUnderTest, count: number): string[] {
+function smallInputs({ pack, generator, validate }: PackageUnderTest, count: number): string[] {
   const random = generatorRandom(1);
   return Array.from({ length: count }, (_, at) => {
     const family = generator.families[at % generator.families.length] ?? '';

@@ -5,7 +5,7 @@ import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
 import { staticDefects } from './static-checks.js';
 
-export interface VerifiedTest {
+interface VerifiedTest {
   id: string;
   hidden: boolean;
   /** Wrong solutions that are seen to fail it. */

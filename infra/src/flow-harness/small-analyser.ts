@@ -16,7 +16,7 @@ export const FATE = {
 } as const;
 
 /** Runs the program once on the problem's tests and rates what passed: the flow around it is what is tested. */
-export class SmallAnalyser extends Analyser {
+class SmallAnalyser extends Analyser {
   versionFor(): string {
     return 'small-1';
   }

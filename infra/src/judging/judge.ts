@@ -12,7 +12,7 @@ import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
 import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
 import { BUILD_FOLDER } from './folders.js';
 
-export const LANES = Math.max(1, os.availableParallelism());
+const LANES = Math.max(1, os.availableParallelism());
 
 export interface Submission {
   language: Language;

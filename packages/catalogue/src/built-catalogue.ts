@@ -29,7 +29,6 @@ const AuthoringMaterial = z.object({
   badInputs: z.array(z.object({ name: z.string(), input: z.string() })),
   explanations: z.record(z.string(), z.string()),
 });
-export type AuthoringMaterial = z.infer<typeof AuthoringMaterial>;
 
 /** Everything about a problem except its tests. */
 export const ProblemDefinition = z.object({

@@ -6,7 +6,7 @@ import { benchPrograms, type BenchProgram } from '../../analysis-programs/bench-
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 
 export const KINDS = ['slow', 'reference', 'wrong'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A program as a learner might hand it in for a problem of the catalogue. */
 export interface WallProgram {

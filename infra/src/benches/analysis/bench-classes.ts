@@ -14,7 +14,7 @@ import { benchProblem, benchPrograms, type BenchProgram } from '../../analysis-p
 import type { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
 
-export interface Measured {
+interface Measured {
   program: BenchProgram;
   time: ComplexityClass | null;
   space: ComplexityClass | null;
@@ -98,7 +98,7 @@ async function growthOnly(
 }
 
 /** A log factor apart, or next to each other in the list of classes. */
-export function isAdjacent(found: ComplexityClass, label: ComplexityClass): boolean {
+function isAdjacent(found: ComplexityClass, label: ComplexityClass): boolean {
   return Math.abs(rankOf(found) - rankOf(label)) <= 1 || Math.abs(ladderDistance(found, label)) <= 0.5;
 }
 

@@ -10,7 +10,7 @@ import { JudgeRunner } from '../../judging/judge-runner.js';
  * measures the own programs and compares with what a person said of them.
  * @returns the exit code: 1 below a target.
  */
-export async function main(args: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
