@@ -122,7 +122,7 @@ export async function buildSupervisor() {
 
 /** Test sets of the catalogue; answers of generated tests come from the references. @returns what was done, in words. */
 export function buildCatalogue() {
-  const result = spawnSync(process.execPath, [path.join(root, 'services/problems/dist/catalogue/build.js')], {
+  const result = spawnSync(process.execPath, [path.join(root, 'packages/catalogue/dist/build.js')], {
     encoding: 'utf8',
   });
   if (result.status !== 0)

@@ -17,14 +17,14 @@ const TEST_PACKAGES = { chromium: 'chromium', 'g++': 'g++' };
 
 const MIN_NODE = [20, 19];
 
-export class Stop extends Error {}
+class Stop extends Error {}
 
 function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /** Runs one step with its time; output is shown only when it fails. */
-export async function step(title, work) {
+async function step(title, work) {
   const started = performance.now();
   if (process.stdout.isTTY) process.stdout.write(`  … ${title}`);
   const note = await work();

@@ -27,7 +27,7 @@ export const WrongSolution = z.object({
 });
 
 /**
- * A problem package: one folder `services/problems/catalogue/<slug>/`, the same layout inside an exported ZIP.
+ * A problem package: one folder `packages/catalogue/problems/<slug>/`, the same layout inside an exported ZIP.
  *
  *   problem.yaml            {@link ProblemManifest}
  *   statement.md            Markdown without constraints and examples

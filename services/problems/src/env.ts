@@ -1,9 +1,6 @@
+import { BUILT_CATALOGUE } from '@evident/catalogue';
 import { BASE_ENV, port } from '@evident/kit';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-
-const SERVICE_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const EnvSchema = z
   .object({
@@ -14,8 +11,8 @@ export const EnvSchema = z
     RPC_PORT: port,
     /** The judge's calls are served apart, so that a worker can reach nothing else. */
     JUDGE_RPC_PORT: port,
-    /** The built catalogue: what `catalogue/build.js` wrote. */
-    CATALOGUE_DIR: z.string().default(path.join(SERVICE_ROOT, '.build', 'catalogue')),
+    /** Folder of the built catalogue. */
+    CATALOGUE_DIR: z.string().default(BUILT_CATALOGUE),
     /** A worker that is silent for longer loses its claim. */
     LEASE_MS: z.coerce.number().int().min(500).max(120_000).default(8_000),
     RECONCILE_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),

@@ -1,4 +1,4 @@
-import { asScript, generatorRandomText } from '@evident/kit/package-programs';
+import { asScript, generatorRandomText } from '@evident/catalogue';
 import { z } from 'zod';
 
 /** One wanted input of a problem's generator. */

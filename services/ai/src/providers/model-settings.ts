@@ -1,10 +1,9 @@
+import { STAND_IN_MODEL_KEY } from '@evident/contracts';
 import { flag } from '@evident/kit';
 import { z } from 'zod';
 
 const micro = z.coerce.number().int().min(0).max(1_000_000_000_000).default(0);
 
-/** Keys that begin so belong to the stand-in provider, which obeys whoever writes to it. */
-export const LOCAL_KEY_PREFIX = 'sk-local-';
 export const MODEL_API: Readonly<Record<'openai' | 'anthropic', string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',
@@ -70,10 +69,10 @@ function* inProduction(env: ModelEnv, url: string): Generator<ModelSettingsProbl
       variable: 'AI_BASE_URL',
       sentence: 'in production it needs TLS and may not be this machine, where the stand-in provider lives',
     };
-  if (env.AI_API_KEY?.startsWith(LOCAL_KEY_PREFIX))
+  if (env.AI_API_KEY?.startsWith(STAND_IN_MODEL_KEY))
     yield {
       variable: 'AI_API_KEY',
-      sentence: `a key that begins with ${LOCAL_KEY_PREFIX} belongs to the stand-in provider`,
+      sentence: `a key that begins with ${STAND_IN_MODEL_KEY} belongs to the stand-in provider`,
     };
   if (!env.AI_OWN_SERVER && (env.AI_PRICE_INPUT === 0 || env.AI_PRICE_OUTPUT === 0))
     yield {

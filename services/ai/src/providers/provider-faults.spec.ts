@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { whileCollecting } from '@evident/kit/testing/index';
 import { z } from 'zod';
-import { BILLED, FakeModel } from '../fake-provider/fake-model.js';
-import { FAULTS, type Mode } from '../fake-provider/modes.js';
+import { BILLED, FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { FAULTS, type Mode } from '@evident/stand-ins/model-provider/modes';
 import { ReportDraft, WIRE_SCHEMA } from '../report/draft.js';
 import { MemoryBudget } from '../testing/memory-budget.js';
 import { AnthropicProvider } from './anthropic.provider.js';

@@ -1,3 +1,4 @@
+import { allSolutions } from '@evident/catalogue';
 import { ratingBand } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -5,7 +6,6 @@ import type { Findings, LintFinding, Severity } from '../evidence/findings.js';
 import { COMPLEXITY_CLASSES, rankOf } from '../growth/complexity-class.js';
 import { TextReader } from '../lint/read-text.js';
 import { selectFindings } from '../lint/finding.js';
-import { cataloguePrograms } from '../testing/catalogue-programs.js';
 import { measured, sampleFindings, testRow } from '../testing/sample-findings.js';
 import { variantsOf } from '../testing/variants.js';
 import { rate } from './rate.js';
@@ -170,7 +170,7 @@ describe('the rating of a real program', () => {
   it('does not depend on remarks, names or layout', async () => {
     const reader = new TextReader();
     // Every tenth: `npm run bench:injection` takes them all.
-    const programs = cataloguePrograms().filter((_program, at) => at % 10 === 0);
+    const programs = allSolutions().filter((_program, at) => at % 10 === 0);
     expect(programs.length).toBeGreaterThan(30);
     const moved: string[] = [];
     for (const { name, language, source, right } of programs) {

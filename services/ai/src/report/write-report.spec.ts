@@ -1,7 +1,7 @@
 import { AnalysisResult } from '@evident/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FakeModel } from '../fake-provider/fake-model.js';
-import { FAULTS } from '../fake-provider/modes.js';
+import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { FAULTS } from '@evident/stand-ins/model-provider/modes';
 import type { Outline } from '../lint/outline.js';
 import { ModelAuthor } from '../providers/model-author.js';
 import { OpenAiProvider } from '../providers/openai.provider.js';

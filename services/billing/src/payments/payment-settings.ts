@@ -1,3 +1,4 @@
+import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 /** What the checks below read of the environment. */
 export interface PaymentSettings {
   NODE_ENV: 'development' | 'test' | 'production';
@@ -12,8 +13,6 @@ export interface PaymentSettings {
 
 export const RAZORPAY_API = 'https://api.razorpay.com';
 export const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** Key ids that begin so belong to the stand-in provider and mean nothing to the real one. */
-export const LOCAL_KEY_PREFIX = 'rzp_test_local';
 const MIN_SECRET_LENGTH = 16;
 
 /** Values that stand in files of this repository, or are guessed first; whoever reads it knows them. */
@@ -58,10 +57,13 @@ function* anywhere(settings: PaymentSettings): Generator<SettingsProblem> {
       sentence: 'only a provider on this machine may be reached without TLS',
     };
   }
-  if (settings.PAYMENT_KEY_ID.startsWith(LOCAL_KEY_PREFIX) && settings.PAYMENT_BASE_URL === RAZORPAY_API) {
+  if (
+    settings.PAYMENT_KEY_ID.startsWith(STAND_IN_PAYMENT_KEY) &&
+    settings.PAYMENT_BASE_URL === RAZORPAY_API
+  ) {
     yield {
       variable: 'PAYMENT_KEY_ID',
-      sentence: `a key that begins with ${LOCAL_KEY_PREFIX} belongs to the stand-in provider`,
+      sentence: `a key that begins with ${STAND_IN_PAYMENT_KEY} belongs to the stand-in provider`,
     };
   }
 }

@@ -4,10 +4,10 @@ import { DomainError, type RpcClient } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import type { BILLING_RPC, PlanName } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
-import { FakeProviderEnv } from '../fake-provider/env.js';
-import { FakeProvider } from '../fake-provider/fake-provider.js';
-import type { CheckoutAnswer } from '../fake-provider/payment-desk.js';
-import { Faults } from '../fake-provider/faults.js';
+import { FakeProviderEnv } from '@evident/stand-ins/payment-provider/env';
+import { FakeProvider } from '@evident/stand-ins/payment-provider/payment-provider';
+import type { CheckoutAnswer } from '@evident/stand-ins/payment-provider/payment-desk';
+import { Faults } from '@evident/stand-ins/payment-provider/faults';
 import type { PaymentReconciler } from '../payments/payment-reconciler.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { CheckerSpec, ProblemBasis } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 
 interface BasisRow {
   id: string;

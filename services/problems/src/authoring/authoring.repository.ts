@@ -1,6 +1,6 @@
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { TestSetVersion } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 import { storeContent } from '../catalogue/catalogue.repository.js';
 import { Database, type Sql } from '@evident/kit';
 

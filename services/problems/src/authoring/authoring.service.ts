@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type ProblemDefinition, type TestSet, testSetOf } from '@evident/catalogue';
 import {
   SERVER_MESSAGES,
   EDITOR_LANGUAGES,
@@ -11,8 +12,6 @@ import {
 import { DomainError, notFound } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { testSetOf, type TestSet } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import {

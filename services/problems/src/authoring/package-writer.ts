@@ -1,8 +1,6 @@
-import { LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
+import { solutionFile, type PackageFiles, type ProblemDefinition } from '@evident/catalogue';
+import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
 import { stringify } from 'yaml';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { solutionFile, type PackageFiles } from '../catalogue/package-parser.js';
-import { PACKAGE_FOLDERS, type PackageLanguage } from '../catalogue/problem-package.js';
 
 /**
  * A stored problem in the package layout. Every test is written out, the generated ones too: what is imported again
@@ -18,7 +16,7 @@ export function packageFilesOf(definition: ProblemDefinition, tests: readonly St
     ['editorial.md', line(definition.editorial ?? '')],
   ]);
   addTests(files, tests, authoring?.explanations ?? {}, definition.examples.JAVASCRIPT.explanation);
-  for (const language of Object.keys(PACKAGE_FOLDERS) as PackageLanguage[]) {
+  for (const language of EDITOR_LANGUAGES) {
     files.set(solutionFile(language, 'reference'), definition.referenceSolutions[language]);
     files.set(solutionFile(language, 'starter'), definition.codeSnippets[language]);
   }

@@ -1,9 +1,8 @@
+import { PackageError, type PackageFiles } from '@evident/catalogue';
 import { LIMITS } from '@evident/contracts';
 import { messageOf } from '@evident/kit';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
-import type { PackageFiles } from '../catalogue/package-parser.js';
-import { PackageError } from '../catalogue/problem-package.js';
 
 const MAX_ZIP_BYTES = LIMITS.adminBodyBytes;
 const MAX_ENTRIES = 2_000;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
+import { generatorRandom } from '@evident/catalogue';
 import type { Generator } from '@evident/contracts';
-import { generatorRandom } from '../catalogue/generator-random.js';
 import { judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';

@@ -2,6 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  canonicalText,
+  definitionOf,
+  generatorProgram,
+  type GeneratorRequest,
+  PackageError,
+  parsePackage,
+  type ProblemPackage,
+  testSetOf,
+  validatorProgram,
+} from '@evident/catalogue';
+import {
   LIMITS,
   SLUG_PATTERN,
   type Actor,
@@ -10,13 +21,8 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
-import { generatorProgram, validatorProgram, type GeneratorRequest } from '@evident/kit/package-programs';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { definitionOf } from '../catalogue/package-definition.js';
-import { parsePackage } from '../catalogue/package-parser.js';
-import { PackageError, type ProblemPackage } from '../catalogue/problem-package.js';
-import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { packageFilesOf } from './package-writer.js';

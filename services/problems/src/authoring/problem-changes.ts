@@ -1,7 +1,6 @@
+import { canonicalText, type ProblemDefinition } from '@evident/catalogue';
 import type { CreateProblemRequest, StoredTest, TestCase, UpdateProblemRequest } from '@evident/contracts';
 import { DomainError, storableText } from '@evident/kit';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { canonicalText } from '../test-sets/test-set.js';
 
 const DEFAULT_TIME_LIMIT_MS = 2_000;
 const DEFAULT_MEMORY_LIMIT_KB = 262_144;

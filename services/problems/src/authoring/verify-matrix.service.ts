@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { canonicalText, type ProblemDefinition, testSetOf } from '@evident/catalogue';
 import {
   EDITOR_LANGUAGES,
   LANGUAGE_EXTENSIONS,
@@ -13,8 +14,6 @@ import {
 import { DomainError, notFound, storableText } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { testsOf } from './problem-changes.js';

@@ -1,5 +1,5 @@
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { CheckerSpec, Difficulty, Example, Problem, ProblemSummary } from '@evident/contracts';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 
 /** What a list reads of a problem, for one reader. */
 export interface SummaryRow {

@@ -1,6 +1,6 @@
+import { canonicalText } from '@evident/catalogue';
 import type { InlineCase, StoredTest } from '@evident/contracts';
 import { storableText } from '@evident/kit';
-import { canonicalText } from '../test-sets/test-set.js';
 
 export interface SentCase {
   input: string;

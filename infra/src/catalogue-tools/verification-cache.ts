@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readPackage } from '@evident/catalogue';
+import { BUILD_FOLDER } from '../judging/folders.js';
+import { REPOSITORY } from '../launcher/settings.js';
+import type { Depth } from './solution-checks.js';
+import type { Verification } from './verify-package.js';
+
+/** What decides a verification besides the package: the code that reads, judges and compares. */
+const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
+  {
+    folder: 'infra/dist/catalogue-tools',
+    names: [
+      'brute-check',
+      'package-under-test',
+      'python-batch',
+      'solution-checks',
+      'static-checks',
+      'verify-package',
+    ],
+  },
+  { folder: 'infra/dist/judging', names: ['judge'] },
+  { folder: 'services/judge-worker/dist/checkers' },
+  { folder: 'services/judge-worker/dist/judging' },
+  {
+    folder: 'packages/catalogue/dist',
+    names: ['generator-random', 'package-parser', 'package-tests'],
+  },
+];
+
+async function decidingFiles(): Promise<string[]> {
+  const files: string[] = [];
+  for (const { folder, names } of DECIDING) {
+    const chosen = names?.map((name) => `${name}.js`) ?? (await fs.readdir(path.join(REPOSITORY, folder)));
+    const code = chosen.filter((name) => name.endsWith('.js')).sort();
+    files.push(...code.map((name) => path.join(REPOSITORY, folder, name)));
+  }
+  return files;
+}
+
+async function hashOfCode(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await decidingFiles()) hash.update(await fs.readFile(file));
+  return hash.digest('hex');
+}
+
+/** Remembers green verifications by the content of the package and of the deciding code. */
+export class VerificationCache {
+  private constructor(private readonly code: string) {}
+
+  static async open(): Promise<VerificationCache> {
+    await fs.mkdir(path.join(BUILD_FOLDER, 'verified'), { recursive: true });
+    return new VerificationCache(await hashOfCode());
+  }
+
+  /** @returns null when the package was not verified as it stands; a full verification is a quick one too. */
+  async get(slug: string, depth: Depth): Promise<Verification | null> {
+    const key = this.keyOf(slug);
+    if (key === null) return null;
+    try {
+      const kept = JSON.parse(await fs.readFile(this.fileOf(slug), 'utf8')) as {
+        key: string;
+        verification: Verification;
+      };
+      const deepEnough = kept.verification.depth === 'full' || depth === 'quick';
+      return kept.key === key && deepEnough ? kept.verification : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps a green result; another one is forgotten. */
+  async put(verification: Verification): Promise<void> {
+    const key = this.keyOf(verification.slug);
+    if (key === null || verification.defects.length > 0)
+      return fs.rm(this.fileOf(verification.slug), { force: true });
+    await fs.writeFile(this.fileOf(verification.slug), JSON.stringify({ key, verification }));
+  }
+
+  private fileOf(slug: string): string {
+    return path.join(BUILD_FOLDER, 'verified', `${slug}.json`);
+  }
+
+  private keyOf(slug: string): string | null {
+    try {
+      const { contentHash } = readPackage(slug);
+      return `${contentHash}-${this.code}`;
+    } catch {
+      return null;
+    }
+  }
+}
