@@ -2,9 +2,9 @@ import os from 'node:os';
 import type { JudgingResult } from '@evident/contracts';
 import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence-runner';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
-import { JudgingService } from '@evident/judge-worker/judging/judging.service';
-import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
+import type { ProgramFactory } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 
 /** Runs the analysis's evidence by the product's own judge in this process, without queue and rows. */
 export class JudgeRunner implements EvidenceRunner {
@@ -26,7 +26,7 @@ export class JudgeRunner implements EvidenceRunner {
 
   async run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
     this.tasks += 1;
-    const result = await new JudgingService(this.factory, this.slots).judge(
+    const result = await new SubmissionJudge(this.factory, this.slots).judge(
       {
         kind: 'evidence',
         program: task.program,

@@ -1,7 +1,7 @@
 import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
-import type { Program } from '@evident/judge-worker/sandbox/program';
+import type { Program } from '@evident/judge-worker/programs/program';
 import { generatorRandom } from '@evident/problems/catalogue/generator-random';
 import { generateInput } from '@evident/problems/catalogue/package-tests';
 import type { Judge } from './judge.js';

@@ -7,9 +7,9 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
-import { JudgingService } from '@evident/judge-worker/judging/judging.service';
-import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
+import type { ProgramFactory } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BUILD_FOLDER } from './folders.js';
 
 export const LANES = Math.max(1, os.availableParallelism());
@@ -47,7 +47,7 @@ export class Judge {
     stopAtFirstFailure,
   }: Submission): Promise<JudgingResult> {
     // A verification may take longer than a learner would wait: every test counts.
-    const judging = new JudgingService(this.factory, new CoreSlots(1, 0), 10 * 60_000);
+    const judging = new SubmissionJudge(this.factory, new CoreSlots(1, 0), 10 * 60_000);
     return judging.judge(
       {
         kind: 'verify',

@@ -1,6 +1,6 @@
 import { LIMITS, judgeLimitsFor } from '@evident/contracts';
 import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
-import type { RunLimits } from '@evident/judge-worker/sandbox/program';
+import type { RunLimits } from '@evident/judge-worker/programs/program';
 import type { Judge } from './judge.js';
 
 const SHOWN_CHARACTERS = 200;

@@ -24,7 +24,7 @@ import { EnvSchema } from './env.js';
 import { JudgeWorker } from './judge-worker.js';
 import { serviceOptions } from './judge-worker.service-options.js';
 import { JudgingOwner, serveOwner, WorkGiver, type OwnedRow } from './judging/testing/judging-owner.js';
-import { childrenCpuGrows, descendantsOf, groupsOf, isRunning } from './judging/testing/machine-state.js';
+import { childrenCpuGrows, descendantsOf, groupsOf, isRunning } from './sandbox/testing/machine-state.js';
 import { ENDLESS, PROGRAMS, SUM } from './judging/testing/programs.js';
 import { startWorkerProcess } from './judging/testing/worker-process.js';
 

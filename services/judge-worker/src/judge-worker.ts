@@ -7,16 +7,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Env } from './env.js';
 import { Cancellations } from './judging/cancellations.js';
 import { CoreSlots } from './judging/core-slots.js';
-import { IntakeService } from './judging/intake.service.js';
+import { JobIntake } from './judging/job-intake.js';
 import { JudgeSubmissionProcessor, type JudgeSource } from './judging/judge-submission.processor.js';
 import { JudgingClient } from './judging/judging.client.js';
-import { observeWorker } from './judging/judging.metrics.js';
-import { JudgingService } from './judging/judging.service.js';
-import { RefusingFactory } from './judging/refusing-factory.js';
-import { TestSetCache } from './judging/test-set.cache.js';
+import { observeWorker } from './judging/judging-metrics.js';
+import { SubmissionJudge } from './judging/submission-judge.js';
+import { RefusingFactory } from './programs/refusing-factory.js';
+import { TestSetCache } from './judging/test-set-cache.js';
 import { WorkInHand } from './judging/work-in-hand.js';
-import { createProgramFactory } from './sandbox/program-factory.js';
-import type { ProgramFactory } from './sandbox/program.js';
+import { createProgramFactory } from './programs/program-factory.js';
+import type { ProgramFactory } from './programs/program.js';
 
 /** Cores beyond the configured ones that serve runs only. */
 const RESERVED_FOR_RUNS = 1;
@@ -58,7 +58,7 @@ export class JudgeWorker {
   private readonly slots: CoreSlots;
   private readonly sources: JudgeSource[];
   private readonly cancellations: Cancellations;
-  private readonly intake: IntakeService;
+  private readonly intake: JobIntake;
   private readonly queues: JobProducer<typeof JudgeJob>[];
   private readonly stopObserving: () => void;
 
@@ -75,7 +75,7 @@ export class JudgeWorker {
     const processor = new JudgeSubmissionProcessor({
       workerId: `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
       sources: { run: problems, submit: problems, verify: problems, evidence: ai },
-      judging: new JudgingService(factory, this.slots),
+      judging: new SubmissionJudge(factory, this.slots),
       work: this.work,
       logger,
     });
@@ -84,7 +84,7 @@ export class JudgeWorker {
     this.queues = JudgeQueueName.options.map(
       (queue) => new JobProducer(QUEUES[queue], JudgeJob, env.REDIS_URL, onError),
     );
-    this.intake = new IntakeService({
+    this.intake = new JobIntake({
       redisUrl: env.REDIS_URL,
       cores: env.JUDGE_CONCURRENCY,
       factory,

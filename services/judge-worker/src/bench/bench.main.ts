@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import { createProgramFactory } from '../programs/program-factory.js';
 import { BareProcesses } from './bare.js';
 import { compareEngine } from './engines/compare-engine.js';
 import { whereabouts } from './engines/engine.js';

@@ -1,4 +1,4 @@
-import type { ProgramFactory } from '../sandbox/program.js';
+import type { ProgramFactory } from '../programs/program.js';
 import { bothWays, compare } from './compare-ways.js';
 import { ODD_PROGRAMS } from './odd-programs.js';
 

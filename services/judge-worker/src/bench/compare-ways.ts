@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { type EditorLanguage, LANGUAGE_EXTENSIONS } from '@evident/contracts';
 import { PACKAGE_FOLDER } from '../sandbox/build-native.js';
-import type { Program, ProgramFactory, RunLimits, RunResult } from '../sandbox/program.js';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import type { Program, ProgramFactory, RunLimits, RunResult } from '../programs/program.js';
+import { createProgramFactory } from '../programs/program-factory.js';
 import { ODD_PROGRAMS, type OddProgram } from './odd-programs.js';
 
 const LIMITS: RunLimits = {

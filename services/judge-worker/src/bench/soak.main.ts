@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@evident/contracts';
-import type { Program, RunLimits } from '../sandbox/program.js';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import type { Program, RunLimits } from '../programs/program.js';
+import { createProgramFactory } from '../programs/program-factory.js';
 import { INPUT, JAVA_TINY, JS_TINY, NOTHING, PYTHON_TINY, type Workload } from './workloads.js';
 
 const RUNS = Number(process.argv[2] ?? 10_000);

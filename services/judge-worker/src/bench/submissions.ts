@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Program, ProgramFactory, RunLimits } from '../sandbox/program.js';
+import type { Program, ProgramFactory, RunLimits } from '../programs/program.js';
 import { groupCpuMs, sandboxGroup } from './engines/cpu-group.js';
 import { changed, INPUT, type Workload } from './workloads.js';
 

@@ -1,5 +1,5 @@
 import type { CheckerSpec } from '@evident/contracts';
-import type { ProgramFactory } from '../sandbox/program.js';
+import type { ProgramFactory } from '../programs/program.js';
 import type { CheckRequest, CheckResult } from './check.js';
 import { CheckerFault } from './checker-fault.js';
 import { CustomChecker } from './custom.checker.js';

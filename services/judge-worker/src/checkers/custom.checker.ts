@@ -1,4 +1,4 @@
-import type { Program, ProgramFactory, RunLimits, RunResult } from '../sandbox/program.js';
+import type { Program, ProgramFactory, RunLimits, RunResult } from '../programs/program.js';
 import { failed, shown, type CheckRequest, type CheckResult } from './check.js';
 import { CheckerFault } from './checker-fault.js';
 

@@ -1,5 +1,5 @@
 import type { Language, RunStatus } from '@evident/contracts';
-import type { RunLimits, RunResult } from '../sandbox/program.js';
+import type { RunLimits, RunResult } from '../programs/program.js';
 
 /** How a run of a hostile program is to end. `compile_error` and `refused` concern the source itself. */
 export type Expected = RunStatus | 'compile_error';

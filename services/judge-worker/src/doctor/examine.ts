@@ -1,5 +1,5 @@
 import { messageOf } from '@evident/kit/thrown';
-import type { Program, ProgramFactory, RunResult } from '../sandbox/program.js';
+import type { Program, ProgramFactory, RunResult } from '../programs/program.js';
 import { type Attempt, DOCTOR_LIMITS } from './attempt.js';
 
 /** What came of one attempt. */

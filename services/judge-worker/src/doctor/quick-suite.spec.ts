@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import { createProgramFactory } from '../programs/program-factory.js';
 import type { Attempt } from './attempt.js';
 
 let folder: string;

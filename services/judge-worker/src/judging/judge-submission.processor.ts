@@ -1,11 +1,11 @@
 import type { ClaimedTask, JudgeQueueName } from '@evident/contracts';
 import { withRequestId, type Logger } from '@evident/kit';
 import type { JudgingClient } from './judging.client.js';
-import { observeFinish, observeTest, observeUnfinished } from './judging.metrics.js';
+import { observeFinish, observeTest, observeUnfinished } from './judging-metrics.js';
 import { JudgingFault } from './judging-fault.js';
-import type { JudgeCase, JudgingService } from './judging.service.js';
+import type { JudgeCase, SubmissionJudge } from './submission-judge.js';
 import { Lease } from './lease.js';
-import type { TestSetCache } from './test-set.cache.js';
+import type { TestSetCache } from './test-set-cache.js';
 import type { Task, WorkInHand } from './work-in-hand.js';
 
 /** The owner of a queue's rows, and the test sets it hands out. */
@@ -17,7 +17,7 @@ export interface JudgeSource {
 export interface ProcessorOptions {
   workerId: string;
   sources: Readonly<Record<JudgeQueueName, JudgeSource>>;
-  judging: JudgingService;
+  judging: SubmissionJudge;
   work: WorkInHand;
   logger: Logger;
 }

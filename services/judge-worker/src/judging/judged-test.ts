@@ -1,5 +1,5 @@
 import type { JudgedTest, RunMeasurement } from '@evident/contracts';
-import type { RunResult } from '../sandbox/program.js';
+import type { RunResult } from '../programs/program.js';
 import type { ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 

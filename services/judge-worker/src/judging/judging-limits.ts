@@ -1,5 +1,5 @@
 import { LIMITS, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
-import type { RunLimits } from '../sandbox/program.js';
+import type { RunLimits } from '../programs/program.js';
 
 export function runLimitsOf(limits: JudgeLimits): RunLimits {
   return {

@@ -1,5 +1,5 @@
 import type { JudgeQueueName, Language } from '@evident/contracts';
-import type { Program, RunLimits } from '../sandbox/program.js';
+import type { Program, RunLimits } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import { resolveRun } from './resolve-verdict.js';
 

@@ -1,6 +1,6 @@
 import type { Language, RunStatus } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { RunEvidence, RunLimits, RunResult } from '../sandbox/program.js';
+import type { RunEvidence, RunLimits, RunResult } from '../programs/program.js';
 import { JudgingFault } from './judging-fault.js';
 import { resolveCheck, resolveRun, resolveTests } from './resolve-verdict.js';
 

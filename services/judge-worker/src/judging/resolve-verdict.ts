@@ -1,6 +1,6 @@
 import type { Language, Verdict } from '@evident/contracts';
 import type { CheckResult } from '../checkers/check.js';
-import type { RunEvidence, RunLimits, RunResult } from '../sandbox/program.js';
+import type { RunEvidence, RunLimits, RunResult } from '../programs/program.js';
 import { JudgingFault } from './judging-fault.js';
 
 export interface ResolvedVerdict {

@@ -1,5 +1,5 @@
 import type { JudgeQueueName, Language } from '@evident/contracts';
-import type { Program, RunLimits, RunResult } from '../sandbox/program.js';
+import type { Program, RunLimits, RunResult } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
 import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';

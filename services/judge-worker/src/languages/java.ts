@@ -4,7 +4,7 @@ import { MIN_MEMORY_LIMIT_KB } from '@evident/contracts';
 import { NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind, type RootEntry } from '../sandbox/exposures.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
-import type { RunLimits } from '../sandbox/program.js';
+import type { RunLimits } from '../programs/program.js';
 import { compilerQuestion, readCompilerAnswer } from './java-answer.js';
 import { buildClassArchive, buildJavaPrograms } from './java-archive.js';
 import {

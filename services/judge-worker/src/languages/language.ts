@@ -1,7 +1,7 @@
 import type { Language } from '@evident/contracts';
 import type { RootEntry } from '../sandbox/exposures.js';
-import type { DeathSigns } from '../sandbox/outcome.js';
-import type { RunLimits } from '../sandbox/program.js';
+import type { DeathSigns } from '../programs/outcome.js';
+import type { RunLimits } from '../programs/program.js';
 import type { BoxFile, NativeLimits } from '../sandbox/wire.js';
 
 /** What compilation leaves: the files a run needs. */

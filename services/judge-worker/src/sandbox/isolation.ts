@@ -1,7 +1,7 @@
 import { messageOf } from '@evident/kit/thrown';
 import { ControlGroups } from './control-groups.js';
 import { userNamespaceEntries, type RootEntry } from './exposures.js';
-import type { IsolationTier } from './program.js';
+import type { IsolationTier } from '../programs/program.js';
 import { SandboxError } from './sandbox-error.js';
 import { Slot, type SlotSettings } from './slot.js';
 import { SlotPool } from './slot-pool.js';

@@ -1,4 +1,4 @@
-import type { FactoryHealth, ProgramFactory } from '../sandbox/program.js';
+import type { FactoryHealth, ProgramFactory } from './program.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
 
 /** Stands where no sandbox could be made: runs nothing and says why, so that health shows it. */

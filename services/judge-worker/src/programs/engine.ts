@@ -2,10 +2,10 @@ import type { Artefact, CompilerEnd, CompilerRun, LanguageSupport } from '../lan
 import { nativeLimits } from '../languages/language.js';
 import { COMPILE_LIMITS } from './compile-service.js';
 import type { IsolationTier, RunLimits } from './program.js';
-import type { Slot, SlotReport } from './slot.js';
-import type { SlotPool } from './slot-pool.js';
-import { type WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
-import { ENDING, MODE, type NativeLimits } from './wire.js';
+import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+import { type WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { ENDING, MODE, type NativeLimits } from '../sandbox/wire.js';
 import { Permits } from './permits.js';
 
 const NOTHING = Buffer.alloc(0);

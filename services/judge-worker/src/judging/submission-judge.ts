@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import { openChecker, type Checker } from '../checkers/checker.js';
-import type { Program, ProgramFactory } from '../sandbox/program.js';
+import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
@@ -68,7 +68,7 @@ const stopOf =
     (stopAtFirstLimit === true && OVER_A_LIMIT.includes(verdict));
 
 /** Judges one program: compiles once, runs its tests in parallel, compares, and says what it all means. */
-export class JudgingService {
+export class SubmissionJudge {
   constructor(
     private readonly factory: ProgramFactory,
     private readonly slots: CoreSlots,

@@ -3,9 +3,9 @@ import type { Engine } from './engine.js';
 import { gateKind } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import type { RunLimits } from './program.js';
-import { SandboxError } from './sandbox-error.js';
-import type { SlotReport } from './slot.js';
-import { ENDING } from './wire.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotReport } from '../sandbox/slot.js';
+import { ENDING } from '../sandbox/wire.js';
 
 /** CPU milliseconds that an empty program takes on this machine, by the way it is run. */
 export interface StartupTimes {

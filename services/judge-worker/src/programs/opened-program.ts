@@ -3,7 +3,7 @@ import type { Engine } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
 import type { Program, RunLimits, RunResult } from './program.js';
-import type { SlotReport } from './slot.js';
+import type { SlotReport } from '../sandbox/slot.js';
 import type { StartupTimes } from './calibration.js';
 
 /** wait(2) status of a child that the system call filter ended: signal 31, SIGSYS, with or without the core-dump bit. */

@@ -1,7 +1,7 @@
 import type { LanguageSupport } from '../languages/language.js';
-import type { Slot } from './slot.js';
-import type { SlotPool } from './slot-pool.js';
-import { MODE, type NativeLimits } from './wire.js';
+import type { Slot } from '../sandbox/slot.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+import { MODE, type NativeLimits } from '../sandbox/wire.js';
 
 /** What one compilation may use, and the resident compiler as a whole. */
 export const COMPILE_LIMITS: NativeLimits = {

@@ -6,17 +6,17 @@ import { QUICK_SUITE } from '../doctor/suite.js';
 import type { CompileTools, LanguageSupport } from '../languages/language.js';
 import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
-import { buildSlotProgram } from './build-native.js';
+import { buildSlotProgram } from '../sandbox/build-native.js';
 import { calibrate, NO_STARTUP, type StartupTimes } from './calibration.js';
 import { CompileService } from './compile-service.js';
 import { Engine, gateKind } from './engine.js';
-import { commonEntries } from './exposures.js';
+import { commonEntries } from '../sandbox/exposures.js';
 import { forkServerKind } from './fork-servers.js';
-import { findIsolation, type Isolation } from './isolation.js';
+import { findIsolation, type Isolation } from '../sandbox/isolation.js';
 import { OpenedProgram } from './opened-program.js';
 import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory, RunLimits } from './program.js';
-import { SandboxError } from './sandbox-error.js';
-import type { SlotPool } from './slot-pool.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
 
 export interface ProgramFactoryOptions {
   /** Programs that run at the same time. */

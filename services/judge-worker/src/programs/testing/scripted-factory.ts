@@ -1,5 +1,5 @@
 import { EDITOR_LANGUAGES, type Language, type RunStatus } from '@evident/contracts';
-import type { ProgramFactory, RunEvidence, RunLimits, RunResult } from '../../sandbox/program.js';
+import type { ProgramFactory, RunEvidence, RunLimits, RunResult } from '../program.js';
 
 export interface Ending {
   status?: RunStatus;

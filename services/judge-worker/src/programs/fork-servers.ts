@@ -1,8 +1,8 @@
 import { type LanguageSupport, nativeLimits } from '../languages/language.js';
 import type { IsolationTier, RunLimits } from './program.js';
-import type { Slot, SlotReport } from './slot.js';
-import type { WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
-import { MODE, type NativeLimits } from './wire.js';
+import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { MODE, type NativeLimits } from '../sandbox/wire.js';
 
 const NOTHING = Buffer.alloc(0);
 

@@ -2,8 +2,8 @@ import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
-import { JudgingService, type JudgingTask } from './judging.service.js';
-import { endless, ScriptedFactory, type Script, type Ending } from './testing/scripted-factory.js';
+import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
+import { endless, ScriptedFactory, type Script, type Ending } from '../programs/testing/scripted-factory.js';
 
 const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
 const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
@@ -35,7 +35,7 @@ async function judge(
   const factory = new ScriptedFactory(script);
   const slots = new CoreSlots(options.cores ?? 2, 1);
   const streamed: JudgedTest[] = [];
-  const judging = new JudgingService(factory, slots, options.wallMs).judge(what, {
+  const judging = new SubmissionJudge(factory, slots, options.wallMs).judge(what, {
     signal: options.signal ?? new AbortController().signal,
     onTestJudged: (test) => streamed.push(test),
   });
@@ -52,7 +52,7 @@ async function judge(
 const verdicts = (tests: readonly JudgedTest[]) => tests.map(({ index, verdict }) => `${index} ${verdict}`);
 const echo: Script['run'] = ({ input }) => ({ stdout: input });
 
-describe('JudgingService', () => {
+describe('SubmissionJudge', () => {
   it('accepts a program whose tests all pass, with its evidence', async () => {
     const { result } = await judge({ run: echo }, task(4));
     expect(result?.verdict).toBe('accepted');
@@ -170,7 +170,7 @@ describe('JudgingService', () => {
       const factory = new ScriptedFactory({
         run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),
       });
-      const result = await new JudgingService(factory, slots).judge(task(1, { kind: 'evidence' }), {
+      const result = await new SubmissionJudge(factory, slots).judge(task(1, { kind: 'evidence' }), {
         signal: new AbortController().signal,
       });
       expect([result.verdict, runs]).toEqual(['accepted', 2]);

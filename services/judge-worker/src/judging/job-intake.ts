@@ -1,6 +1,6 @@
 import { JudgeJob, JudgeQueueName, QUEUES } from '@evident/contracts';
 import { JobConsumer, type Logger } from '@evident/kit';
-import type { ProgramFactory } from '../sandbox/program.js';
+import type { ProgramFactory } from '../programs/program.js';
 
 /** Claims held at the same time; what they run shares the worker's cores. */
 export function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
@@ -20,7 +20,7 @@ export interface IntakeOptions {
 const CHECK_MS = 2_000;
 
 /** Takes jobs only while the sandbox is sound: a worker that cannot isolate leaves the work to others. */
-export class IntakeService {
+export class JobIntake {
   private consumers: JobConsumer<typeof JudgeJob>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private said = '';

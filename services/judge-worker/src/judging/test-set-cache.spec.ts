@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { TestSetCache } from './test-set.cache.js';
+import { TestSetCache } from './test-set-cache.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { until } from '@evident/kit/testing/until';
-import { descendantsOf } from '../judging/testing/machine-state.js';
+import { descendantsOf } from '../sandbox/testing/machine-state.js';
 import type { RunLimits, RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 

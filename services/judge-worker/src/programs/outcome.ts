@@ -1,8 +1,8 @@
 import os from 'node:os';
 import type { RunStatus } from '@evident/contracts';
 import type { IsolationTier, RunEvidence, RunLimits, RunResult } from './program.js';
-import type { SlotReport } from './slot.js';
-import { ENDING } from './wire.js';
+import type { SlotReport } from '../sandbox/slot.js';
+import { ENDING } from '../sandbox/wire.js';
 
 /** What a language knows about its own way of dying. */
 export interface DeathSigns {
