@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { JudgingResult } from '@evident/contracts';
 import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence-runner';
+import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
@@ -20,7 +21,7 @@ export class JudgeRunner implements EvidenceRunner {
 
   /** @param lanes programs that run at the same time. */
   static async open(cacheDir: string, lanes = os.availableParallelism()): Promise<JudgeRunner> {
-    const factory = await createProgramFactory({ slots: lanes, cacheDir });
+    const factory = await createProgramFactory({ slots: lanes, cacheDir, selfTest: quickSelfTest });
     return new JudgeRunner(factory, new CoreSlots(lanes, 0));
   }
 

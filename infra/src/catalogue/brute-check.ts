@@ -1,6 +1,5 @@
 import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
-import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
 import type { Program } from '@evident/judge-worker/programs/program';
 import { generatorRandom } from '@evident/problems/catalogue/generator-random';
 import { generateInput } from '@evident/problems/catalogue/package-tests';
@@ -50,8 +49,8 @@ const SMALL_RUN = { timeLimitMs: 5_000, memoryLimitKb: 524_288 };
 
 async function outputOf(program: Program, language: EditorLanguage, input: Buffer, who: string) {
   const { status, evidence, stdout, stderr } = await program.run(input, {
-    ...runLimitsOf(judgeLimitsFor(language, SMALL_RUN)),
-    outputBytes: LIMITS.outputBytes,
+    ...judgeLimitsFor(language, SMALL_RUN),
+    outputLimitBytes: LIMITS.outputBytes,
   });
   if (status === 'exited' && evidence.exitCode === 0) return stdout;
   const said = stderr.toString('utf8').trim().split('\n').at(-1);

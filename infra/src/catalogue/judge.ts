@@ -6,6 +6,7 @@ import {
   type Language,
   type StoredTest,
 } from '@evident/contracts';
+import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
@@ -34,6 +35,7 @@ export class Judge {
     const factory = await createProgramFactory({
       slots: LANES,
       cacheDir: `${BUILD_FOLDER}/cache`,
+      selfTest: quickSelfTest,
     });
     return new Judge(factory);
   }

@@ -22,6 +22,8 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   },
   { folder: 'services/judge-worker/dist/checkers' },
   { folder: 'services/judge-worker/dist/judging' },
+  { folder: 'services/judge-worker/dist/languages' },
+  { folder: 'services/judge-worker/dist/programs', names: ['outcome'] },
   {
     folder: 'services/problems/dist/catalogue',
     names: ['generator-random', 'package-parser', 'package-tests'],

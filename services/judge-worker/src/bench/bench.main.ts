@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     slots: cores,
     cacheDir: path.join(folder, 'cache'),
     compilerWarmUps: 50,
+    selfTest: null,
   });
   const submissions = new Submissions(factory);
   const report = new Report((text) => process.stdout.write(text));

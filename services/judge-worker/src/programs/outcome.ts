@@ -1,24 +1,19 @@
 import os from 'node:os';
-import type { RunStatus } from '@evident/contracts';
-import type { IsolationTier, RunEvidence, RunLimits, RunResult } from './program.js';
+import type { JudgeLimits, RunStatus } from '@evident/contracts';
+import type { FailedRun } from '../languages/language.js';
+import type { IsolationTier } from '../sandbox/isolation.js';
 import type { SlotReport } from '../sandbox/slot.js';
 import { ENDING } from '../sandbox/wire.js';
+import type { RunEvidence, RunResult } from './program.js';
 
-/** What a language knows about its own way of dying. */
-export interface DeathSigns {
-  exitCode: number | null;
-  signal: string | null;
-  stderr: string;
-}
-
-/** Some numbers have two names, such as SIGABRT and SIGIOT; the first is the usual one. */
+/** Some numbers have two names, such as SIGABRT and SIGIOT. The first is the usual one. */
 const SIGNAL_NAMES = new Map(
   Object.entries(os.constants.signals)
     .reverse()
     .map(([name, number]) => [number, name]),
 );
 
-/** wait(2): the low seven bits are the signal, the second byte the exit code. */
+/** wait(2): the low seven bits are the signal, the second byte is the exit code. */
 function decodeWaitStatus(status: number): { exitCode: number | null; signal: string | null } {
   const signal = status & 0x7f;
   if (signal === 0) return { exitCode: (status >> 8) & 0xff, signal: null };
@@ -26,22 +21,28 @@ function decodeWaitStatus(status: number): { exitCode: number | null; signal: st
 }
 
 type Limit = RunEvidence['limit'];
+type IsOutOfMemory = (failed: FailedRun) => boolean;
 
+/**
+ * Output is decided before memory and memory before time, because a program that floods its output also fills its
+ * memory, and one that is short of memory also burns CPU time.
+ */
 function limitOf(
   report: SlotReport,
   cpuTimeMs: number,
-  limits: RunLimits,
-  signs: DeathSigns,
-  outOfMemory: boolean,
+  limits: JudgeLimits,
+  isOutOfMemory: IsOutOfMemory,
 ): Limit {
+  const { exitCode, signal } = decodeWaitStatus(report.waitStatus);
   if (report.ending === ENDING.output) return 'output';
-  if (report.ending === ENDING.memory || outOfMemory) return 'memory';
-  if (report.ending === ENDING.cpu || signs.signal === 'SIGXCPU' || cpuTimeMs > limits.cpuTimeMs)
-    return 'cpu';
+  if (report.ending === ENDING.memory) return 'memory';
+  if (exitCode !== 0 && isOutOfMemory({ exitCode, signal, stderr: report.stderr.toString() }))
+    return 'memory';
+  if (report.ending === ENDING.cpu || signal === 'SIGXCPU' || cpuTimeMs > limits.timeLimitMs) return 'cpu';
   return report.ending === ENDING.wall ? 'wall' : null;
 }
 
-function statusOf(limit: Limit, signs: DeathSigns): RunStatus {
+function statusOf(limit: Limit, signal: string | null): RunStatus {
   switch (limit) {
     case 'output':
       return 'output_exceeded';
@@ -51,32 +52,32 @@ function statusOf(limit: Limit, signs: DeathSigns): RunStatus {
     case 'wall':
       return 'timed_out';
     case null:
-      return signs.signal === null ? 'exited' : 'signalled';
+      return signal === null ? 'exited' : 'signalled';
   }
 }
 
 /**
- * Turns the kernel's figures into a result. Output decides before memory, memory before time: what floods its output also
- * fills its memory, and what thrashes its memory also burns its time.
- * @param startupMs CPU time that an empty program takes on this machine, taken off.
+ * Turns a slot's report into a result. This is the only place that decides which limit ended a run; verdicts follow from
+ * the status.
+ * @param startupMs CPU time of an empty program on this machine, taken off the run's CPU time.
  */
 export function resultOf(
   report: SlotReport,
-  limits: RunLimits,
+  limits: JudgeLimits,
   tier: IsolationTier,
   startupMs: number,
-  isOutOfMemory: (signs: DeathSigns) => boolean,
+  isOutOfMemory: IsOutOfMemory,
 ): RunResult {
-  const signs = { ...decodeWaitStatus(report.waitStatus), stderr: report.stderr.toString() };
+  const { exitCode, signal } = decodeWaitStatus(report.waitStatus);
   const rawCpuTimeMs = report.cpuTimeUs / 1000;
   const cpuTimeMs = Math.max(0, rawCpuTimeMs - startupMs);
-  const limit = limitOf(report, cpuTimeMs, limits, signs, isOutOfMemory(signs));
+  const limit = limitOf(report, cpuTimeMs, limits, isOutOfMemory);
   return {
-    status: statusOf(limit, signs),
+    status: statusOf(limit, signal),
     evidence: {
       tier,
-      exitCode: signs.exitCode,
-      signal: signs.signal,
+      exitCode,
+      signal,
       rawCpuTimeMs,
       cpuTimeMs,
       wallTimeMs: report.wallTimeUs / 1000,

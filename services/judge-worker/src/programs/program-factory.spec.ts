@@ -1,12 +1,13 @@
-import type { RunLimits, RunResult } from './program.js';
+import type { JudgeLimits } from '@evident/contracts';
+import type { RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 2000,
-  wallTimeMs: 4000,
-  memoryKb: 128 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 2000,
+  wallLimitMs: 4000,
+  memoryLimitKb: 128 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 
 const SUM: Record<string, string> = {
@@ -43,7 +44,7 @@ it.each([0, 2, 5, 10, 20, 40])(
   async (delayMs) => {
     const program = await sandbox.open('PYTHON', `import time\ntime.sleep(30) # ${delayMs}`);
     const cancel = new AbortController();
-    const limits = { ...LIMITS, wallTimeMs: 30_000 };
+    const limits = { ...LIMITS, wallLimitMs: 30_000 };
     const tests = [1, 2].map(() => program.run(Buffer.alloc(0), limits, cancel.signal));
     const ends = Promise.allSettled(tests);
     setTimeout(() => cancel.abort(new Error('cancelled')), delayMs);
@@ -54,10 +55,10 @@ it.each([0, 2, 5, 10, 20, 40])(
 );
 
 describe('An interpreter that serves one Python submission after the other', () => {
-  const own = new RealFactory(LIMITS, { slots: 1, selfTest: [] });
+  const own = new RealFactory(LIMITS, { slots: 1 });
 
   /** One submission's tests, one after the other; what each printed. */
-  async function submit(source: string, tests = 1, limits: Partial<RunLimits> = {}): Promise<RunResult[]> {
+  async function submit(source: string, tests = 1, limits: Partial<JudgeLimits> = {}): Promise<RunResult[]> {
     const program = await own.open('PYTHON', source);
     const results: RunResult[] = [];
     for (let test = 0; test < tests; test += 1)
@@ -88,8 +89,8 @@ describe('An interpreter that serves one Python submission after the other', () 
   });
 
   it.each([
-    ['runs out of time', 'while True: pass', { cpuTimeMs: 200 }, 'cpu'],
-    ['runs out of memory', 'a = bytearray(1 << 30)', { memoryKb: 64 * 1024 }, 'memory'],
+    ['runs out of time', 'while True: pass', { timeLimitMs: 200 }, 'cpu'],
+    ['runs out of memory', 'a = bytearray(1 << 30)', { memoryLimitKb: 64 * 1024 }, 'memory'],
     ['is ended by a signal', 'import os\nos.abort()', {}, null],
   ] as const)('judges on after a test that %s', async (_, source, limits, limit) => {
     const [bad] = await submit(source, 1, limits);

@@ -1,17 +1,18 @@
+import type { JudgeLimits } from '@evident/contracts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { until } from '@evident/kit/testing/until';
 import { descendantsOf } from '../sandbox/testing/machine-state.js';
-import type { RunLimits, RunResult } from './program.js';
+import type { RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
 /** Time is not what is tried here, so there is plenty. */
-const LIMITS: RunLimits = {
-  cpuTimeMs: 30_000,
-  wallTimeMs: 60_000,
-  memoryKb: 96 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 30_000,
+  wallLimitMs: 60_000,
+  memoryLimitKb: 96 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 const SLOW_MS = 120_000;
 const KEPT = 65_536;
@@ -120,8 +121,8 @@ print('right')`;
   );
 
   it.each([
-    ['cpu', { cpuTimeMs: 500 }],
-    ['wall', { wallTimeMs: 1500 }],
+    ['cpu', { timeLimitMs: 500 }],
+    ['wall', { wallLimitMs: 1500 }],
   ])(
     'is ended by its %s limit while it floods',
     async (limit, limits) => {

@@ -1,5 +1,5 @@
-import { EDITOR_LANGUAGES, type Language, type RunStatus } from '@evident/contracts';
-import type { ProgramFactory, RunEvidence, RunLimits, RunResult } from '../program.js';
+import { EDITOR_LANGUAGES, type JudgeLimits, type Language, type RunStatus } from '@evident/contracts';
+import type { ProgramFactory, RunEvidence, RunResult } from '../program.js';
 
 export interface Ending {
   status?: RunStatus;
@@ -19,7 +19,7 @@ export interface Call {
 export interface Script {
   languages?: readonly Language[];
   compile?: (source: string, language: Language) => string | null;
-  run: (call: Call & { limits: RunLimits; signal: AbortSignal | undefined }) => Ending | Promise<Ending>;
+  run: (call: Call & { limits: JudgeLimits; signal: AbortSignal | undefined }) => Ending | Promise<Ending>;
 }
 
 function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault }: Ending): RunResult {
@@ -92,7 +92,7 @@ export class ScriptedFactory implements ProgramFactory {
   private async run(
     source: string,
     input: string,
-    limits: RunLimits,
+    limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<RunResult> {
     this.running += 1;
