@@ -48,9 +48,12 @@ describe('A program that crashed', () => {
     ['PYTHON', exitedWith(1), `${TRACEBACK}MemoryError\n`],
     ['PYTHON', exitedWith(1), `${TRACEBACK}MemoryError: cannot allocate\n`],
     ['CPP', ABORTED, "terminate called after throwing an instance of 'std::bad_alloc'\n"],
-  ])('for want of memory gets Memory Limit Exceeded: %s, status %i, %j', (language, waitStatus, stderr) => {
-    expect(verdictOf(language, waitStatus, stderr)).toBe('memory_limit_exceeded');
-  });
+  ])(
+    'because memory ran out gets Memory Limit Exceeded: %s, status %i, %j',
+    (language, waitStatus, stderr) => {
+      expect(verdictOf(language, waitStatus, stderr)).toBe('memory_limit_exceeded');
+    },
+  );
 
   it.each<[Language, number, string]>([
     ['JAVASCRIPT', exitedWith(1), 'RangeError: Maximum call stack size exceeded\n'],

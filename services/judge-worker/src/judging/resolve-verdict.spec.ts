@@ -80,7 +80,7 @@ describe('resolveRun', () => {
     expect(resolve(result)).toEqual({ verdict, message });
   });
 
-  it('never makes a verdict of a sandbox fault', () => {
+  it('throws for a sandbox fault instead of giving a verdict', () => {
     expect(() => resolve({ ...run('sandbox_error'), fault: 'no cgroup' })).toThrow(
       new JudgingFault('no cgroup'),
     );
@@ -89,7 +89,7 @@ describe('resolveRun', () => {
 });
 
 describe('resolveCheck', () => {
-  it('follows the checker', () => {
+  it('takes the result of the checker', () => {
     expect(resolveCheck({ passed: true, message: '' })).toEqual({ verdict: 'accepted', message: '' });
     expect(resolveCheck({ passed: false, message: 'line 1' })).toEqual({
       verdict: 'wrong_answer',
@@ -97,7 +97,7 @@ describe('resolveCheck', () => {
     });
   });
 
-  it('accepts a clean exit where there is nothing to compare with', () => {
+  it('accepts a clean exit when there is nothing to compare with', () => {
     expect(resolveCheck(null).verdict).toBe('accepted');
   });
 });

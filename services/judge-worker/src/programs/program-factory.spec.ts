@@ -38,7 +38,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 });
 
-/** Aborts so soon that some land while the fork server is still being made ready, for which one test waits on another. */
+/** Some aborts come while the fork server is prepared, when one test waits for another. */
 it.each([0, 2, 5, 10, 20, 40])(
   'ends every test of a program that is cancelled %i ms after its start',
   async (delayMs) => {
@@ -57,7 +57,7 @@ it.each([0, 2, 5, 10, 20, 40])(
 describe('An interpreter that serves one Python submission after the other', () => {
   const own = new RealFactory(LIMITS, { slots: 1 });
 
-  /** One submission's tests, one after the other; what each printed. */
+  /** Runs the tests of one submission one after the other. */
   async function submit(source: string, tests = 1, limits: Partial<JudgeLimits> = {}): Promise<RunResult[]> {
     const program = await own.open('PYTHON', source);
     const results: RunResult[] = [];
@@ -69,13 +69,13 @@ describe('An interpreter that serves one Python submission after the other', () 
   const printed = (results: RunResult[]): string[] => results.map(({ stdout }) => stdout.toString().trim());
   const PID = 'import threading\nprint(threading.get_native_id())';
 
-  it('is the same one, with a fresh server for each', async () => {
+  it('forks a fresh server for each submission', async () => {
     const [first] = printed(await submit(PID));
     const [second] = printed(await submit(`${PID} # again`));
     expect(Number(second)).toBeGreaterThan(Number(first));
   });
 
-  it('shows a submission nothing of the one before', async () => {
+  it('hides the earlier submission from the next one', async () => {
     const left = await submit(
       `import json, builtins, random\njson.left = builtins.left = 1\nopen('/tmp/left', 'w').write('x')\nprint(random.random())`,
       2,
@@ -92,7 +92,7 @@ describe('An interpreter that serves one Python submission after the other', () 
     ['runs out of time', 'while True: pass', { timeLimitMs: 200 }, 'cpu'],
     ['runs out of memory', 'a = bytearray(1 << 30)', { memoryLimitKb: 64 * 1024 }, 'memory'],
     ['is ended by a signal', 'import os\nos.abort()', {}, null],
-  ] as const)('judges on after a test that %s', async (_, source, limits, limit) => {
+  ] as const)('serves the next test after one that %s', async (_, source, limits, limit) => {
     const [bad] = await submit(source, 1, limits);
     expect({
       status: bad?.status === 'exited' && bad.evidence.exitCode === 0,
@@ -104,7 +104,7 @@ describe('An interpreter that serves one Python submission after the other', () 
     expect(printed(await submit('print("well")', 3))).toEqual(['well', 'well', 'well']);
   });
 
-  it('reports the processes of a test without its own', async () => {
+  it('does not count its own processes as a test’s', async () => {
     const [result] = await submit(
       'import threading, time\nt = [threading.Thread(target=time.sleep, args=(0.2,)) for _ in range(3)]\nfor x in t: x.start()\nfor x in t: x.join()',
     );

@@ -74,13 +74,13 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     });
   });
 
-  it('tells a crash with its message', async () => {
+  it('reports a crash with its message', async () => {
     const { status, evidence, stderr } = await sandbox.run(language, SOURCES.crash[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 1 });
     expect(stderr.toString()).toMatch(/TypeError|ZeroDivisionError|ArithmeticException/);
   });
 
-  it('tells an exit code', async () => {
+  it('reports an exit code', async () => {
     const { status, evidence } = await sandbox.run(language, SOURCES.exit[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 7 });
   });
@@ -103,7 +103,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 });
 
-it('tells the signal that ended a program', async () => {
+it('reports the signal that ended a program', async () => {
   const { status, evidence } = await sandbox.run('PYTHON', 'import os\nos.kill(os.getpid(), 11)');
   expect({ status, signal: evidence.signal }).toEqual({ status: 'signalled', signal: 'SIGSEGV' });
 });
@@ -172,7 +172,7 @@ describe('The warnings of the Java compilers', () => {
     return opened.program.compileOutput;
   };
 
-  it('are all told to an analysis, and a text cannot switch them off', async () => {
+  it('are all reported to an analysis, even when the source suppresses them', async () => {
     const told = await warningsOf(true);
     expect(told).toContain('Main.java:5: warning: [rawtypes]');
     expect(told).toContain('Main.java:7: warning: [divzero]');
@@ -180,7 +180,7 @@ describe('The warnings of the Java compilers', () => {
     expect(told.includes('Main.java:6: warning: [ecj]')).toBe(eclipse);
   });
 
-  it('are the usual ones for everybody else', async () => {
+  it('are not reported to anybody else', async () => {
     expect(await warningsOf(false)).not.toContain('warning:');
   });
 });

@@ -12,7 +12,7 @@ export interface Ending {
 export interface Call {
   source: string;
   input: string;
-  /** Programs running when this one began, itself included. */
+  /** How many programs ran when this one started, itself included. */
   together: number;
 }
 
@@ -47,7 +47,7 @@ function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault
   };
 }
 
-/** Stands for the sandbox, so that judging can be put into situations no real program brings about on demand. */
+/** Replaces the sandbox in tests of situations that no real program can bring about on demand. */
 export class ScriptedFactory implements ProgramFactory {
   readonly calls: Call[] = [];
   opened = 0;
@@ -106,7 +106,7 @@ export class ScriptedFactory implements ProgramFactory {
   }
 }
 
-/** Runs until the signal aborts, as an endless program does. */
+/** An endless program: runs until the signal aborts. */
 export function endless(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
