@@ -8,7 +8,7 @@ function numberOf(token: string): number | null {
   return token.length <= MAX_DIGITS && NUMBER.test(token) ? Number(token) : null;
 }
 
-export interface Tolerance {
+interface Tolerance {
   absolute: number;
   relative: number;
 }

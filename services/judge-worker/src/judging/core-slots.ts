@@ -25,7 +25,7 @@ interface Waiter {
   grant: (hold: CoreHold) => void;
 }
 
-export interface CoreUse {
+interface CoreUse {
   signal?: AbortSignal;
   /** Waits until nothing else runs, and lets nothing else start meanwhile. */
   alone?: boolean;

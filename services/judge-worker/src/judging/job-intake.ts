@@ -3,12 +3,12 @@ import { JobConsumer, type Logger } from '@evident/kit';
 import type { ProgramFactory } from '../programs/program.js';
 
 /** How many claims of each queue are held at the same time. Their programs share the worker's cores. */
-export function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
+function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
   // At least two submissions, so that one compiles while the last test of another still runs.
   return { run: cores + 1, submit: Math.max(2, cores), verify: 1, evidence: cores };
 }
 
-export interface IntakeOptions {
+interface IntakeOptions {
   redisUrl: string;
   cores: number;
   factory: ProgramFactory;

@@ -14,7 +14,7 @@ export interface JudgeSource {
   testSets: TestSetCache;
 }
 
-export interface ProcessorOptions {
+interface ProcessorOptions {
   workerId: string;
   sources: Readonly<Record<JudgeQueueName, JudgeSource>>;
   judge: SubmissionJudge;

@@ -3,7 +3,7 @@ import type { RunResult } from '../programs/program.js';
 import type { ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 
-export interface JudgedRun {
+interface JudgedRun {
   testId: string;
   /** Position in the test set, from 1. */
   index: number;

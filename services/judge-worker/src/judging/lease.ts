@@ -1,6 +1,6 @@
 import type { JudgedTest } from '@evident/contracts';
 
-export interface LeaseOptions {
+interface LeaseOptions {
   leaseMs: number;
   /** Sends the tests judged since the owner last answered. @returns whether to go on. */
   renew: (judged: JudgedTest[]) => Promise<boolean>;

@@ -25,7 +25,7 @@ export type JudgingTask = Pick<
   'kind' | 'program' | 'limits' | 'checker' | 'reference' | 'stopAtFirstFailure' | 'stopAtFirstLimit'
 > & { cases: readonly InlineCase[] };
 
-export interface JudgingHooks {
+interface JudgingHooks {
   signal: AbortSignal;
   /** Called in test order. */
   onTestJudged?: (test: JudgedTest) => void;

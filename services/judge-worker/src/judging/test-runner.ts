@@ -9,7 +9,7 @@ const NEAR_LIMIT = 0.8;
 /** How many passing tests of one judging are run again for a better measurement. */
 const FIGURE_RERUNS = 3;
 
-export interface TestRun {
+interface TestRun {
   run: RunResult;
   /** Null: the program ended well, and its output is still to be checked. */
   failure: ResolvedVerdict | null;

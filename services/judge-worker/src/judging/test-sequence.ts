@@ -1,6 +1,6 @@
 import type { JudgedTest, Verdict } from '@evident/contracts';
 
-export interface SequenceOptions {
+interface SequenceOptions {
   /** How many tests are judged at the same time. */
   lanes: number;
   /** Whether each test is hidden. Only hidden tests end others early, and only hidden tests are left out. */

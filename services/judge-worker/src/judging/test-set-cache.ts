@@ -15,7 +15,7 @@ interface Kept {
   bytes: number;
 }
 
-export interface TestSetCacheOptions {
+interface TestSetCacheOptions {
   folder: string;
   /** Size of the folder. The sets used longest ago are removed first. */
   maxDiskBytes: number;

@@ -1,5 +1,5 @@
 /** Why a judging is stopped early. */
-export type StopReason =
+type StopReason =
   /** The learner cancelled. The row's owner knows already. */
   | 'cancelled'
   /** The lease is lost, and another worker may have the claim. This worker reports nothing more. */

@@ -40,7 +40,7 @@ function isPlatformClass(line: string): boolean {
   );
 }
 
-export interface ClassArchive {
+interface ClassArchive {
   /** Whose classes it holds. Each has an archive of its own, because unused classes cost a JVM some milliseconds. */
   of: 'programs' | 'compiler';
   /** The heap flag of the JVMs that use it. With the same heap the archived objects need no relocation. */

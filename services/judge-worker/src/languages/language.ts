@@ -43,7 +43,7 @@ export interface CompileTools {
 }
 
 /** How a booted interpreter waits for its source. */
-export interface Gate {
+interface Gate {
   command: Command;
   /** A FIFO that the interpreter opens when it has booted. A file of the same name replaces it before the program runs. */
   ready: string;
@@ -52,7 +52,7 @@ export interface Gate {
 }
 
 /** A trusted interpreter that runs each test of a submission in a forked, confined child. */
-export interface ForkServerSupport {
+interface ForkServerSupport {
   command: Command;
   /** False for a source that could tell a forked child from a plain process. */
   carries(source: string): boolean;

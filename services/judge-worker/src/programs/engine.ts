@@ -18,7 +18,7 @@ const IDLE_MS = 20;
 /** Limits of an interpreter while it boots and waits. Its program has its own limits. */
 const BOOT_LIMITS: SandboxLimits = { ...COMPILE_LIMITS, timeLimitMs: 20_000, wallLimitMs: 20_000 };
 
-export interface EngineParts {
+interface EngineParts {
   tier: IsolationTier;
   slots: number;
   /** Where programs run. */

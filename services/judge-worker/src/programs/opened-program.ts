@@ -10,7 +10,7 @@ import type { StartupTimes } from './calibration.js';
 /** SIGSYS: the system call filter ended a forked child. */
 const REFUSED_CALL = 31;
 
-export interface ProgramParts {
+interface ProgramParts {
   support: LanguageSupport;
   artefact: Artefact;
   source: string;

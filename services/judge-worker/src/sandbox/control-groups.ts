@@ -35,7 +35,7 @@ interface Hierarchies {
   share: string | undefined;
 }
 
-export interface ControlGroupsOptions {
+interface ControlGroupsOptions {
   /** Gives all programs together a small share of the CPU while others want it, where the kernel allows it. */
   givesWay: boolean;
 }

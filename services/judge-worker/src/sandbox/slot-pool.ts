@@ -16,10 +16,6 @@ export class SlotPool {
     private readonly most: number,
   ) {}
 
-  get size(): number {
-    return this.members.size;
-  }
-
   /** @throws SandboxError when a slot cannot be started, or when all slots are taken. */
   async take(): Promise<Slot> {
     if (this.closed) throw new SandboxError('The sandbox is closed.');

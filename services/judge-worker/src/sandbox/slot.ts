@@ -29,7 +29,7 @@ export interface SlotSettings {
 }
 
 /** A program to start and what it may use. */
-export interface StartRequest {
+interface StartRequest {
   limits: SandboxLimits;
   mayFork: boolean;
   arguments: readonly string[];

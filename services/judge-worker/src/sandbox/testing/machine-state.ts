@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export interface ProcessLine {
+interface ProcessLine {
   pid: number;
   /** Clock ticks after boot. Tells two processes apart that had the same id. */
   startedAt: string;
