@@ -1,8 +1,7 @@
 import { generateInput, generatorRandom } from '@evident/catalogue';
 import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
-import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
-import type { Program } from '@evident/judge-worker/sandbox/program';
+import type { Program } from '@evident/judge-worker/programs/program';
 import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 import { pythonOutputs } from './python-batch.js';
@@ -49,8 +48,8 @@ const SMALL_RUN = { timeLimitMs: 5_000, memoryLimitKb: 524_288 };
 
 async function outputOf(program: Program, language: EditorLanguage, input: Buffer, who: string) {
   const { status, evidence, stdout, stderr } = await program.run(input, {
-    ...runLimitsOf(judgeLimitsFor(language, SMALL_RUN)),
-    outputBytes: LIMITS.outputBytes,
+    ...judgeLimitsFor(language, SMALL_RUN),
+    outputLimitBytes: LIMITS.outputBytes,
   });
   if (status === 'exited' && evidence.exitCode === 0) return stdout;
   const said = stderr.toString('utf8').trim().split('\n').at(-1);

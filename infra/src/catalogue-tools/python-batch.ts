@@ -1,6 +1,4 @@
-import { LIMITS, judgeLimitsFor } from '@evident/contracts';
-import { runLimitsOf } from '@evident/judge-worker/judging/judging-limits';
-import type { RunLimits } from '@evident/judge-worker/sandbox/program';
+import { LIMITS, judgeLimitsFor, type JudgeLimits } from '@evident/contracts';
 import type { Judge } from '../judging/judge.js';
 
 const SHOWN_CHARACTERS = 200;
@@ -56,13 +54,12 @@ interface BatchAnswer {
   failure: string | null;
 }
 
-function batchLimits(): RunLimits {
-  const limits = runLimitsOf(judgeLimitsFor('PYTHON', { timeLimitMs: 5_000, memoryLimitKb: 524_288 }));
+function batchLimits(): JudgeLimits {
   return {
-    ...limits,
-    cpuTimeMs: BATCH_CPU_MS,
-    wallTimeMs: 3 * BATCH_CPU_MS,
-    outputBytes: BATCH_OUTPUT_BYTES,
+    ...judgeLimitsFor('PYTHON', { timeLimitMs: 5_000, memoryLimitKb: 524_288 }),
+    timeLimitMs: BATCH_CPU_MS,
+    wallLimitMs: 3 * BATCH_CPU_MS,
+    outputLimitBytes: BATCH_OUTPUT_BYTES,
   };
 }
 

@@ -23,6 +23,8 @@ const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   { folder: 'infra/dist/judging', names: ['judge'] },
   { folder: 'services/judge-worker/dist/checkers' },
   { folder: 'services/judge-worker/dist/judging' },
+  { folder: 'services/judge-worker/dist/languages' },
+  { folder: 'services/judge-worker/dist/programs', names: ['outcome'] },
   {
     folder: 'packages/catalogue/dist',
     names: ['generator-random', 'package-parser', 'package-tests'],

@@ -1,10 +1,11 @@
 import os from 'node:os';
 import type { JudgingResult } from '@evident/contracts';
 import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence-runner';
+import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
-import { JudgingService } from '@evident/judge-worker/judging/judging.service';
-import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
+import type { ProgramFactory } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 
 /** Runs the analysis's evidence by the product's own judge in this process, without queue and rows. */
 export class JudgeRunner implements EvidenceRunner {
@@ -20,13 +21,13 @@ export class JudgeRunner implements EvidenceRunner {
 
   /** @param lanes programs that run at the same time. */
   static async open(cacheDir: string, lanes = os.availableParallelism()): Promise<JudgeRunner> {
-    const factory = await createProgramFactory({ slots: lanes, cacheDir });
+    const factory = await createProgramFactory({ slots: lanes, cacheDir, selfTest: quickSelfTest });
     return new JudgeRunner(factory, new CoreSlots(lanes, 0));
   }
 
   async run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
     this.tasks += 1;
-    const result = await new JudgingService(this.factory, this.slots).judge(
+    const result = await new SubmissionJudge(this.factory, this.slots).judge(
       {
         kind: 'evidence',
         program: task.program,

@@ -6,10 +6,11 @@ import {
   type Language,
   type StoredTest,
 } from '@evident/contracts';
+import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
-import { JudgingService } from '@evident/judge-worker/judging/judging.service';
-import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
+import type { ProgramFactory } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BUILD_FOLDER } from './folders.js';
 
 const LANES = Math.max(1, os.availableParallelism());
@@ -34,6 +35,7 @@ export class Judge {
     const factory = await createProgramFactory({
       slots: LANES,
       cacheDir: `${BUILD_FOLDER}/cache`,
+      selfTest: quickSelfTest,
     });
     return new Judge(factory);
   }
@@ -47,7 +49,7 @@ export class Judge {
     stopAtFirstFailure,
   }: Submission): Promise<JudgingResult> {
     // A verification may take longer than a learner would wait: every test counts.
-    const judging = new JudgingService(this.factory, new CoreSlots(1, 0), 10 * 60_000);
+    const judging = new SubmissionJudge(this.factory, new CoreSlots(1, 0), 10 * 60_000);
     return judging.judge(
       {
         kind: 'verify',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BareProcesses } from './bare.js';
 import { compareEngine } from './engines/compare-engine.js';
 import { whereabouts } from './engines/engine.js';
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     slots: cores,
     cacheDir: path.join(folder, 'cache'),
     compilerWarmUps: 50,
+    selfTest: null,
   });
   const submissions = new Submissions(factory);
   const report = new Report((text) => process.stdout.write(text));

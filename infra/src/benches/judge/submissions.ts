@@ -1,14 +1,15 @@
+import type { JudgeLimits } from '@evident/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Program, ProgramFactory, RunLimits } from '@evident/judge-worker/sandbox/program';
+import type { Program, ProgramFactory } from '@evident/judge-worker/programs/program';
 import { groupCpuMs, sandboxGroup } from './engines/cpu-group.js';
 import { changed, INPUT, type Workload } from './workloads.js';
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 5000,
-  wallTimeMs: 30_000,
-  memoryKb: 512 * 1024,
-  outputBytes: 1 << 20,
-  processes: 32,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 5000,
+  wallLimitMs: 30_000,
+  memoryLimitKb: 512 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 32,
 };
 
 /** In which the worker makes ready for the next submission; a part of what one costs. */

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Language } from '@evident/contracts';
-import type { Program, RunLimits } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import type { JudgeLimits, Language } from '@evident/contracts';
+import type { Program } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { INPUT, JAVA_TINY, JS_TINY, NOTHING, PYTHON_TINY, type Workload } from '../judge/workloads.js';
 
 const RUNS = Number(process.argv[2] ?? 10_000);
-const LIMITS: RunLimits = {
-  cpuTimeMs: 2000,
-  wallTimeMs: 20_000,
-  memoryKb: 256 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 2000,
+  wallLimitMs: 20_000,
+  memoryLimitKb: 256 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 const TESTS = 20;
 
@@ -72,7 +72,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-soak-'));
 const factory = await createProgramFactory({
   slots: os.availableParallelism(),
   cacheDir: folder,
-  selfTest: [],
+  selfTest: null,
 });
 await delay(5000);
 const warm = take();

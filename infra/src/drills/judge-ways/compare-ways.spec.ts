@@ -1,4 +1,4 @@
-import type { ProgramFactory } from '@evident/judge-worker/sandbox/program';
+import type { ProgramFactory } from '@evident/judge-worker/programs/program';
 import { bothWays, compare } from './compare-ways.js';
 import { ODD_PROGRAMS } from './odd-programs.js';
 

@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { packageSlugs, readPackage, solutionsOf } from '@evident/catalogue';
-import type { Program, ProgramFactory, RunLimits, RunResult } from '@evident/judge-worker/sandbox/program';
-import { createProgramFactory } from '@evident/judge-worker/sandbox/program-factory';
+import type { JudgeLimits } from '@evident/contracts';
+import type { Program, ProgramFactory, RunResult } from '@evident/judge-worker/programs/program';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { ODD_PROGRAMS, type OddProgram } from './odd-programs.js';
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 3000,
-  wallTimeMs: 10_000,
-  memoryKb: 256 * 1024,
-  outputBytes: 2 << 20,
-  processes: 32,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 3000,
+  wallLimitMs: 10_000,
+  memoryLimitKb: 256 * 1024,
+  outputLimitBytes: 2 << 20,
+  processLimit: 32,
 };
 
 /** The same program is run so often the cheap way: the first run and later ones take different paths. */
@@ -101,7 +102,7 @@ export async function bothWays<T>(
   work: (cheap: ProgramFactory, plain: ProgramFactory) => Promise<T>,
 ): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-compare-'));
-  const base = { slots: 2, selfTest: [] };
+  const base = { slots: 2, selfTest: null };
   const cheap = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'cheap') });
   try {
     const plain = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'plain'), warm: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { WorkInHand } from './work-in-hand.js';
 
 describe('WorkInHand', () => {
-  it('stops what is cancelled, and nothing else', () => {
+  it('stops the cancelled task and no other', () => {
     const work = new WorkInHand();
     const [one, two] = [work.begin('1'), work.begin('2')];
     work.cancel('1');
@@ -11,14 +11,14 @@ describe('WorkInHand', () => {
     expect(two.stopped).toBeUndefined();
   });
 
-  it('keeps the first reason', () => {
+  it('keeps the first reason for a stop', () => {
     const task = new WorkInHand().begin('1');
     task.stop('lost', 'first');
     task.stop('drained', 'second');
     expect(task.stopped?.message).toBe('first');
   });
 
-  it('drains by waiting, then by stopping', async () => {
+  it('drains: waits first, then stops the tasks that are left', async () => {
     const work = new WorkInHand();
     await work.drain(10);
     const [quick, slow] = [work.begin('1'), work.begin('2')];
@@ -29,7 +29,7 @@ describe('WorkInHand', () => {
     expect(work.size).toBe(0);
   });
 
-  it('knows how long nothing has happened', () => {
+  it('measures the time since the last progress', () => {
     let now = 0;
     const work = new WorkInHand(() => now);
     const task = work.begin('1');

@@ -40,7 +40,7 @@ function machine(version: 1 | 2 = 1) {
 }
 
 describe('A group that gives way', () => {
-  it('runs only when nothing else does, while that is enough', () => {
+  it('stays idle while it gets enough CPU time', () => {
     const { pass } = machine();
     expect([pass(1.9, 0), pass(0.2, 0), pass(0, 2), pass(0.05, 0.3)]).toEqual(['1', '1', '1', '1']);
   });
@@ -62,7 +62,7 @@ describe('A group that gives way', () => {
     expect(pass(0, 0)).toBe('0');
   });
 
-  it('stops looking when the group is gone', () => {
+  it('stops its timer when the group is gone', () => {
     const { pass } = machine();
     fs.rmSync(path.join(folder, 'cpu.idle'));
     fs.mkdirSync(path.join(folder, 'cpu.idle'));

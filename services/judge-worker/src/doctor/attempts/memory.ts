@@ -1,7 +1,7 @@
 import { type Attempt, javaMain } from '../attempt.js';
 
 const MEMORY = ['memory_exceeded'] as const;
-const SLOW = { cpuTimeMs: 5000, wallTimeMs: 15_000 };
+const SLOW = { timeLimitMs: 5000, wallLimitMs: 15_000 };
 
 /** Programs that take memory in every way there is. */
 export const MEMORY_ATTEMPTS: readonly Attempt[] = [

@@ -9,7 +9,7 @@ export const PROCESSES: readonly Attempt[] = [
     source: 'import os\nwhile True:\n    try: os.fork()\n    except OSError: pass',
     expected: ['timed_out'],
     quick: true,
-    limits: { cpuTimeMs: 300 },
+    limits: { timeLimitMs: 300 },
     check: ({ evidence }) => (evidence.processes <= 20 ? undefined : `${evidence.processes} processes`),
   },
   {
@@ -74,7 +74,7 @@ export const PROCESSES: readonly Attempt[] = [
     source:
       'import os, signal, time\nfor pid in (1, os.getppid()):\n    try: os.kill(pid, signal.SIGSTOP)\n    except OSError: pass\ntime.sleep(100)',
     expected: ['timed_out'],
-    limits: { wallTimeMs: 800 },
+    limits: { wallLimitMs: 800 },
   },
   {
     number: 27,
@@ -121,6 +121,6 @@ export const PROCESSES: readonly Attempt[] = [
     ),
     expected: ['timed_out'],
     stdout: 'x\n',
-    limits: { wallTimeMs: 1500 },
+    limits: { wallLimitMs: 1500 },
   },
 ];

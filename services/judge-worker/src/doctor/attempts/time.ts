@@ -1,7 +1,7 @@
 import { type Attempt, javaMain } from '../attempt.js';
 
 const TIMED_OUT = ['timed_out'] as const;
-const WALL = { wallTimeMs: 800 };
+const WALL = { wallLimitMs: 800 };
 
 /** Programs that take time, or hide that they do. */
 export const TIME: readonly Attempt[] = [
@@ -13,7 +13,7 @@ export const TIME: readonly Attempt[] = [
     source: 'while True: pass',
     expected: TIMED_OUT,
     quick: true,
-    limits: { cpuTimeMs: 200 },
+    limits: { timeLimitMs: 200 },
   },
   {
     number: 1,
@@ -95,7 +95,7 @@ export const TIME: readonly Attempt[] = [
     source:
       'const { Worker, isMainThread } = require("worker_threads"); if (isMainThread) for (let i = 0; i < 3; i++) new Worker(__filename); else for (;;);',
     expected: TIMED_OUT,
-    limits: { memoryKb: 512 * 1024, wallTimeMs: 10_000 },
+    limits: { memoryLimitKb: 512 * 1024, wallLimitMs: 10_000 },
     check: ({ evidence }) => (evidence.limit === 'cpu' ? undefined : `limit ${evidence.limit}`),
   },
   {
@@ -105,7 +105,7 @@ export const TIME: readonly Attempt[] = [
     source:
       'import multiprocessing\ndef burn(_):\n    while True: pass\nif __name__ == "__main__":\n    multiprocessing.Pool(3).map(burn, range(3))',
     expected: TIMED_OUT,
-    limits: { wallTimeMs: 6000 },
+    limits: { wallLimitMs: 6000 },
   },
   {
     number: 6,

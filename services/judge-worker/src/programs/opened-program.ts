@@ -1,24 +1,25 @@
+import type { JudgeLimits } from '@evident/contracts';
 import type { Artefact, LanguageSupport } from '../languages/language.js';
 import type { Engine } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
-import type { Program, RunLimits, RunResult } from './program.js';
-import type { SlotReport } from './slot.js';
+import type { Program, RunResult } from './program.js';
+import type { SlotReport } from '../sandbox/slot.js';
 import type { StartupTimes } from './calibration.js';
 
-/** wait(2) status of a child that the system call filter ended: signal 31, SIGSYS, with or without the core-dump bit. */
+/** SIGSYS: the system call filter ended a forked child. */
 const REFUSED_CALL = 31;
 
-export interface ProgramParts {
+interface ProgramParts {
   support: LanguageSupport;
   artefact: Artefact;
   source: string;
   startup: StartupTimes;
-  /** False runs each test as a plain process, which is what every other way is compared with. */
+  /** False: every test runs as a plain process. */
   warm: boolean;
 }
 
-/** A compiled source. Each run takes the cheapest way that behaves like a plain process. */
+/** A compiled source. Each run uses the cheapest way that the program cannot tell from a plain process. */
 export class OpenedProgram implements Program {
   private readonly servers: ForkServers | undefined;
   private forks: boolean;
@@ -38,11 +39,11 @@ export class OpenedProgram implements Program {
     return this.parts.artefact.compileOutput;
   }
 
-  run(input: Buffer, limits: RunLimits, signal?: AbortSignal): Promise<RunResult> {
+  run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult> {
     return this.engine.permits.use(async () => {
       const { support } = this.parts;
       const { report, startupMs } = await this.runCheapest(input, limits, signal);
-      return resultOf(report, limits, this.engine.tier, startupMs, (signs) => support.isOutOfMemory(signs));
+      return resultOf(report, limits, this.engine.tier, startupMs, (failed) => support.isOutOfMemory(failed));
     }, signal);
   }
 
@@ -53,7 +54,7 @@ export class OpenedProgram implements Program {
 
   private async runCheapest(
     input: Buffer,
-    limits: RunLimits,
+    limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<{ report: SlotReport; startupMs: number }> {
     const { support, artefact, startup, warm } = this.parts;

@@ -1,14 +1,14 @@
+import type { JudgeLimits } from '@evident/contracts';
 import fs from 'node:fs';
 import { createProgramFactory } from './program-factory.js';
-import type { RunLimits } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 1000,
-  wallTimeMs: 3000,
-  memoryKb: 96 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 1000,
+  wallLimitMs: 3000,
+  memoryLimitKb: 96 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 
 const sandbox = new RealFactory(LIMITS);
@@ -46,21 +46,21 @@ const SOURCES: Record<
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   it('times out a program that computes forever', async () => {
-    const { status, evidence } = await sandbox.run(language, SOURCES.busy[language], { wallTimeMs: 30_000 });
+    const { status, evidence } = await sandbox.run(language, SOURCES.busy[language], { wallLimitMs: 30_000 });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'cpu' });
-    expect(evidence.cpuTimeMs).toBeLessThan(LIMITS.cpuTimeMs + 500);
+    expect(evidence.cpuTimeMs).toBeLessThan(LIMITS.timeLimitMs + 500);
   });
 
   it('times out a program that waits forever', async () => {
-    const { status, evidence } = await sandbox.run(language, SOURCES.sleep[language], { wallTimeMs: 700 });
+    const { status, evidence } = await sandbox.run(language, SOURCES.sleep[language], { wallLimitMs: 700 });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'wall' });
     expect(evidence.wallTimeMs).toBeLessThan(5000);
   });
 
   it('ends a program that takes too much memory', async () => {
     const { status, evidence } = await sandbox.run(language, SOURCES.hog[language], {
-      cpuTimeMs: 5000,
-      wallTimeMs: 9000,
+      timeLimitMs: 5000,
+      wallLimitMs: 9000,
     });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'memory_exceeded', limit: 'memory' });
   });
@@ -70,17 +70,17 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     expect({ status, limit: evidence.limit, length: stdout.length }).toEqual({
       status: 'output_exceeded',
       limit: 'output',
-      length: LIMITS.outputBytes,
+      length: LIMITS.outputLimitBytes,
     });
   });
 
-  it('tells a crash with its message', async () => {
+  it('reports a crash with its message', async () => {
     const { status, evidence, stderr } = await sandbox.run(language, SOURCES.crash[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 1 });
     expect(stderr.toString()).toMatch(/TypeError|ZeroDivisionError|ArithmeticException/);
   });
 
-  it('tells an exit code', async () => {
+  it('reports an exit code', async () => {
     const { status, evidence } = await sandbox.run(language, SOURCES.exit[language]);
     expect({ status, exitCode: evidence.exitCode }).toEqual({ status: 'exited', exitCode: 7 });
   });
@@ -90,7 +90,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     const program = await sandbox.open(language, SOURCES.busy[language]);
     const running = program.run(
       Buffer.alloc(0),
-      { ...LIMITS, cpuTimeMs: 20_000, wallTimeMs: 20_000 },
+      { ...LIMITS, timeLimitMs: 20_000, wallLimitMs: 20_000 },
       controller.signal,
     );
     const failed = expect(running).rejects.toThrow('withdrawn');
@@ -103,7 +103,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 });
 
-it('tells the signal that ended a program', async () => {
+it('reports the signal that ended a program', async () => {
   const { status, evidence } = await sandbox.run('PYTHON', 'import os\nos.kill(os.getpid(), 11)');
   expect({ status, signal: evidence.signal }).toEqual({ status: 'signalled', signal: 'SIGSEGV' });
 });
@@ -140,11 +140,11 @@ it('leaves no process, mount or control group behind', async () => {
   const groupsOf = () =>
     fs.readdirSync('/sys/fs/cgroup/memory').filter((name) => name.startsWith(`evident-${process.pid}-`));
   const before = groupsOf();
-  const other = await createProgramFactory({ slots: 1, cacheDir: sandbox.folder });
+  const other = await createProgramFactory({ slots: 1, cacheDir: sandbox.folder, selfTest: null });
   const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)');
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const running = opened.program
-    .run(Buffer.alloc(0), { ...LIMITS, wallTimeMs: 60_000 })
+    .run(Buffer.alloc(0), { ...LIMITS, wallLimitMs: 60_000 })
     .catch((error: unknown) => error);
   expect(groupsOf().length).toBeGreaterThan(before.length);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -172,7 +172,7 @@ describe('The warnings of the Java compilers', () => {
     return opened.program.compileOutput;
   };
 
-  it('are all told to an analysis, and a text cannot switch them off', async () => {
+  it('are all reported to an analysis, even when the source suppresses them', async () => {
     const told = await warningsOf(true);
     expect(told).toContain('Main.java:5: warning: [rawtypes]');
     expect(told).toContain('Main.java:7: warning: [divzero]');
@@ -180,7 +180,7 @@ describe('The warnings of the Java compilers', () => {
     expect(told.includes('Main.java:6: warning: [ecj]')).toBe(eclipse);
   });
 
-  it('are the usual ones for everybody else', async () => {
+  it('are not reported to anybody else', async () => {
     expect(await warningsOf(false)).not.toContain('warning:');
   });
 });

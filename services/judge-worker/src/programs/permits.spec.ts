@@ -8,7 +8,7 @@ function gate(): { open: () => void; passed: Promise<void> } {
   return { open, passed };
 }
 
-it('lets no more run than there are permits, and the others in order', async () => {
+it('runs as many as there are permits, and the others in order', async () => {
   const permits = new Permits(2, 1, never);
   const gates = [gate(), gate(), gate()];
   const started: number[] = [];
@@ -29,7 +29,7 @@ it('lets no more run than there are permits, and the others in order', async () 
   permits.close();
 });
 
-it('gives up waiting when the caller does, and keeps the permit count right', async () => {
+it('stops waiting after an abort, and loses no permit', async () => {
   const permits = new Permits(1, 1, never);
   const first = gate();
   const running = permits.use(() => first.passed);

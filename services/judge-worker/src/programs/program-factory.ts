@@ -1,45 +1,45 @@
 import path from 'node:path';
-import type { Language } from '@evident/contracts';
-import type { Attempt } from '../doctor/attempt.js';
-import { examine } from '../doctor/examine.js';
-import { QUICK_SUITE } from '../doctor/suite.js';
+import type { JudgeLimits, Language } from '@evident/contracts';
 import type { CompileTools, LanguageSupport } from '../languages/language.js';
 import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
-import { buildSlotProgram } from './build-native.js';
+import { buildSlotProgram } from '../sandbox/build-native.js';
 import { calibrate, NO_STARTUP, type StartupTimes } from './calibration.js';
 import { CompileService } from './compile-service.js';
 import { Engine, gateKind } from './engine.js';
-import { commonEntries } from './exposures.js';
+import { commonEntries } from '../sandbox/exposures.js';
 import { forkServerKind } from './fork-servers.js';
-import { findIsolation, type Isolation } from './isolation.js';
+import { findIsolation, type Isolation } from '../sandbox/isolation.js';
 import { OpenedProgram } from './opened-program.js';
-import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory, RunLimits } from './program.js';
-import { SandboxError } from './sandbox-error.js';
-import type { SlotPool } from './slot-pool.js';
+import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory } from './program.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+
+/** Tries a new factory. @returns what went wrong, one sentence each. */
+export type SelfTest = (factory: ProgramFactory) => Promise<string[]>;
 
 export interface ProgramFactoryOptions {
-  /** Programs that run at the same time. */
+  /** How many programs run at the same time. */
   slots: number;
-  /** Where compiled artefacts are kept. */
+  /** The folder for compiled artefacts. */
   cacheDir: string;
-  /** Booted interpreters kept of each kind; default: as many as slots. 0 keeps none. */
+  /** How many booted interpreters of each kind are kept. Default: as many as slots. */
   mostWaiting?: number;
-  /** False runs every test as a plain process and every compiler anew: what all other ways are compared with. */
+  /** False: every test runs as a plain process and every compilation by a new compiler. */
   warm?: boolean;
-  /** What is tried before the first work; default: the short hostile suite. */
-  selfTest?: readonly Attempt[];
-  /** Sources that the resident compilers see before the first learner's; default 20. */
+  /** Tries the sandbox before the first work; doctor/self-test.ts has one. Null: for callers that run trusted programs only. */
+  selfTest: SelfTest | null;
+  /** How many sources a resident compiler compiles to warm up. Default: 20. */
   compilerWarmUps?: number;
 }
 
-/** What problems are usually limited to; waiting interpreters are booted for it until another limit is asked for. */
-const USUAL_LIMITS: RunLimits = {
-  cpuTimeMs: 2000,
-  wallTimeMs: 6000,
-  memoryKb: 512 * 1024,
-  outputBytes: 1 << 20,
-  processes: 32,
+/** The usual limits of a problem. Until a run asks for others, waiting interpreters are booted for these. */
+const USUAL_LIMITS: JudgeLimits = {
+  timeLimitMs: 2000,
+  wallLimitMs: 6000,
+  memoryLimitKb: 512 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 32,
 };
 
 class Factory implements ProgramFactory {
@@ -55,7 +55,7 @@ class Factory implements ProgramFactory {
     private readonly supports: readonly LanguageSupport[],
     private readonly isolation: Isolation,
     private readonly engine: Engine,
-    /** Runs what gives way to everything else. */
+    /** Runs the programs that give way to all others. */
     private readonly quietEngine: Engine,
   ) {
     this.cache = new ArtefactCache(path.join(options.cacheDir, 'artefacts'));
@@ -116,15 +116,12 @@ class Factory implements ProgramFactory {
     await this.isolation.removeGroups();
   }
 
-  /** Tries the short hostile suite; after a surprise nothing is judged any more. */
-  async examine(attempts: readonly Attempt[]): Promise<void> {
-    for (const attempt of attempts.filter(({ language }) => this.languages().includes(language))) {
-      const { surprise } = await examine(attempt, this);
-      if (surprise) this.problems.push(`The sandbox failed its self-test "${attempt.title}": ${surprise}.`);
-    }
+  /** After a failed self-test no program is opened any more. */
+  async tryOut(selfTest: SelfTest): Promise<void> {
+    this.problems.push(...(await selfTest(this)));
   }
 
-  /** Measures start-up times, which also proves that each toolchain works in the sandbox. */
+  /** Measures start-up times. @throws SandboxError when a toolchain does not work in the sandbox. */
   async warmUp(): Promise<void> {
     for (const support of this.supports) {
       const compilation = await support.compile(
@@ -137,7 +134,7 @@ class Factory implements ProgramFactory {
     }
   }
 
-  /** Boots, in the background, what the first learners are to find waiting. */
+  /** Boots compilers and waiting interpreters in the background. */
   settle(): void {
     if (!this.warm) return;
     for (const service of this.services.values()) void service.start();
@@ -156,8 +153,8 @@ class Factory implements ProgramFactory {
 }
 
 /**
- * Finds what this machine can isolate and compile with, and proves it by running an empty program in each language.
- * @throws SandboxError with one clear sentence when programs cannot be isolated here.
+ * Finds the isolation and the toolchains of this machine, and runs an empty program in each language.
+ * @throws SandboxError when programs cannot be isolated here or a toolchain does not work.
  */
 export async function createProgramFactory(options: ProgramFactoryOptions): Promise<ProgramFactory> {
   const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages()]);
@@ -182,7 +179,7 @@ export async function createProgramFactory(options: ProgramFactoryOptions): Prom
   const factory = new Factory(options, supports, isolation, engine, quietEngine);
   try {
     await factory.warmUp();
-    await factory.examine(options.selfTest ?? QUICK_SUITE);
+    if (options.selfTest) await factory.tryOut(options.selfTest);
     factory.settle();
   } catch (error) {
     await factory.close();

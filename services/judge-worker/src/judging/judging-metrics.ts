@@ -14,7 +14,7 @@ const coresWaiting = gauge('judge_cores_waiting', 'Pieces of work that wait for 
 
 const MS = 1_000;
 
-/** Keeps the gauges a second old at the most. @returns how to stop that */
+/** Updates the gauges every second. @returns a function that stops the updates. */
 export function observeWorker(slots: CoreSlots, work: WorkInHand): () => void {
   const timer = setInterval(() => {
     inHand.set(work.size);
@@ -35,7 +35,7 @@ export function observeFinish({ kind, program }: ClaimedTask, result: JudgingRes
   seconds.observe({ kind, language: program.language }, wallMs / MS);
 }
 
-/** @param why `fault`, `stale`, or the reason it was stopped for. */
+/** @param why `fault`, `stale`, or the reason why the task was stopped. */
 export function observeUnfinished({ kind }: ClaimedTask, why: string): void {
   ended.inc({ kind, why });
 }

@@ -1,5 +1,5 @@
-import { EDITOR_LANGUAGES, type Language, type RunStatus } from '@evident/contracts';
-import type { ProgramFactory, RunEvidence, RunLimits, RunResult } from '../../sandbox/program.js';
+import { EDITOR_LANGUAGES, type JudgeLimits, type Language, type RunStatus } from '@evident/contracts';
+import type { ProgramFactory, RunEvidence, RunResult } from '../program.js';
 
 export interface Ending {
   status?: RunStatus;
@@ -12,14 +12,14 @@ export interface Ending {
 export interface Call {
   source: string;
   input: string;
-  /** Programs running when this one began, itself included. */
+  /** How many programs ran when this one started, itself included. */
   together: number;
 }
 
 export interface Script {
   languages?: readonly Language[];
   compile?: (source: string, language: Language) => string | null;
-  run: (call: Call & { limits: RunLimits; signal: AbortSignal | undefined }) => Ending | Promise<Ending>;
+  run: (call: Call & { limits: JudgeLimits; signal: AbortSignal | undefined }) => Ending | Promise<Ending>;
 }
 
 function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault }: Ending): RunResult {
@@ -47,7 +47,7 @@ function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault
   };
 }
 
-/** Stands for the sandbox, so that judging can be put into situations no real program brings about on demand. */
+/** Replaces the sandbox in tests of situations that no real program can bring about on demand. */
 export class ScriptedFactory implements ProgramFactory {
   readonly calls: Call[] = [];
   opened = 0;
@@ -92,7 +92,7 @@ export class ScriptedFactory implements ProgramFactory {
   private async run(
     source: string,
     input: string,
-    limits: RunLimits,
+    limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<RunResult> {
     this.running += 1;
@@ -106,7 +106,7 @@ export class ScriptedFactory implements ProgramFactory {
   }
 }
 
-/** Runs until the signal aborts, as an endless program does. */
+/** An endless program: runs until the signal aborts. */
 export function endless(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -3,15 +3,15 @@ import { createLogger, JobProducer } from '@evident/kit';
 import { testRedisUrl, until } from '@evident/kit/testing/index';
 import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { IntakeService } from './intake.service.js';
-import { ScriptedFactory } from './testing/scripted-factory.js';
+import { JobIntake } from './job-intake.js';
+import { ScriptedFactory } from '../programs/testing/scripted-factory.js';
 
 it('takes work only while the sandbox is ready', async () => {
   let ready = false;
   const factory = new ScriptedFactory({ run: () => ({}) });
   factory.health = () => ({ tier: 'full', ready, problems: ready ? [] : ['The doctor found a leak.'] });
   const taken: string[] = [];
-  const intake = new IntakeService({
+  const intake = new JobIntake({
     redisUrl: testRedisUrl(),
     cores: 2,
     factory,

@@ -1,14 +1,14 @@
 import { JudgeJob, JudgeQueueName, QUEUES } from '@evident/contracts';
 import { JobConsumer, type Logger } from '@evident/kit';
-import type { ProgramFactory } from '../sandbox/program.js';
+import type { ProgramFactory } from '../programs/program.js';
 
-/** Claims held at the same time; what they run shares the worker's cores. */
-export function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
-  // Two at the least, so that one program compiles while another's last test still runs.
+/** How many claims of each queue are held at the same time. Their programs share the worker's cores. */
+function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
+  // At least two submissions, so that one compiles while the last test of another still runs.
   return { run: cores + 1, submit: Math.max(2, cores), verify: 1, evidence: cores };
 }
 
-export interface IntakeOptions {
+interface IntakeOptions {
   redisUrl: string;
   cores: number;
   factory: ProgramFactory;
@@ -19,8 +19,8 @@ export interface IntakeOptions {
 
 const CHECK_MS = 2_000;
 
-/** Takes jobs only while the sandbox is sound: a worker that cannot isolate leaves the work to others. */
-export class IntakeService {
+/** Takes jobs only while the sandbox is ready. A worker that cannot isolate programs leaves the jobs to other workers. */
+export class JobIntake {
   private consumers: JobConsumer<typeof JudgeJob>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private said = '';
@@ -37,7 +37,7 @@ export class IntakeService {
     return this.consumers.length > 0;
   }
 
-  /** No job is taken any more; resolves when those in hand have ended. */
+  /** Takes no more jobs. Resolves when the current jobs have ended. */
   close(): Promise<void> {
     clearInterval(this.timer);
     this.shut();
@@ -65,7 +65,7 @@ export class IntakeService {
           schema: JudgeJob,
           redisUrl,
           concurrency: concurrency[queue],
-          // The lost lock of a job says nothing about the row's claim, which alone decides who judges.
+          // A lost job lock is ignored, because the claim of the row alone decides who judges.
           process: ({ id }) => process(queue, id),
           onError,
         }),

@@ -1,12 +1,13 @@
-import type { RunLimits, RunResult } from './program.js';
+import type { JudgeLimits } from '@evident/contracts';
+import type { RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 2000,
-  wallTimeMs: 4000,
-  memoryKb: 128 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 2000,
+  wallLimitMs: 4000,
+  memoryLimitKb: 128 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 
 const SUM: Record<string, string> = {
@@ -37,13 +38,13 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   });
 });
 
-/** Aborts so soon that some land while the fork server is still being made ready, for which one test waits on another. */
+/** Some aborts come while the fork server is prepared, when one test waits for another. */
 it.each([0, 2, 5, 10, 20, 40])(
   'ends every test of a program that is cancelled %i ms after its start',
   async (delayMs) => {
     const program = await sandbox.open('PYTHON', `import time\ntime.sleep(30) # ${delayMs}`);
     const cancel = new AbortController();
-    const limits = { ...LIMITS, wallTimeMs: 30_000 };
+    const limits = { ...LIMITS, wallLimitMs: 30_000 };
     const tests = [1, 2].map(() => program.run(Buffer.alloc(0), limits, cancel.signal));
     const ends = Promise.allSettled(tests);
     setTimeout(() => cancel.abort(new Error('cancelled')), delayMs);
@@ -54,10 +55,10 @@ it.each([0, 2, 5, 10, 20, 40])(
 );
 
 describe('An interpreter that serves one Python submission after the other', () => {
-  const own = new RealFactory(LIMITS, { slots: 1, selfTest: [] });
+  const own = new RealFactory(LIMITS, { slots: 1 });
 
-  /** One submission's tests, one after the other; what each printed. */
-  async function submit(source: string, tests = 1, limits: Partial<RunLimits> = {}): Promise<RunResult[]> {
+  /** Runs the tests of one submission one after the other. */
+  async function submit(source: string, tests = 1, limits: Partial<JudgeLimits> = {}): Promise<RunResult[]> {
     const program = await own.open('PYTHON', source);
     const results: RunResult[] = [];
     for (let test = 0; test < tests; test += 1)
@@ -68,13 +69,13 @@ describe('An interpreter that serves one Python submission after the other', () 
   const printed = (results: RunResult[]): string[] => results.map(({ stdout }) => stdout.toString().trim());
   const PID = 'import threading\nprint(threading.get_native_id())';
 
-  it('is the same one, with a fresh server for each', async () => {
+  it('forks a fresh server for each submission', async () => {
     const [first] = printed(await submit(PID));
     const [second] = printed(await submit(`${PID} # again`));
     expect(Number(second)).toBeGreaterThan(Number(first));
   });
 
-  it('shows a submission nothing of the one before', async () => {
+  it('hides the earlier submission from the next one', async () => {
     const left = await submit(
       `import json, builtins, random\njson.left = builtins.left = 1\nopen('/tmp/left', 'w').write('x')\nprint(random.random())`,
       2,
@@ -88,10 +89,10 @@ describe('An interpreter that serves one Python submission after the other', () 
   });
 
   it.each([
-    ['runs out of time', 'while True: pass', { cpuTimeMs: 200 }, 'cpu'],
-    ['runs out of memory', 'a = bytearray(1 << 30)', { memoryKb: 64 * 1024 }, 'memory'],
+    ['runs out of time', 'while True: pass', { timeLimitMs: 200 }, 'cpu'],
+    ['runs out of memory', 'a = bytearray(1 << 30)', { memoryLimitKb: 64 * 1024 }, 'memory'],
     ['is ended by a signal', 'import os\nos.abort()', {}, null],
-  ] as const)('judges on after a test that %s', async (_, source, limits, limit) => {
+  ] as const)('serves the next test after one that %s', async (_, source, limits, limit) => {
     const [bad] = await submit(source, 1, limits);
     expect({
       status: bad?.status === 'exited' && bad.evidence.exitCode === 0,
@@ -103,7 +104,7 @@ describe('An interpreter that serves one Python submission after the other', () 
     expect(printed(await submit('print("well")', 3))).toEqual(['well', 'well', 'well']);
   });
 
-  it('reports the processes of a test without its own', async () => {
+  it('does not count its own processes as a test’s', async () => {
     const [result] = await submit(
       'import threading, time\nt = [threading.Thread(target=time.sleep, args=(0.2,)) for _ in range(3)]\nfor x in t: x.start()\nfor x in t: x.join()',
     );

@@ -15,17 +15,17 @@ interface Kept {
   bytes: number;
 }
 
-export interface TestSetCacheOptions {
+interface TestSetCacheOptions {
   folder: string;
-  /** What the folder may hold; the sets not used for longest go first. */
+  /** Size of the folder. The sets used longest ago are removed first. */
   maxDiskBytes: number;
   maxMemoryBytes: number;
   fetch: (hash: string) => Promise<StoredTest[]>;
 }
 
 /**
- * Test sets by their content hash. A set never changes, so what is here is right: on disk for the next process, the
- * ones in use in memory too. A damaged file counts as absent.
+ * Test sets by their content hash, on disk and in memory. A cached set is never stale, because a set's content never
+ * changes. A damaged file counts as absent.
  */
 export class TestSetCache {
   private readonly memory = new Map<string, Kept>();
@@ -86,7 +86,7 @@ export class TestSetCache {
     const files = await Promise.all(
       names.map(async (name) => {
         const file = path.join(this.options.folder, name);
-        // Another worker that shares the folder may have removed it meanwhile.
+        // Another worker that shares the folder may have removed the file.
         const stat = await fs.stat(file).catch(() => null);
         return { file, bytes: stat?.size ?? 0, usedAt: stat?.mtimeMs ?? 0 };
       }),

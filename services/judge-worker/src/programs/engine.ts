@@ -1,35 +1,37 @@
+import type { JudgeLimits } from '@evident/contracts';
 import type { Artefact, CompilerEnd, CompilerRun, LanguageSupport } from '../languages/language.js';
-import { nativeLimits } from '../languages/language.js';
+import { sandboxLimits } from '../languages/language.js';
 import { COMPILE_LIMITS } from './compile-service.js';
-import type { IsolationTier, RunLimits } from './program.js';
-import type { Slot, SlotReport } from './slot.js';
-import type { SlotPool } from './slot-pool.js';
-import { type WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
-import { ENDING, MODE, type NativeLimits } from './wire.js';
+import type { IsolationTier } from '../sandbox/isolation.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
+import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+import { type WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { ENDING, MODE } from '../sandbox/wire.js';
 import { Permits } from './permits.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** Time without work after which waiting sandboxes are booted. */
+/** Waiting sandboxes are booted after this much time without work. */
 const IDLE_MS = 20;
 
-/** While an interpreter boots and waits; its program has its own limits. */
-const BOOT_LIMITS: NativeLimits = { ...COMPILE_LIMITS, cpuTimeUs: 20_000_000, wallTimeUs: 20_000_000 };
+/** Limits of an interpreter while it boots and waits. Its program has its own limits. */
+const BOOT_LIMITS: SandboxLimits = { ...COMPILE_LIMITS, timeLimitMs: 20_000, wallLimitMs: 20_000 };
 
-export interface EngineParts {
+interface EngineParts {
   tier: IsolationTier;
   slots: number;
   /** Where programs run. */
   runPool: SlotPool;
-  /** Where compilers run: its private root holds their tools. */
+  /** Where compilers run. The private root of its slots holds the compilers' tools. */
   compilePool: SlotPool;
-  /** Booted interpreters kept of one kind; 0 keeps none. */
+  /** How many booted interpreters of one kind are kept. */
   mostWaiting: number;
-  /** False: none is booted before it is needed. */
+  /** Whether interpreters are booted before they are needed. */
   bootsAhead: boolean;
 }
 
-/** The ways to run something: plainly, by a waiting interpreter, or as a compiler. */
+/** Runs programs as plain processes or by waiting interpreters, and runs compilers. */
 export class Engine {
   readonly tier: IsolationTier;
   readonly runPool: SlotPool;
@@ -49,12 +51,12 @@ export class Engine {
     this.waiting = new WaitingSandboxes(parts.runPool, parts.mostWaiting, () => this.permits.idle);
   }
 
-  /** A fresh process from its start to its end. */
+  /** Runs a program as a fresh process. */
   async runPlainly(
     support: LanguageSupport,
     artefact: Artefact,
     input: Buffer,
-    limits: RunLimits,
+    limits: JudgeLimits,
     startupMs: number,
     signal?: AbortSignal,
   ): Promise<SlotReport> {
@@ -62,7 +64,7 @@ export class Engine {
       slot.run(
         {
           ...support.command(artefact, limits),
-          limits: nativeLimits(support, limits, startupMs),
+          limits: sandboxLimits(support, limits, startupMs),
           mayFork: true,
           files: artefact.files,
           input,
@@ -72,12 +74,12 @@ export class Engine {
     );
   }
 
-  /** By an interpreter that has booted already. @returns undefined when none waits. */
+  /** Runs a program by an interpreter that has already booted. @returns undefined when none waits. */
   async runWaiting(
     support: LanguageSupport,
     artefact: Artefact,
     input: Buffer,
-    limits: RunLimits,
+    limits: JudgeLimits,
     startupMs: number,
     signal?: AbortSignal,
   ): Promise<SlotReport | undefined> {
@@ -85,9 +87,9 @@ export class Engine {
     const slot = kind && this.waiting.take(kind);
     if (!slot) return undefined;
     try {
-      return await slot.release(nativeLimits(support, limits, startupMs), artefact.files, input, signal);
+      return await slot.release(sandboxLimits(support, limits, startupMs), artefact.files, input, signal);
     } catch (error) {
-      // An interpreter may have died while it waited. The program has not run then, so a plain run can.
+      // The interpreter may have died while it waited. The program has not run then, so a plain run may follow.
       if (signal?.aborted) throw error;
       return undefined;
     } finally {
@@ -141,8 +143,8 @@ function describeEnding(ending: number): string {
   }
 }
 
-/** An interpreter's flags may depend on the limits, hence the memory limit in the name. */
-export function gateKind(support: LanguageSupport, limits: RunLimits): WaitingKind | undefined {
+/** The key holds the arguments, because the flags of an interpreter may depend on the memory limit. */
+export function gateKind(support: LanguageSupport, limits: JudgeLimits): WaitingKind | undefined {
   const gate = support.gate?.(limits);
   if (!gate) return undefined;
   return {
@@ -152,7 +154,11 @@ export function gateKind(support: LanguageSupport, limits: RunLimits): WaitingKi
         ...gate.command,
         ready: gate.ready,
         gate: gate.gate ?? '',
-        limits: { ...BOOT_LIMITS, stackKb: support.stackKb, memoryKb: limits.memoryKb + support.ownMemoryKb },
+        limits: {
+          ...BOOT_LIMITS,
+          stackLimitKb: support.stackLimitKb,
+          memoryLimitKb: limits.memoryLimitKb + support.ownMemoryKb,
+        },
         mayFork: true,
         files: [],
         input: NOTHING,

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export interface ProcessLine {
+interface ProcessLine {
   pid: number;
-  /** Clock ticks after boot: tells two processes of one number apart. */
+  /** Clock ticks after boot. Tells two processes apart that had the same id. */
   startedAt: string;
   ticks: number;
 }
 
-/** The fields of /proc/<pid>/stat after the name, or none when it is gone. */
+/** @returns the fields of /proc/<pid>/stat after the name, or none when the process is gone. */
 async function statFields(pid: number): Promise<string[]> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -39,7 +39,7 @@ export async function isRunning({ pid, startedAt }: ProcessLine): Promise<boolea
   return (await statFields(pid))[19] === startedAt;
 }
 
-/** Control groups of these workers, in any hierarchy. */
+/** The control groups of these workers, in every hierarchy. */
 export async function groupsOf(workers: readonly number[]): Promise<string[]> {
   const roots = ['', 'memory', 'cpu', 'cpuacct', 'pids', 'unified'].map((name) =>
     path.join('/sys/fs/cgroup', name),
@@ -48,7 +48,7 @@ export async function groupsOf(workers: readonly number[]): Promise<string[]> {
   return names.flat().filter((name) => workers.some((pid) => name.startsWith(`evident-${pid}-`)));
 }
 
-/** True when the descendants used more than half of 100 ms. */
+/** Whether the descendants used more than half of the next 100 ms. */
 export async function childrenCpuGrows(pid: number): Promise<boolean> {
   const used = async (): Promise<number> =>
     (await descendantsOf(pid)).reduce((sum, { ticks }) => sum + ticks, 0);

@@ -2,8 +2,8 @@ import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
-import { JudgingService, type JudgingTask } from './judging.service.js';
-import { endless, ScriptedFactory, type Script, type Ending } from './testing/scripted-factory.js';
+import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
+import { endless, ScriptedFactory, type Script, type Ending } from '../programs/testing/scripted-factory.js';
 
 const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
 const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
@@ -35,7 +35,7 @@ async function judge(
   const factory = new ScriptedFactory(script);
   const slots = new CoreSlots(options.cores ?? 2, 1);
   const streamed: JudgedTest[] = [];
-  const judging = new JudgingService(factory, slots, options.wallMs).judge(what, {
+  const judging = new SubmissionJudge(factory, slots, options.wallMs).judge(what, {
     signal: options.signal ?? new AbortController().signal,
     onTestJudged: (test) => streamed.push(test),
   });
@@ -52,8 +52,8 @@ async function judge(
 const verdicts = (tests: readonly JudgedTest[]) => tests.map(({ index, verdict }) => `${index} ${verdict}`);
 const echo: Script['run'] = ({ input }) => ({ stdout: input });
 
-describe('JudgingService', () => {
-  it('accepts a program whose tests all pass, with its evidence', async () => {
+describe('SubmissionJudge', () => {
+  it('accepts a program whose tests all pass, with the measurements', async () => {
     const { result } = await judge({ run: echo }, task(4));
     expect(result?.verdict).toBe('accepted');
     expect(result?.environment).toMatchObject({ checker: 'exact', tier: 'full' });
@@ -71,7 +71,7 @@ describe('JudgingService', () => {
     });
   });
 
-  it('says what the compiler said, and runs nothing', async () => {
+  it('returns the output of the compiler and runs nothing after a compile error', async () => {
     const { result, factory } = await judge(
       { compile: () => 'Main.java:1: error\u0000', run: echo },
       task(3),
@@ -84,7 +84,7 @@ describe('JudgingService', () => {
     expect(factory.calls).toEqual([]);
   });
 
-  it('takes the verdict of the first failing test in order, whichever ended first', async () => {
+  it('takes the verdict of the first failing test in test order', async () => {
     const { result } = await judge(
       {
         run: async ({ input }) => {
@@ -107,7 +107,7 @@ describe('JudgingService', () => {
     expect(result?.tests[2]?.message).toBe('line 1: expected t3, got wrong');
   });
 
-  it('runs tests in parallel up to the cores, and hands results out in test order as they come', async () => {
+  it('runs as many tests at a time as there are cores, and reports results in test order', async () => {
     const ends: string[] = [];
     const { streamed, factory } = await judge(
       {
@@ -130,7 +130,7 @@ describe('JudgingService', () => {
   });
 
   describe('near the time limit', () => {
-    it('runs a timeout again alone, and believes the second run', async () => {
+    it('runs a timed-out test again alone, and takes the second result', async () => {
       const seen = new Map<string, number>();
       const { result, factory } = await judge(
         {
@@ -147,7 +147,7 @@ describe('JudgingService', () => {
       expect(factory.calls.filter(({ input }) => input === 't2').at(-1)?.together).toBe(1);
     });
 
-    it('calls it Time Limit Exceeded when it is slow alone too, and does not try the others again', async () => {
+    it('gives Time Limit Exceeded when the second run times out too, and repeats no other test', async () => {
       const { result, factory } = await judge(
         {
           run: async () => {
@@ -162,7 +162,7 @@ describe('JudgingService', () => {
       expect(factory.calls).toHaveLength(6);
     });
 
-    it('runs evidence again, but never takes the machine from the learners for it', async () => {
+    it('runs evidence again, but not alone', async () => {
       const slots = new CoreSlots(2, 1);
       let freeLearner = (): void => undefined;
       const learner = slots.use('run', () => new Promise<void>((resolve) => (freeLearner = resolve)));
@@ -170,7 +170,7 @@ describe('JudgingService', () => {
       const factory = new ScriptedFactory({
         run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),
       });
-      const result = await new JudgingService(factory, slots).judge(task(1, { kind: 'evidence' }), {
+      const result = await new SubmissionJudge(factory, slots).judge(task(1, { kind: 'evidence' }), {
         signal: new AbortController().signal,
       });
       expect([result.verdict, runs]).toEqual(['accepted', 2]);
@@ -178,7 +178,7 @@ describe('JudgingService', () => {
       await learner;
     });
 
-    it('needs no second run where nothing else ran', async () => {
+    it('runs a timed-out test only once when nothing else ran', async () => {
       const { result, factory } = await judge({ run: () => TIMED_OUT }, task(1));
       expect(result?.verdict).toBe('time_limit_exceeded');
       expect(factory.calls).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('JudgingService', () => {
   });
 
   describe('early stop', () => {
-    it('stops behind the first failing hidden test, killing what runs behind it', async () => {
+    it('stops after the first failing hidden test and ends later tests that run', async () => {
       const { result, streamed, factory } = await judge(
         {
           run: ({ input, signal }) =>
@@ -222,7 +222,7 @@ describe('JudgingService', () => {
       expect(factory.calls.length).toBeLessThan(7);
     });
 
-    it('for limits goes on behind a wrong answer, and stops behind the first hidden test beyond its time', async () => {
+    it('with stopAtFirstLimit goes on after a wrong answer and stops after the first hidden timeout', async () => {
       const outcomes: Record<string, Ending> = { t1: TIMED_OUT, t3: { stdout: 'wrong' }, t5: TIMED_OUT };
       const { result } = await judge(
         { run: ({ input }) => outcomes[input] ?? { stdout: input } },
@@ -250,7 +250,7 @@ describe('JudgingService', () => {
       ]);
     });
 
-    it('counts the earliest failure when a later test failed first', async () => {
+    it('takes the earliest failing test even when a later test fails first', async () => {
       const { result } = await judge(
         {
           run: async ({ input }) => {
@@ -271,7 +271,7 @@ describe('JudgingService', () => {
       stdout: source === 'reference' ? `${Number(input) + 1}\n` : '6',
     });
 
-    it('are judged by what the reference prints', async () => {
+    it('are compared with the output of the reference', async () => {
       const { result } = await judge({ run }, task(0, { kind: 'run', reference, ...custom }));
       expect(result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: '6\n' });
       const wrong = await judge(
@@ -284,7 +284,7 @@ describe('JudgingService', () => {
       });
     });
 
-    it('keep the sent answer and show the reference beside it', async () => {
+    it('show the output of the reference, but are compared with their own answer if they have one', async () => {
       const cases = [{ id: 'c1', input: '5', answer: '6', hidden: false }];
       const { result } = await judge(
         { run: ({ source }) => ({ stdout: source === 'reference' ? '9' : '6' }) },
@@ -293,7 +293,7 @@ describe('JudgingService', () => {
       expect(result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: '9' });
     });
 
-    it('pass on any clean exit when the reference fails or there is none', async () => {
+    it('pass on every clean exit when the reference fails or is missing', async () => {
       const broken: Script['run'] = ({ source }) =>
         source === 'reference' ? { evidence: { exitCode: 1 } } : { stdout: '6' };
       const { result } = await judge({ run: broken }, task(0, { kind: 'run', reference, ...custom }));
@@ -325,7 +325,7 @@ describe('JudgingService', () => {
       expect(format.result?.tests[0]?.message).toBe('the output is not in the stated format');
     });
 
-    it('are to blame, not the learner, when they crash, do not compile or are missing', async () => {
+    it('are the platform’s fault when they crash, do not compile or are missing', async () => {
       const crash = await judge({ run: answers(7) }, task(1, { checker }));
       expect(String(crash.error)).toMatch(
         /^CheckerFault: The checker program ended with exited \(exit code 7\)/,
@@ -341,7 +341,7 @@ describe('JudgingService', () => {
   });
 
   describe('what is not the program’s fault', () => {
-    it('is thrown, and what still ran is stopped first', async () => {
+    it('is thrown after the running tests have been stopped', async () => {
       const { error, result } = await judge(
         {
           run: ({ input, signal }) =>
@@ -358,7 +358,7 @@ describe('JudgingService', () => {
       expect(String(error)).toBe('JudgingFault: JAVASCRIPT is not installed on this worker');
     });
 
-    it('includes a machine that lost its time to others', async () => {
+    it('includes a machine that lost most of its time to the hypervisor', async () => {
       const { error } = await judge(
         {
           run: ({ input, signal }) =>
@@ -371,7 +371,7 @@ describe('JudgingService', () => {
     });
   });
 
-  it('ends a judging whose tests together take too long, at the test it was in', async () => {
+  it('ends a judging that takes too long with Time Limit Exceeded for the unfinished test', async () => {
     const { result } = await judge(
       { run: ({ input, signal }) => (['t1', 't2'].includes(input) ? { stdout: input } : endless(signal)) },
       task(9),

@@ -1,13 +1,13 @@
+import type { JudgeLimits } from '@evident/contracts';
 import type { Artefact, LanguageSupport } from '../languages/language.js';
 import type { Engine } from './engine.js';
 import { gateKind } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
-import type { RunLimits } from './program.js';
-import { SandboxError } from './sandbox-error.js';
-import type { SlotReport } from './slot.js';
-import { ENDING } from './wire.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotReport } from '../sandbox/slot.js';
+import { ENDING } from '../sandbox/wire.js';
 
-/** CPU milliseconds that an empty program takes on this machine, by the way it is run. */
+/** CPU milliseconds that an empty program takes on this machine, for each way of running it. */
 export interface StartupTimes {
   plainMs: number;
   waitingMs: number;
@@ -16,17 +16,17 @@ export interface StartupTimes {
 
 export const NO_STARTUP: StartupTimes = { plainMs: 0, waitingMs: 0, forkedMs: 0 };
 
-const LIMITS: RunLimits = {
-  cpuTimeMs: 10_000,
-  wallTimeMs: 10_000,
-  memoryKb: 256 * 1024,
-  outputBytes: 1 << 16,
-  processes: 16,
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 10_000,
+  wallLimitMs: 10_000,
+  memoryLimitKb: 256 * 1024,
+  outputLimitBytes: 1 << 16,
+  processLimit: 16,
 };
 const REPEATS = 3;
 const NOTHING = Buffer.alloc(0);
 
-/** The least of some runs: what is taken off a learner's time must never be more than starting really costs. */
+/** The least CPU time of some runs, because no more may be taken off a learner's time than the start really costs. */
 async function least(run: () => Promise<SlotReport | undefined>): Promise<number> {
   let leastMs = Infinity;
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
@@ -40,8 +40,8 @@ async function least(run: () => Promise<SlotReport | undefined>): Promise<number
 }
 
 /**
- * Measures a language's start-up time in every way it is run. Takes the time of a few empty programs.
- * @throws SandboxError
+ * Measures the start-up time of a language for each way of running it, with a few empty programs.
+ * @throws SandboxError when an empty program fails.
  */
 export async function calibrate(
   engine: Engine,

@@ -1,7 +1,7 @@
-import type { FactoryHealth, ProgramFactory } from '../sandbox/program.js';
+import type { FactoryHealth, ProgramFactory } from './program.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
 
-/** Stands where no sandbox could be made: runs nothing and says why, so that health shows it. */
+/** Takes the place of a factory whose sandbox could not be made. It runs nothing, and its health says why. */
 export class RefusingFactory implements ProgramFactory {
   constructor(private readonly why: string) {}
 

@@ -1,24 +1,25 @@
+import type { JudgeLimits } from '@evident/contracts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { until } from '@evident/kit/testing/until';
-import { descendantsOf } from '../judging/testing/machine-state.js';
-import type { RunLimits, RunResult } from './program.js';
+import { descendantsOf } from '../sandbox/testing/machine-state.js';
+import type { RunResult } from './program.js';
 import { RealFactory } from './testing/real-factory.js';
 
-/** Time is not what is tried here, so there is plenty. */
-const LIMITS: RunLimits = {
-  cpuTimeMs: 30_000,
-  wallTimeMs: 60_000,
-  memoryKb: 96 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+/** The time limits are large, because these tests are not about time. */
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 30_000,
+  wallLimitMs: 60_000,
+  memoryLimitKb: 96 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 const SLOW_MS = 120_000;
 const KEPT = 65_536;
 
 const sandbox = new RealFactory(LIMITS);
 
-/** Twice what a program may write into a file. */
+/** Writes twice as much as the largest file may hold. */
 const FLOOD: Record<'JAVASCRIPT' | 'PYTHON' | 'JAVA', string> = {
   JAVASCRIPT:
     'const b = "e".repeat(65536); for (let i = 0; i < 2000; i++) console.error(b); console.log("right");',
@@ -26,7 +27,7 @@ const FLOOD: Record<'JAVASCRIPT' | 'PYTHON' | 'JAVA', string> = {
   JAVA: 'public class Main { public static void main(String[] x) { String b = "e".repeat(65536); for (int i = 0; i < 2000; i++) System.err.print(b); System.out.println("right"); } }',
 };
 
-/** A source for the plain process: the word sends it there. */
+/** Makes a source run as a plain process, because it holds a word that python-fidelity.ts looks for. */
 const plainly = (source: string) => `${source} # subprocess`;
 
 const seen = ({ status, stdout, stderr, evidence }: RunResult) => ({
@@ -43,7 +44,7 @@ describe.each([
   ['JAVA', 3],
 ] as const)('%s', (language, times) => {
   it(
-    'ends right after each of many floods',
+    'ends well each time it floods standard error',
     async () => {
       const program = await sandbox.open(language, FLOOD[language]);
       const results: unknown[] = [];
@@ -60,7 +61,7 @@ describe.each([
   ['forked', (source: string) => source],
 ])('A %s Python process', (_, variant) => {
   it(
-    'waits when nobody takes what it writes, and goes on when somebody does',
+    'waits while nobody reads its standard error, and goes on when the slot reads again',
     async () => {
       const source = `import os, sys, time
 open('/tmp/begun', 'w').close()
@@ -100,14 +101,14 @@ print('right')`;
     SLOW_MS,
   );
 
-  it('can open its standard error by its name', async () => {
+  it('can open /dev/stderr', async () => {
     const source = `open('/dev/stderr', 'a').write('named\\n')\nprint('right')`;
     const result = await sandbox.run('PYTHON', variant(source));
     expect({ ...seen(result), stderr: result.stderr.toString() }).toEqual({ ...RIGHT, stderr: 'named\n' });
   });
 
   it(
-    'tells every test of a warning of the compiler',
+    'shows a compiler warning in every test',
     async () => {
       const program = await sandbox.open('PYTHON', variant(`print('right' if 1 is 1 else '')`));
       for (let test = 0; test < 3; test += 1) {
@@ -120,8 +121,8 @@ print('right')`;
   );
 
   it.each([
-    ['cpu', { cpuTimeMs: 500 }],
-    ['wall', { wallTimeMs: 1500 }],
+    ['cpu', { timeLimitMs: 500 }],
+    ['wall', { wallLimitMs: 1500 }],
   ])(
     'is ended by its %s limit while it floods',
     async (limit, limits) => {
@@ -137,7 +138,7 @@ print('right')`;
   );
 });
 
-it('keeps the start of what was written and nothing else', async () => {
+it('keeps only the start of standard error', async () => {
   const source = 'import sys\nfor i in range(100000): sys.stderr.write(f"{i}\\n")\nprint("right")';
   const { stderr } = await sandbox.run('PYTHON', source);
   const whole = Array.from({ length: 100_000 }, (_, i) => `${i}\n`).join('');
@@ -150,7 +151,7 @@ it('keeps what a Node process writes right before it exits', async () => {
 });
 
 it(
-  'lets a Node process mix its ways of writing, which would fail on a pipe that does not wait',
+  'lets a Node process mix console.error and writeSync, which fails on a non-blocking pipe',
   async () => {
     const source =
       'console.error("x"); const b = "e".repeat(65536); for (let i = 0; i < 2000; i++) require("fs").writeSync(2, b); console.log("right");';
@@ -170,7 +171,7 @@ print('right')`;
   expect(seen(await sandbox.run('PYTHON', source))).toMatchObject({ ...RIGHT, stderr: expect.any(Number) });
 });
 
-/** Not the first processes of their sandboxes, which run the same program. */
+/** The slots only, without the init processes of their sandboxes, which run the same program. */
 async function slotsOfThisProcess(): Promise<number[]> {
   const all = await descendantsOf(process.pid);
   return all
@@ -186,7 +187,7 @@ async function slotsOfThisProcess(): Promise<number[]> {
     });
 }
 
-/** Blocked, or ended and perhaps not yet waited for. */
+/** Whether a process sleeps, or has ended. */
 function restsOrIsGone(pid: number): boolean {
   try {
     return /^State:\s+[SZX]/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { TestSetCache } from './test-set.cache.js';
+import { TestSetCache } from './test-set-cache.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -30,7 +30,7 @@ function cache(limits: { maxDiskBytes?: number; maxMemoryBytes?: number } = {}, 
 }
 
 describe('TestSetCache', () => {
-  it('fetches a set once, for this process and the next', async () => {
+  it('fetches a set once, also for the next process', async () => {
     const { made, fetched } = cache();
     await Promise.all([made.get('a'), made.get('a')]);
     expect(await made.get('a')).toEqual(setOf('a'));
@@ -40,7 +40,7 @@ describe('TestSetCache', () => {
     expect(next.fetched).toEqual([]);
   });
 
-  it('fetches again what is damaged on disk', async () => {
+  it('fetches a set again when its file is damaged', async () => {
     await cache().made.get('a');
     const [name] = await fs.readdir(folder);
     const file = path.join(folder, name ?? '');
@@ -50,7 +50,7 @@ describe('TestSetCache', () => {
     expect(fetched).toEqual(['a']);
   });
 
-  it('asks again after a failed fetch', async () => {
+  it('fetches a set again after a failed fetch', async () => {
     let up = false;
     const made = new TestSetCache({
       folder,
@@ -63,7 +63,7 @@ describe('TestSetCache', () => {
     await expect(made.get('a')).resolves.toEqual(setOf('a'));
   });
 
-  it('keeps to its bounds, dropping what was not used for longest', async () => {
+  it('stays within its bounds by removing the sets used longest ago', async () => {
     const { made, fetched } = cache({ maxDiskBytes: 3_000, maxMemoryBytes: 0 }, 1_000);
     for (const [age, hash] of ['a', 'b'].entries()) {
       await made.get(hash);
@@ -81,7 +81,7 @@ describe('TestSetCache', () => {
     expect(fetched).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('makes no path out of a hash', async () => {
+  it('does not use a hash as a path', async () => {
     await cache().made.get('../../escape');
     expect(await fs.readdir(folder)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Lets so many programs run at a time; the others wait in order. */
+/** Limits how many programs run at the same time. The others wait in order. */
 export class Permits {
   private readonly waiting: (() => void)[] = [];
   private free: number;
@@ -17,7 +17,7 @@ export class Permits {
     return this.free === this.total;
   }
 
-  /** Runs `work` when its turn comes. An abort while it waits ends the wait. */
+  /** Runs `work` when its turn comes. @throws the signal's reason when it aborts before that. */
   async use<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.acquire(signal);
     try {

@@ -1,29 +1,28 @@
 import type { LanguageSupport } from '../languages/language.js';
-import type { Slot } from './slot.js';
-import type { SlotPool } from './slot-pool.js';
-import { MODE, type NativeLimits } from './wire.js';
+import type { Slot } from '../sandbox/slot.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
+import { MODE } from '../sandbox/wire.js';
 
-/** What one compilation may use, and the resident compiler as a whole. */
-export const COMPILE_LIMITS: NativeLimits = {
-  cpuTimeUs: 10_000_000,
-  wallTimeUs: 15_000_000,
-  memoryKb: 768 * 1024,
-  outputBytes: 32 << 20,
-  stderrBytes: 64 << 10,
-  tasks: 128,
-  filesKb: 128 << 10,
-  stackKb: 64 << 10,
+/** What one compilation may use. Memory, processes and files hold for the resident compiler as a whole. */
+export const COMPILE_LIMITS: SandboxLimits = {
+  timeLimitMs: 10_000,
+  wallLimitMs: 15_000,
+  memoryLimitKb: 768 * 1024,
+  outputLimitBytes: 32 << 20,
+  processLimit: 128,
+  fileLimitKb: 128 << 10,
+  stackLimitKb: 64 << 10,
 };
 
-/** A compiler's heap fills with time; a fresh one takes over then. */
+/** A compiler is replaced after this many sources, because its heap fills with time. */
 const SOURCES_PER_LIFE = 2000;
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * A resident compiler in its own sandbox, without network and without anybody's secrets. It answers one source after the
- * other; when a source breaks it or its limits it is ended, and the language compiles by a plain process until the next
- * one has booted.
+ * A resident compiler in its own sandbox. It compiles one source after the other. When a source breaks it or its limits,
+ * it is ended, and the language compiles by a plain process until the next compiler has booted.
  */
 export class CompileService {
   private slot: Slot | undefined;
@@ -38,14 +37,14 @@ export class CompileService {
     private readonly warmUps: number,
   ) {}
 
-  /** Boots and warms up the compiler in the background; a second call does nothing. */
+  /** Boots and warms up the compiler. A second call returns the first one's promise. */
   start(): Promise<void> {
     if (this.closed || this.slot) return Promise.resolve();
     this.starting ??= this.boot().finally(() => (this.starting = undefined));
     return this.starting;
   }
 
-  /** @returns the answer, or undefined when no compiler is there or the source broke it. */
+  /** @returns the answer, or undefined when no compiler is ready or the source broke it. */
   async ask(question: Buffer, signal?: AbortSignal): Promise<Buffer | undefined> {
     const turn = this.busy.then(() => this.askNow(question, signal));
     this.busy = turn.catch(() => undefined);
@@ -84,7 +83,7 @@ export class CompileService {
     const slot = this.slot;
     this.slot = undefined;
     this.answered = 0;
-    // After a broken limit the slot holds no sandbox any more; ending none is fine.
+    // After a broken limit the slot holds no sandbox. To stop none does no harm.
     if (slot) this.pool.retire(slot);
   }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from '../languages/language.js';
 
-/** Kept on disk; what was used longest ago goes first. */
+/** Size of the folder. The entries used longest ago are removed first. */
 const MOST_BYTES = 256 << 20;
 const SWEEP_EVERY = 100;
 
@@ -13,7 +13,7 @@ interface StoredFile {
   content: string;
 }
 
-/** As written to disk: JSON with base64 contents, a single file that is replaced in one step. */
+/** An entry on disk: one JSON file, with file contents in base64. */
 interface Stored {
   output: string;
   ok: boolean;
@@ -36,8 +36,8 @@ function decode(text: string): Compilation {
 }
 
 /**
- * What sources compiled to, found by the content of source, toolchain and flags; shared by runs, submits, rejudges and
- * the workers of a machine. Losing an entry costs a compilation, nothing else.
+ * Compiled sources on disk, keyed by language, toolchain, flags and source. The workers of a machine may share the folder.
+ * A lost entry costs one compilation.
  */
 export class ArtefactCache {
   private written = 0;
@@ -63,7 +63,7 @@ export class ArtefactCache {
     }
   }
 
-  /** Best effort: a full disk only makes the next compilation necessary. */
+  /** Never throws: when the disk is full, the next run compiles again. */
   async put(key: string, compilation: Compilation): Promise<void> {
     const file = this.fileOf(key);
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
@@ -78,7 +78,7 @@ export class ArtefactCache {
     }
   }
 
-  /** Removes what was used longest ago until the rest fits. */
+  /** Removes the entries used longest ago until the rest fits. */
   async sweep(): Promise<void> {
     const names = await fs.readdir(this.folder, { recursive: true }).catch(() => []);
     const files: { file: string; size: number; used: number }[] = [];

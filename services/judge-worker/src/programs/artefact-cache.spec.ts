@@ -18,7 +18,7 @@ const compiled = (size: number): Compilation => ({
   },
 });
 
-it('returns what was put, bytes and all', async () => {
+it('returns the compilation that was put, byte for byte', async () => {
   const cache = new ArtefactCache(folder);
   await cache.put('aa11', compiled(1000));
   await cache.put('bb22', { ok: false, output: 'error' });
@@ -44,7 +44,7 @@ it('treats a damaged entry as missing', async () => {
   expect(await cache.get('aa11')).toBeUndefined();
 });
 
-it('removes what was used longest ago when it grows too large', async () => {
+it('removes the entries used longest ago when it grows too large', async () => {
   const cache = new ArtefactCache(folder, 3000);
   await cache.put('aa11', compiled(1000));
   await cache.put('bb22', compiled(1000));

@@ -1,24 +1,27 @@
-import type { Language } from '@evident/contracts';
+import type { JudgeLimits, Language } from '@evident/contracts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createProgramFactory, type ProgramFactoryOptions } from '../program-factory.js';
-import type { Program, ProgramFactory, RunLimits, RunResult } from '../program.js';
+import type { Program, ProgramFactory, RunResult } from '../program.js';
 
 const SLOW_MS = 120_000;
 
-/** A real sandbox for the tests of one file or group, made before the first and closed after the last. */
+/** A real sandbox, made before the first test of a file or group and closed after the last. */
 export class RealFactory {
   private made: { factory: ProgramFactory; folder: string } | undefined;
 
-  /** @param limits of each run that does not say otherwise */
+  /** @param limits of every run, unless the run changes them */
   constructor(
-    private readonly limits: RunLimits,
-    options: Omit<ProgramFactoryOptions, 'cacheDir' | 'slots'> & { slots?: number } = {},
+    private readonly limits: JudgeLimits,
+    options: Omit<ProgramFactoryOptions, 'cacheDir' | 'slots' | 'selfTest'> & { slots?: number } = {},
   ) {
     beforeAll(async () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
-      this.made = { factory: await createProgramFactory({ slots: 2, ...options, cacheDir: folder }), folder };
+      this.made = {
+        factory: await createProgramFactory({ slots: 2, selfTest: null, ...options, cacheDir: folder }),
+        folder,
+      };
     }, SLOW_MS);
     afterAll(async () => {
       await this.factory.close();
@@ -36,7 +39,7 @@ export class RealFactory {
     return this.made.folder;
   }
 
-  /** @throws what the compiler said when it refuses. */
+  /** @throws the compiler's output when the source does not compile. */
   async open(language: Language, source: string): Promise<Program> {
     const opened = await this.factory.open(language, source);
     if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
@@ -47,7 +50,7 @@ export class RealFactory {
   async run(
     language: Language,
     source: string,
-    limits: Partial<RunLimits> = {},
+    limits: Partial<JudgeLimits> = {},
     input = '',
   ): Promise<RunResult> {
     const program = await this.open(language, source);

@@ -1,30 +1,34 @@
-import { type LanguageSupport, nativeLimits } from '../languages/language.js';
-import type { IsolationTier, RunLimits } from './program.js';
-import type { Slot, SlotReport } from './slot.js';
-import type { WaitingKind, WaitingSandboxes } from './waiting-sandboxes.js';
-import { MODE, type NativeLimits } from './wire.js';
+import type { JudgeLimits } from '@evident/contracts';
+import { type LanguageSupport, sandboxLimits } from '../languages/language.js';
+import type { IsolationTier } from '../sandbox/isolation.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
+import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { MODE } from '../sandbox/wire.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** native/fork_protocol.h: the submission is over, the interpreter forks a fresh server for the next one. */
+/** FORK_END of native/fork_protocol.h: the submission is over, and the interpreter forks a fresh server for the next. */
 const END = Buffer.from('E');
 
-/** Of the fork server itself while it boots and prepares; each test has its own limits. */
-const SERVER_LIMITS: NativeLimits = {
-  cpuTimeUs: 10_000_000,
-  wallTimeUs: 10_000_000,
-  memoryKb: 512 * 1024,
-  outputBytes: 16 << 20,
-  stderrBytes: 64 << 10,
-  tasks: 16,
-  filesKb: 64 << 10,
-  stackKb: 64 << 10,
+/** Limits of the fork server while it boots and prepares. Each test has its own limits. */
+const SERVER_LIMITS: SandboxLimits = {
+  timeLimitMs: 10_000,
+  wallLimitMs: 10_000,
+  memoryLimitKb: 512 * 1024,
+  outputLimitBytes: 16 << 20,
+  processLimit: 16,
+  fileLimitKb: 64 << 10,
+  stackLimitKb: 64 << 10,
 };
 
-/** Below these, waiting for the first server is cheaper than booting a second one. A busy machine stretches wall time. */
+/**
+ * A test that takes longer makes a second server worth its boot. For shorter tests it is cheaper to wait for the first.
+ * The wall time is large because a busy machine stretches it.
+ */
 const WORTH_A_SECOND = { cpuMs: 20, wallMs: 150 };
 
-/** None in a user namespace: an ordinary user has one user in it, so that a child would be the server's equal. */
+/** @returns undefined in a user namespace, where a child would be the same user as its server and could harm it. */
 export function forkServerKind(support: LanguageSupport, tier: IsolationTier): WaitingKind | undefined {
   const server = support.forkServer;
   if (!server || tier !== 'full') return undefined;
@@ -42,7 +46,7 @@ export function forkServerKind(support: LanguageSupport, tier: IsolationTier): W
   };
 }
 
-/** The fork servers of one submission: one, and more when tests are long enough to gain from running side by side. */
+/** The fork servers of one submission. It has more than one when its tests are long enough to run side by side. */
 export class ForkServers {
   private readonly free: Slot[] = [];
   private readonly all = new Set<Slot>();
@@ -60,14 +64,14 @@ export class ForkServers {
   ) {}
 
   /**
-   * Runs one test. @returns undefined when the source cannot be carried, and the plain process is to be used instead.
+   * Runs one test. @returns undefined when no server can run it. The caller then starts a plain process.
    * @throws SandboxError, or the signal's reason.
    */
-  async run(input: Buffer, limits: RunLimits, signal?: AbortSignal): Promise<SlotReport | undefined> {
+  async run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<SlotReport | undefined> {
     const slot = await this.lease(signal);
     if (!slot) return undefined;
     try {
-      const report = await slot.fork(nativeLimits(this.support, limits, 0), input, signal);
+      const report = await slot.fork(sandboxLimits(this.support, limits, 0), input, signal);
       if (report.cpuTimeUs / 1000 > WORTH_A_SECOND.cpuMs || report.wallTimeUs / 1000 > WORTH_A_SECOND.wallMs)
         this.slow = true;
       return report;
@@ -82,14 +86,14 @@ export class ForkServers {
       this.all.delete(slot);
       this.waitingSandboxes.giveBack(slot);
     }
-    // One that still runs a test is ended, and the test with it.
+    // The others still run a test, which ends with its server.
     for (const slot of this.all) this.waitingSandboxes.discard(slot);
     this.free.length = 0;
     this.all.clear();
     this.wakeAll();
   }
 
-  /** Whoever waits for a server runs plainly rather than not at all. */
+  /** Lets everyone who waits for a server run a plain process instead. */
   private wakeAll(): void {
     for (const wake of this.waiting.splice(0)) wake(undefined);
   }
@@ -146,7 +150,7 @@ export class ForkServers {
     }
   }
 
-  /** Imports what the source imports, once for all tests; the first test compiles it for the others. */
+  /** Imports the source's modules once for all tests. The first test then compiles the source for the others. */
   private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
     const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
     try {

@@ -1,54 +1,37 @@
 import {
   LIMITS,
-  type CheckerSpec,
   type ClaimedTask,
+  type InlineCase,
   type JudgedTest,
-  type JudgeLimits,
-  type JudgeQueueName,
   type JudgingResult,
   type Verdict,
 } from '@evident/contracts';
 import { openChecker, type Checker } from '../checkers/checker.js';
-import type { Program, ProgramFactory } from '../sandbox/program.js';
+import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
-import { referenceLimitsOf, runLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
+import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
 import { ReferenceRunner } from './reference-runner.js';
 import { resolveCheck, resolveTests } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 import { TestRunner } from './test-runner.js';
 import { TestSequence } from './test-sequence.js';
 
-export interface JudgeCase {
-  id: string;
-  input: string;
-  /** Null: nothing to compare with but the reference's output; without a reference any clean exit is accepted. */
-  answer: string | null;
-  hidden: boolean;
-}
+/** The part of a claim that decides its result, with the tests themselves. */
+export type JudgingTask = Pick<
+  ClaimedTask,
+  'kind' | 'program' | 'limits' | 'checker' | 'reference' | 'stopAtFirstFailure' | 'stopAtFirstLimit'
+> & { cases: readonly InlineCase[] };
 
-export interface JudgingTask {
-  kind: JudgeQueueName;
-  program: ClaimedTask['program'];
-  limits: JudgeLimits;
-  checker: CheckerSpec;
-  cases: readonly JudgeCase[];
-  /** Its output is given with each test, and is the answer of cases that have none. */
-  reference: ClaimedTask['program'] | null;
-  stopAtFirstFailure: boolean;
-  /** A hidden test beyond its time or memory ends those behind it. */
-  stopAtFirstLimit?: boolean;
-}
-
-export interface JudgingHooks {
+interface JudgingHooks {
   signal: AbortSignal;
   /** Called in test order. */
   onTestJudged?: (test: JudgedTest) => void;
 }
 
-/** What one judging works with; closed together. */
+/** What the tests of one judging share. */
 interface Session {
   task: JudgingTask;
   runner: TestRunner;
@@ -67,8 +50,8 @@ const stopOf =
     (stopAtFirstFailure && verdict !== 'accepted') ||
     (stopAtFirstLimit === true && OVER_A_LIMIT.includes(verdict));
 
-/** Judges one program: compiles once, runs its tests in parallel, compares, and says what it all means. */
-export class JudgingService {
+/** Judges a claimed task: compiles the program once, runs and checks its tests in parallel, and finds the verdict. */
+export class SubmissionJudge {
   constructor(
     private readonly factory: ProgramFactory,
     private readonly slots: CoreSlots,
@@ -76,8 +59,7 @@ export class JudgingService {
   ) {}
 
   /**
-   * @throws the signal's reason when it aborts; anything else thrown is a fault of the platform and says nothing
-   * about the program.
+   * @throws the signal's reason when it aborts. Every other error is a fault of the platform and not of the program.
    */
   async judge(task: JudgingTask, hooks: JudgingHooks): Promise<JudgingResult> {
     hooks.signal.throwIfAborted();
@@ -90,14 +72,7 @@ export class JudgingService {
       closing.push(checker);
       const reference = await this.openReference(task, budget, hooks.signal);
       if (reference) closing.push(reference);
-      const runner = new TestRunner(
-        opened.program,
-        task.program.language,
-        runLimitsOf(task.limits),
-        task.kind,
-        this.slots,
-        budget,
-      );
+      const runner = new TestRunner(opened.program, task.limits, task.kind, this.slots, budget);
       const tests = await this.judgeTests({ task, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
     } finally {
@@ -108,7 +83,7 @@ export class JudgingService {
   private async judgeTests(session: Session, { signal, onTestJudged }: JudgingHooks): Promise<JudgedTest[]> {
     const { task, budget } = session;
     const sequence = new TestSequence({
-      // Evidence measures growth: its runs must not disturb one another.
+      // Evidence measures CPU time, so its runs must not disturb one another.
       lanes: task.kind === 'evidence' ? 1 : this.slots.cores,
       hidden: task.cases.map(({ hidden }) => hidden),
       stopsAt: stopOf(task),
@@ -157,8 +132,8 @@ export class JudgingService {
   }
 
   /**
-   * The overall time ended during the earliest unfinished test.
-   * @throws JudgingFault when the machine, not the program, took that time.
+   * The results when the overall time has ended. The earliest unfinished test gets a Time Limit Exceeded.
+   * @throws JudgingFault when the hypervisor took most of the time.
    */
   private outOfTime(task: JudgingTask, sequence: TestSequence): JudgedTest[] {
     const tests = sequence.judged();
@@ -207,16 +182,9 @@ export class JudgingService {
   ): Promise<ReferenceRunner | null> {
     if (!task.reference) return null;
     const opened = await this.open(task, task.reference, budget, signal);
-    // A reference that does not compile costs the learner its output, not the run.
+    // Without the reference the run is still judged.
     if ('compileOutput' in opened) return null;
-    const { language } = task.reference;
-    return new ReferenceRunner(
-      opened.program,
-      language,
-      referenceLimitsOf(runLimitsOf(task.limits)),
-      task.kind,
-      this.slots,
-    );
+    return new ReferenceRunner(opened.program, referenceLimitsOf(task.limits), task.kind, this.slots);
   }
 
   private result(
