@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
@@ -37,7 +38,7 @@ export const TestResultView = z
     /** For custom cases of a run: what the reference printed. */
     referenceExpected: z.string().nullable(),
   })
-  .meta({ id: 'TestResult' });
+  .meta({ id: 'TestResult', examples: [EXAMPLE.test] });
 export type TestResultView = z.infer<typeof TestResultView>;
 
 const SubmissionEventBase = z.object({

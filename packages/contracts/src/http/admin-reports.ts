@@ -24,9 +24,10 @@ export const AnalysisReportsAnswer = z
 export type AnalysisReportsAnswer = z.infer<typeof AnalysisReportsAnswer>;
 
 /** `refund` gives the token of the analysis back; either way the learner reads the note. */
-export const SettleReportRequest = z
-  .object({ refund: z.boolean(), note: AdminReason })
-  .meta({ id: 'SettleReportRequest' });
+export const SettleReportRequest = z.object({ refund: z.boolean(), note: AdminReason }).meta({
+  id: 'SettleReportRequest',
+  examples: [{ refund: true, note: 'The bug was reported on a correct line' }],
+});
 export type SettleReportRequest = z.infer<typeof SettleReportRequest>;
 export const SettleReportAnswer = z
   .object({ message: z.string(), report: AnalysisReport })
