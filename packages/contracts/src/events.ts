@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
+import { SubmissionKind } from './queues.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
 /**
@@ -44,7 +45,7 @@ export type TestResultView = z.infer<typeof TestResultView>;
 const SubmissionEventBase = z.object({
   submissionId: z.string(),
   problemId: z.string(),
-  kind: z.enum(['run', 'submit', 'verify']),
+  kind: SubmissionKind,
   seq: z.number().int().nonnegative(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../labels.js';
+import { Language } from '../languages.js';
 import { AdminReason } from './admin-accounts.js';
 import { Analysis, AnalysisReport } from './analysis.js';
 
@@ -12,7 +12,7 @@ export type AnalysisReportsQuery = z.infer<typeof AnalysisReportsQuery>;
 /** A report with everything needed to judge it. */
 export const ReportedAnalysis = AnalysisReport.extend({
   userId: z.uuid(),
-  language: z.enum(LANGUAGES),
+  language: Language,
   sourceCode: z.string(),
   analysis: Analysis,
 }).meta({ id: 'ReportedAnalysis' });

@@ -4,6 +4,7 @@ import { CheckerSpec } from '../checkers.js';
 import { TestResultView } from '../events.js';
 import { EditorLanguage, Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 import { TestCase } from './problems.js';
 
@@ -236,7 +237,7 @@ export type RejudgePreview = z.infer<typeof RejudgePreview>;
 export const FailedSubmission = z
   .object({
     submissionId: z.uuid(),
-    kind: z.enum(['run', 'submit', 'verify']),
+    kind: SubmissionKind,
     problemId: z.uuid(),
     problemTitle: z.string().nullable(),
     userId: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
-import { EDITOR_LANGUAGES } from '../languages.js';
+import { EditorLanguage } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { Difficulty } from '../problem-fields.js';
 
@@ -207,11 +207,11 @@ export const BookmarkRequest = z
 export type BookmarkRequest = z.infer<typeof BookmarkRequest>;
 
 export const DraftRequest = z
-  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string().max(LIMITS.sourceBytes) })
+  .object({ language: EditorLanguage, sourceCode: z.string().max(LIMITS.sourceBytes) })
   .meta({ id: 'DraftRequest', examples: [{ language: 'JAVASCRIPT', sourceCode: EXAMPLE.sourceCode }] });
 export type DraftRequest = z.infer<typeof DraftRequest>;
 export const Draft = z
-  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string(), updatedAt: z.iso.datetime() })
+  .object({ language: EditorLanguage, sourceCode: z.string(), updatedAt: z.iso.datetime() })
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 export const DraftsAnswer = z.object({ drafts: z.array(Draft) }).meta({ id: 'DraftsAnswer' });
