@@ -13,18 +13,18 @@ import { DeadLettersRepository } from './authoring/dead-letters.repository.js';
 import { PackagesService } from './authoring/packages.service.js';
 import { RejudgesRepository } from './authoring/rejudges.repository.js';
 import { RejudgesService } from './authoring/rejudges.service.js';
-import { SandboxedRuns } from './authoring/sandboxed-runs.service.js';
+import { SandboxedRunsService } from './authoring/sandboxed-runs.service.js';
 import { VerificationsRepository } from './authoring/verifications.repository.js';
 import { VerificationsService } from './authoring/verifications.service.js';
 import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
-import { CatalogueLoader } from './catalogue/catalogue-loader.service.js';
+import { CatalogueLoaderService } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { ENV, type Env } from './env.js';
 import { JudgingFinished } from './judging/judging-finished.js';
 import { JudgingController } from './judging/judging.controller.js';
 import { JudgingRepository } from './judging/judging.repository.js';
-import { JudgingService } from './judging/judging.service.js';
-import { Reconciler } from './judging/reconciler.service.js';
+import { ClaimsService } from './judging/claims.service.js';
+import { ReconcilerService } from './judging/reconciler.service.js';
 import { ReconcilerRepository } from './judging/reconciler.repository.js';
 import { PlaylistsController } from './playlists/playlists.controller.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
@@ -33,9 +33,9 @@ import { DraftsRepository } from './problems/drafts.repository.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
-import { Intake } from './submissions/intake.js';
-import { JobDispatcher } from './submissions/job-dispatcher.js';
-import { SubmissionEvents } from './submissions/submission-events.js';
+import { IntakeService } from './submissions/intake.service.js';
+import { JobDispatcherService } from './submissions/job-dispatcher.service.js';
+import { SubmissionEventsService } from './submissions/submission-events.service.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
@@ -64,33 +64,33 @@ export class ProblemsModule implements OnApplicationShutdown {
         ProblemContextRepository,
         AccountRepository,
         CatalogueRepository,
-        CatalogueLoader,
+        CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
         ProblemsService,
         PlaylistsRepository,
         PlaylistsService,
         SubmissionsRepository,
-        SubmissionEvents,
-        JobDispatcher,
-        Intake,
+        SubmissionEventsService,
+        JobDispatcherService,
+        IntakeService,
         SubmissionsService,
         JudgingRepository,
         JudgingFinished,
-        JudgingService,
+        ClaimsService,
         AuditRepository,
         AuthoringRepository,
         AuthoringService,
         VerificationsRepository,
         VerificationsService,
-        SandboxedRuns,
+        SandboxedRunsService,
         VerifyMatrixService,
         PackagesService,
         RejudgesRepository,
         RejudgesService,
         DeadLettersRepository,
         ReconcilerRepository,
-        Reconciler,
+        ReconcilerService,
       ],
     };
   }

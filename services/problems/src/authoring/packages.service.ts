@@ -22,7 +22,7 @@ import { AuthoringRepository } from './authoring.repository.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
-import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { SandboxedRunsService } from './sandboxed-runs.service.js';
 
 const decompress = promisify(gunzip);
 const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
@@ -35,7 +35,7 @@ export class PackagesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly sandboxed: SandboxedRuns,
+    private readonly sandboxed: SandboxedRunsService,
     private readonly audit: AuditRepository,
   ) {}
 

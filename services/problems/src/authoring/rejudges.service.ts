@@ -3,7 +3,7 @@ import { QUEUE_PRIORITY, type Actor, type RejudgePreview } from '@evident/contra
 import { DomainError, notFound } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { RejudgesRepository } from './rejudges.repository.js';
 
@@ -14,7 +14,7 @@ export class RejudgesService {
     private readonly authoring: AuthoringRepository,
     private readonly rejudges: RejudgesRepository,
     private readonly audit: AuditRepository,
-    private readonly events: SubmissionEvents,
+    private readonly events: SubmissionEventsService,
   ) {}
 
   async preview(actor: Actor, problemId: string): Promise<RejudgePreview> {

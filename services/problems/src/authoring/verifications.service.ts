@@ -11,9 +11,9 @@ import {
 import { Database, DomainError, notFound } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { JudgingFinished } from '../judging/judging-finished.js';
-import { JobDispatcher, priorityOf } from '../submissions/job-dispatcher.js';
+import { JobDispatcherService, priorityOf } from '../submissions/job-dispatcher.service.js';
 import type { VerificationTask } from '../submissions/submission-rows.js';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { SubmissionsRepository } from '../submissions/submissions.repository.js';
 import { VerificationsRepository, type ColumnRow } from './verifications.repository.js';
 
@@ -44,8 +44,8 @@ export class VerificationsService {
     private readonly database: Database,
     private readonly verifications: VerificationsRepository,
     private readonly submissions: SubmissionsRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly events: SubmissionEvents,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly events: SubmissionEventsService,
     private readonly finished: JudgingFinished,
   ) {}
 

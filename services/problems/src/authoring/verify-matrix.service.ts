@@ -18,7 +18,7 @@ import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { testsOf } from './problem-changes.js';
-import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
 
 const DEFAULT_LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 262_144 };
@@ -30,7 +30,7 @@ export class VerifyMatrixService {
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
-    private readonly sandboxed: SandboxedRuns,
+    private readonly sandboxed: SandboxedRunsService,
   ) {}
 
   /** Starts the matrix and answers its empty columns; the cells arrive as live events or by `read`. */

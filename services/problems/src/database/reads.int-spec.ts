@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@evident/contracts';
-import { Reconciler } from '../judging/reconciler.service.js';
+import { ReconcilerService } from '../judging/reconciler.service.js';
 import { ReconcilerRepository } from '../judging/reconciler.repository.js';
 import { MAX_LISTED } from '../submissions/submissions.repository.js';
 import {
@@ -127,7 +127,7 @@ function hotCalls(problemId: string, submissionId: string, playlistId: string): 
       most: { problem: 2, submission: 50, user_problem: 1 },
     },
     'a round of the reconciler': {
-      call: () => test.service.app.get(Reconciler).reconcile(),
+      call: () => test.service.app.get(ReconcilerService).reconcile(),
       most: { submission: 100 },
     },
     'removing old runs': { call: () => test.service.app.get(ReconcilerRepository).prune(), most: {} },

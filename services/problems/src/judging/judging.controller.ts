@@ -1,14 +1,14 @@
 import { JUDGING_RPC, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
 import { RpcMethod } from '@evident/kit';
 import { Controller } from '@nestjs/common';
-import { JudgingService } from './judging.service.js';
+import { ClaimsService } from './claims.service.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
 type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
 
 @Controller()
 export class JudgingController {
-  constructor(private readonly judging: JudgingService) {}
+  constructor(private readonly judging: ClaimsService) {}
 
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {

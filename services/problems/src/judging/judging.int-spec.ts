@@ -10,7 +10,7 @@ import {
   SUM_ID,
   type TestService,
 } from '../testing/test-service.js';
-import { MAX_CLAIMS } from './judging.service.js';
+import { MAX_CLAIMS } from './claims.service.js';
 
 const OFF = '60000';
 

@@ -7,8 +7,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { JobDispatcher } from '../submissions/job-dispatcher.js';
-import { JudgingService, MAX_CLAIMS } from './judging.service.js';
+import { JobDispatcherService } from '../submissions/job-dispatcher.service.js';
+import { ClaimsService, MAX_CLAIMS } from './claims.service.js';
 import { ReconcilerRepository } from './reconciler.repository.js';
 
 const PRUNE_INTERVAL_MS = 60_000;
@@ -21,7 +21,7 @@ const redispatches = counter('judging_redispatches_total', 'Waiting submissions 
  * dead workers. Any number of replicas may run it.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
+export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('reconciler');
   private readonly task: PeriodicTask;
   private prunedAt = 0;
@@ -29,8 +29,8 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(ENV) env: Env,
     private readonly rows: ReconcilerRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly judging: JudgingService,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly claims: ClaimsService,
   ) {
     this.task = new PeriodicTask(
       'reconciling',
@@ -54,7 +54,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
     leaseExpiries.inc(requeued + failed.length);
     for (const row of failed) {
       this.logger.error(`submission ${row.id} failed: ${MAX_CLAIMS} workers fell silent on it`);
-      await this.judging.announceFailure(row);
+      await this.claims.announceFailure(row);
     }
     redispatches.inc(await this.dispatcher.redispatch());
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;

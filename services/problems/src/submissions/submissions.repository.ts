@@ -1,7 +1,7 @@
 import type { InlineCase, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { SubmissionDispatch } from './job-dispatcher.js';
+import type { SubmissionDispatch } from './job-dispatcher.service.js';
 import {
   endSeqSql,
   mayBecome,

@@ -12,10 +12,10 @@ import { Injectable } from '@nestjs/common';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import { Intake } from './intake.js';
-import { JobDispatcher, priorityOf, type SubmissionDispatch } from './job-dispatcher.js';
+import { IntakeService } from './intake.service.js';
+import { JobDispatcherService, priorityOf, type SubmissionDispatch } from './job-dispatcher.service.js';
 import { runCases } from './run-cases.js';
-import { SubmissionEvents } from './submission-events.js';
+import { SubmissionEventsService } from './submission-events.service.js';
 import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';
 import { toSubmission } from './submission-view.js';
 import { SubmissionsRepository, type NewSubmission } from './submissions.repository.js';
@@ -35,9 +35,9 @@ export class SubmissionsService {
     private readonly submissions: SubmissionsRepository,
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly events: SubmissionEvents,
-    private readonly intake: Intake,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly events: SubmissionEventsService,
+    private readonly intake: IntakeService,
   ) {}
 
   /** Stores the row, commits, then adds the job as best it can. The same key and body answer the first row again. */

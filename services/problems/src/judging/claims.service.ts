@@ -3,8 +3,8 @@ import { DomainError, type Sql } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
-import { Intake } from '../submissions/intake.js';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { IntakeService } from '../submissions/intake.service.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { startSeq, type HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import {
@@ -29,7 +29,7 @@ interface Announced {
 
 /** The judge's side of a submission: claim, progress, verdict. Every write is fenced by the attempt. */
 @Injectable()
-export class JudgingService {
+export class ClaimsService {
   private readonly logger = new Logger('judging');
 
   constructor(
@@ -37,8 +37,8 @@ export class JudgingService {
     private readonly judging: JudgingRepository,
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly events: SubmissionEvents,
-    private readonly intake: Intake,
+    private readonly events: SubmissionEventsService,
+    private readonly intake: IntakeService,
     private readonly finished: JudgingFinished,
   ) {}
 

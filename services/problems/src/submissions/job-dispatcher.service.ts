@@ -17,7 +17,7 @@ export function priorityOf(kind: SubmissionKind, openOfUser: number, isPaid: boo
 
 /** Puts waiting submissions on the queues of their kinds. */
 @Injectable()
-export class JobDispatcher extends JobOutbox<SubmissionDispatch> implements OnApplicationShutdown {
+export class JobDispatcherService extends JobOutbox<SubmissionDispatch> implements OnApplicationShutdown {
   private readonly producers: Record<SubmissionKind, JobProducer<typeof JudgeJob>>;
 
   constructor(@Inject(ENV) env: Env, database: Database) {
