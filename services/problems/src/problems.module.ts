@@ -1,4 +1,4 @@
-import { Database, databaseOptions } from '@evident/kit';
+import { Database, databaseOptions, EndNotifier, rpcControllers } from '@evident/kit';
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountController } from './account/account.controller.js';
@@ -20,12 +20,11 @@ import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
 import { CatalogueLoaderService } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { ENV, type Env } from './env.js';
-import { JudgingFinished } from './judging/judging-finished.js';
-import { JudgingController } from './judging/judging.controller.js';
+import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
-import { ReconcilerRepository } from './judging/reconciler.repository.js';
+import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
 import { PlaylistsController } from './playlists/playlists.controller.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
@@ -36,7 +35,6 @@ import { ProblemsService } from './problems/problems.service.js';
 import { IntakeService } from './submissions/intake.service.js';
 import { JobDispatcherService } from './submissions/job-dispatcher.service.js';
 import { SubmissionEventsService } from './submissions/submission-events.service.js';
-import { SubmissionsController } from './submissions/submissions.controller.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
@@ -50,12 +48,11 @@ export class ProblemsModule implements OnApplicationShutdown {
       module: ProblemsModule,
       controllers: [
         ProblemsController,
-        SubmissionsController,
         PlaylistsController,
-        JudgingController,
         AuthoringController,
         ProblemContextController,
         AccountController,
+        ...rpcControllers(ClaimsService, SubmissionsService),
       ],
       providers: [
         { provide: ENV, useValue: env },
@@ -76,7 +73,9 @@ export class ProblemsModule implements OnApplicationShutdown {
         IntakeService,
         SubmissionsService,
         JudgingRepository,
-        JudgingFinished,
+        EndNotifier,
+        SubmissionLeasesRepository,
+        JudgedTestsService,
         ClaimsService,
         AuditRepository,
         AuthoringRepository,
@@ -89,7 +88,6 @@ export class ProblemsModule implements OnApplicationShutdown {
         RejudgesRepository,
         RejudgesService,
         DeadLettersRepository,
-        ReconcilerRepository,
         ReconcilerService,
       ],
     };

@@ -155,9 +155,9 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
    * Takes back what silent workers hold, a bounded number of rows: they wait again, or fail when their claims are
    * used up. Any number of processes may sweep at once; none waits for another.
    */
-  expire(): Promise<Row[]> {
+  expire(sql: Sql = this.sql): Promise<Row[]> {
     const { name, columns } = this.table;
-    return this.sql.query<Row>(
+    return sql.query<Row>(
       `UPDATE ${name} SET ${[
         ...this.givenBack(`claims >= ${this.maxClaims}`, '0'),
         ...(this.has('fault') ? [`fault = '${SILENCE}'`] : []),

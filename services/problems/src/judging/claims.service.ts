@@ -1,247 +1,162 @@
-import type { ClaimedTask, JudgedTest, JudgingResult, StoredTest, Verdict } from '@evident/contracts';
-import { DomainError, type Sql } from '@evident/kit';
+import { JUDGING_RPC, type JudgingResult, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
+import { DomainError, EndNotifier, RpcMethod, storableText, type Sql } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { IntakeService } from '../submissions/intake.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
-import { startSeq, type HeldRow } from '../submissions/submission-rows.js';
+import type { HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
-import {
-  revealedTestId,
-  viewOfTest,
-  type TestOutline,
-  type TestTexts,
-} from '../submissions/test-visibility.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { claimedTask } from './claimed-task.js';
-import { JudgingFinished } from './judging-finished.js';
-import { JudgingRepository, type TestRecord } from './judging.repository.js';
+import { JudgedTestsService, type TestEvent } from './judged-tests.service.js';
+import { JudgingRepository } from './judging.repository.js';
+import { SubmissionLeasesRepository } from './submission-leases.repository.js';
 
-/** After so many claims without a verdict the platform gives up. */
-export const MAX_CLAIMS = 5;
-const FAULT_DELAY_MS = 1_000;
+type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
+type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
 
-interface Announced {
+interface Written {
   row: HeldRow;
-  tests: { seq: number; view: TestRecord['view'] }[];
+  events: TestEvent[];
 }
 
-/** The judge's side of a submission: claim, progress, verdict. Every write is fenced by the attempt. */
+/** The claims of workers on submissions, and the verdicts that they bring. The attempt fences every write. */
 @Injectable()
 export class ClaimsService {
-  private readonly logger = new Logger('judging');
+  private readonly logger = new Logger('claims');
 
   constructor(
     @Inject(ENV) private readonly env: Env,
+    private readonly leases: SubmissionLeasesRepository,
     private readonly judging: JudgingRepository,
+    private readonly tests: JudgedTestsService,
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
     private readonly events: SubmissionEventsService,
     private readonly intake: IntakeService,
-    private readonly finished: JudgingFinished,
+    private readonly ends: EndNotifier,
   ) {}
 
-  /** @returns null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
-  async claim(id: string, workerId: string): Promise<ClaimedTask | null> {
+  /** Answers null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
+  @RpcMethod(JUDGING_RPC, 'judging.claim')
+  async claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
+    const leaseMs = this.env.LEASE_MS;
     const claimed = await this.judging.transaction(async (sql) => {
-      const row = await this.judging.claim(sql, id, workerId, this.env.LEASE_MS);
+      const row = await this.leases.claim(id, { leaseMs, workerId }, sql);
       if (!row) return null;
+      if (row.attempt > 1) await this.judging.removeTests(sql, [id]);
       const problem = await this.problems.findForJudging(row.problem_id, sql);
       if (!row.cases && !row.task && problem) {
         row.test_set_hash = problem.test_set_hash;
         row.test_count = problem.test_count;
         await this.judging.setTestSet(sql, id, problem.test_set_hash, problem.test_count);
       }
-      return { row, task: claimedTask(row, problem, this.env.LEASE_MS) };
+      return { row, task: claimedTask(row, problem, leaseMs) };
     });
     if (!claimed) return null;
     await this.events.started(claimed.row, claimed.row.attempt, claimed.row.test_count);
     return claimed.task;
   }
 
-  async fetchTestSet(
-    hash: string,
-    offset: number,
-  ): Promise<{ tests: StoredTest[]; nextOffset: number | null }> {
+  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
+  async fetchTestSet({ hash, offset }: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
     const page = await this.testSets.page(hash, offset);
     if (page.tests.length === 0 && offset === 0)
       throw new DomainError('NOT_FOUND', 'The test set was not found');
     return page;
   }
 
-  /** Extends the lease; stores and announces those of the tests that are new. @returns false when the claim is lost. */
-  async renew(id: string, attempt: number, judged: readonly JudgedTest[]): Promise<boolean> {
-    const announced = await this.judging.transaction(async (sql): Promise<Announced | null> => {
-      const row = await this.judging.lockHeld(sql, id, attempt);
+  /** Extends the lease; stores and announces those of the tests that are new. */
+  @RpcMethod(JUDGING_RPC, 'judging.renew')
+  async renew({ id, attempt, judged }: Request<'judging.renew'>): Answer<'judging.renew'> {
+    const written = await this.judging.transaction(async (sql): Promise<Written | null> => {
+      const row = await this.leases.hold(id, attempt, sql);
       if (!row) return null;
-      const verdicts = judged.length === 0 ? new Map<string, Verdict>() : await this.verdictsOf(sql, id);
-      const fresh = judged.filter((test) => !verdicts.has(test.testId));
-      for (const { testId, verdict } of fresh) verdicts.set(testId, verdict);
-      const records =
-        fresh.length === 0 ? [] : await this.recordsOf(sql, row, fresh, { verdicts, isFinal: false });
-      numberSteps(records, stepOf(row), fresh);
-      await this.judging.storeTests(sql, id, records);
-      await this.judging.extendLease(sql, id, this.env.LEASE_MS, row.seq + records.length);
-      return { row, tests: announcements(row, records) };
+      const events = await this.tests.add(sql, row, judged);
+      await this.leases.renew(id, attempt, this.env.LEASE_MS, { seq: row.seq + events.length }, sql);
+      return { row, events };
     });
-    if (!announced) return false;
-    await this.events.testsJudged(announced.row, announced.row.test_count, announced.tests);
-    return true;
+    if (!written) return { keep: false };
+    await this.events.testsJudged(written.row, written.row.test_count, written.events);
+    return { keep: true };
   }
 
   /**
-   * The verdict, its tests, the counters and the solved set in one transaction.
-   * @returns false when the claim was lost or the verdict stands already: nothing changes then.
+   * Stores the verdict, its tests, the counters and the solved set in one transaction. Nothing changes when the claim
+   * was lost or the row has ended already.
    */
-  async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
-    const announced = await this.judging.transaction(async (sql): Promise<Announced | null> => {
-      const row = await this.judging.lockHeld(sql, id, attempt);
-      if (!row) return null;
-      requireWhole(row, result);
-      const steps = new Map((await this.judging.steps(sql, id)).map((test) => [test.test_id, test.step]));
-      const verdicts = new Map(result.tests.map((test) => [test.testId, test.verdict]));
-      const records = await this.recordsOf(sql, row, result.tests, { verdicts, isFinal: true });
-      for (const record of records) record.step = steps.get(record.view.id) ?? null;
-      const fresh = result.tests.filter((test) => !steps.has(test.testId));
-      numberSteps(records, stepOf(row), fresh);
-      await this.judging.storeTests(sql, id, records);
-      await this.judging.storeVerdict(
-        sql,
-        row,
-        result,
-        storedFigures(
-          records.map((record) => record.view),
-          row.test_count,
-        ),
-      );
-      if (row.kind === 'submit' && row.trial_of === null) {
-        await this.judging.countVerdict(sql, row.user_id, row.problem_id, result.verdict === 'accepted');
-      }
-      const freshIds = idsOf(fresh);
-      return {
-        row,
-        tests: announcements(
-          row,
-          records.filter((record) => freshIds.has(record.view.id)),
-        ),
-      };
-    });
-    if (!announced) return false;
+  @RpcMethod(JUDGING_RPC, 'judging.finish')
+  async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
+    const written = await this.judging.transaction((sql) => this.store(sql, id, attempt, result));
+    if (!written) return { applied: false };
     this.intake.noteFinish();
-    await this.events.testsJudged(announced.row, announced.row.test_count, announced.tests);
-    await this.events.ended(announced.row, attempt, 'judged', result.verdict);
-    this.finished.announce(id);
-    return true;
+    await this.events.testsJudged(written.row, written.row.test_count, written.events);
+    await this.events.ended(written.row, attempt, 'judged', result.verdict);
+    this.ends.announce(id);
+    return { applied: true };
   }
 
   /** Gives the claim back. After the last allowed claim with a fault the submission ends failed. */
-  async release(id: string, attempt: number, fault: string | null): Promise<boolean> {
-    const outcome = await this.judging.transaction(
-      async (sql): Promise<{ row: HeldRow; isFailed: boolean } | null> => {
-        const row = await this.judging.lockHeld(sql, id, attempt);
-        if (!row) return null;
-        const isFailed = fault !== null && row.claims >= MAX_CLAIMS;
-        if (isFailed) await this.judging.fail(sql, id, fault);
-        else await this.judging.release(sql, id, fault, fault === null ? 0 : FAULT_DELAY_MS * row.claims);
-        return { row, isFailed };
-      },
-    );
-    if (!outcome) return false;
-    if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
-    if (outcome.isFailed) await this.announceFailure(outcome.row);
-    return true;
-  }
-
-  async announceFailure(row: HeldRow): Promise<void> {
-    await this.events.ended(row, row.attempt, 'failed', null);
-    this.finished.announce(row.id);
-  }
-
-  /** The verdicts of the tests that are stored. */
-  private async verdictsOf(sql: Sql, id: string): Promise<Map<string, Verdict>> {
-    const verdicts = new Map<string, Verdict>();
-    for (const test of await this.judging.steps(sql, id))
-      if (test.verdict !== null) verdicts.set(test.test_id, test.verdict);
-    return verdicts;
-  }
-
-  /**
-   * Views of the judged tests, and with `isFinal` of those that were not run.
-   * @param verdicts of all tests judged so far
-   */
-  private async recordsOf(
-    sql: Sql,
-    row: HeldRow,
-    judged: readonly JudgedTest[],
-    { verdicts, isFinal }: { verdicts: ReadonlyMap<string, Verdict>; isFinal: boolean },
-  ): Promise<TestRecord[]> {
-    const outlines: readonly TestOutline[] =
-      row.cases ?? (await this.testSets.outline(row.test_set_hash ?? '', sql));
-    const byId = new Map(judged.map((test) => [test.testId, test]));
-    const known = new Set(outlines.map((outline) => outline.id));
-    const stranger = judged.find((test) => !known.has(test.testId));
-    if (stranger) throw new DomainError('VALIDATION_FAILED', `The task has no test ${stranger.testId}`);
-    const revealed = revealedTestId(outlines, verdicts, isFinal);
-    const isShown = ({ id, hidden }: TestOutline): boolean => !hidden || showsAll(row) || id === revealed;
-    const wanted = outlines
-      .map((outline, at) => ({ outline, index: at + 1 }))
-      .filter(({ outline }) => isFinal || byId.has(outline.id));
-    const texts = await this.textsOf(sql, row, wanted.map((item) => item.outline).filter(isShown));
-    return wanted.map(({ outline, index }) => {
-      const test = byId.get(outline.id);
-      return {
-        position: index,
-        step: null,
-        verdict: test?.verdict ?? null,
-        view: viewOfTest({
-          outline,
-          index,
-          judged: test,
-          texts: texts.get(outline.id),
-          revealed: isShown(outline),
-        }),
-        measurement: test?.measurement ?? null,
-      };
+  @RpcMethod(JUDGING_RPC, 'judging.release')
+  async release({ id, attempt, fault }: Request<'judging.release'>): Answer<'judging.release'> {
+    const row = await this.judging.transaction(async (sql) => {
+      const released = await this.leases.release(id, attempt, fault, sql);
+      if (released?.status === 'failed') await this.judging.removeTests(sql, [id]);
+      return released;
     });
+    if (!row) return { released: false };
+    if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
+    if (row.status === 'failed') await this.announceFailure(row);
+    return { released: true };
   }
 
-  private async textsOf(
-    sql: Sql,
-    row: HeldRow,
-    shown: readonly TestOutline[],
-  ): Promise<Map<string, TestTexts>> {
-    if (row.cases) return new Map(row.cases.map((item) => [item.id, item]));
-    if (row.test_set_hash === null) return new Map();
-    const visible = showsAll(row) ? [] : await this.testSets.visibleTests(row.test_set_hash);
-    const have = new Set(visible.map((test) => test.id));
-    const missing = shown.map((outline) => outline.id).filter((id) => !have.has(id));
-    const others = await this.testSets.someTests(row.test_set_hash, missing, sql);
-    return new Map([...visible, ...others].map(({ id, input, answer }) => [id, { input, answer }]));
+  /** Takes back the claims of silent workers. @returns how many there were. */
+  async expire(): Promise<number> {
+    const { rows, failed } = await this.judging.transaction(async (sql) => {
+      const expired = await this.leases.expire(sql);
+      const ended = expired.filter((row) => row.status === 'failed');
+      await this.judging.removeTests(
+        sql,
+        ended.map((row) => row.id),
+      );
+      return { rows: expired, failed: ended };
+    });
+    for (const row of failed) {
+      this.logger.error(`submission ${row.id} failed: ${row.claims} workers fell silent on it`);
+      await this.announceFailure(row);
+    }
+    return rows.length;
+  }
+
+  private async store(sql: Sql, id: string, attempt: number, result: JudgingResult): Promise<Written | null> {
+    const row = await this.leases.hold(id, attempt, sql);
+    if (!row) return null;
+    requireWhole(row, result);
+    const { views, events } = await this.tests.complete(sql, row, result);
+    const figures = storedFigures(views, row.test_count);
+    await this.leases.finish(
+      id,
+      attempt,
+      {
+        verdict: result.verdict,
+        compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
+        environment: storableText(JSON.stringify(result.environment)),
+        time_list: figures.time,
+        memory_list: figures.memory,
+      },
+      sql,
+    );
+    if (row.kind === 'submit' && row.trial_of === null)
+      await this.judging.countVerdict(sql, row.user_id, row.problem_id, result.verdict === 'accepted');
+    return { row, events };
+  }
+
+  private async announceFailure(row: HeldRow): Promise<void> {
+    await this.events.ended(row, row.attempt, 'failed', null);
+    this.ends.announce(row.id);
   }
 }
-
-/** An author sees every test; the trial of a rejudge becomes a learner's row and is filtered like one. */
-const showsAll = (row: HeldRow): boolean => row.kind === 'verify' && row.trial_of === null;
-
-const idsOf = (tests: readonly JudgedTest[]): Set<string> => new Set(tests.map((test) => test.testId));
-
-/** How many tests of this attempt have been announced. */
-const stepOf = (row: HeldRow): number => row.seq - startSeq(row.attempt);
-
-/** Numbers new tests in the order in which the worker tells of them. */
-function numberSteps(records: readonly TestRecord[], done: number, fresh: readonly JudgedTest[]): void {
-  const byId = new Map(records.map((record) => [record.view.id, record]));
-  for (const [at, test] of fresh.entries()) {
-    const record = byId.get(test.testId);
-    if (record) record.step = done + at + 1;
-  }
-}
-
-const announcements = (row: HeldRow, records: readonly TestRecord[]): Announced['tests'] =>
-  [...records]
-    .sort((a, b) => (a.step ?? 0) - (b.step ?? 0))
-    .map(({ step, view }) => ({ seq: startSeq(row.attempt) + (step ?? 0), view }));
 
 /** Accepted means that every test was judged and accepted; anything else would be a fault of the judge. */
 function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
