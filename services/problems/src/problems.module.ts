@@ -25,11 +25,9 @@ import { JudgingRepository } from './judging/judging.repository.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
-import { PlaylistsController } from './playlists/playlists.controller.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
-import { ProblemsController } from './problems/problems.controller.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
 import { IntakeService } from './submissions/intake.service.js';
@@ -47,12 +45,19 @@ export class ProblemsModule implements OnApplicationShutdown {
     return {
       module: ProblemsModule,
       controllers: [
-        ProblemsController,
-        PlaylistsController,
         AuthoringController,
         ProblemContextController,
         AccountController,
-        ...rpcControllers(ClaimsService, SubmissionsService),
+        ...rpcControllers(
+          AuthoringService,
+          ClaimsService,
+          PackagesService,
+          PlaylistsService,
+          ProblemsService,
+          RejudgesService,
+          SubmissionsService,
+          VerifyMatrixService,
+        ),
       ],
       providers: [
         { provide: ENV, useValue: env },

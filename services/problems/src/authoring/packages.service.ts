@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  AUTHORING_RPC,
   LIMITS,
   SLUG_PATTERN,
   type Actor,
   type GeneratedTest,
-  type ImportedPackageAnswer,
+  type RpcParsedRequest,
+  type RpcResponse,
   type StoredTest,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { generatorProgram, validatorProgram, type GeneratorRequest } from '@evident/kit/package-programs';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
@@ -23,6 +25,9 @@ import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
+
+type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
+type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
 const decompress = promisify(gunzip);
 const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
@@ -39,7 +44,10 @@ export class PackagesService {
     private readonly audit: AuditRepository,
   ) {}
 
-  async exportPackage(actor: Actor, problemId: string): Promise<{ fileName: string; zipBase64: string }> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
+  async exportPackage({
+    problemId,
+  }: Request<'authoring.export-package'>): Answer<'authoring.export-package'> {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('The problem');
     const tests = await this.testSets.allTests(stored.testSetHash);
@@ -49,7 +57,11 @@ export class PackagesService {
   }
 
   /** Stores the package as a draft; publishing verifies its references. @throws VALIDATION_FAILED naming the file */
-  async importPackage(actor: Actor, zipBase64: string): Promise<ImportedPackageAnswer> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.import-package')
+  async importPackage({
+    actor,
+    zipBase64,
+  }: Request<'authoring.import-package'>): Answer<'authoring.import-package'> {
     const pack = await this.read(Buffer.from(zipBase64, 'base64'));
     const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
     this.checkTests(tests);

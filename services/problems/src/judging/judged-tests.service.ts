@@ -2,12 +2,8 @@ import type { JudgedTest, JudgingResult, Verdict } from '@evident/contracts';
 import { DomainError, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { startSeq, type HeldRow } from '../submissions/submission-rows.js';
-import {
-  revealedTestId,
-  viewOfTest,
-  type TestOutline,
-  type TestTexts,
-} from '../submissions/test-visibility.js';
+import { revealedTestId, viewOfTest, type TestTexts } from '../submissions/test-visibility.js';
+import type { TestOutline } from '../test-sets/test-outline.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { JudgingRepository, type TestRecord } from './judging.repository.js';
 

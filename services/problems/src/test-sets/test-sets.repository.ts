@@ -1,7 +1,7 @@
 import type { StoredTest } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { TestOutline } from '../submissions/test-visibility.js';
+import type { TestOutline } from './test-outline.js';
 import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from './test-set.js';
 
 /** What one page of a set may decompress to; a single larger test is a page of its own. */
