@@ -1,3 +1,4 @@
+import { isFinished, type SubmissionStatus } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 
@@ -8,14 +9,14 @@ export class AccountRepository {
   /** Deletes all that names the user; the problems' counters stay. @returns ids of work that was open. */
   async erase(userId: string): Promise<string[]> {
     return this.database.transaction(async (sql) => {
-      const gone = await sql.query<{ id: string; status: string }>(
+      const gone = await sql.query<{ id: string; status: SubmissionStatus }>(
         'DELETE FROM submission WHERE user_id = $1 RETURNING id, status',
         [userId],
       );
       await sql.query('DELETE FROM user_problem WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM draft WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM playlist WHERE user_id = $1', [userId]);
-      return gone.filter(({ status }) => status === 'queued' || status === 'judging').map(({ id }) => id);
+      return gone.filter(({ status }) => !isFinished(status)).map(({ id }) => id);
     });
   }
 }

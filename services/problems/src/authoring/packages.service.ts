@@ -13,14 +13,16 @@ import {
   validatorProgram,
 } from '@evident/catalogue';
 import {
+  AUTHORING_RPC,
   LIMITS,
   SLUG_PATTERN,
   type Actor,
   type GeneratedTest,
-  type ImportedPackageAnswer,
+  type RpcParsedRequest,
+  type RpcResponse,
   type StoredTest,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
@@ -28,7 +30,10 @@ import { AuthoringRepository } from './authoring.repository.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
-import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { SandboxedRunsService } from './sandboxed-runs.service.js';
+
+type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
+type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
 const decompress = promisify(gunzip);
 const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
@@ -41,11 +46,14 @@ export class PackagesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly sandboxed: SandboxedRuns,
+    private readonly sandboxed: SandboxedRunsService,
     private readonly audit: AuditRepository,
   ) {}
 
-  async exportPackage(actor: Actor, problemId: string): Promise<{ fileName: string; zipBase64: string }> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
+  async exportPackage({
+    problemId,
+  }: Request<'authoring.export-package'>): Answer<'authoring.export-package'> {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('The problem');
     const tests = await this.testSets.allTests(stored.testSetHash);
@@ -55,7 +63,11 @@ export class PackagesService {
   }
 
   /** Stores the package as a draft; publishing verifies its references. @throws VALIDATION_FAILED naming the file */
-  async importPackage(actor: Actor, zipBase64: string): Promise<ImportedPackageAnswer> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.import-package')
+  async importPackage({
+    actor,
+    zipBase64,
+  }: Request<'authoring.import-package'>): Answer<'authoring.import-package'> {
     const pack = await this.read(Buffer.from(zipBase64, 'base64'));
     const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
     this.checkTests(tests);

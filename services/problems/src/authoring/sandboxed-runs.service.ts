@@ -18,7 +18,7 @@ export interface SandboxedProgram {
 
 /** Runs code that came from outside this repository where it may run at all: in the judge's sandbox. */
 @Injectable()
-export class SandboxedRuns {
+export class SandboxedRunsService {
   constructor(private readonly verifications: VerificationsService) {}
 
   /** What the program prints for each input (at most about 60 KB each). @throws JUDGE_UNAVAILABLE */

@@ -13,7 +13,7 @@ export interface LoadOutcome {
 
 /** Brings the database up to the built catalogue; run at each boot, does nothing the second time. */
 @Injectable()
-export class CatalogueLoader implements OnModuleInit {
+export class CatalogueLoaderService implements OnModuleInit {
   private readonly logger = new Logger('catalogue');
 
   constructor(

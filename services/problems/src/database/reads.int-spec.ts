@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@evident/contracts';
-import { Reconciler } from '../judging/reconciler.service.js';
-import { ReconcilerRepository } from '../judging/reconciler.repository.js';
+import { ReconcilerService } from '../judging/reconciler.service.js';
+import { JudgingRepository } from '../judging/judging.repository.js';
 import { MAX_LISTED } from '../submissions/submissions.repository.js';
 import {
   growDatabase,
@@ -124,13 +124,13 @@ function hotCalls(problemId: string, submissionId: string, playlistId: string): 
           priority: false,
         }),
       // What waits since the earlier rounds of this test.
-      most: { problem: 2, submission: 50, user_problem: 1 },
+      most: { problem: 1, submission: 50, user_problem: 1 },
     },
     'a round of the reconciler': {
-      call: () => test.service.app.get(Reconciler).reconcile(),
+      call: () => test.service.app.get(ReconcilerService).reconcile(),
       most: { submission: 100 },
     },
-    'removing old runs': { call: () => test.service.app.get(ReconcilerRepository).prune(), most: {} },
+    'removing old runs': { call: () => test.service.app.get(JudgingRepository).prune(), most: {} },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JudgedTest } from '@evident/contracts';
+import { DEFAULT_MAX_CLAIMS as MAX_CLAIMS } from '@evident/kit';
 import { until, testRedisUrl } from '@evident/kit/testing/index';
 import { Redis } from 'ioredis';
 import { judgeAll, judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
@@ -10,7 +11,6 @@ import {
   SUM_ID,
   type TestService,
 } from '../testing/test-service.js';
-import { MAX_CLAIMS } from './judging.service.js';
 
 const OFF = '60000';
 
@@ -206,15 +206,21 @@ describe('a worker that dies while it judges', () => {
     }
   });
 
-  it('five times over ends the submission as failed, which an admin may send again', async () => {
+  it('five times over ends the submission as failed, without tests', async () => {
     const test = await startTestService({ RECONCILE_INTERVAL_MS: '50', LEASE_MS: '500' });
     const actor = learner();
-    const worker = startFakeWorker(test, undefined, (id) =>
-      test.judge.call('judging.claim', { id, workerId: 'dying' }),
-    );
+    const worker = startFakeWorker(test, undefined, async (id) => {
+      const task = await test.judge.call('judging.claim', { id, workerId: 'dying' });
+      const judged = [judgedTest('sample-1', 1)];
+      if (task) await test.judge.call('judging.renew', { id, attempt: task.attempt, judged });
+    });
     try {
       const { id } = await submit(test, actor);
-      await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'System Error', seq: 5_999 });
+      await expect(ended(test, actor, id)).resolves.toMatchObject({
+        status: 'System Error',
+        seq: 5_999,
+        testCases: [],
+      });
     } finally {
       await worker.stop();
       await test.stop();

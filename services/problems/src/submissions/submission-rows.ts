@@ -7,18 +7,9 @@ import {
   type TestResultView,
   type Verdict,
 } from '@evident/contracts';
-import { stateGuard } from '@evident/kit';
+import type { LeasedTable } from '@evident/kit';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
-
-/** The SQL condition under which a submission may come to a state. */
-export const mayBecome = stateGuard<SubmissionStatus>({
-  queued: ['judging', 'failed'],
-  judging: ['queued', 'judging'],
-  judged: ['judging'],
-  failed: ['judging'],
-  cancelled: ['queued', 'judging'],
-});
 
 /** Limits and checker of a verification: the problem may not be stored yet. */
 export interface VerificationTask {
@@ -87,6 +78,22 @@ export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_A
 /** The same in SQL. @param attempt an expression */
 export const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
 export const endSeqSql = (attempt: string): string => `${startSeqSql(attempt)} + ${SEQ_PER_ATTEMPT - 1}`;
+
+/** Submissions, runs and verifications as leased work. */
+export const SUBMISSIONS = {
+  name: 'submission',
+  statuses: { waiting: 'queued', leased: 'judging', finished: 'judged', failed: 'failed' },
+  optionalColumns: ['worker_id', 'not_before', 'fault'],
+  columns: HELD_COLUMNS,
+  claimColumns: CLAIM_COLUMNS,
+  dispatchColumns: ['kind', 'priority'],
+  faultDelayMs: 1_000,
+  sets: {
+    claim: { started_at: 'now()', seq: startSeqSql('attempt + 1') },
+    finish: { judged_at: 'now()', seq: endSeqSql('attempt') },
+    fail: { judged_at: 'now()', seq: endSeqSql('attempt') },
+  },
+} as const satisfies LeasedTable;
 
 export interface SubmissionTestRow {
   submission_id: string;

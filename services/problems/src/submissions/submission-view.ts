@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import { publicId, type SubmissionRow } from './submission-rows.js';
+import type { InsertedSubmission, NewSubmission } from './submissions.repository.js';
 import { memoryText, timeText } from './test-visibility.js';
 
 /** The contract's status text. */
@@ -51,6 +52,41 @@ export function toSubmission(
     outdated: row.outdated,
     environment: row.environment,
   };
+}
+
+/** The view of a row that was just inserted, without reading it again. */
+export function toNewSubmission(
+  row: NewSubmission,
+  problemTitle: string,
+  { createdAt, ahead }: InsertedSubmission,
+): Submission {
+  return toSubmission(
+    {
+      id: row.id,
+      kind: row.kind,
+      user_id: row.userId,
+      problem_id: row.problemId,
+      problem_title: problemTitle,
+      language: row.language,
+      source_code: row.sourceCode,
+      status: 'queued',
+      verdict: null,
+      test_set_hash: row.testSetHash,
+      test_count: row.testCount,
+      cases: row.cases,
+      attempt: 0,
+      seq: 0,
+      compile_output: null,
+      environment: {},
+      time_list: null,
+      memory_list: null,
+      outdated: false,
+      created_at: createdAt,
+      judged_at: null,
+    },
+    [],
+    ahead,
+  );
 }
 
 /** The two lists as they are stored with a finished row. */

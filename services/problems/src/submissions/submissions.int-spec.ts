@@ -72,6 +72,16 @@ describe('submissions', () => {
     }
   });
 
+  it.each(['submit', 'run'] as const)('answer a new %s as it is stored', async (kind) => {
+    const actor = learner();
+    await create(learner(), { kind });
+    const { submission } = await create(actor, { kind });
+    expect(submission.ahead).toBeGreaterThan(0);
+    await expect(test.rpc.call('submissions.get', { actor, submissionId: submission.id })).resolves.toEqual(
+      submission,
+    );
+  });
+
   it('announce every test in order, without gaps, and end once', async () => {
     const actor = learner();
     const { id } = await submit(test, actor);

@@ -1,10 +1,10 @@
 import type { InlineCase, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '@evident/kit';
-import type { SubmissionDispatch } from './job-dispatcher.js';
+import { Database, mayTake, type Sql } from '@evident/kit';
+import type { SubmissionDispatch } from './job-dispatcher.service.js';
 import {
   endSeqSql,
-  mayBecome,
+  SUBMISSIONS,
   type SubmissionKind,
   type SubmissionRow,
   type SubmissionTestRow,
@@ -31,6 +31,13 @@ export interface NewSubmission {
   batchId: string | null;
   label: string | null;
   trialOf: string | null;
+}
+
+export interface InsertedSubmission {
+  createdAt: Date;
+  /** Rows of the same kind that wait and came earlier. */
+  ahead: number;
+  dispatch: SubmissionDispatch;
 }
 
 const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.source_code, s.status,
@@ -72,11 +79,13 @@ export class SubmissionsRepository {
   }
 
   /** The row counts as dispatched at once: its job is added right after the commit. */
-  async insert(sql: Sql, row: NewSubmission): Promise<SubmissionDispatch> {
-    await sql.query(
+  async insert(sql: Sql, row: NewSubmission): Promise<InsertedSubmission> {
+    const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
       `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
           priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())`,
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())
+       RETURNING created_at, (SELECT count(*)::int FROM submission other
+          WHERE other.status = 'queued' AND other.kind = $2 AND other.created_at < submission.created_at) AS ahead`,
       [
         row.id,
         row.kind,
@@ -96,7 +105,12 @@ export class SubmissionsRepository {
         row.trialOf,
       ],
     );
-    return { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority };
+    if (!inserted) throw new Error('The submission was not stored');
+    return {
+      createdAt: inserted.created_at,
+      ahead: inserted.ahead,
+      dispatch: { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority },
+    };
   }
 
   async markAttempted(sql: Sql, userId: string, problemId: string): Promise<void> {
@@ -149,7 +163,7 @@ export class SubmissionsRepository {
   async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
     const [row] = await this.database.query<{ attempt: number }>(
       `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = ${endSeqSql('attempt')}
-        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING attempt`,
+        WHERE id = $1 AND user_id = $2 AND ${mayTake('cancel', SUBMISSIONS.statuses)} RETURNING attempt`,
       [id, userId],
     );
     return row;

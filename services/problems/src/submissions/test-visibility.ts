@@ -1,11 +1,6 @@
 import { LIMITS, type JudgedTest, type TestResultView, type Verdict } from '@evident/contracts';
 import { storableText } from '@evident/kit';
-
-/** A test of the set or a case of the run, in order. */
-export interface TestOutline {
-  id: string;
-  hidden: boolean;
-}
+import type { TestOutline } from '../test-sets/test-outline.js';
 
 export interface TestTexts {
   input: string;

@@ -1,8 +1,8 @@
 import type { StoredTest } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { TestOutline } from '../submissions/test-visibility.js';
 import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from '@evident/catalogue';
+import type { TestOutline } from './test-outline.js';
 
 /** What one page of a set may decompress to; a single larger test is a page of its own. */
 const PAGE_BYTES = 8 * 1024 * 1024;

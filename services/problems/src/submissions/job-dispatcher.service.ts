@@ -2,7 +2,7 @@ import { JudgeJob, QUEUE_PRIORITY } from '@evident/contracts';
 import { Database, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import type { SubmissionKind } from './submission-rows.js';
+import { SUBMISSIONS, type SubmissionKind } from './submission-rows.js';
 
 export interface SubmissionDispatch extends Dispatch {
   kind: SubmissionKind;
@@ -17,16 +17,12 @@ export function priorityOf(kind: SubmissionKind, openOfUser: number, isPaid: boo
 
 /** Puts waiting submissions on the queues of their kinds. */
 @Injectable()
-export class JobDispatcher extends JobOutbox<SubmissionDispatch> implements OnApplicationShutdown {
+export class JobDispatcherService extends JobOutbox<SubmissionDispatch> implements OnApplicationShutdown {
   private readonly producers: Record<SubmissionKind, JobProducer<typeof JudgeJob>>;
 
   constructor(@Inject(ENV) env: Env, database: Database) {
     const logger = new Logger('job-dispatcher');
-    super(
-      database,
-      { name: 'submission', columns: ['kind', 'priority'], due: 'not_before <= now()' },
-      logger,
-    );
+    super(database, SUBMISSIONS, logger);
     const producer = (kind: SubmissionKind): JobProducer<typeof JudgeJob> =>
       new JobProducer(kind, JudgeJob, env.REDIS_URL, (error) =>
         logger.warn(`queue ${kind}: ${error.message}`),

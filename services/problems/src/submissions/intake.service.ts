@@ -15,7 +15,7 @@ interface QueueStats {
 
 /** Refuses new work while the judge cannot keep up: a clear 503 now is better than a row that waits for minutes. */
 @Injectable()
-export class Intake {
+export class IntakeService {
   private stats = new Map<SubmissionKind, QueueStats>();
   private readAt = 0;
   /** Times of the latest finishes seen by this process, for the drain rate. */

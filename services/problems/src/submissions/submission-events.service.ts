@@ -14,7 +14,7 @@ export interface EventSubject {
 
 /** Tells the author's browser what happens. Lossy by nature: every state is in the row as well. */
 @Injectable()
-export class SubmissionEvents implements OnApplicationShutdown {
+export class SubmissionEventsService implements OnApplicationShutdown {
   private readonly publisher: EventPublisher;
 
   constructor(@Inject(ENV) env: Env) {
