@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
+import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measure/measurement';
 import { benchProblem } from './bench-programs.js';
 import { JudgeRunner } from './judge-runner.js';
 import { MemoryCache } from './memory-cache.js';

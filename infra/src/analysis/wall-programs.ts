@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
-import { ladderDistance } from '@evident/ai/growth/complexity-class';
+import { ladderDistance } from '@evident/ai/evidence/complexity-class';
 import { CATALOGUE } from '../catalogue/folders.js';
 import { benchPrograms, type BenchProgram } from './bench-programs.js';
 import { faultyPrograms } from './injected-bugs.js';

@@ -10,21 +10,21 @@ import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
 import { AnalysisWorker } from './analyses/analysis-worker.js';
 import { BillingClient } from './analyses/billing.client.js';
 import { StoredMeasurements } from './analyses/measurement-cache.repository.js';
-import { ProblemContexts } from './analyses/problem-contexts.js';
-import { Settlement } from './analyses/settlement.service.js';
+import { ProblemContexts } from './analyses/problems.client.js';
+import { Settlement } from './analyses/charges.service.js';
 import { Sweeper } from './analyses/sweeper.service.js';
 import { ENV, type Env } from './env.js';
-import { EvidenceEnds } from './judging/evidence-ends.js';
-import { EvidenceJobs } from './judging/evidence-jobs.js';
-import { EvidenceReconciler } from './judging/evidence-reconciler.js';
-import { EvidenceTasksRepository } from './judging/evidence-tasks.repository.js';
-import { JudgingController } from './judging/judging.controller.js';
-import { JudgingService } from './judging/judging.service.js';
-import { QueuedEvidence } from './judging/queued-evidence-runner.js';
-import { EngineController } from './providers/engine.controller.js';
-import { ReportsController } from './reports/reports.controller.js';
-import { ReportsRepository } from './reports/reports.repository.js';
-import { ReportsService } from './reports/reports.service.js';
+import { EvidenceEnds } from './evidence-queue/evidence-ends.js';
+import { EvidenceJobs } from './evidence-queue/evidence-jobs.js';
+import { EvidenceReconciler } from './evidence-queue/evidence-reconciler.js';
+import { EvidenceTasksRepository } from './evidence-queue/evidence-tasks.repository.js';
+import { JudgingController } from './evidence-queue/evidence-tasks.controller.js';
+import { JudgingService } from './evidence-queue/evidence-tasks.service.js';
+import { QueuedEvidence } from './evidence-queue/queued-evidence.service.js';
+import { EngineController } from './engine/engine.controller.js';
+import { ReportsController } from './complaints/complaints.controller.js';
+import { ReportsRepository } from './complaints/complaints.repository.js';
+import { ReportsService } from './complaints/complaints.service.js';
 
 @Module({})
 export class AiModule implements OnApplicationShutdown {

@@ -11,7 +11,7 @@ import {
 import { DomainError, notFound, requireStorable } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
+import { QueuedEvidence } from '../evidence-queue/queued-evidence.service.js';
 import { Analyser } from './analyser.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import { AnalysisEvents } from './analysis-events.js';
@@ -24,8 +24,8 @@ import { analysesEnded, replays } from './analysis.metrics.js';
 import { BillingClient } from './billing.client.js';
 import { cacheKey, sourceHash } from './cache-key.js';
 import { detectLanguage } from './detect-language.js';
-import { ProblemContexts } from './problem-contexts.js';
-import { Settlement } from './settlement.service.js';
+import { ProblemContexts } from './problems.client.js';
+import { Settlement } from './charges.service.js';
 
 type AnalysisRequest = RpcParsedRequest<typeof AI_RPC, 'analysis.request'>;
 

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENV, type Env } from '../env.js';
-import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
+import { QueuedEvidence } from '../evidence-queue/queued-evidence.service.js';
 import { Analyser, type Analysed, type Phase } from './analyser.js';
 import { AnalysisEvents } from './analysis-events.js';
 import type { AnalysisRow, Failure } from './analysis-rows.js';
@@ -17,8 +17,8 @@ import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import { analysesEnded, analysesInHand, analysisSeconds } from './analysis.metrics.js';
 import { Claim } from './claim.js';
 import { StoredMeasurements } from './measurement-cache.repository.js';
-import { ProblemContexts } from './problem-contexts.js';
-import { Settlement } from './settlement.service.js';
+import { ProblemContexts } from './problems.client.js';
+import { Settlement } from './charges.service.js';
 import { StopReason } from './stop-reason.js';
 
 /** The share of the shutdown's time in which an analysis may still end by itself. */

@@ -19,7 +19,7 @@ import {
   tokensUnsettled,
 } from './analysis.metrics.js';
 import { StoredMeasurements } from './measurement-cache.repository.js';
-import { Settlement } from './settlement.service.js';
+import { Settlement } from './charges.service.js';
 
 const PRUNE_INTERVAL_MS = 600_000;
 

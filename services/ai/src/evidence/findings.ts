@@ -1,5 +1,5 @@
 import type { GrowthSeries, Language, Verdict } from '@evident/contracts';
-import type { ComplexityClass } from '../growth/complexity-class.js';
+import type { ComplexityClass } from './complexity-class.js';
 
 export interface TestFinding {
   id: string;

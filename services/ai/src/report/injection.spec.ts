@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { FakeModel } from '../fake-provider/fake-model.js';
-import { TextReader } from '../lint/read-text.js';
+import { TextReader } from '../reading/read-text.js';
 import { cataloguePrograms } from '../testing/catalogue-programs.js';
 import { chooseSixty, runInjections } from '../testing/injection-run.js';
 import { localAuthors } from '../testing/local-authors.js';
-import { readHere } from '../testing/read-here.js';
+import { readHere } from '../reading/testing/read-here.js';
 
 const model = new FakeModel();
 let origin = '';

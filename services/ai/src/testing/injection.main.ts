@@ -1,6 +1,6 @@
 import { FakeModel } from '../fake-provider/fake-model.js';
-import { rate } from '../rating/rate.js';
-import { SourceReader } from '../static-reading.js';
+import { rate } from '../report/rating/rate.js';
+import { SourceReader } from '../reading/source-reader.js';
 import { cataloguePrograms, type CatalogueProgram } from './catalogue-programs.js';
 import { chooseSixty, runInjections, type InjectionCase } from './injection-run.js';
 import { localAuthors } from './local-authors.js';

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { ASKS_ESLINT } from '../lint/testing/silencers.js';
+import { ASKS_ESLINT } from '../reading/testing/silencers.js';
 
 /** Stands in every attack, so that a test can see how far it came. */
 export const MARK = 'zebraword';

@@ -1,7 +1,7 @@
 import { AnthropicProvider } from '../providers/anthropic.provider.js';
 import { ModelAuthor } from '../providers/model-author.js';
 import { OpenAiProvider } from '../providers/openai.provider.js';
-import { MemoryBudget } from './memory-budget.js';
+import { MemoryBudget } from '../providers/testing/memory-budget.js';
 
 /** One author for each protocol, on the stand-in at `origin`. */
 export function localAuthors(origin: string): ModelAuthor[] {
