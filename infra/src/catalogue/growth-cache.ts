@@ -24,7 +24,9 @@ const FOLDER = path.join(BUILD_FOLDER, 'growth');
 const DECIDING = [
   'services/ai/resources',
   'services/ai/dist/evidence',
-  ...['batches', 'counters', 'growth', 'inputs', 'rewriting'].map((room) => `services/ai/dist/measure/${room}`),
+  ...['batches', 'counters', 'growth', 'inputs', 'rewriting'].map(
+    (room) => `services/ai/dist/measure/${room}`,
+  ),
 ];
 const DECIDING_CHECK = ['infra/dist/catalogue/declared-class.js', 'infra/dist/catalogue/growth-check.js'];
 

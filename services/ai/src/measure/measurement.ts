@@ -5,6 +5,7 @@ import type { Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import { judgeTests, type TestedProgram } from './judge-tests.js';
 import { BatchedProgram } from './batches/batched-program.js';
+import { cover } from './coverage/cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
 import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
 import { checkedByCpu } from './growth/cpu-check.js';
@@ -75,7 +76,7 @@ export async function measureBehaviour(
   const failsTests = tests.then((tested) => tested.tests.some(({ verdict }) => verdict !== 'accepted'));
   const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
   const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
-  const played = new BatchedProgram(program, given.runner, signal, true);
+  const played = new BatchedProgram(program, given.runner, signal, cover);
   const fuzz = watch('fuzz', () =>
     comparedWithReference(program, problem, { ...tools, inputs, played }, failsTests),
   );

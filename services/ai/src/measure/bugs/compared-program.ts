@@ -27,7 +27,7 @@ export class SmallRuns {
     private readonly program: EvidenceProgram,
     private readonly runner: EvidenceRunner,
     private readonly signal: AbortSignal,
-    private readonly played = new BatchedProgram(program, runner, signal, false),
+    private readonly played = new BatchedProgram(program, runner, signal),
   ) {}
 
   /** What it did on each input, by position; inputs behind a limit are missing. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fitGrowth } from '../growth/fit-growth.js';
+import { fitGrowth } from '../fitting/fit-growth.js';
 import { instrumentJava } from './instrument-java.js';
 import { readStepCount, type InstrumentedProgram, type StepCount } from './instrumented-program.js';
 

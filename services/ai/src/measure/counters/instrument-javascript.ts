@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Node } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
-import { FUNCTIONS, LOOPS, parseProgram } from '../../syntax/javascript-program.js';
+import { afterDirectives, FUNCTIONS, LOOPS, parseProgram } from '../../syntax/javascript-program.js';
 import { INPUT_LIBRARY, UNIT, type InstrumentedProgram, type Site } from './instrumented-program.js';
 import { SourceEdits } from '../rewriting/source-edits.js';
 
@@ -58,13 +58,6 @@ function callsItself(
   if (name === undefined || node.generator === true) return false;
   const body = source.slice(node.body.start, node.body.end);
   return body.includes(`${name}(`);
-}
-
-/** "use strict" must stay the first statement of its function. */
-export function afterDirectives(body: Node): number {
-  const { body: statements } = body as unknown as { body: (Node & { directive?: string })[] };
-  const directives = statements.filter((statement) => statement.directive !== undefined);
-  return directives.at(-1)?.end ?? body.start + 1;
 }
 
 /** One line, so that the learner's line numbers stay; patches the prototypes' methods whose cost grows with size. */

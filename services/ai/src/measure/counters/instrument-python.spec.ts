@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fitGrowth } from '../growth/fit-growth.js';
+import { fitGrowth } from '../fitting/fit-growth.js';
 import { instrumentPython } from './instrument-python.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
 

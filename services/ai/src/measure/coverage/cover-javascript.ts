@@ -1,7 +1,6 @@
 import type { Node } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
-import { afterDirectives } from '../counters/instrument-javascript.js';
-import { FUNCTIONS, LOOPS, parseProgram } from '../../syntax/javascript-program.js';
+import { afterDirectives, FUNCTIONS, LOOPS, parseProgram } from '../../syntax/javascript-program.js';
 import { SourceEdits } from '../rewriting/source-edits.js';
 import { BlockMarks, type Span } from './block-marks.js';
 import type { CoveredSource } from '../batches/block.js';

@@ -4,6 +4,7 @@ import type { ProblemContext } from '../../evidence/problem-context.js';
 import { NOTHING_COMPARED } from '../bugs/find-bugs.js';
 import { passing } from '../../testing/sample-findings.js';
 import { localRunner } from '../../testing/local-runner.js';
+import { cover } from './cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './test-coverage.js';
 
 const problem = (tests: ProblemContext['tests']): ProblemContext => ({
@@ -45,7 +46,7 @@ function watched(
     cpuTimeMs: cpuMs(input.length),
     verdict: verdicts[id] ?? 'accepted',
   }));
-  const played = new BatchedProgram(program, localRunner, new AbortController().signal, true);
+  const played = new BatchedProgram(program, localRunner, new AbortController().signal, cover);
   return watchTests(played, program, problem(TESTS), findings);
 }
 

@@ -1,6 +1,6 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
-import { fitGrowth, STEP_NOISE, type GrowthFit, type GrowthPoint } from './fit-growth.js';
+import { fitGrowth, STEP_NOISE, type GrowthFit, type GrowthPoint } from '../fitting/fit-growth.js';
 import { INPUT_LIBRARY, type StepCount } from '../counters/instrumented-program.js';
 
 export interface CountedPoint {

@@ -3,7 +3,7 @@ import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-ru
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import type { InputSource } from '../inputs/input-source.js';
-import { exponentOfTail, type GrowthPoint } from './fit-growth.js';
+import { exponentOfTail, type GrowthPoint } from '../fitting/fit-growth.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import { inconclusive } from './time-finding.js';
 

@@ -4,7 +4,7 @@ import type { InputSource } from '../inputs/input-source.js';
 import type { InputRequest } from '../inputs/input-program.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
-import { exponentOfTail } from './fit-growth.js';
+import { exponentOfTail } from '../fitting/fit-growth.js';
 import type { StepMeter } from './step-meter.js';
 
 /** Bytes of one input: what a run may be fed, and what travels to the judge. */

@@ -8,7 +8,7 @@ import {
   type GrowthFit,
   type GrowthPoint,
   type Noise,
-} from './fit-growth.js';
+} from '../fitting/fit-growth.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';

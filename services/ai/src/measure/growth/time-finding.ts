@@ -2,9 +2,9 @@ import type { GrowthSeries } from '@evident/contracts';
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, type ComplexityClass } from '../../evidence/complexity-class.js';
-import { fittedValue } from './fit-growth.js';
+import { fittedValue } from '../fitting/fit-growth.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
-import { jointNotation } from './notation.js';
+import { jointNotation } from '../fitting/notation.js';
 
 /** Nothing could be measured: the caller may still estimate. */
 export function inconclusive(note: string, series: readonly GrowthSeries[] = []): ComplexityFinding {

@@ -1,6 +1,7 @@
 import type { EditorLanguage } from '@evident/contracts';
 import { BatchedProgram } from '../../batches/batched-program.js';
 import type { BatchRun } from '../../batches/run-batch.js';
+import { cover } from '../cover.js';
 import { missedLines } from '../missed-lines.js';
 import { localRunner } from '../../../testing/local-runner.js';
 
@@ -20,10 +21,13 @@ export function playHere(
   caseMs = 20_000,
 ): Promise<BatchRun> {
   const { signal } = new AbortController();
-  return new BatchedProgram({ language, sourceCode }, localRunner, signal, marked).run(inputs, {
-    ...LIMITS,
-    caseMs,
-  });
+  return new BatchedProgram({ language, sourceCode }, localRunner, signal, marked ? cover : undefined).run(
+    inputs,
+    {
+      ...LIMITS,
+      caseMs,
+    },
+  );
 }
 
 /**
