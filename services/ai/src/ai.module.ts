@@ -4,27 +4,27 @@ import { DataSource } from 'typeorm';
 import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
 import { AnalysesService } from './analyses/analyses.service.js';
-import { AnalysisEvents } from './analyses/analysis-events.js';
+import { AnalysisEventsService } from './analyses/analysis-events.service.js';
 import { AnalysisJobs } from './analyses/analysis-jobs.js';
 import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
-import { AnalysisWorker } from './analyses/analysis-worker.js';
+import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import { BillingClient } from './analyses/billing.client.js';
-import { StoredMeasurements } from './analyses/measurement-cache.repository.js';
-import { ProblemContexts } from './analyses/problems.client.js';
-import { Settlement } from './analyses/charges.service.js';
-import { Sweeper } from './analyses/sweeper.service.js';
+import { MeasurementCacheRepository } from './analyses/measurement-cache.repository.js';
+import { ProblemsClient } from './analyses/problems.client.js';
+import { ChargesService } from './analyses/charges.service.js';
+import { AnalysisReconcilerService } from './analyses/analysis-reconciler.service.js';
 import { ENV, type Env } from './env.js';
 import { EvidenceEnds } from './evidence-queue/evidence-ends.js';
 import { EvidenceJobs } from './evidence-queue/evidence-jobs.js';
 import { EvidenceReconciler } from './evidence-queue/evidence-reconciler.js';
 import { EvidenceTasksRepository } from './evidence-queue/evidence-tasks.repository.js';
-import { JudgingController } from './evidence-queue/evidence-tasks.controller.js';
-import { JudgingService } from './evidence-queue/evidence-tasks.service.js';
-import { QueuedEvidence } from './evidence-queue/queued-evidence.service.js';
+import { EvidenceTasksController } from './evidence-queue/evidence-tasks.controller.js';
+import { EvidenceTasksService } from './evidence-queue/evidence-tasks.service.js';
+import { QueuedEvidenceService } from './evidence-queue/queued-evidence.service.js';
 import { EngineController } from './engine/engine.controller.js';
-import { ReportsController } from './complaints/complaints.controller.js';
-import { ReportsRepository } from './complaints/complaints.repository.js';
-import { ReportsService } from './complaints/complaints.service.js';
+import { ComplaintsController } from './complaints/complaints.controller.js';
+import { ComplaintsRepository } from './complaints/complaints.repository.js';
+import { ComplaintsService } from './complaints/complaints.service.js';
 
 @Module({})
 export class AiModule implements OnApplicationShutdown {
@@ -34,30 +34,30 @@ export class AiModule implements OnApplicationShutdown {
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
-      controllers: [AnalysesController, EngineController, ReportsController, JudgingController],
+      controllers: [AnalysesController, EngineController, ComplaintsController, EvidenceTasksController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: Database, useFactory: () => connectDatabase(env) },
         analyser,
         AnalysesRepository,
         AnalysisWorkRepository,
-        StoredMeasurements,
+        MeasurementCacheRepository,
         EvidenceTasksRepository,
         EvidenceJobs,
         AnalysisJobs,
         EvidenceEnds,
-        JudgingService,
-        QueuedEvidence,
+        EvidenceTasksService,
+        QueuedEvidenceService,
         EvidenceReconciler,
         BillingClient,
-        ProblemContexts,
-        AnalysisEvents,
-        Settlement,
-        AnalysisWorker,
+        ProblemsClient,
+        AnalysisEventsService,
+        ChargesService,
+        AnalysisProcessor,
         AnalysesService,
-        Sweeper,
-        ReportsRepository,
-        ReportsService,
+        AnalysisReconcilerService,
+        ComplaintsRepository,
+        ComplaintsService,
       ],
     };
   }

@@ -1,7 +1,7 @@
 import { Database, databaseProblems, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
 import type { Provider } from '@nestjs/common';
 import { AiModule } from './ai.module.js';
-import { AnalysisWorker } from './analyses/analysis-worker.js';
+import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import type { Env } from './env.js';
 
 /** The service as `main.ts` and the tests boot it. */
@@ -14,7 +14,7 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
       { host: env.RPC_HOST, port: env.RPC_PORT },
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
     ],
-    drain: (app) => app.get(AnalysisWorker).drain(),
+    drain: (app) => app.get(AnalysisProcessor).drain(),
     readiness: (app) => async () => ({
       problems: await databaseProblems(app.get(Database).dataSource),
     }),

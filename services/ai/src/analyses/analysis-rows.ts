@@ -4,10 +4,16 @@ import { z } from 'zod';
 
 export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
 
-/** Where the token of an analysis stands; see the migration for how it moves. */
+/** The state of an analysis's token. docs/analysis.md, "The token", has the transitions. */
 export type Charge = 'unpaid' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided';
 
-/** The SQL condition under which an analysis may come to a state. */
+/** The SQL condition of analyses that have not ended. */
+export const IS_OPEN = `status IN ('queued', 'analyzing')`;
+
+/** The SQL condition of ended analyses whose hold is neither captured nor voided. */
+export const IS_CHARGING = `charge IN ('capturing', 'voiding')`;
+
+/** The SQL condition under which an analysis may change to a state. */
 export const mayBecome = stateGuard<AnalysisStatus>({
   queued: ['analyzing'],
   analyzing: ['queued', 'analyzing'],
@@ -16,7 +22,7 @@ export const mayBecome = stateGuard<AnalysisStatus>({
   cancelled: ['queued', 'analyzing'],
 });
 
-/** What is stored of a finished analysis; the rest of the answer is columns. */
+/** The stored part of a completed analysis; the other fields of the answer are columns. */
 export const StoredResult = Analysis.omit({
   id: true,
   status: true,
@@ -53,7 +59,7 @@ export interface AnalysisRow {
 export const ANALYSIS_COLUMNS = `id, user_id, as_admin, third_party_consent, problem_id, problem_revision, language, source_code, status,
   charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at`;
 
-/** Why an analysis failed, as the learner is told. */
+/** Why an analysis failed, in words for the learner. */
 export interface Failure {
   code: ErrorCode;
   message: string;

@@ -2,20 +2,23 @@ import { Database, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import {
   ANALYSIS_COLUMNS,
+  IS_CHARGING,
+  IS_OPEN,
   mayBecome,
   type AnalysisRow,
   type Charge,
   type Failure,
   type StoredResult,
 } from './analysis-rows.js';
+import { storableJson } from './storable-json.js';
 
-/** After so many claims without a result the analysis fails. */
+/** An analysis fails after this many claims without a result. */
 export const MAX_CLAIMS = 3;
-/** Who asked for an analysis has long gone away when its token is not reserved by then. */
+/** A request that has not held its token after this time was abandoned. */
 const UNPAID_S = 30;
-/** Its own process settles an analysis at once; only what it left behind is swept. */
+/** The process that ends an analysis charges it at once. The reconciler takes what is older than this. */
 const UNSETTLED_S = 3;
-/** Analyses without a result are kept for questions about them, then forgotten. */
+/** Failed and cancelled analyses are kept this long for support questions. */
 const KEEP_FAILED_DAYS = 30;
 const BATCH = 100;
 
@@ -25,18 +28,14 @@ const FAILED = (code: string, message: string): string =>
 
 export interface Completion {
   result: StoredResult;
-  /** Null: the result is free, for the reason given. */
+  /** Why the result is free; null: it costs a token. */
   freeBecause: string | null;
-  /** The same question may be answered with this result again. */
+  /** The result may answer the same question again. */
   replayable: boolean;
   usage: unknown;
 }
 
-/** PostgreSQL's jsonb holds no NUL, and UTF-8 no lone surrogate. */
-const storableJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
-
-/** What workers and the sweeper do to analyses. Every write of a worker is fenced by its attempt. */
+/** What workers and the reconciler write. A worker's write applies only while its attempt is the current one. */
 @Injectable()
 export class AnalysisWorkRepository {
   constructor(private readonly database: Database) {}
@@ -65,7 +64,7 @@ export class AnalysisWorkRepository {
     return rows.length > 0;
   }
 
-  /** The result and what is to become of the token, at once. @returns undefined when the claim was lost. */
+  /** Stores the result and how its token is charged, in one statement. @returns undefined when the claim was lost. */
   async complete(id: string, attempt: number, completion: Completion): Promise<AnalysisRow | undefined> {
     const { result, freeBecause, replayable, usage } = completion;
     const [row] = await this.database.query<AnalysisRow>(
@@ -107,8 +106,8 @@ export class AnalysisWorkRepository {
     );
   }
 
-  /** The end of the token's way. @param freeBecause kept when the token was not spent after all */
-  async markSettled(
+  /** Stores that the hold was captured or voided. @param freeBecause why a result that should have cost a token is free */
+  async endCharge(
     id: string,
     from: Charge,
     to: 'captured' | 'voided',
@@ -123,24 +122,24 @@ export class AnalysisWorkRepository {
     );
   }
 
-  /** Tried in vain: others have their turn before it is tried again. */
-  async postponeSettling(id: string): Promise<void> {
+  /** Moves the charge to the end of the list after a failed try. */
+  async postponeCharge(id: string): Promise<void> {
     await this.database.query(
-      `UPDATE analysis SET charge_changed_at = now() WHERE id = $1 AND charge IN ('capturing', 'voiding')`,
+      `UPDATE analysis SET charge_changed_at = now() WHERE id = $1 AND ${IS_CHARGING}`,
       [id],
     );
   }
 
-  /** Analyses whose token is still to be spent or given back. */
-  async unsettled(): Promise<AnalysisRow[]> {
+  /** Ended analyses whose hold is neither captured nor voided. */
+  async openCharges(): Promise<AnalysisRow[]> {
     return this.database.query(
       `SELECT ${ANALYSIS_COLUMNS} FROM analysis
-        WHERE charge IN ('capturing', 'voiding') AND charge_changed_at < now() - interval '${UNSETTLED_S} seconds'
+        WHERE ${IS_CHARGING} AND charge_changed_at < now() - interval '${UNSETTLED_S} seconds'
         ORDER BY charge_changed_at LIMIT ${BATCH}`,
     );
   }
 
-  /** Ends what no longer can end well: never paid for, or not to be finished while its token is reserved. */
+  /** Fails analyses whose token was never held, or whose hold would expire before they could end. */
   async failHopeless(deadlineMs: number): Promise<AnalysisRow[]> {
     const unpaid = await this.database.query<AnalysisRow>(
       `UPDATE analysis SET ${FAILED('SERVICE_UNAVAILABLE', 'The analysis could not be started.')}
@@ -177,7 +176,7 @@ export class AnalysisWorkRepository {
     return [...failed, ...waiting];
   }
 
-  /** Removes old analyses that came to nothing, a bounded number at a time. */
+  /** Deletes old failed and cancelled analyses, a bounded number at a time. */
   async prune(): Promise<void> {
     await this.database.query(
       `DELETE FROM analysis WHERE id IN (
@@ -186,14 +185,14 @@ export class AnalysisWorkRepository {
     );
   }
 
-  async counts(): Promise<{ waiting: number; analyzing: number; unsettled: number }> {
-    const [row] = await this.database.query<{ waiting: number; analyzing: number; unsettled: number }>(
+  async counts(): Promise<{ waiting: number; analyzing: number; open_charges: number }> {
+    const [row] = await this.database.query<{ waiting: number; analyzing: number; open_charges: number }>(
       `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
               count(*) FILTER (WHERE status = 'analyzing')::int AS analyzing,
-              count(*) FILTER (WHERE charge IN ('unpaid', 'capturing', 'voiding'))::int AS unsettled
+              count(*) FILTER (WHERE charge IN ('unpaid', 'capturing', 'voiding'))::int AS open_charges
          FROM analysis
-        WHERE status IN ('queued', 'analyzing') OR charge IN ('unpaid', 'capturing', 'voiding')`,
+        WHERE ${IS_OPEN} OR ${IS_CHARGING}`,
     );
-    return row ?? { waiting: 0, analyzing: 0, unsettled: 0 };
+    return row ?? { waiting: 0, analyzing: 0, open_charges: 0 };
   }
 }

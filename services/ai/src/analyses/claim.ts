@@ -7,7 +7,7 @@ export interface ClaimOptions {
   renew: () => Promise<boolean>;
 }
 
-/** A claim in hand: renewed until it ends, with one signal for all that can stop the work behind it. */
+/** Renews the lease of a claim until it ends. One signal tells the work to stop, whatever the reason. */
 export class Claim {
   private readonly abort = new AbortController();
   private readonly deadline: NodeJS.Timeout;
@@ -15,7 +15,6 @@ export class Claim {
   private validUntil: number;
   private ended = false;
 
-  /** The claim began no later than now. */
   constructor(private readonly options: ClaimOptions) {
     this.validUntil = performance.now() + options.leaseMs;
     this.deadline = setTimeout(() => this.stop('deadline'), options.deadlineMs);
@@ -30,7 +29,7 @@ export class Claim {
     if (!this.abort.signal.aborted) this.abort.abort(new StopReason(why));
   }
 
-  /** No renewal begins after this. */
+  /** Stops the renewals. */
   end(): void {
     this.ended = true;
     clearTimeout(this.deadline);
@@ -48,7 +47,7 @@ export class Claim {
       if (!(await this.options.renew())) this.stop('lost');
       this.validUntil = began + this.options.leaseMs;
     } catch {
-      // The database may be back in a moment; nobody else gets the row before the lease runs out.
+      // The claim holds until the lease runs out, so a short failure of the database does not lose it.
       if (performance.now() >= this.validUntil) this.stop('lost');
     }
     this.schedule();

@@ -4,19 +4,19 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { ENV, type Env } from '../env.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
 
-/** Test sets never change, so the latest are kept; all together no larger than this. */
+/** Test sets never change, so the latest are kept in memory, up to this size in all. */
 const KEPT_CHARS = 64 * 1024 * 1024;
-/** What one analysis looks at. Samples stand first, so a larger set loses its last hidden tests only. */
+/** Most characters of tests per analysis. Samples come first, so a larger set loses only its last hidden tests. */
 const MAX_SET_CHARS = 48 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 15_000;
 
 const sizeOf = (tests: readonly StoredTest[]): number =>
   tests.reduce((sum, { input, answer }) => sum + input.length + answer.length, 0);
 
-/** What problems tells about a problem. */
+/** Reads problems, their tests included, from the problems service. */
 @Injectable()
-export class ProblemContexts implements OnApplicationShutdown {
-  private readonly logger = new Logger('problem-contexts');
+export class ProblemsClient implements OnApplicationShutdown {
+  private readonly logger = new Logger('problems-client');
   private readonly rpc;
   private readonly kept = new Map<string, { tests: readonly StoredTest[]; chars: number }>();
   private keptChars = 0;
@@ -25,7 +25,7 @@ export class ProblemContexts implements OnApplicationShutdown {
     this.rpc = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', env.PROBLEMS_RPC_URL);
   }
 
-  /** @throws NOT_FOUND also for drafts, unless an admin asks. */
+  /** @throws NOT_FOUND, also for drafts unless an administrator asks. */
   basis(actor: Actor, problemId: string): Promise<ProblemBasis> {
     return this.rpc.call('problem-context.get', { actor, problemId });
   }
@@ -35,12 +35,12 @@ export class ProblemContexts implements OnApplicationShutdown {
     return (await this.rpc.call('problem-context.find', { actor, statement })).problemId;
   }
 
-  /** Everything, tests included. @throws NOT_FOUND */
+  /** The problem with its tests. @throws NOT_FOUND */
   async load(actor: Actor, problemId: string): Promise<ProblemContext> {
     const { testSetHash, testCount, ...basis } = await this.basis(actor, problemId);
     const tests = await this.tests(testSetHash);
     if (tests.length < testCount)
-      this.logger.warn(`of ${testCount} tests of problem ${problemId} only ${tests.length} are looked at`);
+      this.logger.warn(`only ${tests.length} of ${testCount} tests of problem ${problemId} are used`);
     return { ...basis, tests };
   }
 
@@ -69,7 +69,7 @@ export class ProblemContexts implements OnApplicationShutdown {
         { timeoutMs: PAGE_TIMEOUT_MS },
       );
       if (page.nextOffset !== null && page.nextOffset <= offset)
-        throw new Error(`Test set ${testSetHash} does not end`);
+        throw new Error(`The pages of test set ${testSetHash} do not advance`);
       tests.push(...page.tests);
       offset = page.nextOffset;
     }

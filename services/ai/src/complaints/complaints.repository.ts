@@ -5,7 +5,7 @@ import type { AnalysisRow } from '../analyses/analysis-rows.js';
 
 const MAX_LISTED = 100;
 
-export interface ReportRow {
+export interface ComplaintRow {
   id: string;
   analysis_id: string;
   user_id: string;
@@ -17,7 +17,7 @@ export interface ReportRow {
   created_at: Date;
 }
 
-export type ReportedRow = ReportRow &
+export type ListedComplaintRow = ComplaintRow &
   Pick<
     AnalysisRow,
     'problem_id' | 'language' | 'source_code' | 'result' | 'charge' | 'free_because' | 'tokens_left'
@@ -28,58 +28,54 @@ export type ReportedRow = ReportRow &
 const COLUMNS = 'id, analysis_id, user_id, reason, status, note, settled_by, settled_at, created_at';
 
 @Injectable()
-export class ReportsRepository {
+export class ComplaintsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stores the first report of an analysis and answers it from then on. */
-  async file(id: string, analysisId: string, userId: string, reason: string): Promise<ReportRow> {
+  /** Stores the first complaint about an analysis. @returns the first one on every later call. */
+  async file(id: string, analysisId: string, userId: string, reason: string): Promise<ComplaintRow> {
     await this.database.query(
       `INSERT INTO analysis_report (id, analysis_id, user_id, reason) VALUES ($1, $2, $3, $4)
        ON CONFLICT (analysis_id) DO NOTHING`,
       [id, analysisId, userId, storableText(reason)],
     );
-    const [row] = await this.database.query<ReportRow>(
+    const [row] = await this.database.query<ComplaintRow>(
       `SELECT ${COLUMNS} FROM analysis_report WHERE analysis_id = $1`,
       [analysisId],
     );
-    if (!row) throw new Error('The report was not stored');
+    if (!row) throw new Error('The complaint was not stored');
     return row;
   }
 
-  /** Waiting ones oldest first, settled ones latest first. */
-  async list(status: 'open' | 'settled'): Promise<ReportedRow[]> {
+  /** Open ones oldest first, decided ones latest first. */
+  async list(status: 'open' | 'settled'): Promise<ListedComplaintRow[]> {
     const [states, order] =
       status === 'open'
         ? [`('open', 'refunding')`, 'r.created_at']
         : [`('refunded', 'dismissed')`, 'r.settled_at DESC'];
     return this.database.query(
-      `SELECT ${COLUMNS.split(', ')
-        .map((column) => `r.${column}`)
-        .join(
-          ', ',
-        )}, a.problem_id, a.language, a.source_code, a.result, a.charge, a.free_because, a.tokens_left,
+      `SELECT r.*, a.problem_id, a.language, a.source_code, a.result, a.charge, a.free_because, a.tokens_left,
               a.created_at AS analysed_at
          FROM analysis_report r JOIN analysis a ON a.id = r.analysis_id
         WHERE r.status IN ${states} AND a.result IS NOT NULL ORDER BY ${order}, r.id LIMIT ${MAX_LISTED}`,
     );
   }
 
-  async find(id: string): Promise<(ReportRow & { charge: AnalysisRow['charge'] }) | undefined> {
-    const [row] = await this.database.query<ReportRow & { charge: AnalysisRow['charge'] }>(
+  async find(id: string): Promise<(ComplaintRow & { charge: AnalysisRow['charge'] }) | undefined> {
+    const [row] = await this.database.query<ComplaintRow & { charge: AnalysisRow['charge'] }>(
       `SELECT r.*, a.charge FROM analysis_report r JOIN analysis a ON a.id = r.analysis_id WHERE r.id = $1`,
       [id],
     );
     return row;
   }
 
-  /** Decides an open report. @returns undefined when it was decided before. */
+  /** Stores the decision on an open complaint. @returns undefined when it has been decided before. */
   async decide(
     id: string,
     to: 'refunding' | 'dismissed',
     note: string,
     adminId: string,
-  ): Promise<ReportRow | undefined> {
-    const [row] = await this.database.query<ReportRow>(
+  ): Promise<ComplaintRow | undefined> {
+    const [row] = await this.database.query<ComplaintRow>(
       `UPDATE analysis_report SET status = $2, note = $3, settled_by = $4, settled_at = now()
         WHERE id = $1 AND status = 'open' RETURNING ${COLUMNS}`,
       [id, to, storableText(note), adminId],
@@ -87,10 +83,10 @@ export class ReportsRepository {
     return row;
   }
 
-  /** The token is back; what was wrong is not given out again. */
-  async markRefunded(id: string): Promise<ReportRow | undefined> {
+  /** Marks the refund as done and keeps the wrong result from answering later requests. */
+  async markRefunded(id: string): Promise<ComplaintRow | undefined> {
     return this.database.transaction(async (sql) => {
-      const [row] = await sql.query<ReportRow>(
+      const [row] = await sql.query<ComplaintRow>(
         `UPDATE analysis_report SET status = 'refunded' WHERE id = $1 AND status IN ('refunding', 'refunded')
          RETURNING ${COLUMNS}`,
         [id],

@@ -1,14 +1,14 @@
 import { JUDGING_RPC, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
 import { notFound, RPC_AUDIENCE, RpcMethod } from '@evident/kit';
 import { Controller } from '@nestjs/common';
-import { JudgingService } from './evidence-tasks.service.js';
+import { EvidenceTasksService } from './evidence-tasks.service.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
 type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
 
 @Controller()
-export class JudgingController {
-  constructor(private readonly judging: JudgingService) {}
+export class EvidenceTasksController {
+  constructor(private readonly judging: EvidenceTasksService) {}
 
   @RpcMethod(JUDGING_RPC, 'judging.claim', RPC_AUDIENCE.judge)
   claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {

@@ -10,7 +10,7 @@ const FAULT_DELAY_MS = 500;
 
 /** The judge's side of evidence: claim, keep, finish, give back. Every write is fenced by the attempt. */
 @Injectable()
-export class JudgingService {
+export class EvidenceTasksService {
   private readonly logger = new Logger('judging');
 
   constructor(

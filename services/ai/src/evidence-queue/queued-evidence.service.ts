@@ -24,7 +24,7 @@ const unavailable = (): DomainError =>
 
 /** Runs evidence in the judge by way of the queue: a row, a job, and a wait for the row to end. */
 @Injectable()
-export class QueuedEvidence {
+export class QueuedEvidenceService {
   private readonly logger = new Logger('evidence');
 
   constructor(

@@ -37,7 +37,7 @@ export class MemoryBudget implements ModelBudget {
     return Promise.resolve(id);
   }
 
-  settle(
+  record(
     id: string,
     { micros, outcome }: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' },
   ): Promise<void> {

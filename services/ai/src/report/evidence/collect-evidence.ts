@@ -23,7 +23,7 @@ export const isAccepted = ({ compiles, tests }: Findings): boolean =>
   compiles && tests !== null && tests.length > 0 && tests.every(passed);
 
 /** What was executed outweighs what was read: no alarm from reading alone on a program that passes everything. */
-export function settledLints(findings: Findings): LintFinding[] {
+export function weightedLints(findings: Findings): LintFinding[] {
   const clean = isAccepted(findings) && findings.counterExample === null;
   return findings.lints.map((lint) =>
     clean && lint.severity === 'essential' ? { ...lint, severity: 'actionable' as const } : lint,
@@ -41,7 +41,7 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
   const time = addTime(book, findings);
   const space = addSpace(book, findings);
   addRecursion(book, findings);
-  const lints = settledLints(findings).map((finding) => ({ finding, id: addLint(book, finding) }));
+  const lints = weightedLints(findings).map((finding) => ({ finding, id: addLint(book, finding) }));
   addCoverage(book, findings);
   return { evidence: book.entries, compile, tests, counterExample, time, space, lints };
 }

@@ -1,6 +1,6 @@
 import { VERDICT_LABELS, type Verdict } from '@evident/contracts';
 import type { CounterExample, Findings, LintFinding, TestFinding } from '../../evidence/findings.js';
-import { settledLints } from '../evidence/collect-evidence.js';
+import { weightedLints } from '../evidence/collect-evidence.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
 import { count, list, paragraphs, quoted } from './words.js';
@@ -81,7 +81,7 @@ export const isSpeed = ({ category }: LintFinding): boolean =>
 /** The text of `bugs`. */
 export function bugWords(findings: Findings): string {
   if (!findings.compiles) return compileWords(findings.compileOutput);
-  const lints = settledLints(findings).filter((lint) => !isSpeed(lint));
+  const lints = weightedLints(findings).filter((lint) => !isSpeed(lint));
   const essential = lints.filter(({ severity }) => severity === 'essential');
   const risks = lints.filter(({ severity }) => severity === 'actionable');
   return paragraphs([

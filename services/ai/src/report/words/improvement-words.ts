@@ -1,6 +1,6 @@
 import type { Findings, LintFinding } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
-import { isAccepted, settledLints } from '../evidence/collect-evidence.js';
+import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
 import { isSpeed } from './bug-words.js';
 import { EFFICIENT, isEfficient } from './magic-words.js';
 import { list, paragraphs } from './words.js';
@@ -62,10 +62,10 @@ export function improvementWords(findings: Findings): string {
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
   const first =
     findings.tests !== null && !isAccepted(findings) ? 'Correctness comes first: see the bugs.' : null;
-  const lints = settledLints(findings).filter(
+  const lints = weightedLints(findings).filter(
     (lint) => isSpeed(lint) || (lint.severity === 'informative' && lint.category !== 'hidden-text'),
   );
-  const praise = settledLints(findings).filter(({ severity }) => severity === 'celebratory');
+  const praise = weightedLints(findings).filter(({ severity }) => severity === 'celebratory');
   return paragraphs([
     first,
     timeAdvice(findings),

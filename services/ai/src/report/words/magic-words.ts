@@ -1,6 +1,6 @@
 import type { Findings } from '../../evidence/findings.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
-import { settledLints } from '../evidence/collect-evidence.js';
+import { weightedLints } from '../evidence/collect-evidence.js';
 
 /** By these words a client tells a clean and an efficient program; no other text may contain them. */
 export const CLEAN = 'No bugs';
@@ -12,7 +12,7 @@ export function hasFailingEvidence(findings: Findings): boolean {
     !findings.compiles ||
     findings.tests?.some(({ verdict }) => verdict !== 'accepted') === true ||
     findings.counterExample !== null ||
-    settledLints(findings).some(({ severity }) => severity === 'essential')
+    weightedLints(findings).some(({ severity }) => severity === 'essential')
   );
 }
 

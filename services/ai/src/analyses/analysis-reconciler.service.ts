@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisJobs } from './analysis-jobs.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
@@ -16,20 +16,20 @@ import {
   analysesWaiting,
   leaseExpiries,
   redispatches,
-  tokensUnsettled,
+  chargesOpen,
 } from './analysis.metrics.js';
-import { StoredMeasurements } from './measurement-cache.repository.js';
-import { Settlement } from './charges.service.js';
+import { MeasurementCacheRepository } from './measurement-cache.repository.js';
+import { ChargesService } from './charges.service.js';
 
 const PRUNE_INTERVAL_MS = 600_000;
 
 /**
- * Repairs whatever a crash left: analyses without a worker, without a job, without a token, and tokens that are
- * neither spent nor given back. Any number of processes may run it.
+ * Repairs what a crash left behind: analyses without a worker, without a job or without a held token, and holds that
+ * are neither captured nor voided. Any number of processes may run it.
  */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('sweeper');
+export class AnalysisReconcilerService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('analysis-reconciler');
   private readonly task: PeriodicTask;
   private prunedAt = 0;
 
@@ -37,11 +37,11 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENV) private readonly env: Env,
     private readonly work: AnalysisWorkRepository,
     private readonly jobs: AnalysisJobs,
-    private readonly settlement: Settlement,
-    private readonly events: AnalysisEvents,
-    private readonly measurements: StoredMeasurements,
+    private readonly charges: ChargesService,
+    private readonly events: AnalysisEventsService,
+    private readonly measurements: MeasurementCacheRepository,
   ) {
-    this.task = new PeriodicTask('sweep', env.RECONCILE_INTERVAL_MS, () => this.sweep(), this.logger);
+    this.task = new PeriodicTask('analyses', env.RECONCILE_INTERVAL_MS, () => this.reconcile(), this.logger);
   }
 
   onApplicationBootstrap(): void {
@@ -53,16 +53,16 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One round, each part bounded. */
-  async sweep(): Promise<void> {
+  async reconcile(): Promise<void> {
     const expired = await this.work.expireLeases();
     leaseExpiries.inc(expired.length);
     const hopeless = await this.work.failHopeless(this.env.ANALYSIS_DEADLINE_MS);
     for (const row of [...expired, ...hopeless]) await this.announce(row);
-    for (const row of await this.work.unsettled()) await this.settlement.settle(row, 'sweeper');
+    for (const row of await this.work.openCharges()) await this.charges.captureOrVoid(row, 'reconciler');
     redispatches.inc(await this.jobs.redispatch());
-    const { waiting, unsettled } = await this.work.counts();
+    const { waiting, open_charges } = await this.work.counts();
     analysesWaiting.set(waiting);
-    tokensUnsettled.set(unsettled);
+    chargesOpen.set(open_charges);
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
     this.prunedAt = Date.now();
     await this.work.prune();
@@ -73,7 +73,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     if (row.status !== 'failed') return;
     this.logger.warn(`analysis ${row.id} failed: ${row.message}`);
     analysesEnded.inc({ status: row.status, code: row.code ?? 'none' });
-    await this.settlement.settle(row, 'sweeper');
+    await this.charges.captureOrVoid(row, 'reconciler');
     await this.events.ended(row);
   }
 }

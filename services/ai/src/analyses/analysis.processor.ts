@@ -9,25 +9,25 @@ import {
 } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENV, type Env } from '../env.js';
-import { QueuedEvidence } from '../evidence-queue/queued-evidence.service.js';
+import { QueuedEvidenceService } from '../evidence-queue/queued-evidence.service.js';
 import { Analyser, type Analysed, type Phase } from './analyser.js';
-import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
 import type { AnalysisRow, Failure } from './analysis-rows.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import { analysesEnded, analysesInHand, analysisSeconds } from './analysis.metrics.js';
 import { Claim } from './claim.js';
-import { StoredMeasurements } from './measurement-cache.repository.js';
-import { ProblemContexts } from './problems.client.js';
-import { Settlement } from './charges.service.js';
+import { MeasurementCacheRepository } from './measurement-cache.repository.js';
+import { ProblemsClient } from './problems.client.js';
+import { ChargesService } from './charges.service.js';
 import { StopReason } from './stop-reason.js';
 
-/** The share of the shutdown's time in which an analysis may still end by itself. */
+/** During this share of the shutdown's grace time an analysis may still end by itself. */
 const DRAIN_SHARE = 0.4;
 const PROGRESS_MS = 150;
 
-/** Takes `analyze` jobs: claims the row, has it analysed, stores the result, settles the token. */
+/** Takes `analyze` jobs: claims the row, analyses the code, stores the result and charges the token. */
 @Injectable()
-export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
+export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('analysis-worker');
   private readonly inHand = new Map<string, Claim>();
   private consumer: JobConsumer<typeof AnalyzeJob> | undefined;
@@ -37,11 +37,11 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENV) private readonly env: Env,
     private readonly work: AnalysisWorkRepository,
     private readonly analyser: Analyser,
-    private readonly problems: ProblemContexts,
-    private readonly evidence: QueuedEvidence,
-    private readonly measurements: StoredMeasurements,
-    private readonly events: AnalysisEvents,
-    private readonly settlement: Settlement,
+    private readonly problems: ProblemsClient,
+    private readonly evidence: QueuedEvidenceService,
+    private readonly measurements: MeasurementCacheRepository,
+    private readonly events: AnalysisEventsService,
+    private readonly charges: ChargesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -54,12 +54,12 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Ends the work on a cancelled analysis, if this process does it. */
+  /** Stops the work on a cancelled analysis, if this process does it. */
   stop(analysisId: string): void {
     this.inHand.get(analysisId)?.stop('cancelled');
   }
 
-  /** Takes no more work, lets what is in hand end if that is soon, and gives the rest back. */
+  /** Takes no more work, waits a while for the analyses in hand, and releases the others. */
   drain(): Promise<void> {
     return (this.draining ??= this.close());
   }
@@ -76,14 +76,14 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await closed;
   }
 
-  /** Never rejects: what fails here is noticed by the sweeper, which finds the row. */
+  /** Never rejects: after a failure the reconciler finds the row. */
   private async process(analysisId: string): Promise<void> {
     try {
       const { LEASE_MS: leaseMs, ANALYSIS_DEADLINE_MS: deadlineMs } = this.env;
       const row = await this.work.claim(analysisId, leaseMs, deadlineMs);
       if (row) await this.workOn(row);
     } catch (error) {
-      this.logger.warn(`analysis ${analysisId} was left to be given out again: ${messageOf(error)}`);
+      this.logger.warn(`analysis ${analysisId} is left to the reconciler: ${messageOf(error)}`);
     }
   }
 
@@ -133,7 +133,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     return { analysed, revision: problem?.revision ?? null };
   }
 
-  /** Tells of each new phase, and within one now and then. */
+  /** Publishes each new phase, and progress within a phase at most every PROGRESS_MS. */
   private progressOf(row: AnalysisRow): (phase: Phase, fraction: number) => void {
     let last: { phase: Phase; at: number } | undefined;
     return (phase, fraction) => {
@@ -159,16 +159,16 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** @param row undefined when the claim was lost: whoever has it now says how it ends. */
+  /** @param row undefined when the claim was lost: another worker ends the analysis then */
   private async ended(row: AnalysisRow | undefined): Promise<void> {
     if (!row) return;
     analysesEnded.inc({ status: row.status, code: row.code ?? 'none' });
-    await this.settlement.settle(row, 'worker');
+    await this.charges.captureOrVoid(row, 'worker');
     await this.events.ended(row);
   }
 }
 
-/** An analyser that does not hear the signal is left behind; its result changes nothing. */
+/** Rejects as soon as the signal aborts, even if the analyser ignores it. Its late result changes nothing. */
 async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return Promise.race([

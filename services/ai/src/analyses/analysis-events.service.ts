@@ -1,12 +1,13 @@
+import { isFinished } from '@evident/contracts';
 import { EventPublisher } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import type { Phase } from './analyser.js';
 import type { AnalysisRow } from './analysis-rows.js';
 
-/** Tells the learner's browser what happens. Lossy by nature: every state is in the row as well. */
+/** Publishes an analysis's progress and end to its owner's browser. Events may be lost; the row has every state. */
 @Injectable()
-export class AnalysisEvents implements OnApplicationShutdown {
+export class AnalysisEventsService implements OnApplicationShutdown {
   private readonly publisher: EventPublisher;
 
   constructor(@Inject(ENV) env: Env) {
@@ -26,7 +27,7 @@ export class AnalysisEvents implements OnApplicationShutdown {
 
   /** The end: completed, failed or cancelled. */
   async ended({ id, user_id, status, code }: AnalysisRow): Promise<void> {
-    if (status === 'queued' || status === 'analyzing') return;
+    if (!isFinished(status)) return;
     await this.publisher.publish('analysis.completed', user_id, { analysisId: id, status, code });
   }
 
