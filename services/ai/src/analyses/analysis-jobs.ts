@@ -1,7 +1,14 @@
 import { AnalyzeJob, QUEUES } from '@evident/contracts';
-import { Database, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
+import { Database, JobOutbox, JobProducer, type Dispatch, type LeasedTable } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
+
+const ANALYSES: LeasedTable = {
+  name: 'analysis',
+  statuses: { waiting: 'queued', leased: 'analyzing', finished: 'completed', failed: 'failed' },
+  columns: 'id, status, attempt, claims',
+  conditions: { dispatch: `charge = 'held'` },
+};
 
 /** Tells workers of analyses that wait and whose token is reserved. */
 @Injectable()
@@ -10,7 +17,7 @@ export class AnalysisJobs extends JobOutbox<Dispatch> implements OnApplicationSh
 
   constructor(@Inject(ENV) env: Env, database: Database) {
     const logger = new Logger('analysis-jobs');
-    super(database, { name: 'analysis', due: "charge = 'held'" }, logger);
+    super(database, ANALYSES, logger);
     this.producer = new JobProducer(QUEUES.analyze, AnalyzeJob, env.REDIS_URL, (error) =>
       logger.warn(error.message),
     );

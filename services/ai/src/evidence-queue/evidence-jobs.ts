@@ -1,7 +1,21 @@
 import { JudgeJob, QUEUE_PRIORITY, QUEUES } from '@evident/contracts';
-import { Database, EventPublisher, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
+import {
+  Database,
+  EventPublisher,
+  JobOutbox,
+  JobProducer,
+  type Dispatch,
+  type LeasedTable,
+} from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
+
+const EVIDENCE_TASKS: LeasedTable = {
+  name: 'evidence_task',
+  statuses: { waiting: 'queued', leased: 'judging', finished: 'judged', failed: 'failed' },
+  columns: 'id, status, attempt, claims',
+  optionalColumns: ['worker_id', 'not_before', 'fault'],
+};
 
 /** Tells judges of evidence that waits, and of evidence that nobody wants any more. */
 @Injectable()
@@ -11,7 +25,7 @@ export class EvidenceJobs extends JobOutbox<Dispatch> implements OnApplicationSh
 
   constructor(@Inject(ENV) env: Env, database: Database) {
     const logger = new Logger('evidence-jobs');
-    super(database, { name: 'evidence_task', due: 'not_before <= now()' }, logger);
+    super(database, EVIDENCE_TASKS, logger);
     const report = (error: Error): void => logger.warn(error.message);
     this.producer = new JobProducer(QUEUES.evidence, JudgeJob, env.REDIS_URL, report);
     this.events = new EventPublisher(env.REDIS_URL, report);

@@ -2,7 +2,7 @@ import { JudgeJob, QUEUE_PRIORITY } from '@evident/contracts';
 import { Database, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import type { SubmissionKind } from './submission-rows.js';
+import { SUBMISSIONS, type SubmissionKind } from './submission-rows.js';
 
 export interface SubmissionDispatch extends Dispatch {
   kind: SubmissionKind;
@@ -22,11 +22,7 @@ export class JobDispatcher extends JobOutbox<SubmissionDispatch> implements OnAp
 
   constructor(@Inject(ENV) env: Env, database: Database) {
     const logger = new Logger('job-dispatcher');
-    super(
-      database,
-      { name: 'submission', columns: ['kind', 'priority'], due: 'not_before <= now()' },
-      logger,
-    );
+    super(database, SUBMISSIONS, logger);
     const producer = (kind: SubmissionKind): JobProducer<typeof JudgeJob> =>
       new JobProducer(kind, JudgeJob, env.REDIS_URL, (error) =>
         logger.warn(`queue ${kind}: ${error.message}`),

@@ -7,7 +7,7 @@ import {
   type TestResultView,
   type Verdict,
 } from '@evident/contracts';
-import { stateGuard } from '@evident/kit';
+import { stateGuard, type LeasedTable } from '@evident/kit';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
 
@@ -79,6 +79,17 @@ export interface ClaimRow extends HeldRow {
 }
 
 export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
+
+/** Submissions, runs and verifications as leased work. */
+export const SUBMISSIONS = {
+  name: 'submission',
+  statuses: { waiting: 'queued', leased: 'judging', finished: 'judged', failed: 'failed' },
+  optionalColumns: ['worker_id', 'not_before', 'fault'],
+  columns: HELD_COLUMNS,
+  claimColumns: CLAIM_COLUMNS,
+  dispatchColumns: ['kind', 'priority'],
+  faultDelayMs: 1_000,
+} as const satisfies LeasedTable;
 
 /** Sequence numbers of the two ends of an attempt; between them is one for each judged test. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;

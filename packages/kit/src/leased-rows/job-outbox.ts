@@ -1,8 +1,9 @@
 import type { Logger } from '@nestjs/common';
-import type { Sql } from './sql.js';
-import { messageOf } from './thrown.js';
+import type { Sql } from '../sql.js';
+import { messageOf } from '../thrown.js';
+import type { LeasedTable } from './leased-table.js';
 
-/** Work of one round; what is left is taken at the next. */
+/** Rows of one round; what is left is taken at the next. */
 const BATCH = 200;
 /** A job that was seen so recently is not looked up again. */
 const SEEN_S = 3;
@@ -13,24 +14,14 @@ export interface Dispatch {
   dispatch_no: number;
 }
 
-/** Where the rows are. The names are put into SQL as they stand. */
-export interface OutboxTable {
-  /** Has `id`, `status`, `created_at`, `dispatch_no` and `dispatched_at` (null: no job was added for this wait). */
-  name: string;
-  /** What a dispatch holds besides its id and number. */
-  columns?: readonly string[];
-  /** Condition under which a `queued` row may be given out. */
-  due: string;
-}
-
 /**
- * Rows that wait as `queued` and the jobs that tell workers of them. A job is a hint: losing one costs time, never a
- * row. Whoever stores a row counts it as dispatched, commits, and then calls {@link JobOutbox.dispatch}.
+ * The queue jobs that tell workers of waiting rows. A job is a hint: losing one costs time, never a row. Whoever
+ * stores a row counts it as dispatched, commits, and then calls {@link JobOutbox.dispatch}.
  */
 export abstract class JobOutbox<D extends Dispatch> {
   constructor(
     private readonly sql: Sql,
-    private readonly table: OutboxTable,
+    private readonly table: LeasedTable,
     private readonly logger: Logger,
   ) {}
 
@@ -48,7 +39,7 @@ export abstract class JobOutbox<D extends Dispatch> {
     } catch (error) {
       this.logger.warn(`job of ${dispatch.id} not added: ${messageOf(error)}`);
       await this.sql.query(
-        `UPDATE ${this.table.name} SET dispatched_at = NULL WHERE id = $1 AND status = 'queued'`,
+        `UPDATE ${this.table.name} SET dispatched_at = NULL WHERE id = $1 AND ${this.isWaiting}`,
         [dispatch.id],
       );
       return false;
@@ -67,21 +58,25 @@ export abstract class JobOutbox<D extends Dispatch> {
       const next = await this.nextDispatch(row.id);
       if (next === undefined) continue;
       missing += 1;
-      // What one row's job meets, those of the others would meet as well.
+      // A queue that refuses one job would refuse the next ones too.
       if (!(await this.dispatch({ ...row, dispatch_no: next }))) break;
     }
     await this.markSeen(seen);
     return missing;
   }
 
-  /** The never added come first. */
+  /** Rows for which no job was ever added come first. */
   private waiting(): Promise<(D & { was_dispatched: boolean })[]> {
-    const { name, columns = [], due } = this.table;
+    const { name, optionalColumns = [], dispatchColumns = [], conditions } = this.table;
+    const due = [
+      this.isWaiting,
+      `(dispatched_at IS NULL OR dispatched_at < now() - interval '${SEEN_S} seconds')`,
+      ...(optionalColumns.includes('not_before') ? ['not_before <= now()'] : []),
+      ...(conditions?.dispatch === undefined ? [] : [conditions.dispatch]),
+    ];
     return this.sql.query(
-      `SELECT ${['id', 'dispatch_no', ...columns].join(', ')}, dispatched_at IS NOT NULL AS was_dispatched FROM ${name}
-        WHERE status = 'queued' AND ${due}
-          AND (dispatched_at IS NULL OR dispatched_at < now() - interval '${SEEN_S} seconds')
-        ORDER BY dispatched_at NULLS FIRST, created_at LIMIT ${BATCH}`,
+      `SELECT ${['id', 'dispatch_no', ...dispatchColumns].join(', ')}, dispatched_at IS NOT NULL AS was_dispatched
+         FROM ${name} WHERE ${due.join(' AND ')} ORDER BY dispatched_at NULLS FIRST, created_at LIMIT ${BATCH}`,
     );
   }
 
@@ -89,7 +84,7 @@ export abstract class JobOutbox<D extends Dispatch> {
   private async nextDispatch(id: string): Promise<number | undefined> {
     const [row] = await this.sql.query<{ dispatch_no: number }>(
       `UPDATE ${this.table.name} SET dispatch_no = dispatch_no + 1, dispatched_at = now()
-        WHERE id = $1 AND status = 'queued' RETURNING dispatch_no`,
+        WHERE id = $1 AND ${this.isWaiting} RETURNING dispatch_no`,
       [id],
     );
     return row?.dispatch_no;
@@ -98,9 +93,13 @@ export abstract class JobOutbox<D extends Dispatch> {
   private async markSeen(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.sql.query(
-      `UPDATE ${this.table.name} SET dispatched_at = now() WHERE id = ANY($1) AND status = 'queued'`,
+      `UPDATE ${this.table.name} SET dispatched_at = now() WHERE id = ANY($1) AND ${this.isWaiting}`,
       [[...ids]],
     );
+  }
+
+  private get isWaiting(): string {
+    return `status = '${this.table.statuses.waiting}'`;
   }
 }
 

@@ -4,13 +4,14 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { databaseOptions } from './database.js';
+import { databaseOptions } from '../database.js';
 import { JobOutbox, type Dispatch } from './job-outbox.js';
-import { JobProducer } from './queue.js';
-import { Database } from './sql.js';
-import { createTestDatabase, testRedisUrl, type TestDatabase } from './testing/index.js';
+import type { LeasedTable } from './leased-table.js';
+import { JobProducer } from '../queue.js';
+import { Database } from '../sql.js';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from '../testing/index.js';
 
-const TABLE = {
+const MIGRATIONS = {
   schema: 'outbox',
   role: 'outbox',
   migrations: [
@@ -19,9 +20,17 @@ const TABLE = {
       sql: `CREATE TABLE errand (
               id uuid PRIMARY KEY, status text NOT NULL DEFAULT 'queued', dispatch_no int NOT NULL DEFAULT 1,
               dispatched_at timestamptz DEFAULT now(), created_at timestamptz NOT NULL DEFAULT now(),
-              not_before timestamptz NOT NULL DEFAULT now())`,
+              not_before timestamptz NOT NULL DEFAULT now(), paid boolean NOT NULL DEFAULT true)`,
     },
   ],
+};
+
+const ERRANDS: LeasedTable = {
+  name: 'errand',
+  statuses: { waiting: 'queued', leased: 'running', finished: 'done', failed: 'failed' },
+  columns: 'id, status',
+  optionalColumns: ['not_before'],
+  conditions: { dispatch: 'paid' },
 };
 
 class Errands extends JobOutbox<Dispatch> {
@@ -29,7 +38,7 @@ class Errands extends JobOutbox<Dispatch> {
     database: Database,
     private readonly producer: JobProducer<typeof JudgeJob>,
   ) {
-    super(database, { name: 'errand', due: 'not_before <= now()' }, new Logger('errands'));
+    super(database, ERRANDS, new Logger('errands'));
   }
 
   protected add({ id }: Dispatch, jobId: string): Promise<void> {
@@ -49,7 +58,7 @@ describe('JobOutbox', () => {
   let errands: Errands;
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    server = await createTestDatabase(TABLE);
+    server = await createTestDatabase(MIGRATIONS);
     const options = databaseOptions({ url: server.url, schema: 'outbox', entities: [] });
     source = await new DataSource(options).initialize();
     redis = new Redis(testRedisUrl());
@@ -84,7 +93,7 @@ describe('JobOutbox', () => {
       [dispatches.map(({ id }) => id)],
     );
 
-  it('adds a job anew where one was lost, under a number of its own', async () => {
+  it('adds a new job, under a new number, where one was lost', async () => {
     const lost = await store(10);
     await expect(errands.redispatch()).resolves.toBe(1);
     expect(await rowsOf(lost)).toEqual([{ dispatch_no: 2, seen: true }]);
@@ -92,23 +101,27 @@ describe('JobOutbox', () => {
     await expect(errands.redispatch()).resolves.toBe(0);
   });
 
-  it('leaves alone a job that still waits, and notes that it was seen', async () => {
+  it('leaves a job alone that still waits, and notes that it was seen', async () => {
     const waits = await store(10);
     await errands.dispatch(waits);
     await expect(errands.redispatch()).resolves.toBe(0);
     expect(await rowsOf(waits)).toEqual([{ dispatch_no: 1, seen: true }]);
   });
 
-  it('gives out a row without a job at once, one that was just dispatched later, one that must wait not at all', async () => {
+  it('adds jobs only for rows that are due, not for one whose job was just added', async () => {
     const never = await store(null);
     const justNow = await store(0);
     const early = await store(10, 60);
+    const unpaid = await store(10);
+    await server.query('UPDATE outbox.errand SET paid = false WHERE id = $1', [unpaid.id]);
+    const leased = await store(10);
+    await server.query(`UPDATE outbox.errand SET status = 'running' WHERE id = $1`, [leased.id]);
     await expect(errands.redispatch()).resolves.toBe(1);
-    const rows = await rowsOf(never, justNow, early);
-    expect(rows.map((row) => row.dispatch_no)).toEqual([2, 1, 1]);
+    const rows = await rowsOf(never, justNow, early, unpaid, leased);
+    expect(rows.map((row) => row.dispatch_no)).toEqual([2, 1, 1, 1, 1]);
   });
 
-  it('marks what a queue that is away did not take, and ends the round there', async () => {
+  it('ends the round when the queue takes nothing, and adds the jobs in the next', async () => {
     const [first, second] = [await store(null), await store(null)];
     const away = new JobProducer('verify', JudgeJob, 'redis://127.0.0.1:1', () => undefined);
     const cut = new Errands(new Database(source), away);
