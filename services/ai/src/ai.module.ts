@@ -1,36 +1,35 @@
-import { Database, databaseOptions } from '@evident/kit';
+import { Database, databaseOptions, EndNotifier } from '@evident/kit';
 import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
 import { AnalysesService } from './analyses/analyses.service.js';
 import { AnalysisEventsService } from './analyses/analysis-events.service.js';
-import { AnalysisJobs } from './analyses/analysis-jobs.js';
+import { AnalysisOutboxService } from './analyses/analysis-outbox.service.js';
+import { AnalysisReconcilerService } from './analyses/analysis-reconciler.service.js';
 import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
 import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import { BillingClient } from './analyses/billing.client.js';
+import { ChargesService } from './analyses/charges.service.js';
 import { MeasurementCacheRepository } from './analyses/measurement-cache.repository.js';
 import { ProblemsClient } from './analyses/problems.client.js';
-import { ChargesService } from './analyses/charges.service.js';
-import { AnalysisReconcilerService } from './analyses/analysis-reconciler.service.js';
-import { ENV, type Env } from './env.js';
-import { EvidenceEnds } from './evidence-queue/evidence-ends.js';
-import { EvidenceJobs } from './evidence-queue/evidence-jobs.js';
-import { EvidenceReconciler } from './evidence-queue/evidence-reconciler.js';
-import { EvidenceTasksRepository } from './evidence-queue/evidence-tasks.repository.js';
-import { EvidenceTasksController } from './evidence-queue/evidence-tasks.controller.js';
-import { EvidenceTasksService } from './evidence-queue/evidence-tasks.service.js';
-import { QueuedEvidenceService } from './evidence-queue/queued-evidence.service.js';
-import { EngineController } from './engine/engine.controller.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { ComplaintsRepository } from './complaints/complaints.repository.js';
 import { ComplaintsService } from './complaints/complaints.service.js';
+import { EngineController } from './engine/engine.controller.js';
+import { ENV, type Env } from './env.js';
+import { EvidenceOutboxService } from './evidence-queue/evidence-outbox.service.js';
+import { EvidenceReconcilerService } from './evidence-queue/evidence-reconciler.service.js';
+import { EvidenceTasksController } from './evidence-queue/evidence-tasks.controller.js';
+import { EvidenceTasksRepository } from './evidence-queue/evidence-tasks.repository.js';
+import { EvidenceTasksService } from './evidence-queue/evidence-tasks.service.js';
+import { QueuedEvidenceService } from './evidence-queue/queued-evidence.service.js';
 
 @Module({})
 export class AiModule implements OnApplicationShutdown {
   constructor(private readonly database: Database) {}
 
-  /** @param analyser provides `Analyser`: who finds out and words what an analysis says. */
+  /** @param analyser provides `Analyser` */
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
@@ -43,12 +42,12 @@ export class AiModule implements OnApplicationShutdown {
         AnalysisWorkRepository,
         MeasurementCacheRepository,
         EvidenceTasksRepository,
-        EvidenceJobs,
-        AnalysisJobs,
-        EvidenceEnds,
+        EvidenceOutboxService,
+        AnalysisOutboxService,
+        EndNotifier,
         EvidenceTasksService,
         QueuedEvidenceService,
-        EvidenceReconciler,
+        EvidenceReconcilerService,
         BillingClient,
         ProblemsClient,
         AnalysisEventsService,

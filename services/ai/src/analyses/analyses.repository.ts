@@ -3,9 +3,9 @@ import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import {
   ANALYSIS_COLUMNS,
+  ENDING_FREE,
   IS_CHARGING,
   IS_OPEN,
-  mayBecome,
   type AnalysisRow,
   type Failure,
 } from './analysis-rows.js';
@@ -149,9 +149,8 @@ export class AnalysesRepository {
   /** Cancels an open analysis. @returns undefined when it had already ended. */
   async cancel(id: string, userId: string): Promise<AnalysisRow | undefined> {
     const [row] = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET status = 'cancelled', charge = 'voiding', charge_changed_at = now(), finished_at = now(),
-          lease_until = NULL
-        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING ${ANALYSIS_COLUMNS}`,
+      `UPDATE analysis SET status = 'cancelled', lease_until = NULL, ${ENDING_FREE}
+        WHERE id = $1 AND user_id = $2 AND ${IS_OPEN} RETURNING ${ANALYSIS_COLUMNS}`,
       [id, userId],
     );
     return row;
@@ -206,8 +205,7 @@ export class AnalysesRepository {
   /** Fails an analysis of which it is unknown whether its token is held. */
   async failUnpaid(id: string, failure: Failure): Promise<void> {
     await this.database.query(
-      `UPDATE analysis SET status = 'failed', code = $2, message = $3, charge = 'voiding', charge_changed_at = now(),
-          finished_at = now()
+      `UPDATE analysis SET status = 'failed', code = $2, message = $3, ${ENDING_FREE}
         WHERE id = $1 AND charge = 'unpaid'`,
       [id, failure.code, failure.message],
     );

@@ -15,7 +15,7 @@ import { QueuedEvidenceService } from '../evidence-queue/queued-evidence.service
 import { Analyser } from './analyser.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
-import { AnalysisJobs } from './analysis-jobs.js';
+import { AnalysisOutboxService } from './analysis-outbox.service.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { toState } from './analysis-view.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
@@ -49,7 +49,7 @@ export class AnalysesService {
     private readonly charges: ChargesService,
     private readonly billing: BillingClient,
     private readonly problems: ProblemsClient,
-    private readonly jobs: AnalysisJobs,
+    private readonly outbox: AnalysisOutboxService,
     private readonly events: AnalysisEventsService,
     private readonly worker: AnalysisProcessor,
     private readonly evidence: QueuedEvidenceService,
@@ -201,7 +201,7 @@ export class AnalysesService {
 
   private async dispatch(row: AnalysisRow): Promise<void> {
     await this.events.progressed(row, 'queued', 0);
-    await this.jobs.dispatch(row);
+    await this.outbox.dispatch(row);
   }
 
   private async withdraw(row: AnalysisRow): Promise<void> {

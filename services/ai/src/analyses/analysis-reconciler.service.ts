@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
-import { AnalysisJobs } from './analysis-jobs.js';
+import { AnalysisOutboxService } from './analysis-outbox.service.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import {
@@ -34,9 +34,9 @@ export class AnalysisReconcilerService implements OnApplicationBootstrap, OnModu
   private prunedAt = 0;
 
   constructor(
-    @Inject(ENV) private readonly env: Env,
+    @Inject(ENV) env: Env,
     private readonly work: AnalysisWorkRepository,
-    private readonly jobs: AnalysisJobs,
+    private readonly outbox: AnalysisOutboxService,
     private readonly charges: ChargesService,
     private readonly events: AnalysisEventsService,
     private readonly measurements: MeasurementCacheRepository,
@@ -56,10 +56,10 @@ export class AnalysisReconcilerService implements OnApplicationBootstrap, OnModu
   async reconcile(): Promise<void> {
     const expired = await this.work.expireLeases();
     leaseExpiries.inc(expired.length);
-    const hopeless = await this.work.failHopeless(this.env.ANALYSIS_DEADLINE_MS);
+    const hopeless = await this.work.failHopeless();
     for (const row of [...expired, ...hopeless]) await this.announce(row);
     for (const row of await this.work.openCharges()) await this.charges.captureOrVoid(row, 'reconciler');
-    redispatches.inc(await this.jobs.redispatch());
+    redispatches.inc(await this.outbox.redispatch());
     const { waiting, open_charges } = await this.work.counts();
     analysesWaiting.set(waiting);
     chargesOpen.set(open_charges);

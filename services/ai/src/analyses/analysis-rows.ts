@@ -1,5 +1,5 @@
 import { Analysis, type EditorLanguage, type ErrorCode, type PendingAnalysis } from '@evident/contracts';
-import { stateGuard } from '@evident/kit';
+import { mayTake, type LeasedRow, type LeasedTable } from '@evident/kit';
 import { z } from 'zod';
 
 export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
@@ -7,20 +7,8 @@ export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
 /** The state of an analysis's token. docs/analysis.md, "The token", has the transitions. */
 export type Charge = 'unpaid' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided';
 
-/** The SQL condition of analyses that have not ended. */
-export const IS_OPEN = `status IN ('queued', 'analyzing')`;
-
 /** The SQL condition of ended analyses whose hold is neither captured nor voided. */
 export const IS_CHARGING = `charge IN ('capturing', 'voiding')`;
-
-/** The SQL condition under which an analysis may change to a state. */
-export const mayBecome = stateGuard<AnalysisStatus>({
-  queued: ['analyzing'],
-  analyzing: ['queued', 'analyzing'],
-  completed: ['analyzing'],
-  failed: ['queued', 'analyzing'],
-  cancelled: ['queued', 'analyzing'],
-});
 
 /** The stored part of a completed analysis; the other fields of the answer are columns. */
 export const StoredResult = Analysis.omit({
@@ -34,8 +22,7 @@ export const StoredResult = Analysis.omit({
 });
 export type StoredResult = z.infer<typeof StoredResult>;
 
-export interface AnalysisRow {
-  id: string;
+export interface AnalysisRow extends LeasedRow {
   user_id: string;
   as_admin: boolean;
   third_party_consent: boolean;
@@ -46,8 +33,6 @@ export interface AnalysisRow {
   status: AnalysisStatus;
   charge: Charge;
   tokens_left: number;
-  attempt: number;
-  claims: number;
   dispatch_no: number;
   result: StoredResult | null;
   free_because: string | null;
@@ -64,3 +49,32 @@ export interface Failure {
   code: ErrorCode;
   message: string;
 }
+
+const STATUSES = { waiting: 'queued', leased: 'analyzing', finished: 'completed', failed: 'failed' } as const;
+
+/** The SQL condition of analyses that have not ended, and so may be cancelled. */
+export const IS_OPEN = mayTake('cancel', STATUSES);
+
+/** What changes in an analysis that ends without a result: its hold is voided. */
+const ENDS_FREE = { charge: `'voiding'`, charge_changed_at: 'now()', finished_at: 'now()' } as const;
+
+/** {@link ENDS_FREE} as SQL assignments. */
+export const ENDING_FREE = Object.entries(ENDS_FREE)
+  .map(([column, expression]) => `${column} = ${expression}`)
+  .join(', ');
+
+/** @param deadlineMs the time that one analysis may take: a hold that expires earlier keeps it from being claimed */
+export const analysisTable = (deadlineMs: number): LeasedTable => ({
+  name: 'analysis',
+  statuses: STATUSES,
+  columns: ANALYSIS_COLUMNS,
+  conditions: {
+    claim: `charge = 'held' AND hold_expires_at > now() + interval '${deadlineMs} milliseconds'`,
+    dispatch: `charge = 'held'`,
+  },
+  sets: {
+    claim: { started_at: 'now()' },
+    finish: { charge_changed_at: 'now()', finished_at: 'now()' },
+    fail: { ...ENDS_FREE, code: `'SERVICE_UNAVAILABLE'`, message: `'The analysis broke off.'` },
+  },
+});

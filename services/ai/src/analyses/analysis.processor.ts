@@ -79,8 +79,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
   /** Never rejects: after a failure the reconciler finds the row. */
   private async process(analysisId: string): Promise<void> {
     try {
-      const { LEASE_MS: leaseMs, ANALYSIS_DEADLINE_MS: deadlineMs } = this.env;
-      const row = await this.work.claim(analysisId, leaseMs, deadlineMs);
+      const row = await this.work.claim(analysisId);
       if (row) await this.workOn(row);
     } catch (error) {
       this.logger.warn(`analysis ${analysisId} is left to the reconciler: ${messageOf(error)}`);
@@ -89,8 +88,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
 
   private async workOn(row: AnalysisRow): Promise<void> {
     const { LEASE_MS: leaseMs, ANALYSIS_DEADLINE_MS: deadlineMs } = this.env;
-    const renew = (): Promise<boolean> => this.work.renew(row.id, row.attempt, leaseMs);
-    const claim = new Claim({ leaseMs, deadlineMs, renew });
+    const claim = new Claim({ leaseMs, deadlineMs, renew: () => this.work.renew(row) });
     this.inHand.set(row.id, claim);
     analysesInHand.set(this.inHand.size);
     const end = analysisSeconds.startTimer({ language: row.language });
@@ -98,7 +96,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
       await this.evidence.clear(row.id);
       const { analysed, revision } = await endedBy(claim.signal, this.analyse(row, claim.signal));
       const replayable = analysed.replayable && revision === row.problem_revision;
-      await this.ended(await this.work.complete(row.id, row.attempt, { ...analysed, replayable }));
+      await this.ended(await this.work.complete(row, { ...analysed, replayable }));
       end();
     } catch (error) {
       await this.giveUp(row, error);
@@ -151,11 +149,11 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
       case 'lost':
         return;
       case 'drained':
-        return this.work.release(row.id, row.attempt);
+        return this.work.release(row);
       case 'deadline':
       case undefined:
         this.logger.warn(`analysis ${row.id}, attempt ${row.attempt}: ${messageOf(error)}`);
-        return this.ended(await this.work.fail(row.id, row.attempt, failureOf(error)));
+        return this.ended(await this.work.fail(row, failureOf(error)));
     }
   }
 

@@ -9,17 +9,17 @@ import {
 import { DomainError } from '@evident/kit';
 import { z } from 'zod';
 import type { EvidenceTask } from '../evidence/evidence-runner.js';
-import type { ClaimedEvidence } from './evidence-tasks.repository.js';
+import type { ClaimedEvidenceRow } from './evidence-tasks.repository.js';
 
 export const EVIDENCE_LIMITS = {
   cases: 2_000,
-  /** Of all inputs and answers together. */
+  /** Size of all inputs and answers together. */
   caseBytes: 64 * 1024 * 1024,
   /** An instrumented program is several times as long as the learner's. */
   sourceBytes: 2 * 1024 * 1024,
 } as const;
 
-/** The form in which a task rests in its row. */
+/** A task as it is stored in its row. */
 const StoredTask = z.object({
   program: z.object({ language: Language, sourceCode: z.string() }),
   cases: z.array(z.object({ id: z.string(), input: z.string(), answer: z.string().nullable() })),
@@ -29,7 +29,7 @@ const StoredTask = z.object({
   stopAtFirstLimit: z.boolean().optional(),
 });
 
-/** @throws RangeError when a task is larger than any analysis needs: a fault of the caller, not of the learner. */
+/** @throws RangeError when a task is too large. No program of a learner leads to one; it is a fault in the caller. */
 export function requireBounded({ program, cases }: EvidenceTask): void {
   const bytes = cases.reduce((sum, { input, answer }) => sum + input.length + (answer?.length ?? 0), 0);
   if (cases.length === 0 || cases.length > EVIDENCE_LIMITS.cases)
@@ -41,8 +41,8 @@ export function requireBounded({ program, cases }: EvidenceTask): void {
     throw new RangeError('Two cases of one task have the same id');
 }
 
-/** What the judge gets for a claimed row. */
-export function claimedTask(row: ClaimedEvidence, unpacked: unknown, leaseMs: number): ClaimedTask {
+/** A claimed row as the judge receives it. */
+export function claimedTask(row: ClaimedEvidenceRow, unpacked: unknown, leaseMs: number): ClaimedTask {
   const { cases, ...task } = StoredTask.parse(unpacked);
   return {
     id: row.id,
@@ -53,13 +53,13 @@ export function claimedTask(row: ClaimedEvidence, unpacked: unknown, leaseMs: nu
     problemId: row.problem_id,
     ...task,
     testSetHash: null,
-    // Any of them may be the first to fail.
+    // Only a hidden case may end the run early: the judge always runs all samples.
     cases: cases.map((item) => ({ ...item, hidden: true })),
     reference: null,
   };
 }
 
-/** What the judge says must fit the task. @throws VALIDATION_FAILED */
+/** Checks that a result has the task's cases. @throws VALIDATION_FAILED */
 export function requireFitting(unpacked: unknown, result: JudgingResult): void {
   const ids = new Set(StoredTask.parse(unpacked).cases.map(({ id }) => id));
   const judged = result.tests.map(({ testId }) => testId);
@@ -67,7 +67,7 @@ export function requireFitting(unpacked: unknown, result: JudgingResult): void {
   if (!whole || new Set(judged).size !== judged.length || judged.some((id) => !ids.has(id)))
     throw new DomainError('VALIDATION_FAILED', 'The result does not fit the task');
   if (result.compileOutput.length > LIMITS.compileOutputBytes * 4)
-    throw new DomainError('VALIDATION_FAILED', 'The compiler said too much');
+    throw new DomainError('VALIDATION_FAILED', 'The compile output is too long');
 }
 
 export const parseResult = (unpacked: unknown): JudgingResult => JudgingResult.parse(unpacked);

@@ -15,7 +15,7 @@ export class EvidenceTasksController {
     return this.judging.claim(id, workerId);
   }
 
-  /** Evidence carries its cases with it. */
+  /** Evidence tasks carry their cases, so there are no test sets. */
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set', RPC_AUDIENCE.judge)
   fetchTestSet(_request: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
     return Promise.reject(notFound('The test set'));

@@ -3,7 +3,7 @@ import { counter, gauge, histogram } from '@evident/kit';
 export const evidenceRuns = counter('ai_evidence_runs_total', 'Programs run for analyses', ['outcome']);
 export const evidenceSeconds = histogram(
   'ai_evidence_seconds',
-  'Runs of evidence: the whole from row to result, and what of it the programs were running',
+  'Time of evidence runs: whole, from row to result, and the part in which programs ran',
   ['part'],
 );
 export const evidenceWaiting = gauge('ai_evidence_waiting', 'Runs of evidence that wait for the judge');
@@ -13,5 +13,5 @@ export const evidenceRedispatches = counter(
 );
 export const evidenceLeaseExpiries = counter(
   'ai_evidence_lease_expiries_total',
-  'Claims of evidence whose judge fell silent',
+  'Claims of evidence whose judge stopped renewing its lease',
 );

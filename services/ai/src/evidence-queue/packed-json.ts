@@ -6,7 +6,7 @@ const decompress = promisify(gunzip);
 const FAST = 1;
 const MAX_PLAIN_BYTES = 256 * 1024 * 1024;
 
-/** Tasks and results are large and alike within: packed they are a tenth. */
+/** Tasks and results are large and repetitive: packed they take about a tenth. */
 export const packJson = (value: unknown): Promise<Buffer> =>
   compress(Buffer.from(JSON.stringify(value), 'utf8'), { level: FAST });
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { JudgingResult } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, EndNotifier } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import type { EvidenceRunner, EvidenceTask } from '../evidence/evidence-runner.js';
-import { EvidenceEnds } from './evidence-ends.js';
-import { EvidenceJobs } from './evidence-jobs.js';
+import { EvidenceOutboxService } from './evidence-outbox.service.js';
 import { parseResult, requireBounded } from './evidence-task.js';
-import { EvidenceTasksRepository, type EvidenceOutcome } from './evidence-tasks.repository.js';
+import { EvidenceTasksRepository, type EvidenceOutcomeRow } from './evidence-tasks.repository.js';
 import { evidenceRuns, evidenceSeconds } from './evidence.metrics.js';
 import { packJson, unpackJson } from './packed-json.js';
 
-/** Another process may end a task: the row is looked at so often. */
+/** How often the row is read, because another process may end the task. */
 const LOOK_MS = 250;
-/** One judging, compile included, and its way there and back. */
+/** The longest judging, with compiling and transport. */
 const JUDGING_MS = 75_000;
 
 const runningSeconds = ({ tests }: JudgingResult): number =>
@@ -22,7 +21,7 @@ const runningSeconds = ({ tests }: JudgingResult): number =>
 const unavailable = (): DomainError =>
   new DomainError('JUDGE_UNAVAILABLE', 'The judge could not run the program.', { retryAfterS: 10 });
 
-/** Runs evidence in the judge by way of the queue: a row, a job, and a wait for the row to end. */
+/** Runs evidence in the judge: stores a row, adds a job and waits until the row ends. */
 @Injectable()
 export class QueuedEvidenceService {
   private readonly logger = new Logger('evidence');
@@ -30,17 +29,17 @@ export class QueuedEvidenceService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly tasks: EvidenceTasksRepository,
-    private readonly jobs: EvidenceJobs,
-    private readonly ends: EvidenceEnds,
+    private readonly outbox: EvidenceOutboxService,
+    private readonly ends: EndNotifier,
   ) {}
 
   runnerFor(analysisId: string): EvidenceRunner {
     return { run: (task, signal) => this.run(analysisId, task, signal) };
   }
 
-  /** Takes away what earlier attempts at the analysis left in the judge. */
+  /** Deletes the tasks that earlier attempts at the analysis left, and stops them in the judge. */
   async clear(analysisId: string): Promise<void> {
-    await this.jobs.announceCancel(await this.tasks.removeOf(analysisId));
+    await this.outbox.announceCancel(await this.tasks.removeOf(analysisId));
   }
 
   private async run(analysisId: string, task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
@@ -50,7 +49,7 @@ export class QueuedEvidenceService {
     const timer = evidenceSeconds.startTimer({ part: 'whole' });
     const lifetimeMs = this.env.EVIDENCE_PATIENCE_MS + JUDGING_MS;
     const row = await this.tasks.insert(id, analysisId, await packJson(task), lifetimeMs);
-    await this.jobs.dispatch(row);
+    await this.outbox.dispatch(row);
     let done = false;
     try {
       const result = await this.wait(id, lifetimeMs, signal);
@@ -61,7 +60,7 @@ export class QueuedEvidenceService {
       return result;
     } finally {
       await this.tasks.remove(id);
-      if (!done) await this.jobs.announceCancel([id]);
+      if (!done) await this.outbox.announceCancel([id]);
     }
   }
 
@@ -81,7 +80,7 @@ export class QueuedEvidenceService {
     }
   }
 
-  private fault(id: string, outcome: EvidenceOutcome | undefined, late: boolean): DomainError {
+  private fault(id: string, outcome: EvidenceOutcomeRow | undefined, late: boolean): DomainError {
     evidenceRuns.inc({ outcome: late ? 'not_judged_in_time' : 'failed' });
     this.logger.warn(`evidence ${id}: ${outcome?.fault ?? (late ? 'not judged in time' : 'gone')}`);
     return unavailable();

@@ -1,23 +1,17 @@
 import { AnalyzeJob, QUEUES } from '@evident/contracts';
-import { Database, JobOutbox, JobProducer, type Dispatch, type LeasedTable } from '@evident/kit';
+import { Database, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
+import { analysisTable } from './analysis-rows.js';
 
-const ANALYSES: LeasedTable = {
-  name: 'analysis',
-  statuses: { waiting: 'queued', leased: 'analyzing', finished: 'completed', failed: 'failed' },
-  columns: 'id, status, attempt, claims',
-  conditions: { dispatch: `charge = 'held'` },
-};
-
-/** Tells workers of analyses that wait and whose token is reserved. */
+/** Adds a job for each waiting analysis whose token is held. */
 @Injectable()
-export class AnalysisJobs extends JobOutbox<Dispatch> implements OnApplicationShutdown {
+export class AnalysisOutboxService extends JobOutbox<Dispatch> implements OnApplicationShutdown {
   private readonly producer: JobProducer<typeof AnalyzeJob>;
 
   constructor(@Inject(ENV) env: Env, database: Database) {
-    const logger = new Logger('analysis-jobs');
-    super(database, ANALYSES, logger);
+    const logger = new Logger('analysis-outbox');
+    super(database, analysisTable(env.ANALYSIS_DEADLINE_MS), logger);
     this.producer = new JobProducer(QUEUES.analyze, AnalyzeJob, env.REDIS_URL, (error) =>
       logger.warn(error.message),
     );

@@ -1,4 +1,4 @@
-import { PeriodicTask } from '@evident/kit';
+import { EndNotifier, PeriodicTask } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -7,21 +7,20 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { EvidenceEnds } from './evidence-ends.js';
-import { EvidenceJobs } from './evidence-jobs.js';
+import { EvidenceOutboxService } from './evidence-outbox.service.js';
 import { EvidenceTasksRepository } from './evidence-tasks.repository.js';
 import { evidenceLeaseExpiries, evidenceRedispatches, evidenceWaiting } from './evidence.metrics.js';
 
-/** Makes sure that evidence that waits has a job, and that no claim outlives its judge. Any number may run it. */
+/** Adds lost jobs of waiting tasks and takes back the claims of silent judges. Any number of processes may run it. */
 @Injectable()
-export class EvidenceReconciler implements OnApplicationBootstrap, OnModuleDestroy {
+export class EvidenceReconcilerService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task: PeriodicTask;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly tasks: EvidenceTasksRepository,
-    private readonly jobs: EvidenceJobs,
-    private readonly ends: EvidenceEnds,
+    private readonly outbox: EvidenceOutboxService,
+    private readonly ends: EndNotifier,
   ) {
     this.task = new PeriodicTask(
       'evidence',
@@ -44,8 +43,8 @@ export class EvidenceReconciler implements OnApplicationBootstrap, OnModuleDestr
     const expired = await this.tasks.expireLeases();
     evidenceLeaseExpiries.inc(expired.length);
     for (const { id, status } of expired) if (status === 'failed') this.ends.announce(id);
-    await this.jobs.announceCancel(await this.tasks.removeExpired());
-    evidenceRedispatches.inc(await this.jobs.redispatch());
-    evidenceWaiting.set((await this.tasks.count()).queued);
+    await this.outbox.announceCancel(await this.tasks.removeExpired());
+    evidenceRedispatches.inc(await this.outbox.redispatch());
+    evidenceWaiting.set(await this.tasks.countWaiting());
   }
 }

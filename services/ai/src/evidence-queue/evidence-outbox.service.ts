@@ -1,37 +1,24 @@
 import { JudgeJob, QUEUE_PRIORITY, QUEUES } from '@evident/contracts';
-import {
-  Database,
-  EventPublisher,
-  JobOutbox,
-  JobProducer,
-  type Dispatch,
-  type LeasedTable,
-} from '@evident/kit';
+import { Database, EventPublisher, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
+import { EVIDENCE_TABLE } from './evidence-tasks.repository.js';
 
-const EVIDENCE_TASKS: LeasedTable = {
-  name: 'evidence_task',
-  statuses: { waiting: 'queued', leased: 'judging', finished: 'judged', failed: 'failed' },
-  columns: 'id, status, attempt, claims',
-  optionalColumns: ['worker_id', 'not_before', 'fault'],
-};
-
-/** Tells judges of evidence that waits, and of evidence that nobody wants any more. */
+/** Adds a job for each waiting task, and tells judges which tasks to stop. */
 @Injectable()
-export class EvidenceJobs extends JobOutbox<Dispatch> implements OnApplicationShutdown {
+export class EvidenceOutboxService extends JobOutbox<Dispatch> implements OnApplicationShutdown {
   private readonly producer: JobProducer<typeof JudgeJob>;
   private readonly events: EventPublisher;
 
   constructor(@Inject(ENV) env: Env, database: Database) {
-    const logger = new Logger('evidence-jobs');
-    super(database, EVIDENCE_TASKS, logger);
+    const logger = new Logger('evidence-outbox');
+    super(database, EVIDENCE_TABLE, logger);
     const report = (error: Error): void => logger.warn(error.message);
     this.producer = new JobProducer(QUEUES.evidence, JudgeJob, env.REDIS_URL, report);
     this.events = new EventPublisher(env.REDIS_URL, report);
   }
 
-  /** The judge stops at once; one that does not hear it stops at its next renewal. */
+  /** A judge that receives this stops at once; one that misses it stops at its next renewal. */
   announceCancel(ids: readonly string[]): Promise<void> {
     return this.events.announceCancel(ids);
   }
