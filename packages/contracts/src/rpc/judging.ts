@@ -16,10 +16,10 @@ export const JudgeLimits = z.object({
 });
 export type JudgeLimits = z.infer<typeof JudgeLimits>;
 
-/**
- * What a program in `language` may use on one test of a problem. The clock allows three times the CPU time and two seconds,
- * so that only a program that waits for something is ended by it.
- */
+/** Three times the CPU time and two seconds, so that the clock ends only a program that waits for something. */
+export const wallLimitMs = (timeLimitMs: number): number => timeLimitMs * 3 + 2_000;
+
+/** What a program in `language` may use on one test of a problem. */
 export function judgeLimitsFor(
   language: Language,
   problem: { timeLimitMs: number; memoryLimitKb: number },
@@ -27,7 +27,7 @@ export function judgeLimitsFor(
   const timeLimitMs = problem.timeLimitMs * TIME_LIMIT_FACTOR[language];
   return {
     timeLimitMs,
-    wallLimitMs: timeLimitMs * 3 + 2_000,
+    wallLimitMs: wallLimitMs(timeLimitMs),
     memoryLimitKb: Math.max(problem.memoryLimitKb, MIN_MEMORY_LIMIT_KB[language]),
     outputLimitBytes: LIMITS.outputBytes,
     processLimit: LIMITS.processes,

@@ -28,7 +28,7 @@ export interface NewAnalysis {
   holdTtlS: number;
 }
 
-export interface AnalysisRequestRow {
+interface AnalysisRequestRow {
   request_hash: string;
   replayed: boolean;
   analysis_id: string;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   AI_RPC,
+  isEditorLanguage,
   LIMITS,
   type Actor,
   type AnalysisState,
@@ -229,7 +230,7 @@ const keyReused = (): DomainError =>
 
 async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<EditorLanguage> {
   const known = language ?? (await detectLanguage(sourceCode));
-  if (known === 'CPP') {
+  if (!isEditorLanguage(known)) {
     throw new DomainError('LANGUAGE_NOT_SUPPORTED', 'The analysis reads JavaScript, Python and Java');
   }
   return known;

@@ -2,7 +2,7 @@ import { Analysis, type EditorLanguage, type ErrorCode, type PendingAnalysis } f
 import { mayTake, type LeasedRow, type LeasedTable } from '@evident/kit';
 import { z } from 'zod';
 
-export type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
+type AnalysisStatus = Analysis['status'] | PendingAnalysis['status'];
 
 /** The state of an analysis's token. docs/analysis.md, "The token", has the transitions. */
 export type Charge = 'unpaid' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided';

@@ -1,14 +1,14 @@
 import type { Analysis, AnalysisState } from '@evident/contracts';
 import type { AnalysisRow } from './analysis-rows.js';
 
-export interface ViewOptions {
+interface ViewOptions {
   tokensLeft: number;
   /** The result was paid for by an earlier request. */
   replayed: boolean;
 }
 
 /** The columns of a completed analysis that are shown. */
-export type AnalysisResultRow = Pick<
+type AnalysisResultRow = Pick<
   AnalysisRow,
   'id' | 'problem_id' | 'created_at' | 'result' | 'charge' | 'free_because'
 >;

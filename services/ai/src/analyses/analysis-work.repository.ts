@@ -26,7 +26,7 @@ const UNPAID = `charge = 'unpaid' AND charge_changed_at < now() - interval '${UN
 const NOT_STARTED = { code: 'SERVICE_UNAVAILABLE', message: 'The analysis could not be started.' } as const;
 const TOO_LATE = { code: 'SERVICE_TIMEOUT', message: 'The analysis waited too long for its turn.' } as const;
 
-export interface Completion {
+interface Completion {
   result: StoredResult;
   /** Why the result is free; null: it costs a token. */
   freeBecause: string | null;

@@ -11,7 +11,7 @@ import { BillingClient, type HoldAnswer } from './billing.client.js';
 const LATE_HOLD_MS = 60_000;
 const TOO_LATE = 'The result came after the token had been given back.';
 
-export type EndedBy = 'worker' | 'reconciler';
+type EndedBy = 'worker' | 'reconciler';
 
 /**
  * Charges the token of an analysis: hold, then capture or void. Each step is a call to billing and a statement on the

@@ -16,12 +16,18 @@ import { BUILT_IN } from '../report/words/built-in.writer.js';
 import { PROMPT_VERSION } from '../report/prompt/prompt.js';
 import { writeReport, type Report } from '../report/write-report.js';
 import { concluded, SourceReader } from '../reading/source-reader.js';
-import { Analyser, type Analysed, type AnalysisSubject, type AnalysisTools, type Phase } from '../analyses/analyser.js';
+import {
+  Analyser,
+  type Analysed,
+  type AnalysisSubject,
+  type AnalysisTools,
+  type Phase,
+} from '../analyses/analyser.js';
 import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or words: stored results are then not given out again. */
-export const ENGINE_VERSION = 'evident-2';
+const ENGINE_VERSION = 'evident-2';
 
 /** Where each part of the measurement stands in the whole analysis. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
@@ -43,7 +49,7 @@ const watch: Watch = async (part, work) => {
   }
 };
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Null: no language model is configured. */
   author: ModelAuthor | null;
   /** The model's server is the operator's own: nobody need be asked. */
@@ -59,7 +65,7 @@ export const engineAnalyser = (env: Env): Provider => ({
 });
 
 /** The product's own analyser: runs and reads first, rates by code, then writes, with a model's help where allowed. */
-export class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnApplicationShutdown {
+class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly reader = new SourceReader();
   private warmUp: NodeJS.Timeout | undefined;
 

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { EvidenceTask } from '../evidence/evidence-runner.js';
 import type { ClaimedEvidenceRow } from './evidence-tasks.repository.js';
 
-export const EVIDENCE_LIMITS = {
+const EVIDENCE_LIMITS = {
   cases: 2_000,
   /** Size of all inputs and answers together. */
   caseBytes: 64 * 1024 * 1024,

@@ -26,7 +26,7 @@ export const EVIDENCE_TABLE: LeasedTable = {
   conditions: { claim: IS_WANTED, renew: IS_WANTED },
 };
 
-export interface EvidenceTaskRow extends LeasedRow {
+interface EvidenceTaskRow extends LeasedRow {
   status: 'queued' | 'judging' | 'judged' | 'failed';
 }
 

@@ -68,6 +68,10 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
 
 export const rankOf = (complexity: ComplexityClass): number => COMPLEXITY_CLASSES.indexOf(complexity);
 
+/** Grows faster than any power of n. */
+export const isExplosive = (complexity: ComplexityClass): boolean =>
+  rankOf(complexity) >= rankOf('exponential');
+
 /** Steps on the ladder that a rating uses: a log factor more is half a step. Negative: `a` grows slower. */
 const LADDER: Readonly<Record<ComplexityClass, number>> = {
   constant: 0,

@@ -16,6 +16,8 @@ export interface TestFinding {
   actual: string | null;
 }
 
+export const passed = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'accepted';
+
 /** How time or space grows with the input. */
 export interface ComplexityFinding {
   /** `measured` on growing inputs, `estimated` from the text, `inconclusive`: neither says. */

@@ -1,8 +1,8 @@
-import { judgeLimitsFor, type JudgedTest, type Verdict } from '@evident/contracts';
-import { WALL_PATIENCE } from './batches/run-batch.js';
+import type { JudgedTest, Verdict } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { TestFinding } from '../evidence/findings.js';
-import type { ProblemContext } from '../evidence/problem-context.js';
+import { testLimits } from '../evidence/limits.js';
+import { smallestFirst, type ProblemContext } from '../evidence/problem-context.js';
 
 export interface TestedProgram {
   compiles: boolean;
@@ -28,14 +28,13 @@ export async function judgeTests(
   runner: EvidenceRunner,
   signal: AbortSignal,
 ): Promise<TestedProgram> {
-  const cases = [...problem.tests].sort((a, b) => a.input.length - b.input.length);
+  const cases = smallestFirst(problem.tests);
   if (cases.length === 0) return { compiles: true, compileOutput: '', tests: [] };
-  const limits = judgeLimitsFor(program.language, problem);
   const result = await runner.run(
     {
       program,
       cases: cases.map(({ id, input, answer }) => ({ id, input, answer })),
-      limits: { ...limits, wallLimitMs: limits.wallLimitMs * WALL_PATIENCE },
+      limits: testLimits(program.language, problem),
       checker: problem.checker,
       stopAtFirstFailure: false,
       stopAtFirstLimit: true,

@@ -1,7 +1,7 @@
 import { DomainError } from '@evident/kit';
 import type { ProblemContext } from '../evidence/problem-context.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
-import type { Findings } from '../evidence/findings.js';
+import { passed, type Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import { judgeTests, type TestedProgram } from './judge-tests.js';
 import { BatchedProgram } from './batches/batched-program.js';
@@ -33,14 +33,14 @@ export type MeasuredFindings = Pick<
 >;
 
 /** What takes time in an analysis. Parts overlap; `inputs` are made within others. */
-export type AnalysisPart =
+type AnalysisPart =
   'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'coverage' | 'reading' | 'words';
 /** Does the work and notes how long it took. */
 export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
 
 export type MeasurementPhase = 'tests' | 'growth' | 'space' | 'fuzz';
 
-export interface MeasurementTools {
+interface MeasurementTools {
   runner: EvidenceRunner;
   signal: AbortSignal;
   /** @param fraction of the phase that is done, 0–1. */
@@ -73,7 +73,7 @@ export async function measureBehaviour(
 
   progress('tests', 0);
   const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
-  const failsTests = tests.then((tested) => tested.tests.some(({ verdict }) => verdict !== 'accepted'));
+  const failsTests = tests.then((tested) => !tested.tests.every(passed));
   const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
   const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
   const played = new BatchedProgram(program, given.runner, signal, cover);

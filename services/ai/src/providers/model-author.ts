@@ -12,21 +12,21 @@ import {
 } from './model-port.js';
 import { costOf, mostACallCosts, type Prices } from './price.js';
 
-export interface ModelAuthorSettings {
+interface ModelAuthorSettings {
   /** All tries and the repair together. */
   deadlineMs: number;
   maxOutputTokens: number;
   prices: Prices;
 }
 
-export interface Written<T> {
+interface Written<T> {
   value: T;
   usage: ModelUsage;
   /** Millionths of the bill's currency. */
   micros: number;
 }
 
-export interface Task<T> {
+interface Task<T> {
   /** Whose budget is used; never sent anywhere. */
   userId: string;
   messages: readonly ModelMessage[];

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@evident/contracts';
+import { isEditorLanguage, type Language } from '@evident/contracts';
 import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
 import { selectFindings } from './messages/finding.js';
 import { removeHiddenCharacters } from './linters/hidden-characters.js';
@@ -14,7 +14,7 @@ import { noEstimate } from './estimate/estimate.js';
 /** The built file: a process of its own needs no compiler in front of it. */
 const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/reading/reader.main.js');
 
-export interface SourceReaderSettings {
+interface SourceReaderSettings {
   /** A text that takes longer is given up, and the process that reads it killed. */
   readTimeoutMs: number;
   /** Loading the linters takes about a second, on a busy machine several. */
@@ -38,11 +38,8 @@ export interface StaticReading {
   outline: Outline | null;
 }
 
-/** As {@link StaticReading}, with every finding of every tool. */
-export type TextReading = StaticReading;
-
 /** Adds the compiler's warnings and chooses. */
-export function concluded(reading: TextReading, language: Language, compileOutput: string): StaticReading {
+export function concluded(reading: StaticReading, language: Language, compileOutput: string): StaticReading {
   const warnings = language === 'JAVA' ? javaCompilerFindings(compileOutput) : [];
   return { ...reading, lints: selectFindings([...reading.lints, ...warnings]) };
 }
@@ -73,10 +70,10 @@ export class SourceReader {
   }
 
   /** Needs nothing but the text, so it need not wait until the program has been compiled. */
-  async readText(language: Language, source: string): Promise<TextReading> {
+  async readText(language: Language, source: string): Promise<StaticReading> {
     const { text, finding } = removeHiddenCharacters(source);
     const always = finding ? [finding] : [];
-    if (language === 'CPP') return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
+    if (!isEditorLanguage(language)) return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
     const found = await this.inTurn(() => this.ask({ id: this.nextId++, language, source: text }));
     return {
       lints: [...always, ...(found?.lints ?? [])],

@@ -14,15 +14,12 @@ export interface BatchProgram {
   blocks?: readonly Block[] | null;
 }
 
-export interface BatchExtras {
+interface BatchExtras {
   /** The class that counts steps in an instrumented Java program. */
   counter?: string;
   /** Made of the same source: each case tells which blocks it entered. */
   covered?: CoveredSource;
 }
-
-/** Languages that a batch can be made of; others are run case by case. */
-export const canBatch = (language: Language): boolean => language !== 'CPP';
 
 /** @throws BatchError when the program has no entry that can be called again. */
 export async function batchProgram(
@@ -57,6 +54,6 @@ export async function batchProgram(
   }
 }
 
-export class BatchError extends Error {
+class BatchError extends Error {
   override name = 'BatchError';
 }

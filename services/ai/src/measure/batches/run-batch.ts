@@ -1,12 +1,18 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LIMITS, type JudgeLimits, type JudgingResult, type Language } from '@evident/contracts';
+import type { JudgingResult, Language } from '@evident/contracts';
 import { z } from 'zod';
 import { readBlocks, readReached, type Block, type Reached } from './block.js';
 import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
+import { processLimits } from '../../evidence/limits.js';
 import type { BatchProgram } from './batch-program.js';
 
 const compress = promisify(gzip);
+
+/** Memory of a process that runs many small cases. */
+export const BATCH_MEMORY_KB = 524_288;
+/** Memory of a process that runs growing cases. */
+export const GROWTH_MEMORY_KB = 786_432;
 
 /** What one case of a batch did. */
 export interface BatchCase {
@@ -61,22 +67,6 @@ const Report = z.object({
   reached: z.string().optional(),
 });
 
-/** Evidence gets what others leave of the processors: on a busy machine its clock runs so much faster than its work. */
-export const WALL_PATIENCE = 2;
-
-export function judgeLimitsOf({
-  totalMs,
-  memoryLimitKb,
-}: Pick<BatchLimits, 'totalMs' | 'memoryLimitKb'>): JudgeLimits {
-  return {
-    timeLimitMs: Math.round(totalMs),
-    wallLimitMs: Math.round(totalMs * 3 + 2_000) * WALL_PATIENCE,
-    memoryLimitKb,
-    outputLimitBytes: LIMITS.outputBytes,
-    processLimit: LIMITS.processes,
-  };
-}
-
 /** Gzip of frames, each a big-endian length and a text, in base64. */
 export async function packInputs(inputs: readonly string[]): Promise<string> {
   const frames = inputs.flatMap((input) => {
@@ -107,7 +97,7 @@ export async function runBatch(
     {
       program: { language: program.language, sourceCode: program.source },
       cases: [{ id: 'batch', input, answer: null }],
-      limits: judgeLimitsOf(limits),
+      limits: processLimits(limits),
       checker: { kind: 'exact' },
       stopAtFirstFailure: false,
     },

@@ -1,8 +1,9 @@
-import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
-import { canBatch } from '../batches/batch-program.js';
+import { isEditorLanguage, type JudgedTest } from '@evident/contracts';
 import { BatchedProgram } from '../batches/batched-program.js';
-import type { BatchCase, BatchLimits } from '../batches/run-batch.js';
+import { BATCH_MEMORY_KB, type BatchCase, type BatchLimits } from '../batches/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
+import { passed } from '../../evidence/findings.js';
+import { testLimits } from '../../evidence/limits.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 
 const LIMITS: BatchLimits = {
@@ -10,7 +11,7 @@ const LIMITS: BatchLimits = {
   totalMs: 5_000,
   keepBytes: 1_536,
   mostTimeouts: 2,
-  memoryLimitKb: 524_288,
+  memoryLimitKb: BATCH_MEMORY_KB,
 };
 /** Candidates looked at by the judge's own checker in one go. */
 const MOST_CONFIRMED = 24;
@@ -32,7 +33,7 @@ export class SmallRuns {
 
   /** What it did on each input, by position; inputs behind a limit are missing. */
   async outcomes(inputs: readonly string[]): Promise<Map<number, BatchCase>> {
-    if (inputs.length === 0 || !canBatch(this.program.language)) return new Map();
+    if (inputs.length === 0 || !isEditorLanguage(this.program.language)) return new Map();
     const { cases } = await this.played.run(inputs, LIMITS);
     return new Map(cases.map((one) => [one.index, one]));
   }
@@ -52,13 +53,13 @@ export class SmallRuns {
         cases: cases
           .slice(0, MOST_CONFIRMED)
           .map(({ input, answer }, at) => ({ id: `small-${at + 1}`, input, answer })),
-        limits: judgeLimitsFor(this.program.language, problem),
+        limits: testLimits(this.program.language, problem),
         checker: problem.checker,
         stopAtFirstFailure: true,
       },
       this.signal,
     );
-    const test = tests.find(({ verdict }) => verdict !== 'accepted');
+    const test = tests.find((one) => !passed(one));
     return test && { at: test.index - 1, test };
   }
 }

@@ -1,4 +1,4 @@
-import { type EditorLanguage } from '@evident/contracts';
+import type { EditorLanguage } from '@evident/contracts';
 import { z } from 'zod';
 import type { BatchedProgram } from '../batches/batched-program.js';
 import type { BatchCase } from '../batches/run-batch.js';
@@ -6,7 +6,7 @@ import type { Reached } from '../batches/block.js';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import type { CounterExample } from '../../evidence/findings.js';
 import type { MeasurementCache } from '../../evidence/measurement-cache.js';
-import type { ProblemContext } from '../../evidence/problem-context.js';
+import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import type { InputSource } from '../inputs/input-source.js';
 import { SmallRuns, type ExpectedCase } from './compared-program.js';
 import { isSameOutput } from './same-output.js';
@@ -21,7 +21,7 @@ const SHRINK_ROUNDS = 5;
 /** The cheapest to run many times in one process come first. */
 const REFERENCE_ORDER: readonly EditorLanguage[] = ['JAVASCRIPT', 'PYTHON', 'JAVA'];
 
-export interface FuzzTools {
+interface FuzzTools {
   runner: EvidenceRunner;
   inputs: InputSource;
   cache: MeasurementCache;
@@ -135,15 +135,15 @@ export class Fuzz {
   /** Cases on which the program may be wrong, smallest inputs first; what never ran is one where the process died. */
   private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): Suspect[] {
     const died = cases.findIndex((_, at) => !outcomes.has(at));
-    return cases
+    const suspects = cases
       .map((one, at) => ({ ...one, reached: outcomes.get(at)?.reached ?? new Set<number>() }))
       .filter(({ answer }, at) => {
         const outcome = outcomes.get(at);
         if (!outcome) return at === died;
         if (outcome.ended === 'timeout' || outcome.exitCode !== 0) return true;
         return !outcome.clipped && !isSameOutput(this.problem.checker, answer, outcome.stdout);
-      })
-      .sort((a, b) => a.input.length - b.input.length);
+      });
+    return smallestFirst(suspects);
   }
 
   /** Only what fails when run again as a test is run counts. */

@@ -41,7 +41,7 @@ const Report = z.object({
   heap: Weight.nullable(),
 });
 
-export interface CountedSite extends Site {
+interface CountedSite extends Site {
   steps: number;
 }
 

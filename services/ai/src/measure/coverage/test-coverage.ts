@@ -1,9 +1,9 @@
+import { isEditorLanguage } from '@evident/contracts';
 import type { BatchedProgram } from '../batches/batched-program.js';
-import { canBatch } from '../batches/batch-program.js';
-import type { BatchCase, BatchLimits, BatchRun } from '../batches/run-batch.js';
+import { BATCH_MEMORY_KB, type BatchCase, type BatchLimits, type BatchRun } from '../batches/run-batch.js';
 import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
 import type { Coverage, TestFinding } from '../../evidence/findings.js';
-import type { ProblemContext } from '../../evidence/problem-context.js';
+import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
@@ -22,7 +22,7 @@ const LIMITS: BatchLimits = {
   totalMs: 5_000,
   keepBytes: 8_192,
   mostTimeouts: 1,
-  memoryLimitKb: 524_288,
+  memoryLimitKb: BATCH_MEMORY_KB,
 };
 
 type ProblemTest = ProblemContext['tests'][number];
@@ -54,7 +54,7 @@ export async function watchTests(
 ): Promise<TestCoverage | null> {
   const watched = chosen(problem.tests, findings);
   const least = Math.max(1, problem.tests.length * LEAST_SHARE);
-  if (!canBatch(language) || watched.length < least) return null;
+  if (!isEditorLanguage(language) || watched.length < least) return null;
   const run = await played.run(
     watched.map(({ test }) => test.input),
     LIMITS,
@@ -68,7 +68,7 @@ export async function watchTests(
 
 function chosen(tests: readonly ProblemTest[], findings: readonly TestFinding[]): Watched[] {
   const known = new Map(findings.map((finding) => [finding.id, finding]));
-  const bySize = [...tests].sort((a, b) => a.input.length - b.input.length);
+  const bySize = smallestFirst(tests);
   const bootMs = Math.min(MOST_BOOT_MS, ...findings.filter(endsByItself).map(({ cpuTimeMs }) => cpuTimeMs));
   const watched: Watched[] = [];
   let cpuMs = 0;

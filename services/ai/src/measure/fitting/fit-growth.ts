@@ -1,4 +1,10 @@
-import { COMPLEXITY_CLASSES, logGrowth, type ComplexityClass } from '../../evidence/complexity-class.js';
+import {
+  COMPLEXITY_CLASSES,
+  isExplosive,
+  logGrowth,
+  rankOf,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
 
 export interface GrowthPoint {
   n: number;
@@ -17,7 +23,7 @@ export interface Noise {
 /** Step counts are exact but lumpy. */
 export const STEP_NOISE: Noise = { relative: 0.03, absolute: 0.5 };
 
-export interface CandidateFit {
+interface CandidateFit {
   complexity: ComplexityClass;
   /** Akaike's information criterion with a small charge for the less simple class; lower is better. */
   score: number;
@@ -92,7 +98,7 @@ export function fitGrowth(
 
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
   const largest = points.at(-1)?.n ?? 0;
-  return (complexity !== 'exponential' && complexity !== 'factorial') || largest <= LARGEST_EXPONENTIAL_N;
+  return !isExplosive(complexity) || largest <= LARGEST_EXPONENTIAL_N;
 }
 
 function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], noise: Noise): CandidateFit {
@@ -206,13 +212,11 @@ function isConclusive(
 ): boolean {
   if (points.length < MIN_POINTS) return false;
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
-  const explosive = best.complexity === 'exponential' || best.complexity === 'factorial';
+  const explosive = isExplosive(best.complexity);
   if (!explosive && span < 2 ** 4) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
-  const neighbours =
-    Math.abs(COMPLEXITY_CLASSES.indexOf(best.complexity) - COMPLEXITY_CLASSES.indexOf(runnerUp.complexity)) <=
-    1;
+  const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
 

@@ -1,6 +1,6 @@
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 
-export interface VariableGrowth {
+interface VariableGrowth {
   variable: string;
   class: ComplexityClass;
 }

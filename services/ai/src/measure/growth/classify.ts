@@ -8,7 +8,7 @@ export interface CountedPoint {
   count: StepCount;
 }
 
-export interface CounterGrowth extends Counter {
+interface CounterGrowth extends Counter {
   /** Of all steps at the largest size, 0–1. */
   share: number;
   /** Null: too few points or no curve fits. */

@@ -1,6 +1,7 @@
-import { judgeLimitsFor, type EditorLanguage, type GrowthSeries, type JudgedTest } from '@evident/contracts';
+import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
-import type { ComplexityFinding } from '../../evidence/findings.js';
+import { passed, type ComplexityFinding } from '../../evidence/findings.js';
+import { testLimits } from '../../evidence/limits.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import type { InputSource } from '../inputs/input-source.js';
 import { exponentOfTail, type GrowthPoint } from '../fitting/fit-growth.js';
@@ -65,14 +66,14 @@ async function cpuPoints(
     {
       program,
       cases,
-      limits: { ...judgeLimitsFor(program.language, problem), outputLimitBytes: MAX_INPUT_BYTES },
+      limits: { ...testLimits(program.language, problem), outputLimitBytes: MAX_INPUT_BYTES },
       checker: { kind: 'exact' },
       stopAtFirstFailure: true,
     },
     signal,
   );
   return tests
-    .filter(({ verdict }: JudgedTest) => verdict === 'accepted')
+    .filter(passed)
     .map(({ testId, measurement }) => ({ n: Number(testId), value: measurement.cpuTimeMs }));
 }
 

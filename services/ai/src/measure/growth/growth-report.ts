@@ -1,7 +1,7 @@
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import { axesOf, type Axis } from '../inputs/axis.js';
 import type { InputSource } from '../inputs/input-source.js';
-import { rankOf } from '../../evidence/complexity-class.js';
+import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive, timeFinding } from './time-finding.js';
@@ -11,7 +11,7 @@ export interface TimeMeasurement {
   joint: AxisGrowth | null;
 }
 
-export interface TimeOptions {
+interface TimeOptions {
   /** All variables together only: the class, not how it is written in several of them. */
   jointOnly?: boolean;
 }
@@ -31,7 +31,7 @@ export async function measureTime(
   if (!joint) return { finding: inconclusive('The program ended well on too few inputs.'), joint };
   const { conclusive, class: found } = joint.worst.classified;
   // One variable alone says nothing more about work that explodes, and would take long to say it.
-  const wanted = !jointOnly && conclusive && rankOf(found) < rankOf('exponential');
+  const wanted = !jointOnly && conclusive && !isExplosive(found);
   const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
   const notes = meter.level === 'loops' ? ['Library calls could not be counted; loops and calls were.'] : [];
   return { finding: timeFinding(joint, single, notes), joint };

@@ -1,4 +1,4 @@
-import type { BatchLimits } from '../batches/run-batch.js';
+import { BATCH_MEMORY_KB, GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
 import type { Axis } from '../inputs/axis.js';
 import type { InputSource } from '../inputs/input-source.js';
 import type { InputRequest } from '../inputs/input-program.js';
@@ -15,14 +15,14 @@ const PILOT_LIMITS: BatchLimits = {
   totalMs: 4_000,
   keepBytes: 0,
   mostTimeouts: 2,
-  memoryLimitKb: 524_288,
+  memoryLimitKb: BATCH_MEMORY_KB,
 };
 const LADDER_LIMITS: BatchLimits = {
   caseMs: 2_000,
   totalMs: 8_000,
   keepBytes: 0,
   mostTimeouts: 1,
-  memoryLimitKb: 786_432,
+  memoryLimitKb: GROWTH_MEMORY_KB,
 };
 const MOST_FAMILIES = 2;
 /** Sizes of work that may be exponential: one by one, from and to. */
@@ -51,7 +51,7 @@ interface Sample extends CountedPoint {
   family: string;
 }
 
-export interface GrowthTools {
+interface GrowthTools {
   meter: StepMeter;
   inputs: InputSource;
   families: readonly string[];

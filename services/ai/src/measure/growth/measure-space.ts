@@ -1,7 +1,12 @@
 import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
-import type { BatchLimits } from '../batches/run-batch.js';
+import { GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
 import type { Findings } from '../../evidence/findings.js';
-import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import {
+  formatComplexity,
+  isExplosive,
+  rankOf,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
 import {
   fitGrowth,
   fittedValue,
@@ -15,7 +20,7 @@ import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
 import { NoInputs, type InputSource } from '../inputs/input-source.js';
 
-export interface SpaceMeasurement {
+interface SpaceMeasurement {
   finding: Findings['space'];
   recursion: Findings['recursion'];
 }
@@ -25,7 +30,7 @@ const LIMITS: BatchLimits = {
   totalMs: 8_000,
   keepBytes: 0,
   mostTimeouts: 1,
-  memoryLimitKb: 786_432,
+  memoryLimitKb: GROWTH_MEMORY_KB,
 };
 /** Sizes that are weighed, at most. */
 const MOST_SIZES = 8;
@@ -80,8 +85,9 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
   const counted = new Map(worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
   const furthest = worst.counted.at(-1)?.n ?? 0;
   const most = meter.mostSteps * SHARE_OF_STEPS;
-  const isExplosive = ['exponential', 'factorial'].includes(worst.classified.class);
-  const sizes = axis.sizes.filter((n) => n <= (isExplosive ? furthest : furthest * BEYOND_COUNTED));
+  const sizes = axis.sizes.filter(
+    (n) => n <= (isExplosive(worst.classified.class) ? furthest : furthest * BEYOND_COUNTED),
+  );
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
   const candidates = telling.length >= MOST_SIZES ? telling : sizes;
   const texts = await inputsOf(joint, candidates, inputs);

@@ -14,7 +14,7 @@ const ReferenceGrowth = z.object({
   space: z.enum(COMPLEXITY_CLASSES).nullable(),
   series: z.array(z.custom<GrowthSeries>((value) => typeof value === 'object' && value !== null)),
 });
-export type ReferenceGrowth = z.infer<typeof ReferenceGrowth>;
+type ReferenceGrowth = z.infer<typeof ReferenceGrowth>;
 
 const UNKNOWN: ReferenceGrowth = { time: null, space: null, series: [] };
 

@@ -1,17 +1,17 @@
-import type { EditorLanguage, Language } from '@evident/contracts';
+import { isEditorLanguage, type EditorLanguage } from '@evident/contracts';
 import { batchProgram, type BatchProgram } from '../batches/batch-program.js';
 import { runBatch, type BatchCase, type BatchLimits } from '../batches/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { instrument } from '../counters/instrument.js';
 import { readStepCount, type InstrumentedProgram, type StepCount } from '../counters/instrumented-program.js';
 
-export interface Meter {
+interface Meter {
   runner: EvidenceRunner;
   signal: AbortSignal;
 }
 
 /** One run of the program with its steps counted. */
-export interface CountedRun {
+interface CountedRun {
   /** Position among the inputs. */
   index: number;
   /** Undefined when it ended without a report. */
@@ -21,13 +21,11 @@ export interface CountedRun {
 }
 
 /** Steps that a measurement may take in each language: about the same time in all. */
-export const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
+const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
   JAVASCRIPT: 4_000_000,
   PYTHON: 800_000,
   JAVA: 4_000_000,
 };
-
-const isEditorLanguage = (language: Language): language is EditorLanguage => language !== 'CPP';
 
 /** Counts the steps of one program, many inputs in one process. */
 export class StepMeter {

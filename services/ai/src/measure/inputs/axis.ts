@@ -12,7 +12,7 @@ export interface Axis {
   sizesAt(n: number): Record<string, number>;
 }
 
-export interface Axes {
+interface Axes {
   /** All that can grow, together: what decides the class. */
   joint: Axis;
   /** Each by itself, where there are several. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { DomainError } from '@evident/kit';
-import { judgeLimitsOf } from '../batches/run-batch.js';
+import { BATCH_MEMORY_KB } from '../batches/run-batch.js';
 import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
+import { processLimits } from '../../evidence/limits.js';
 import type { MeasurementCache } from '../../evidence/measurement-cache.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import { InputAnswer, inputProgram, type InputQuestion, type InputRequest } from './input-program.js';
@@ -20,7 +21,7 @@ export interface InputShape {
 /** Packed, this stays below what the judge keeps of an output. */
 const TOTAL_BYTES = 1_000_000;
 const MOST_CALLS = 24;
-const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: 524_288 };
+const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: BATCH_MEMORY_KB };
 
 /** Inputs of one problem, made and checked by its author's own code in the sandbox, remembered by revision. */
 export class InputSource {
@@ -106,7 +107,7 @@ export class InputSource {
       {
         program: { language: 'JAVASCRIPT', sourceCode: inputProgram(generator, validator) },
         cases: [{ id: 'inputs', input: JSON.stringify(question), answer: null }],
-        limits: judgeLimitsOf(LIMITS_OF_AUTHORS_CODE),
+        limits: processLimits(LIMITS_OF_AUTHORS_CODE),
         checker: { kind: 'exact' },
         stopAtFirstFailure: false,
       },

@@ -40,7 +40,7 @@ function plainWord(word: string): string {
   return Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
 
-export interface CleanedText {
+interface CleanedText {
   text: string;
   finding: LintFinding | null;
 }

@@ -27,7 +27,7 @@ const operatorOf = (node: Node): string =>
   /^(boolean_operator|binary_expression)$/.test(node.type) ? fieldText(node, 'operator') : '';
 
 /** One for each break in the flow, and one more for each level it is nested in. Functions inside count as a level. */
-export function cognitiveComplexity(fn: Node): number {
+function cognitiveComplexity(fn: Node): number {
   const name = functionName(fn);
   let total = 0;
   let recursive = false;

@@ -66,7 +66,7 @@ export function selfCalls(fn: Node, body: Node): Call[] {
 }
 
 /** Calls of itself within one expression, each with a parameter moved the same way: the tree of calls doubles. */
-export function branchesWithoutMemory(fn: Node): boolean {
+function branchesWithoutMemory(fn: Node): boolean {
   const body = field(fn, 'body');
   if (!body) return false;
   const parameters = parameterNames(fn);

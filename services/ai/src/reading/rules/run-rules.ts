@@ -16,7 +16,7 @@ import { Kinds } from './kinds.js';
 import { PYTHON_RULES } from './python.js';
 import type { Place, Rule } from './rule.js';
 
-export const RULES: Readonly<Record<SourceLanguage, readonly Rule[]>> = {
+const RULES: Readonly<Record<SourceLanguage, readonly Rule[]>> = {
   PYTHON: PYTHON_RULES,
   JAVASCRIPT: JAVASCRIPT_RULES,
   JAVA: JAVA_RULES,

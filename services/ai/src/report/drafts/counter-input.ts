@@ -1,5 +1,6 @@
-import { judgeLimitsFor, type Language } from '@evident/contracts';
+import type { Language } from '@evident/contracts';
 import type { CounterExample, Findings } from '../../evidence/findings.js';
+import { testLimits } from '../../evidence/limits.js';
 import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
 import type { MeasurementCache } from '../../evidence/measurement-cache.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
@@ -12,7 +13,7 @@ export interface CounterInputTools {
   signal: AbortSignal;
 }
 
-export type CounterInputOutcome =
+type CounterInputOutcome =
   | { kind: 'proved'; counterExample: CounterExample }
   /** Program and reference agree on it. */
   | { kind: 'agrees' }
@@ -48,7 +49,7 @@ export async function tryCounterInput(
     throw error;
   }
   const run = async (program: { language: Language; sourceCode: string }, answer: string | null) => {
-    const limits = judgeLimitsFor(program.language, problem);
+    const limits = testLimits(program.language, problem);
     const cases = [{ id: 'counter-input', input, answer }];
     const task = { program, cases, limits, checker: problem.checker, stopAtFirstFailure: false };
     return (await runner.run(task, signal)).tests[0];

@@ -1,5 +1,6 @@
 import type { Findings } from '../../evidence/findings.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
+import { CLEAN, EFFICIENT } from '../words/magic-words.js';
 import { SYSTEM_TEXT } from '../prompt/prompt.js';
 
 /** Words that no honest explanation contains: they speak of ratings, or to the machine. */
@@ -66,18 +67,7 @@ const canonical = (notation: string): string =>
     .replace(/\^3/g, '³')
     .replace(/2\^n/g, 'c^n');
 
-const WORD_OF: Readonly<Record<string, string>> = {
-  constant: 'constant',
-  logarithmic: 'logarithmic',
-  linear: 'linear',
-  linearithmic: 'linearithmic',
-  quadratic: 'quadratic',
-  cubic: 'cubic',
-  exponential: 'exponential',
-  factorial: 'factorial',
-};
-
-export interface AllowedClasses {
+interface AllowedClasses {
   notations: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
@@ -90,13 +80,15 @@ export function allowedClasses(findings: Findings, kind: 'time' | 'space' | 'bot
   if (kind !== 'time') notations.push(findings.space.extra);
   return {
     notations: new Set(notations.filter((notation) => notation !== null).map(canonical)),
-    words: new Set(chosen.flatMap(({ class: name }) => (name === null ? [] : [WORD_OF[name] ?? name]))),
+    words: new Set(chosen.flatMap(({ class: name }) => (name === null ? [] : [name]))),
   };
 }
 
-/** Verdicts are the built-in engine's to give, and it gives them by the evidence. */
-const VERDICT_WORDS =
-  /\b(no bugs?|bug-free|quite efficient|flawless|perfect(?:ly)?|optimal|correct(?:ly)? solution)\b/i;
+/** Only the built-in engine may pass these verdicts, because it has the evidence. */
+const VERDICT_WORDS = new RegExp(
+  `${CLEAN}|${EFFICIENT}|\\b(?:no bugs?|bug-free|quite efficient|flawless|perfect(?:ly)?|optimal|correct(?:ly)? solution)\\b`,
+  'i',
+);
 
 /** Keeps the sentences that name no other class than the measured ones, and pass no verdict. */
 export function onlyMeasured(text: string, { notations, words }: AllowedClasses): string {

@@ -1,6 +1,12 @@
 import type { Evidence } from '@evident/contracts';
 import { VERDICT_LABELS } from '@evident/contracts';
-import type { ComplexityFinding, Findings, LintFinding, TestFinding } from '../../evidence/findings.js';
+import {
+  passed,
+  type ComplexityFinding,
+  type Findings,
+  type LintFinding,
+  type TestFinding,
+} from '../../evidence/findings.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { missedWords } from './coverage-words.js';
 import { EvidenceBook } from './evidence-book.js';
@@ -16,11 +22,29 @@ export interface CollectedEvidence {
   lints: readonly { finding: LintFinding; id: string }[];
 }
 
-export const passed = (test: TestFinding): boolean => test.verdict === 'accepted';
+export const hasTests = ({ tests }: Pick<Findings, 'tests'>): boolean => tests !== null && tests.length > 0;
 
-/** Not one test failed, and there were some. */
-export const isAccepted = ({ compiles, tests }: Findings): boolean =>
-  compiles && tests !== null && tests.length > 0 && tests.every(passed);
+/** There are tests, and all of them pass. */
+export const isAccepted = (findings: Findings): boolean =>
+  findings.compiles && hasTests(findings) && findings.tests?.every(passed) === true;
+
+export interface FailingTests {
+  /** Such as `2 of 5 tests fail`. */
+  share: string;
+  /** The first one that the learner may see, else the first. */
+  first: TestFinding;
+  /** Such as `hidden test 3`. */
+  name: string;
+}
+
+/** @returns null when no test fails. */
+export function failingTests(tests: readonly TestFinding[] | null): FailingTests | null {
+  const failing = tests?.filter((test) => !passed(test)) ?? [];
+  const first = failing.find(({ input }) => input !== null) ?? failing[0];
+  if (!tests || !first) return null;
+  const share = `${failing.length} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} ${failing.length === 1 ? 'fails' : 'fail'}`;
+  return { share, first, name: first.hidden ? `hidden test ${first.index}` : `test ${first.index}` };
+}
 
 /** What was executed outweighs what was read: no alarm from reading alone on a program that passes everything. */
 export function weightedLints(findings: Findings): LintFinding[] {
@@ -48,15 +72,14 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
 
 function addTests(book: EvidenceBook, tests: readonly TestFinding[] | null): string | null {
   if (tests === null || tests.length === 0) return null;
-  const failing = tests.filter((test) => !passed(test));
-  const first = failing.find(({ input }) => input !== null) ?? failing[0];
-  if (!first) return book.add({ kind: 'test', strength: 'proved', text: `All ${tests.length} tests pass.` });
-  const verdict = VERDICT_LABELS[first.verdict];
-  const where = first.hidden ? `hidden test ${first.index}` : `test ${first.index}`;
+  const failing = failingTests(tests);
+  if (!failing)
+    return book.add({ kind: 'test', strength: 'proved', text: `All ${tests.length} tests pass.` });
+  const { share, first, name } = failing;
   return book.add({
     kind: 'test',
     strength: 'proved',
-    text: `${failing.length} of ${tests.length} tests ${failing.length === 1 ? 'fails' : 'fail'}; ${where}: ${verdict}.`,
+    text: `${share}; ${name}: ${VERDICT_LABELS[first.verdict]}.`,
     input: first.hidden ? null : first.input,
     expected: first.hidden ? null : first.expected,
     actual: first.hidden ? null : first.actual,

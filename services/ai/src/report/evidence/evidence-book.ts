@@ -1,6 +1,6 @@
 import type { Evidence } from '@evident/contracts';
 
-export type EvidenceDraft = Pick<Evidence, 'kind' | 'strength' | 'text'> &
+type EvidenceDraft = Pick<Evidence, 'kind' | 'strength' | 'text'> &
   Partial<Pick<Evidence, 'line' | 'input' | 'expected' | 'actual'>>;
 
 /** What one analysis rests on, numbered E1, E2, … in the order of its entry. */

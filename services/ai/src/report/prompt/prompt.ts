@@ -22,13 +22,13 @@ Rules:
 - "disagrees": null, unless you are sure that a measured class is wrong; your reason is read by people later and changes nothing now.
 - Plain text without links, images or HTML. Calm, precise, friendly.`;
 
-export interface Prompt {
+interface Prompt {
   messages: ModelMessage[];
   /** Stands in no honest answer. */
   nonce: string;
 }
 
-export interface PromptParts {
+interface PromptParts {
   findings: Findings;
   evidence: readonly Evidence[];
   statement: string | null;

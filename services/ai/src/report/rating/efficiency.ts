@@ -2,7 +2,7 @@ import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
 import type { Part } from './part.js';
 
-/** Points by how many steps of the ladder a class is above the reference's; a log factor is half a step. */
+/** Points by the distance of a class from the reference's. See `ladderDistance`: a log factor is half a step. */
 const TIME_POINTS: readonly (readonly [distance: number, points: number])[] = [
   [0, 20],
   [0.5, 17],
@@ -20,6 +20,10 @@ const SPACE_POINTS: readonly (readonly [distance: number, points: number])[] = [
   [Infinity, 1],
 ];
 
+const mostOf = (table: typeof TIME_POINTS): number => table[0]?.[1] ?? 0;
+/** Points for efficiency at most. */
+export const EFFICIENCY = mostOf(TIME_POINTS) + mostOf(SPACE_POINTS);
+
 const pointsAt = (table: typeof TIME_POINTS, distance: number): number =>
   table.find(([limit]) => distance <= limit)?.[1] ?? 0;
 
@@ -35,19 +39,19 @@ function compare(
   reference: ComplexityClass | null,
   table: typeof TIME_POINTS,
 ): Compared {
-  const of = table[0]?.[1] ?? 0;
+  const of = mostOf(table);
   if (finding.class === null) return { points: 0, of: 0, reason: `${what} could not be measured` };
   const measured = finding.notation ?? formatComplexity(finding.class);
   if (reference === null)
     return { points: 0, of: 0, reason: `${what} ${measured}, with nothing to compare it to` };
   const full = pointsAt(table, ladderDistance(finding.class, reference));
-  // An estimate is right about every second time, so it may take away half.
+  // About half of the estimates are right, so an estimate takes away at most half of the points.
   const points = finding.source === 'estimated' ? of - Math.floor((of - full) / 2) : full;
   const how = finding.source === 'estimated' ? 'estimated' : 'measured';
   return { points, of, reason: `${what} ${how} ${measured}, reference ${formatComplexity(reference)}` };
 }
 
-/** Time (20) and space (5) against the problem's reference; what could not be measured is taken out of the sum. */
+/** Compares time and space with the problem's reference. What could not be measured is left out of the sum. */
 export function rateEfficiency(findings: Findings, ids: { time: string | null; space: string | null }): Part {
   const time = compare('time', findings.time, findings.referenceTime, TIME_POINTS);
   const space = compare('space', findings.space, findings.referenceSpace, SPACE_POINTS);

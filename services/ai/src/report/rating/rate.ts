@@ -1,14 +1,19 @@
-import type { Evidence } from '@evident/contracts';
-import type { Findings } from '../../evidence/findings.js';
+import { RATING_BANDS, type Evidence } from '@evident/contracts';
+import { passed, type Findings } from '../../evidence/findings.js';
 import { READABILITY } from '../../reading/messages/finding.js';
-import { collectEvidence, isAccepted, passed, type CollectedEvidence } from '../evidence/collect-evidence.js';
-import { rateEfficiency } from './efficiency.js';
+import {
+  collectEvidence,
+  hasTests,
+  isAccepted,
+  type CollectedEvidence,
+} from '../evidence/collect-evidence.js';
+import { EFFICIENCY, rateEfficiency } from './efficiency.js';
 import type { Part } from './part.js';
 
 export interface Rated {
   /** 0–100. */
   rating: number;
-  /** Adds up to the rating, but for rounding. */
+  /** The points add up to the rating, apart from rounding. */
   breakdown: Part[];
   evidence: Evidence[];
 }
@@ -17,14 +22,16 @@ const CORRECTNESS = 60;
 const ROBUSTNESS = 10;
 const READABLE = 5;
 
-/** A program with a failing test gets these shares of its points, 49 at most: less than any accepted one. */
-const WRONG = { correctness: 34, other: 0.37, cap: 49 };
-/** All tests pass, and yet an input is known on which it fails. */
+/** A program of the band `works` passes all tests. One with a failing test stays below it. */
+const WORKS_FROM = RATING_BANDS.find(({ band }) => band === 'works')?.from ?? 0;
+/** Points for correctness, the share of the other points, and the highest rating of a program with a failing test. */
+const WRONG = { correctness: 34, other: 0.37, cap: WORKS_FROM - 1 };
+/** The highest rating of a program that passes all tests but fails on another input. */
 const REFUTED_CAP = 85;
-/** Nobody knows what the program should do. */
+/** The highest rating without tests. */
 const UNKNOWN_CAP = 85;
 
-/** Points for what was found; no word of the program or about it has a say. Deterministic. */
+/** Rates the findings. The same findings always get the same rating, whatever a text claims. */
 export function rate(findings: Findings): Rated {
   const collected = collectEvidence(findings);
   const { evidence } = collected;
@@ -48,13 +55,12 @@ function nothing({ compile }: CollectedEvidence): Part[] {
   return (['correctness', 'efficiency', 'robustness', 'readability'] as const).map((part, index) => ({
     part,
     points: 0,
-    of: [CORRECTNESS, 25, ROBUSTNESS, READABLE][index] ?? 0,
+    of: [CORRECTNESS, EFFICIENCY, ROBUSTNESS, READABLE][index] ?? 0,
     reason: index === 0 ? reason : 'Not rated.',
     evidenceIds: index === 0 ? ids : [],
   }));
 }
 
-const hasTests = ({ tests }: Findings): boolean => tests !== null && tests.length > 0;
 const isWrong = (findings: Findings): boolean => hasTests(findings) && !isAccepted(findings);
 
 function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part {
@@ -71,7 +77,7 @@ function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part
       ...base,
       points,
       of: CORRECTNESS,
-      reason: `${share}; a program that fails a test stays below 50.`,
+      reason: `${share}; a program that fails a test stays below ${WORKS_FROM}.`,
     };
   }
   const reason = findings.counterExample
@@ -91,8 +97,8 @@ function rateRobustness({ lints }: CollectedEvidence): Part {
     of: ROBUSTNESS,
     reason:
       risky.length === 0
-        ? 'Nothing risky was seen in the text.'
-        : `−${Math.min(lost, ROBUSTNESS)} for what was seen in the text.`,
+        ? 'Nothing risky was found in the code.'
+        : `−${Math.min(lost, ROBUSTNESS)} for what was found in the code.`,
     evidenceIds: risky.map(({ id }) => id),
   };
 }
@@ -101,15 +107,15 @@ function rateReadability({ lints }: CollectedEvidence): Part {
   const remarks = lints.filter(({ finding }) => finding.category === READABILITY);
   const points = remarks.length === 0 ? READABLE : 2;
   const reason =
-    remarks.length === 0 ? 'Every function is short and plain enough.' : 'One function is hard to take in.';
+    remarks.length === 0 ? 'Every function is short and simple enough.' : 'One function is hard to read.';
   return { part: 'readability', points, of: READABLE, reason, evidenceIds: remarks.map(({ id }) => id) };
 }
 
-/** How fast and how tidy a wrong program is counts little. */
+/** A wrong program gets few points for speed and readability. */
 function discounted(findings: Findings, part: Part): Part {
   if (!isWrong(findings) || part.of === 0) return part;
   const points = Math.floor(part.points * WRONG.other);
-  return { ...part, points, reason: `${part.reason} Counted little while a test fails.` };
+  return { ...part, points, reason: `${part.reason} This counts less while a test fails.` };
 }
 
 function scaled(parts: readonly Part[]): Part[] {
@@ -128,7 +134,7 @@ function capOf(findings: Findings): number {
   return findings.counterExample ? REFUTED_CAP : 100;
 }
 
-/** What is above the cap is taken from correctness, and where that was not rated, from the largest part. */
+/** Takes the points above the cap from the part with the most points. */
 function capped(parts: readonly Part[], cap: number): Part[] {
   const excess = sum(parts) - cap;
   if (excess <= 0) return [...parts];

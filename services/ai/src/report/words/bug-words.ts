@@ -1,6 +1,6 @@
 import { VERDICT_LABELS, type Verdict } from '@evident/contracts';
 import type { CounterExample, Findings, LintFinding, TestFinding } from '../../evidence/findings.js';
-import { weightedLints } from '../evidence/collect-evidence.js';
+import { failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
 import { count, list, paragraphs, quoted } from './words.js';
@@ -32,13 +32,11 @@ function compileWords(output: string): string {
   return `The program does not compile.${said} ${ADVICE.compile_error}`;
 }
 
-function failingTests(tests: readonly TestFinding[]): string | null {
-  const failing = tests.filter(({ verdict }) => verdict !== 'accepted');
-  const first = failing.find(({ input }) => input !== null) ?? failing[0];
-  if (!first) return null;
-  const which = first.hidden ? `hidden test ${first.index}` : `test ${first.index}`;
-  const head = `${failing.length} of ${count(tests.length, 'test')} ${failing.length === 1 ? 'fails' : 'fail'}. The first is ${which}: ${VERDICT_LABELS[first.verdict]}.`;
-  return `${head} ${difference(first)}${ADVICE[first.verdict]}`;
+function failingTestWords(findings: Findings): string | null {
+  const failing = failingTests(findings.tests);
+  if (!failing) return null;
+  const { share, first, name } = failing;
+  return `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}. ${difference(first)}${ADVICE[first.verdict]}`;
 }
 
 function difference({ hidden, expected, actual, verdict }: TestFinding): string {
@@ -63,7 +61,7 @@ const lintWords = (lints: readonly LintFinding[]): string =>
   lints.map(({ line, text }) => `- Line ${line}: ${text}`).join('\n');
 
 function cleanWords({ tests, comparedInputs }: Findings): string {
-  const ran = tests === null || tests.length === 0 ? null : `all ${count(tests.length, 'test')} pass`;
+  const ran = tests !== null && hasTests({ tests }) ? `all ${count(tests.length, 'test')} pass` : null;
   const compared =
     comparedInputs > 0
       ? `${comparedInputs} small random inputs gave the same answers as the reference`
@@ -86,7 +84,7 @@ export function bugWords(findings: Findings): string {
   const risks = lints.filter(({ severity }) => severity === 'actionable');
   return paragraphs([
     hasFailingEvidence(findings) ? null : cleanWords(findings),
-    findings.tests ? failingTests(findings.tests) : null,
+    failingTestWords(findings),
     findings.counterExample ? refuted(findings.counterExample, findings) : null,
     essential.length > 0 ? lintWords(essential) : null,
     risks.length > 0 ? `Worth a look, though no run has failed because of it:\n${lintWords(risks)}` : null,

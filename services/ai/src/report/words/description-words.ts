@@ -1,7 +1,6 @@
 import { LANGUAGE_LABELS } from '@evident/contracts';
-import type { Findings } from '../../evidence/findings.js';
+import { passed, type Findings } from '../../evidence/findings.js';
 import type { Outline, Trait } from '../../reading/outline.js';
-import { passed } from '../evidence/collect-evidence.js';
 import { count, list } from './words.js';
 
 const MEANS: Readonly<Record<Trait, string>> = {

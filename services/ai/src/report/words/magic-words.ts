@@ -1,22 +1,22 @@
-import type { Findings } from '../../evidence/findings.js';
+import { passed, type Findings } from '../../evidence/findings.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
 import { weightedLints } from '../evidence/collect-evidence.js';
 
-/** By these words a client tells a clean and an efficient program; no other text may contain them. */
+/** Clients recognise a clean or efficient program by these words, so no other report may contain them. */
 export const CLEAN = 'No bugs';
 export const EFFICIENT = 'already quite efficient';
 
-/** Something that was run, or that nothing but a mistake looks like, speaks against the program. */
+/** A run failed, or the text holds something that can only be a mistake. */
 export function hasFailingEvidence(findings: Findings): boolean {
   return (
     !findings.compiles ||
-    findings.tests?.some(({ verdict }) => verdict !== 'accepted') === true ||
+    findings.tests?.every(passed) === false ||
     findings.counterExample !== null ||
     weightedLints(findings).some(({ severity }) => severity === 'essential')
   );
 }
 
-/** The measured class is no worse than the reference's; what was only estimated proves nothing. */
+/** The measured class is no worse than the reference's. An estimate proves nothing. */
 export function isEfficient({ compiles, time, referenceTime }: Findings): boolean {
   if (!compiles || time.source !== 'measured' || time.class === null || referenceTime === null) return false;
   return ladderDistance(time.class, referenceTime) <= 0;
@@ -24,7 +24,7 @@ export function isEfficient({ compiles, time, referenceTime }: Findings): boolea
 
 const without = (text: string, words: string): string => text.replace(new RegExp(words, 'gi'), '…');
 
-/** Holds the two promises whatever the words before said. */
+/** Makes sure that {@link CLEAN} and {@link EFFICIENT} stand in a report exactly when the findings support them. */
 export function keepPromises(
   findings: Findings,
   texts: { bugs: string; improvement: string },

@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
 import { BatchedProgram } from '../../batches/batched-program.js';
-import type { BatchRun } from '../../batches/run-batch.js';
+import { BATCH_MEMORY_KB, type BatchRun } from '../../batches/run-batch.js';
 import { cover } from '../cover.js';
 import { missedLines } from '../missed-lines.js';
 import { localRunner } from '../../../testing/local-runner.js';
@@ -9,7 +9,7 @@ const LIMITS = {
   totalMs: 60_000,
   keepBytes: 4_096,
   mostTimeouts: 1,
-  memoryLimitKb: 524_288,
+  memoryLimitKb: BATCH_MEMORY_KB,
 };
 
 /** Plays a program of a test here, its blocks watched or not. */
