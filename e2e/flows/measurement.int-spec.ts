@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
+import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measure/measurement';
 import { benchProblem } from '@evident/infra/analysis-programs/bench-programs';
 import { JudgeRunner } from '@evident/infra/judging/judge-runner';
 import { MemoryCache } from '@evident/infra/judging/memory-cache';

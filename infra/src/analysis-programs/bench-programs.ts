@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/growth/complexity-class';
+import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import { z } from 'zod';
 import { REPOSITORY } from '../launcher/settings.js';
 import { catalogueProblem, contextOf } from './catalogue-problem.js';

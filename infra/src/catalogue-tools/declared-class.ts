@@ -1,4 +1,4 @@
-import type { ComplexityClass } from '@evident/ai/growth/complexity-class';
+import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
 
 /** Powers of n that a factor stands for when all variables grow together. */
 const LETTERS = /[a-z]+/g;

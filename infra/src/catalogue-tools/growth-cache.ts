@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { EditorLanguage } from '@evident/contracts';
-import { COMPLEXITY_CLASSES } from '@evident/ai/growth/complexity-class';
+import { COMPLEXITY_CLASSES } from '@evident/ai/evidence/complexity-class';
 import { z } from 'zod';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { REPOSITORY } from '../launcher/settings.js';
@@ -24,9 +24,10 @@ const FOLDER = path.join(BUILD_FOLDER, 'growth');
 /** What decides a measured class besides the package. */
 const DECIDING = [
   'services/ai/resources',
-  'services/ai/dist/batch',
-  'services/ai/dist/growth',
-  'services/ai/dist/inputs',
+  'services/ai/dist/evidence',
+  ...['batches', 'counters', 'growth', 'inputs', 'rewriting'].map(
+    (room) => `services/ai/dist/measure/${room}`,
+  ),
 ];
 const DECIDING_CHECK = [
   'infra/dist/catalogue-tools/declared-class.js',

@@ -1,10 +1,10 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { ladderDistance, type ComplexityClass } from '@evident/ai/growth/complexity-class';
-import { measureTime } from '@evident/ai/growth/growth-report';
-import { StepMeter } from '@evident/ai/growth/step-meter';
-import { axesOf } from '@evident/ai/inputs/axis';
-import { InputSource } from '@evident/ai/inputs/input-source';
+import { ladderDistance, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { measureTime } from '@evident/ai/measure/growth/growth-report';
+import { StepMeter } from '@evident/ai/measure/growth/step-meter';
+import { axesOf } from '@evident/ai/measure/inputs/axis';
+import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { catalogueProblem } from '../analysis-programs/catalogue-problem.js';
 import { JudgeRunner } from '../judging/judge-runner.js';
 import { MemoryCache } from '../judging/memory-cache.js';

@@ -62,10 +62,12 @@ export const STATUS_LABELS: Readonly<Record<Exclude<SubmissionStatus, 'judged'>,
 };
 
 type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
-const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set(['queued', 'judging', 'analyzing']);
+type OpenStatus = 'queued' | 'judging' | 'analyzing';
+const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set<OpenStatus>(['queued', 'judging', 'analyzing']);
 
 /** True when no more work is done: judged or completed, failed, cancelled. */
-export const isFinished = (status: WorkStatus): boolean => !OPEN_STATUSES.has(status);
+export const isFinished = <S extends WorkStatus>(status: S): status is Exclude<S, OpenStatus> =>
+  !OPEN_STATUSES.has(status);
 
 /** From which rating on each band begins, best first; the last one begins at 0. */
 export const RATING_BANDS = [

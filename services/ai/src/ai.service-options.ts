@@ -2,7 +2,7 @@ import { ACCOUNT_RPC, AI_RPC, JUDGING_RPC } from '@evident/contracts';
 import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
 import type { Provider } from '@nestjs/common';
 import { AiModule } from './ai.module.js';
-import { AnalysisWorker } from './analyses/analysis-worker.js';
+import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import type { Env } from './env.js';
 
 /** The service as `main.ts` and the tests boot it. */
@@ -15,7 +15,7 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
       { host: env.RPC_HOST, port: env.RPC_PORT, serves: [ACCOUNT_RPC, AI_RPC] },
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
     ],
-    drain: (app) => app.get(AnalysisWorker).drain(),
+    drain: (app) => app.get(AnalysisProcessor).drain(),
     readiness: (app) => async () => ({
       problems: await databaseProblems(app.get(Database)),
     }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { packageExists, readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
-import { ladderDistance } from '@evident/ai/growth/complexity-class';
+import { ladderDistance } from '@evident/ai/evidence/complexity-class';
 import { benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 

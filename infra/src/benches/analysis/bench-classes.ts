@@ -3,12 +3,12 @@ import {
   ladderDistance,
   rankOf,
   type ComplexityClass,
-} from '@evident/ai/growth/complexity-class';
-import { measureTime } from '@evident/ai/growth/growth-report';
-import { StepMeter } from '@evident/ai/growth/step-meter';
-import { InputSource } from '@evident/ai/inputs/input-source';
-import { measureSpace } from '@evident/ai/space/measure-space';
-import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measurement';
+} from '@evident/ai/evidence/complexity-class';
+import { measureTime } from '@evident/ai/measure/growth/growth-report';
+import { StepMeter } from '@evident/ai/measure/growth/step-meter';
+import { InputSource } from '@evident/ai/measure/inputs/input-source';
+import { measureSpace } from '@evident/ai/measure/growth/measure-space';
+import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measure/measurement';
 import type { BenchOptions } from './bench-options.js';
 import { benchProblem, benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';

@@ -4,10 +4,10 @@ import type { Findings } from '@evident/ai/evidence/findings';
 import type { MeasurementCache } from '@evident/ai/evidence/measurement-cache';
 import type { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
 import type { ModelAuthor } from '@evident/ai/providers/model-author';
-import { rate } from '@evident/ai/rating/rate';
-import { CLEAN, EFFICIENT } from '@evident/ai/report/magic-words';
+import { rate } from '@evident/ai/report/rating/rate';
+import { CLEAN, EFFICIENT } from '@evident/ai/report/words/magic-words';
 import { writeReport, type Report } from '@evident/ai/report/write-report';
-import type { StaticReading } from '@evident/ai/static-reading';
+import type { StaticReading } from '@evident/ai/reading/source-reader';
 import { MARK, WAYS } from './injections.js';
 import { sampleFindings, testRow } from '@evident/ai/testing/sample-findings';
 

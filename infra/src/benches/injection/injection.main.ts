@@ -1,7 +1,7 @@
 import { allSolutions, type PackageSolution } from '@evident/catalogue';
 import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
-import { rate } from '@evident/ai/rating/rate';
-import { SourceReader } from '@evident/ai/static-reading';
+import { rate } from '@evident/ai/report/rating/rate';
+import { SourceReader } from '@evident/ai/reading/source-reader';
 import { chooseSixty, runInjections, type InjectionCase } from './injection-run.js';
 import { localAuthors } from './local-authors.js';
 import { WAYS } from './injections.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { allSolutions } from '@evident/catalogue';
 import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
-import { TextReader } from '@evident/ai/lint/read-text';
+import { TextReader } from '@evident/ai/reading/read-text';
 import { chooseSixty, runInjections } from './injection-run.js';
 import { localAuthors } from './local-authors.js';
 import { readHere } from './read-here.js';

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { ASKS_ESLINT } from '@evident/ai/lint/testing/silencers';
+import { ASKS_ESLINT } from '@evident/ai/reading/testing/silencers';
 
 /** Stands in every attack, so that a test can see how far it came. */
 export const MARK = 'zebraword';

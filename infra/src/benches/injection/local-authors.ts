@@ -1,7 +1,7 @@
 import { AnthropicProvider } from '@evident/ai/providers/anthropic.provider';
 import { ModelAuthor } from '@evident/ai/providers/model-author';
 import { OpenAiProvider } from '@evident/ai/providers/openai.provider';
-import { MemoryBudget } from '@evident/ai/testing/memory-budget';
+import { MemoryBudget } from '@evident/ai/providers/testing/memory-budget';
 
 /** One author for each protocol, on the stand-in at `origin`. */
 export function localAuthors(origin: string): ModelAuthor[] {

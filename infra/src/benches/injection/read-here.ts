@@ -1,7 +1,7 @@
-import { selectFindings } from '@evident/ai/lint/finding';
-import { removeHiddenCharacters } from '@evident/ai/lint/hidden-characters';
-import type { TextReader } from '@evident/ai/lint/read-text';
-import type { StaticReading } from '@evident/ai/static-reading';
+import { selectFindings } from '@evident/ai/reading/messages/finding';
+import { removeHiddenCharacters } from '@evident/ai/reading/linters/hidden-characters';
+import type { TextReader } from '@evident/ai/reading/read-text';
+import type { StaticReading } from '@evident/ai/reading/source-reader';
 import type { SourceLanguage } from '@evident/ai/syntax/shape';
 
 /** What `SourceReader` answers, without a process of its own. */

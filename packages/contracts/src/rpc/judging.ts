@@ -19,9 +19,7 @@ export const JudgeLimits = z.object({
 export type JudgeLimits = z.infer<typeof JudgeLimits>;
 
 /** The wall limit for a CPU limit. It is so generous that it ends only programs that wait for something. */
-export function wallLimitMsFor(timeLimitMs: number): number {
-  return timeLimitMs * 3 + 2_000;
-}
+export const wallLimitMs = (timeLimitMs: number): number => timeLimitMs * 3 + 2_000;
 
 /** What a program in `language` may use on one test of a problem. */
 export function judgeLimitsFor(
@@ -31,7 +29,7 @@ export function judgeLimitsFor(
   const timeLimitMs = problem.timeLimitMs * TIME_LIMIT_FACTOR[language];
   return {
     timeLimitMs,
-    wallLimitMs: wallLimitMsFor(timeLimitMs),
+    wallLimitMs: wallLimitMs(timeLimitMs),
     memoryLimitKb: Math.max(problem.memoryLimitKb, MIN_MEMORY_LIMIT_KB[language]),
     outputLimitBytes: LIMITS.outputBytes,
     processLimit: LIMITS.processes,

@@ -5,7 +5,7 @@ export interface EvidenceProgram {
   sourceCode: string;
 }
 
-export interface EvidenceCase {
+interface EvidenceCase {
   id: string;
   input: string;
   /** Null: any clean exit passes and only the output matters. */

@@ -1,5 +1,5 @@
 import type { GrowthSeries, Language, Verdict } from '@evident/contracts';
-import type { ComplexityClass } from '../growth/complexity-class.js';
+import type { ComplexityClass } from './complexity-class.js';
 
 export interface TestFinding {
   id: string;
@@ -15,6 +15,8 @@ export interface TestFinding {
   expected: string | null;
   actual: string | null;
 }
+
+export const passed = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'accepted';
 
 /** How time or space grows with the input. */
 export interface ComplexityFinding {

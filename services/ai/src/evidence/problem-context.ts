@@ -21,3 +21,7 @@ export interface ProblemContext {
   /** Largest sizes of the random small inputs, per generator variable. */
   small: Readonly<Record<string, number>>;
 }
+
+/** Ordered by the size of the input. */
+export const smallestFirst = <T extends { input: string }>(cases: readonly T[]): T[] =>
+  [...cases].sort((a, b) => a.input.length - b.input.length);

@@ -12,21 +12,21 @@ import {
 } from './model-port.js';
 import { costOf, mostACallCosts, type Prices } from './price.js';
 
-export interface ModelAuthorSettings {
+interface ModelAuthorSettings {
   /** All tries and the repair together. */
   deadlineMs: number;
   maxOutputTokens: number;
   prices: Prices;
 }
 
-export interface Written<T> {
+interface Written<T> {
   value: T;
   usage: ModelUsage;
   /** Millionths of the bill's currency. */
   micros: number;
 }
 
-export interface Task<T> {
+interface Task<T> {
   /** Whose budget is used; never sent anywhere. */
   userId: string;
   messages: readonly ModelMessage[];
@@ -128,13 +128,13 @@ export class ModelAuthor {
     try {
       const answer = await this.port.complete(wire, messages, signal);
       const micros = costOf(answer.usage, prices);
-      await this.budget.settle(id, { micros, usage: answer.usage, outcome: 'ok' });
+      await this.budget.record(id, { micros, usage: answer.usage, outcome: 'ok' });
       return { answer, micros };
     } catch (error) {
       const fault = error instanceof ModelError ? error.fault : 'server_error';
       // Whether a call that broke off was billed is not known: it is counted as one, unless it was refused at once.
       const micros = fault === 'timeout' || fault === 'connection' || fault === 'bad_json' ? most : 0;
-      await this.budget.settle(id, { micros, usage: NO_USAGE, outcome: fault });
+      await this.budget.record(id, { micros, usage: NO_USAGE, outcome: fault });
       throw error;
     }
   }

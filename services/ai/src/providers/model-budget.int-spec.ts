@@ -41,8 +41,8 @@ it('gives back what was reserved and not spent, once', async () => {
   const id = await reserve(user, 400);
   expect(await reserve(user, 1)).toBeNull();
   const usage = { ...NO_USAGE, inputTokens: 10, cachedInputTokens: 5, outputTokens: 3 };
-  await budget.settle(id ?? '', { micros: 90, usage, outcome: 'ok' });
-  await budget.settle(id ?? '', { micros: 399, usage, outcome: 'timeout' });
+  await budget.record(id ?? '', { micros: 90, usage, outcome: 'ok' });
+  await budget.record(id ?? '', { micros: 399, usage, outcome: 'timeout' });
   expect(await reserve(user, 310)).not.toBeNull();
   expect(
     await database.query('SELECT micros, cached_input_tokens, outcome FROM ai.model_call WHERE id = $1', [

@@ -30,7 +30,7 @@ export class ModelBudgetRepository implements ModelBudget {
     });
   }
 
-  async settle(
+  async record(
     id: string,
     { micros, usage, outcome }: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' },
   ): Promise<void> {

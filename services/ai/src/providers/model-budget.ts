@@ -13,7 +13,7 @@ export interface ModelBudget {
   /** @returns the reservation's id; null when the day's or the user's limit would be passed. */
   reserve(reservation: Reservation): Promise<string | null>;
   /** Replaces the reservation by what was spent. One that is never settled counts in full for its day. */
-  settle(id: string, spent: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' }): Promise<void>;
+  record(id: string, spent: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' }): Promise<void>;
 }
 
 export interface BudgetLimits {

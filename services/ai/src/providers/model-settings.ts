@@ -39,7 +39,7 @@ export const MODEL_ENV = {
 } as const;
 export type ModelEnv = z.infer<z.ZodObject<typeof MODEL_ENV>>;
 
-export interface ModelSettingsProblem {
+interface ModelSettingsProblem {
   variable: keyof ModelEnv;
   /** Reads after “<variable> is not usable: ”. */
   sentence: string;

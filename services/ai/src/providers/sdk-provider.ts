@@ -12,7 +12,7 @@ import { refusesSchema, withSchemaInWords } from './structured.js';
 type ErrorClass = abstract new (...args: never[]) => Error;
 
 /** The error classes of an SDK; both official ones name them alike. */
-export interface SdkErrors {
+interface SdkErrors {
   APIError: ErrorClass;
   APIConnectionError: ErrorClass;
   APIConnectionTimeoutError: ErrorClass;

@@ -2,14 +2,14 @@ import { AnalysisResult } from '@evident/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
 import { FAULTS } from '@evident/stand-ins/model-provider/modes';
-import type { Outline } from '../lint/outline.js';
+import type { Outline } from '../reading/outline.js';
 import { ModelAuthor } from '../providers/model-author.js';
 import { OpenAiProvider } from '../providers/openai.provider.js';
-import { rate } from '../rating/rate.js';
+import { rate } from './rating/rate.js';
 import { localRunner } from '../testing/local-runner.js';
-import { MemoryBudget } from '../testing/memory-budget.js';
+import { MemoryBudget } from '../providers/testing/memory-budget.js';
 import { sampleFindings } from '../testing/sample-findings.js';
-import { writeBuiltIn } from './built-in.writer.js';
+import { writeBuiltIn } from './words/built-in.writer.js';
 import { writeReport, type ReportTools } from './write-report.js';
 
 const model = new FakeModel();

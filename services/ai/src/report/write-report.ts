@@ -3,15 +3,15 @@ import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
-import type { Outline } from '../lint/outline.js';
+import type { Outline } from '../reading/outline.js';
 import type { ModelAuthor } from '../providers/model-author.js';
 import { ModelError, type ModelUsage } from '../providers/model-port.js';
-import { rate, type Rated } from '../rating/rate.js';
-import { BUILT_IN, writeBuiltIn } from './built-in.writer.js';
-import { checkDraft } from './check-draft.js';
-import { ReportDraft, WIRE_SCHEMA } from './draft.js';
-import { mergeDraft } from './merge-draft.js';
-import { PROMPT_VERSION, promptFor } from './prompt.js';
+import { rate, type Rated } from './rating/rate.js';
+import { BUILT_IN, writeBuiltIn } from './words/built-in.writer.js';
+import { checkDraft } from './drafts/check-draft.js';
+import { ReportDraft, WIRE_SCHEMA } from './drafts/draft.js';
+import { mergeDraft } from './drafts/merge-draft.js';
+import { PROMPT_VERSION, promptFor } from './prompt/prompt.js';
 
 export interface ReportTools {
   /** Null: none is configured, or the learner did not agree that the code leaves. */

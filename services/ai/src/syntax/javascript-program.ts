@@ -24,3 +24,10 @@ export function parseProgram(source: string): Node {
     return parse(source, { ...options, sourceType: 'module' });
   }
 }
+
+/** "use strict" must stay the first statement of its function. */
+export function afterDirectives(body: Node): number {
+  const { body: statements } = body as unknown as { body: (Node & { directive?: string })[] };
+  const directives = statements.filter((statement) => statement.directive !== undefined);
+  return directives.at(-1)?.end ?? body.start + 1;
+}

@@ -1,4 +1,4 @@
-import { formatComplexity, type ComplexityClass } from '../growth/complexity-class.js';
+import { formatComplexity, type ComplexityClass } from '../evidence/complexity-class.js';
 import type { ComplexityFinding, Findings, TestFinding } from '../evidence/findings.js';
 
 export function measured(complexity: ComplexityClass | null): ComplexityFinding {

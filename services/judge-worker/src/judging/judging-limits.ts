@@ -1,4 +1,4 @@
-import { LIMITS, wallLimitMsFor, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
+import { LIMITS, wallLimitMs, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
 
 const REFERENCE_TIME_LIMIT_MS = 10_000;
 const REFERENCE_MEMORY_LIMIT_KB = 524_288;
@@ -9,7 +9,7 @@ export function referenceLimitsOf(limits: JudgeLimits): JudgeLimits {
   return {
     ...limits,
     timeLimitMs,
-    wallLimitMs: Math.max(limits.wallLimitMs, wallLimitMsFor(timeLimitMs)),
+    wallLimitMs: Math.max(limits.wallLimitMs, wallLimitMs(timeLimitMs)),
     memoryLimitKb: Math.max(limits.memoryLimitKb, REFERENCE_MEMORY_LIMIT_KB),
   };
 }
