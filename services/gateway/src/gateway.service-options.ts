@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Env } from './env.js';
 import { GatewayModule } from './gateway.module.js';
 import { configureHttp } from './http/configure-http.js';
-import { RequestsInFlight } from './http/requests-in-flight.js';
+import { RequestsInFlight } from './http/requests-in-flight.service.js';
 import { LiveSocket } from './live/live.socket.js';
 import { ResultWaiter } from './live/result-waiter.service.js';
 

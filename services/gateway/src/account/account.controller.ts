@@ -2,11 +2,11 @@ import { AccountExport, DeleteAccountRequest, MessageAnswer } from '@evident/con
 import { Body, Controller, Delete, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser } from '../auth/access.decorators.js';
-import { AuthService } from '../auth/auth.service.js';
-import type { SessionUser } from '../auth/session-user.js';
-import { SessionsService } from '../auth/sessions.service.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { CurrentUser } from '../identity/access.decorators.js';
+import { AuthService } from '../identity/auth.service.js';
+import type { SessionUser } from '../identity/session-user.js';
+import { SessionsService } from '../identity/sessions.service.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { LiveSocket } from '../live/live.socket.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { AccountService } from './account.service.js';

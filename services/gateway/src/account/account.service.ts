@@ -1,6 +1,6 @@
 import type { AccountExport, Actor, TokenHistoryAnswer } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../auth/session-user.js';
+import type { SessionUser } from '../identity/session-user.js';
 import { AnalysisClient } from '../analysis/analysis.client.js';
 import { PaymentsClient } from '../payments/payments.client.js';
 import { PlaylistsClient } from '../playlists/playlists.client.js';
@@ -8,9 +8,9 @@ import { ProblemsClient } from '../problems/problems.client.js';
 import { SubmissionsClient } from '../submissions/submissions.client.js';
 import { ERASING_SERVICES } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
-import { userView } from './user-view.js';
-import { UsersRepository } from './users.repository.js';
-import { WalletsService } from './wallets.service.js';
+import { userView } from '../identity/user-view.js';
+import { UsersRepository } from '../identity/users.repository.js';
+import { WalletsService } from '../payments/wallets.service.js';
 
 const HISTORY_PAGE = 100;
 /** Ten thousand lines: more than any learner has. */

@@ -11,12 +11,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LiveSocket } from '../live/live.socket.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { userView } from '../users/user-view.js';
-import { WalletsService } from '../users/wallets.service.js';
-import { CurrentUser, Public } from './access.decorators.js';
-import { AuthService } from './auth.service.js';
-import type { SessionUser } from './session-user.js';
-import { SessionsService } from './sessions.service.js';
+import { userView } from '../identity/user-view.js';
+import { WalletsService } from '../payments/wallets.service.js';
+import { CurrentUser, Public } from '../identity/access.decorators.js';
+import { AuthService } from '../identity/auth.service.js';
+import type { SessionUser } from '../identity/session-user.js';
+import { SessionsService } from '../identity/sessions.service.js';
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
 

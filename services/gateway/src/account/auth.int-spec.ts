@@ -1,7 +1,7 @@
 import type { User } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
 import { ADMIN, PASSWORD, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
-import { runAdminCommand } from '../users/admin-commands.js';
+import { runAdminCommand } from '../identity/admin-commands.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

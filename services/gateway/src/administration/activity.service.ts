@@ -3,9 +3,9 @@ import { messageOf } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { AuthoringClient } from '../authoring/authoring.client.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { deedOf, type Deed } from './admin-deeds.js';
-import { AuditRepository } from './audit.repository.js';
+import { UsersRepository } from '../identity/users.repository.js';
+import { deedOf, type Deed } from '../audit/admin-deeds.js';
+import { AuditRepository } from '../audit/audit.repository.js';
 
 /** What administrators did, in words that people know: emails and titles instead of ids. */
 @Injectable()

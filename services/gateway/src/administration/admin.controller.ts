@@ -16,14 +16,14 @@ import { DomainError, notFound } from '@evident/kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { UserIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { PaymentsClient } from '../payments/payments.client.js';
-import { userView } from '../users/user-view.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { WalletsService } from '../users/wallets.service.js';
+import { userView } from '../identity/user-view.js';
+import { UsersRepository } from '../identity/users.repository.js';
+import { WalletsService } from '../payments/wallets.service.js';
 import { ActivityService } from './activity.service.js';
 
 const PROVIDER_TIMEOUT_MS = 20_000;

@@ -8,7 +8,7 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ReportIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { AnalysisClient } from './analysis.client.js';

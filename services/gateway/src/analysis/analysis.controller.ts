@@ -18,11 +18,11 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@ne
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CurrentActor } from '../auth/access.decorators.js';
-import { markPending, prefersLater } from '../http/answer-later.js';
+import { CurrentActor } from '../identity/access.decorators.js';
+import { markPending, prefersLater } from '../http/answer-later.decorator.js';
 import { AnalysisIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { ResultWaiter } from '../live/result-waiter.service.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { AnalysisClient } from './analysis.client.js';

@@ -2,7 +2,7 @@ import { DomainError } from '@evident/kit';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { concatMap, from, type Observable, catchError, defer } from 'rxjs';
-import { ACCESS_KEY, type AuthenticatedRequest } from '../auth/access.decorators.js';
+import { ACCESS_KEY, type AuthenticatedRequest } from '../identity/access.decorators.js';
 import { detailsOf } from './admin-deeds.js';
 import { AuditRepository, type AuditedCall } from './audit.repository.js';
 

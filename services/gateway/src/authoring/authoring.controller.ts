@@ -14,9 +14,9 @@ import {
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, VerificationIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { AuthoringClient } from './authoring.client.js';
 

@@ -1,9 +1,9 @@
 import { type Actor, ImportedPackageAnswer } from '@evident/contracts';
 import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { ZIP_TYPE, ZipBody } from '../http/zip-body.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { AuthoringClient } from './authoring.client.js';

@@ -11,11 +11,11 @@ import { notFound } from '@evident/kit';
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, RejudgeIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../identity/users.repository.js';
 import { AuthoringClient } from './authoring.client.js';
 
 /** Up to 2,000 submissions are read and written at once. */

@@ -1,7 +1,7 @@
 import { API_BASE } from '@evident/contracts';
 import type { Express } from 'express';
 import { randomUUID } from 'node:crypto';
-import { deedOf } from '../admin/admin-deeds.js';
+import { deedOf } from '../audit/admin-deeds.js';
 import type { TestBrowser } from '../testing/test-browser.js';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 

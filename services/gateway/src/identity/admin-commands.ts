@@ -1,7 +1,7 @@
 import { databaseOptions } from '@evident/kit';
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from './passwords.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 

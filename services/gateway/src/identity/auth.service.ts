@@ -1,9 +1,9 @@
 import type { LoginRequest, RegisterRequest } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RateLimiterService } from '../http/rate-limiter.service.js';
-import type { UserEntity } from '../users/user.entity.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { RateLimiterService } from '../rate-limits/rate-limiter.service.js';
+import type { UserEntity } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
 import { PasswordsService } from './passwords.service.js';
 
 /** Who may come in. Every attempt is counted before a password is hashed, because hashing is what costs. */

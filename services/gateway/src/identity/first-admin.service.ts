@@ -1,6 +1,6 @@
 import { DomainError } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from './passwords.service.js';
 import { ENV, type Env } from '../env.js';
 import { UsersRepository } from './users.repository.js';
 

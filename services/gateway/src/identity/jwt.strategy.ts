@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../env.js';
 import { ACCESS_TOKEN, AccessClaims, signingKey } from './access-token.service.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionCookies } from './session-cookies.service.js';
 import type { SessionUser } from './session-user.js';
 import { SessionsService } from './sessions.service.js';
 

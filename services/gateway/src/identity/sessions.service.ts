@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { AccessTokenService, type AccessClaims } from './access-token.service.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionCookies } from './session-cookies.service.js';
 import type { SessionUser } from './session-user.js';
 import { SessionsRepository } from './sessions.repository.js';
 

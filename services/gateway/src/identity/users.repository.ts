@@ -2,7 +2,7 @@ import type { Role } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Raw } from 'typeorm';
-import type { ErasingService } from './erasures.repository.js';
+import type { ErasingService } from '../account/erasures.repository.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()

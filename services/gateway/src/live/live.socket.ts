@@ -2,8 +2,8 @@ import type { EventName, EventPayload } from '@evident/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { SessionsRepository } from '../auth/sessions.repository.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { SessionsRepository } from '../identity/sessions.repository.js';
+import { SessionsService } from '../identity/sessions.service.js';
 import type { AllowedOrigins } from '../http/origins.js';
 
 const RECHECK_MS = 15_000;

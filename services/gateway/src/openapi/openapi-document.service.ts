@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SessionCookies } from '../auth/session-cookies.js';
+import { SessionCookies } from '../identity/session-cookies.service.js';
 import { EXAMPLES } from './examples.js';
 
 const OPERATIONS = ['get', 'post', 'put', 'delete'] as const;

@@ -13,10 +13,10 @@ import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req } from '@nes
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { CurrentActor, Public } from '../auth/access.decorators.js';
+import { CurrentActor, Public } from '../identity/access.decorators.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import type { RequestWithRawBody } from '../http/json-body.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { PaymentsClient } from './payments.client.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LiveEvents } from '../live/live-events.service.js';
 import { LiveSocket } from '../live/live.socket.js';
-import { WalletsService } from '../users/wallets.service.js';
+import { WalletsService } from './wallets.service.js';
 
 /** Tells a learner's sockets the new balance. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { Wallet } from '@evident/contracts';
 import { DomainError, messageOf } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { PaymentsClient } from '../payments/payments.client.js';
-import { UsersRepository } from './users.repository.js';
+import { PaymentsClient } from './payments.client.js';
+import { UsersRepository } from '../identity/users.repository.js';
 
 const TIMEOUT_MS = 2_000;
 const REMEMBERED_MS = 30_000;

@@ -9,9 +9,9 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../auth/access.decorators.js';
+import { CurrentActor } from '../identity/access.decorators.js';
 import { PlaylistIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { validationError } from '../http/validation.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { PlaylistsClient } from './playlists.client.js';

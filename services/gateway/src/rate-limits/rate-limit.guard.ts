@@ -1,6 +1,6 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AuthenticatedRequest } from '../auth/access.decorators.js';
+import type { AuthenticatedRequest } from '../identity/access.decorators.js';
 import { RateLimiterService, type RateLimitName } from './rate-limiter.service.js';
 
 const RATE_LIMIT_KEY = 'rate-limit';

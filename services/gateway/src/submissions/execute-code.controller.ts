@@ -2,11 +2,11 @@ import { type Actor, ExecuteCodeRequest, SubmissionAnswer } from '@evident/contr
 import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentActor, CurrentUser } from '../auth/access.decorators.js';
-import type { SessionUser } from '../auth/session-user.js';
+import { CurrentActor, CurrentUser } from '../identity/access.decorators.js';
+import type { SessionUser } from '../identity/session-user.js';
 import { RunIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { SubmissionsClient } from './submissions.client.js';
 import { SubmissionsService } from './submissions.service.js';

@@ -7,7 +7,7 @@ import {
 } from '@evident/contracts';
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../auth/access.decorators.js';
+import { CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { SubmissionsClient } from './submissions.client.js';

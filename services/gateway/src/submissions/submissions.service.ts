@@ -11,10 +11,10 @@ import {
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { SessionUser } from '../auth/session-user.js';
-import { markPending, prefersLater } from '../http/answer-later.js';
+import type { SessionUser } from '../identity/session-user.js';
+import { markPending, prefersLater } from '../http/answer-later.decorator.js';
 import { ResultWaiter } from '../live/result-waiter.service.js';
-import { WalletsService } from '../users/wallets.service.js';
+import { WalletsService } from '../payments/wallets.service.js';
 import { SubmissionsClient } from './submissions.client.js';
 
 export interface Execution {
