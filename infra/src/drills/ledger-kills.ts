@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { migrate, type Migration } from '@evident/kit';
+import { migrate, type SchemaMigrations } from '@evident/kit';
 import { startTcpRelay, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
 import { freePort, onFreePort, portTaken } from '@evident/kit/free-port';
@@ -33,7 +33,7 @@ function withPort(url: string, port: number): string {
 async function migrateBilling(adminUrl: string, password: string): Promise<void> {
   const file = pathToFileURL(path.join(REPOSITORY, 'services/billing/dist/migrations/index.js')).href;
   const { SCHEMA_MIGRATIONS } = (await import(file)) as {
-    SCHEMA_MIGRATIONS: { schema: string; role: string; grantAll: boolean; migrations: Migration[] };
+    SCHEMA_MIGRATIONS: SchemaMigrations;
   };
   await migrate({ adminUrl, password, ...SCHEMA_MIGRATIONS });
 }

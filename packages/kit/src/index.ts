@@ -12,6 +12,8 @@ export * from './queue.js';
 export * from './redis.js';
 export * from './request-context.js';
 export * from './rpc-client.js';
+export * from './rpc-controllers.js';
+export * from './rpc-method.js';
 export * from './rpc-server.js';
 export * from './service.js';
 export * from './sql.js';

@@ -1,70 +1,102 @@
-import { BILLING_RPC } from '@evident/contracts';
-import { Controller, Module } from '@nestjs/common';
+import { BILLING_RPC, type RpcMap } from '@evident/contracts';
+import { Controller, Injectable, Module, type Type } from '@nestjs/common';
 import { DomainError } from './domain-error.js';
 import { RpcClient } from './rpc-client.js';
-import { RPC_AUDIENCE, RpcMethod } from './rpc-server.js';
-import { startService, type RunningService } from './service.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { rpcControllers } from './rpc-controllers.js';
+import { RpcMethod } from './rpc-method.js';
+import { currentRequestId, withRequestId } from './request-context.js';
+import { registry } from './metrics.js';
+import { startService, type RpcListener, type RunningService } from './service.js';
 
 const USER = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d10';
+const ADJUSTMENT = { userId: USER, delta: 1, reason: 'why', ref: 'r' };
 
-@Controller()
-class WalletController {
-  @RpcMethod(BILLING_RPC, 'wallet.get')
+const {
+  'wallet.get': get,
+  'wallet.adjust': adjust,
+  'hold.create': hold,
+  'wallet.open': open,
+  'wallet.history': history,
+} = BILLING_RPC;
+const WALLET_RPC = {
+  'wallet.get': get,
+  'wallet.adjust': adjust,
+  'hold.create': hold,
+  'wallet.open': open,
+  'wallet.history': history,
+} as const;
+const JUDGE_RPC = { 'plans.list': BILLING_RPC['plans.list'] } as const;
+
+@Injectable()
+class WalletService {
+  adjusted = 0;
+  requestId: string | undefined;
+
+  @RpcMethod(WALLET_RPC, 'wallet.get')
   get({ userId }: { userId: string }) {
+    this.requestId = currentRequestId();
     if (userId !== USER) return Promise.reject(new DomainError('NOT_FOUND', 'The wallet was not found'));
     return Promise.resolve({ tokens: 3, held: 0, priority: false, analytics: false });
   }
 
-  @RpcMethod(BILLING_RPC, 'plans.list', RPC_AUDIENCE.judge)
-  plans() {
-    return Promise.resolve({ plans: [], testMode: true });
-  }
-
-  @RpcMethod(BILLING_RPC, 'wallet.adjust')
+  @RpcMethod(WALLET_RPC, 'wallet.adjust')
   adjust() {
+    this.adjusted += 1;
     const row = { tokens: 1, held: 0, priority: false, analytics: false, note: 'for our eyes only' };
     return Promise.resolve(row);
   }
 
-  @RpcMethod(BILLING_RPC, 'hold.create')
+  @RpcMethod(WALLET_RPC, 'hold.create')
   hold(): Promise<never> {
     return Promise.resolve({ state: 'lost', tokens: 'many' } as never);
   }
 
-  @RpcMethod(BILLING_RPC, 'wallet.open')
+  @RpcMethod(WALLET_RPC, 'wallet.open')
   open(): Promise<never> {
     return Promise.reject(new Error('password=hunter2 leaked by a driver'));
   }
+
+  @RpcMethod(WALLET_RPC, 'wallet.history')
+  history({ before, limit }: { before: number | null; limit: number }) {
+    return Promise.resolve({ tokens: limit, held: before ?? 0, transfers: [], nextBefore: null });
+  }
 }
 
-@Module({ controllers: [WalletController] })
+@Controller()
+class PlansController {
+  @RpcMethod(JUDGE_RPC, 'plans.list')
+  plans() {
+    return Promise.resolve({ plans: [], testMode: true });
+  }
+}
+
+@Module({ controllers: [PlansController, ...rpcControllers(WalletService)], providers: [WalletService] })
 class WalletModule {}
+
+const listener = (...serves: RpcMap[]): RpcListener => ({ host: '127.0.0.1', port: 0, serves });
+
+const start = (module: Type<unknown>, rpc: RpcListener[]): Promise<RunningService> =>
+  startService({
+    name: 'wallets',
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      OPS_PORT: 0,
+      OPS_HOST: '127.0.0.1',
+      SHUTDOWN_GRACE_MS: 2_000,
+    },
+    module,
+    rpc,
+    readiness: () => () => ({ problems: [] }),
+  });
 
 describe('RPC', () => {
   let service: RunningService;
   let client: RpcClient<typeof BILLING_RPC>;
   let judgeClient: RpcClient<typeof BILLING_RPC>;
-  let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    service = await startService({
-      name: 'wallets',
-      env: {
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        OPS_PORT: 0,
-        OPS_HOST: '127.0.0.1',
-        SHUTDOWN_GRACE_MS: 2_000,
-      },
-      module: WalletModule,
-      rpc: [
-        { host: '127.0.0.1', port: 0 },
-        { host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge },
-      ],
-      readiness: () => () => ({ problems: [] }),
-    });
+    service = await start(WalletModule, [listener(WALLET_RPC), listener(JUDGE_RPC)]);
     const [port, judgePort] = service.rpcPorts;
     client = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${port}`);
     judgeClient = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${judgePort}`);
@@ -74,7 +106,6 @@ describe('RPC', () => {
     client.close();
     judgeClient.close();
     await service.stop();
-    await database.drop();
   });
 
   it('answers a typed call', async () => {
@@ -101,14 +132,56 @@ describe('RPC', () => {
 
   it('sends nothing that the contract does not name', async () => {
     const actor = { userId: USER, role: 'ADMIN' as const };
-    const answer = await client.call('wallet.adjust', {
-      actor,
-      userId: USER,
-      delta: 1,
-      reason: 'why',
-      ref: 'r',
-    });
+    const answer = await client.call('wallet.adjust', { actor, ...ADJUSTMENT });
     expect(answer).toEqual({ tokens: 1, held: 0, priority: false, analytics: false });
+  });
+
+  it('gives the handler what the contract parsed', async () => {
+    const request = { actor: { userId: USER, role: 'USER' as const }, before: 7, limit: 20 };
+    await expect(client.call('wallet.history', { ...request, extra: 1 } as never)).resolves.toMatchObject({
+      tokens: 20,
+      held: 7,
+    });
+  });
+
+  it('refuses an administrator call of anybody else before the handler', async () => {
+    const wallets = service.app.get(WalletService);
+    const before = wallets.adjusted;
+    const learner = { userId: USER, role: 'USER' as const };
+    for (const actor of [learner, undefined]) {
+      await expect(client.call('wallet.adjust', { actor, ...ADJUSTMENT } as never)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only administrators may do this',
+      });
+    }
+    expect(wallets.adjusted).toBe(before);
+  });
+
+  it("runs the handler under the caller's request id", async () => {
+    await withRequestId('request-7', () => client.call('wallet.get', { userId: USER }));
+    expect(service.app.get(WalletService).requestId).toBe('request-7');
+  });
+
+  it('counts each call with its outcome', async () => {
+    const counts = async () => {
+      const { values } = (await registry.getSingleMetric('rpc_served_seconds')?.get()) ?? { values: [] };
+      const count = (code: string) =>
+        values.find(
+          (value) =>
+            'metricName' in value &&
+            value.metricName === 'rpc_served_seconds_count' &&
+            value.labels['call'] === 'wallet.get' &&
+            value.labels['code'] === code,
+        )?.value ?? 0;
+      return { OK: count('OK'), VALIDATION_FAILED: count('VALIDATION_FAILED') };
+    };
+    const before = await counts();
+    await client.call('wallet.get', { userId: USER });
+    await client.call('wallet.get', { userId: 'x' }).catch(() => undefined);
+    expect(await counts()).toEqual({
+      OK: before.OK + 1,
+      VALIDATION_FAILED: before.VALIDATION_FAILED + 1,
+    });
   });
 
   it('fails rather than sends an answer of another shape', async () => {
@@ -123,7 +196,7 @@ describe('RPC', () => {
     });
   });
 
-  it('serves each audience only its own calls', async () => {
+  it('serves on each listener only its own calls', async () => {
     await expect(judgeClient.call('plans.list', {})).resolves.toMatchObject({ testMode: true });
     await expect(judgeClient.call('wallet.get', { userId: USER })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
@@ -137,5 +210,26 @@ describe('RPC', () => {
       code: 'SERVICE_UNAVAILABLE',
     });
     gone.close();
+  });
+
+  it('does not start while a call has no handler', async () => {
+    await expect(start(WalletModule, [listener(BILLING_RPC)])).rejects.toThrow(
+      /^No handler for the RPC calls .*orders\.create/,
+    );
+  });
+
+  it('does not start while two handlers claim one call', async () => {
+    @Controller()
+    class OtherController {
+      @RpcMethod(JUDGE_RPC, 'plans.list')
+      plans() {
+        return Promise.resolve({ plans: [], testMode: false });
+      }
+    }
+    @Module({ controllers: [PlansController, OtherController] })
+    class TwiceModule {}
+    await expect(start(TwiceModule, [listener(JUDGE_RPC)])).rejects.toThrow(
+      'The RPC call plans.list has two handlers',
+    );
   });
 });

@@ -1,17 +1,20 @@
 import 'reflect-metadata';
+import type { RpcMap } from '@evident/contracts';
 import type { INestApplication, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
-import { rpcCallsInFlight, RpcServer } from './rpc-server.js';
+import { rpcCallsInFlight } from './rpc-method.js';
+import { RpcServer } from './rpc-server.js';
 
 export interface RpcListener {
   host: string;
   /** 0 asks the kernel. */
   port: number;
-  audience?: symbol;
+  /** The calls that may be made here. The service must have one handler for each. */
+  serves: readonly RpcMap[];
 }
 
 export interface ServiceOptions {
@@ -47,9 +50,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     forceCloseConnections: true,
     abortOnError: false,
   });
-  const servers = (options.rpc ?? []).map(
-    ({ host, port, audience }) => new RpcServer({ host, port }, audience),
-  );
+  const servers = (options.rpc ?? []).map(({ host, port, serves }) => new RpcServer({ host, port }, serves));
   for (const strategy of servers) app.connectMicroservice<MicroserviceOptions>({ strategy });
   const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
   const opsPort = await open(options, app, ops).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
-import { Database, databaseProblems, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
+import { ACCOUNT_RPC, AI_RPC, JUDGING_RPC } from '@evident/contracts';
+import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
 import type { Provider } from '@nestjs/common';
 import { AiModule } from './ai.module.js';
 import { AnalysisWorker } from './analyses/analysis-worker.js';
@@ -11,12 +12,12 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
     env,
     module: AiModule.forEnv(env, analyser),
     rpc: [
-      { host: env.RPC_HOST, port: env.RPC_PORT },
-      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
+      { host: env.RPC_HOST, port: env.RPC_PORT, serves: [ACCOUNT_RPC, AI_RPC] },
+      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
     ],
     drain: (app) => app.get(AnalysisWorker).drain(),
     readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(Database).dataSource),
+      problems: await databaseProblems(app.get(Database)),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { BILLING_RPC } from '@evident/contracts';
 import { databaseProblems, type ServiceOptions } from '@evident/kit';
 import { DataSource } from 'typeorm';
 import { BillingModule } from './billing.module.js';
@@ -9,7 +10,7 @@ export function serviceOptions(env: Env): ServiceOptions {
     name: 'billing',
     env,
     module: BillingModule.forEnv(env),
-    rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT }],
+    rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT, serves: [BILLING_RPC] }],
     readiness: (app) => async () => ({
       problems: await databaseProblems(app.get(DataSource)),
     }),

@@ -1,5 +1,5 @@
 import { JUDGING_RPC, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
-import { notFound, RPC_AUDIENCE, RpcMethod } from '@evident/kit';
+import { notFound, RpcMethod } from '@evident/kit';
 import { Controller } from '@nestjs/common';
 import { JudgingService } from './judging.service.js';
 
@@ -10,28 +10,28 @@ type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUD
 export class JudgingController {
   constructor(private readonly judging: JudgingService) {}
 
-  @RpcMethod(JUDGING_RPC, 'judging.claim', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.claim')
   claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
     return this.judging.claim(id, workerId);
   }
 
   /** Evidence carries its cases with it. */
-  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
   fetchTestSet(_request: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
     return Promise.reject(notFound('The test set'));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.renew', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.renew')
   async renew({ id, attempt }: Request<'judging.renew'>): Answer<'judging.renew'> {
     return { keep: await this.judging.renew(id, attempt) };
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.finish', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.finish')
   async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
     return { applied: await this.judging.finish(id, attempt, result) };
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.release', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.release')
   async release({ id, attempt, fault }: Request<'judging.release'>): Answer<'judging.release'> {
     return { released: await this.judging.release(id, attempt, fault) };
   }

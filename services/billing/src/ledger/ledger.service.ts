@@ -8,7 +8,7 @@ import {
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerRepository, type HoldChange } from './ledger.repository.js';
-import { WalletEvents, type WalletChange } from './wallet-events.js';
+import { WalletEventsService, type WalletChange } from './wallet-events.service.js';
 
 /** Longer than the longest retry window of an analysis; a hold must not outlive the work it pays for by much. */
 const MAX_HOLD_TTL_S = 86_400;
@@ -24,7 +24,7 @@ export interface Hold {
 export class LedgerService {
   constructor(
     private readonly ledger: LedgerRepository,
-    private readonly events: WalletEvents,
+    private readonly events: WalletEventsService,
   ) {}
 
   /** Grants the signup tokens once. */

@@ -18,7 +18,7 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
 import { checkoutSignatureIsValid } from '../provider/signatures.js';
 import { PaymentsRepository, type OrderRow } from './payments.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const PAISE_PER_RUPEE = 100;
 /** Unpaid orders of one user within an hour. */
@@ -35,7 +35,7 @@ export class OrdersService {
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly ledger: LedgerRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
     private readonly provider: PaymentProvider,
   ) {}
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@evident/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { WalletEvents } from '../ledger/wallet-events.js';
+import { WalletEventsService } from '../ledger/wallet-events.service.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
 import { PaymentsRepository, type RefundRow } from './payments.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const BATCH = 20;
 
@@ -22,8 +22,8 @@ export class RefundsService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly settlement: SettlementService,
-    private readonly events: WalletEvents,
+    private readonly settlement: PaymentSettlementService,
+    private readonly events: WalletEventsService,
   ) {}
 
   /**

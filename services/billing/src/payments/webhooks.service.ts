@@ -6,7 +6,7 @@ import { PaymentEntity, RefundEntity } from '../provider/razorpay-answers.js';
 import { webhookSignatureIsValid } from '../provider/signatures.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundsService } from './refunds.service.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_EVENT_ID = 200;
@@ -33,7 +33,7 @@ export class WebhooksService {
   constructor(
     @Inject(ENV) env: Env,
     private readonly payments: PaymentsRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
     private readonly refunds: RefundsService,
   ) {
     this.secrets = [env.PAYMENT_WEBHOOK_SECRET, env.PAYMENT_WEBHOOK_SECRET_PREVIOUS].filter(

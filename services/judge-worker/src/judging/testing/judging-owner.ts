@@ -9,7 +9,7 @@ import {
   type Language,
   type StoredTest,
 } from '@evident/contracts';
-import { JobProducer, RPC_AUDIENCE, RpcMethod, startService, type RunningService } from '@evident/kit';
+import { JobProducer, RpcMethod, startService, type RunningService } from '@evident/kit';
 import type { TcpRelay } from '@evident/kit/testing/index';
 import { Controller, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -100,27 +100,27 @@ export class JudgingOwner {
 class JudgingController {
   constructor(private readonly owner: JudgingOwner) {}
 
-  @RpcMethod(JUDGING_RPC, 'judging.claim', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.claim')
   claim(request: Request<'judging.claim'>) {
     return Promise.resolve(this.owner.claim(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
   fetch(request: Request<'judging.fetch-test-set'>) {
     return Promise.resolve(this.owner.fetch(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.renew', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.renew')
   renew(request: Request<'judging.renew'>) {
     return Promise.resolve(this.owner.renew(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.finish', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.finish')
   finish(request: Request<'judging.finish'>) {
     return Promise.resolve(this.owner.finish(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.release', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.release')
   release(request: Request<'judging.release'>) {
     return Promise.resolve(this.owner.release(request));
   }
@@ -144,7 +144,7 @@ export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<R
       module: OwnerModule,
       ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },
     },
-    rpc: [{ host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge }],
+    rpc: [{ host: '127.0.0.1', port: 0, serves: [JUDGING_RPC] }],
     readiness: () => () => ({ problems: [] }),
   });
   road.pointTo(served.rpcPorts[0] ?? 0);

@@ -1,9 +1,5 @@
-import type { Migration } from '@evident/kit';
+-- Append-only: one row for each admin's write, in the write's own transaction.
 
-/** Append-only: one row for each admin's write, in the write's own transaction. */
-export const createAudit: Migration = {
-  name: '0004-audit',
-  sql: `
 CREATE TABLE audit_entry (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
@@ -20,5 +16,3 @@ BEGIN
 END $$;
 CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit_entry
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
-`,
-};

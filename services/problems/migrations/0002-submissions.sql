@@ -1,12 +1,6 @@
-import type { Migration } from '@evident/kit';
+-- A row is the truth about a submission, a run or a verification; a queue job is only a hint that it waits.
+-- Problems of a verification may not exist yet, so `problem_id` is no foreign key.
 
-/**
- * A row is the truth about a submission, a run or a verification; a queue job is only a hint that it waits.
- * Problems of a verification may not exist yet, so `problem_id` is no foreign key.
- */
-export const createSubmissions: Migration = {
-  name: '0002-submissions',
-  sql: `
 CREATE TABLE submission (
   id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('run', 'submit', 'verify')),
@@ -73,5 +67,3 @@ CREATE TABLE submission_test (
   measurement jsonb,
   PRIMARY KEY (submission_id, position)
 );
-`,
-};

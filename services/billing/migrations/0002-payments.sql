@@ -1,13 +1,7 @@
-import type { Migration } from '@evident/kit';
+-- Orders, refunds, webhook events and incidents. A purchase is credited by the transition created → paid and by
+-- nothing else, so that the checkout's callback, the webhook and the reconciler collapse into one credit.
+-- Further SQLSTATEs: TK410 nothing left to refund, TK429 too many open orders.
 
-/**
- * Orders, refunds, webhook events and incidents. A purchase is credited by the transition created → paid and by
- * nothing else, so that the checkout's callback, the webhook and the reconciler collapse into one credit.
- * Further SQLSTATEs: TK410 nothing left to refund, TK429 too many open orders.
- */
-export const payments: Migration = {
-  name: '0002-payments',
-  sql: String.raw`
 CREATE TABLE payment_order (
   -- Also the provider's receipt, so that a repeated creation finds the same order there.
   id                uuid PRIMARY KEY,
@@ -369,5 +363,3 @@ GRANT EXECUTE ON FUNCTION
   webhook_done(text, text),
   webhook_purge(integer)
 TO evident_billing;
-`,
-};

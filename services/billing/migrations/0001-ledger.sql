@@ -1,13 +1,7 @@
-import type { Migration } from '@evident/kit';
+-- Wallets, holds and transfers. Every change goes through a function of this schema: the service's role may read and
+-- execute, never write. Custom SQLSTATEs: TK402 too few free tokens, TK404 unknown, TK409 an id or key reused for
+-- something else.
 
-/**
- * Wallets, holds and transfers. Every change goes through a function of this schema: the service's role may read and
- * execute, never write. Custom SQLSTATEs: TK402 too few free tokens, TK404 unknown, TK409 an id or key reused for
- * something else.
- */
-export const ledger: Migration = {
-  name: '0001-ledger',
-  sql: String.raw`
 CREATE TABLE wallet (
   user_id    uuid PRIMARY KEY,
   posted     integer NOT NULL DEFAULT 0,
@@ -244,5 +238,3 @@ GRANT EXECUTE ON FUNCTION
   hold_expire_one(),
   wallet_adjust(uuid, text, integer, text, uuid)
 TO evident_billing;
-`,
-};

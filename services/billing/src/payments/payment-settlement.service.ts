@@ -1,6 +1,6 @@
 import { counter } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { WalletEvents } from '../ledger/wallet-events.js';
+import { WalletEventsService } from '../ledger/wallet-events.service.js';
 import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
 import { PaymentsRepository, type Incident, type Settlement } from './payments.repository.js';
 
@@ -15,13 +15,13 @@ const incidents = counter('payment_incidents_total', 'What no honest client or p
 
 /** Books payments: the one place where a purchase becomes tokens, whoever reported it. */
 @Injectable()
-export class SettlementService {
+export class PaymentSettlementService {
   private readonly logger = new Logger('settlement');
 
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly events: WalletEvents,
+    private readonly events: WalletEventsService,
   ) {}
 
   /** @param payment captured, as the provider itself reported it. */

@@ -1,8 +1,3 @@
-import type { Migration } from '@evident/kit';
-
-export const createPlaylists: Migration = {
-  name: '0003-playlists',
-  sql: `
 CREATE TABLE playlist (
   id uuid PRIMARY KEY,
   -- Null: a curated study plan of the catalogue.
@@ -21,5 +16,3 @@ CREATE TABLE playlist_problem (
   position int NOT NULL,
   PRIMARY KEY (playlist_id, problem_id)
 );
-`,
-};

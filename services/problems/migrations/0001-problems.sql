@@ -1,9 +1,5 @@
-import type { Migration } from '@evident/kit';
+-- Light rows that lists read stand apart from the heavy content that only a single problem's page reads.
 
-/** Light rows that lists read stand apart from the heavy content that only a single problem's page reads. */
-export const createProblems: Migration = {
-  name: '0001-problems',
-  sql: `
 CREATE TABLE test_set (
   hash text PRIMARY KEY,
   test_count int NOT NULL CHECK (test_count > 0),
@@ -96,5 +92,3 @@ CREATE TABLE draft (
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, problem_id, language)
 );
-`,
-};

@@ -1,0 +1,11 @@
+-- What other services still have to delete of people who left; written in the transaction that deletes the user.
+
+CREATE TABLE erasure (
+  user_id uuid NOT NULL,
+  service text NOT NULL CHECK (service IN ('problems', 'ai')),
+  attempts integer NOT NULL DEFAULT 0,
+  due_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_id, service)
+);
+CREATE INDEX erasure_due ON erasure (due_at);
