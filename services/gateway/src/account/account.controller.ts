@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../identity/access.decorators.js';
 import { AuthService } from '../identity/auth.service.js';
-import type { SessionUser } from '../identity/session-user.js';
-import { SessionsService } from '../identity/sessions.service.js';
+import type { SessionUser } from '../identity/account.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { LiveSocket } from '../live/live.socket.js';
 import { Answers } from '../openapi/answers.decorator.js';
@@ -17,7 +17,7 @@ export class AccountController {
   constructor(
     private readonly accounts: AccountService,
     private readonly auth: AuthService,
-    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookiesService,
     private readonly live: LiveSocket,
   ) {}
 
@@ -39,7 +39,7 @@ export class AccountController {
     await this.auth.confirmPassword(user.id, password);
     await this.accounts.delete(user.id);
     this.live.disconnectUser(user.id);
-    this.sessions.clearCookies(response);
+    this.cookies.clear(response);
     return { message: 'Your account was deleted' };
   }
 }

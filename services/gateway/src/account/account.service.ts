@@ -1,34 +1,26 @@
 import type { AccountExport, Actor, TokenHistoryAnswer } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../identity/session-user.js';
-import { AnalysisClient } from '../analysis/analysis.client.js';
-import { PaymentsClient } from '../payments/payments.client.js';
-import { PlaylistsClient } from '../playlists/playlists.client.js';
-import { ProblemsClient } from '../problems/problems.client.js';
-import { SubmissionsClient } from '../submissions/submissions.client.js';
-import { ERASING_SERVICES } from './erasures.repository.js';
-import { ErasuresService } from './erasures.service.js';
-import { userView } from '../identity/user-view.js';
-import { UsersRepository } from '../identity/users.repository.js';
+import { type SessionUser, userView } from '../identity/account.js';
 import { WalletsService } from '../payments/wallets.service.js';
+import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
+import { ErasuresRepository } from './erasures.repository.js';
+import { ErasuresService } from './erasures.service.js';
 
 const HISTORY_PAGE = 100;
-/** Ten thousand lines: more than any learner has. */
+/** Ten thousand entries are more than any learner has. */
 const MAX_HISTORY_PAGES = 100;
 const EXPORT_TIMEOUT_MS = 30_000;
 
-/** What a person may do with the account as a whole. */
+/** Export and deletion of an account. */
 @Injectable()
 export class AccountService {
   constructor(
-    private readonly users: UsersRepository,
     private readonly wallets: WalletsService,
-    private readonly billing: PaymentsClient,
+    private readonly billing: BillingClient,
     private readonly problems: ProblemsClient,
-    private readonly playlists: PlaylistsClient,
-    private readonly submissions: SubmissionsClient,
-    private readonly analyses: AnalysisClient,
-    private readonly erasures: ErasuresService,
+    private readonly ai: AiClient,
+    private readonly erasures: ErasuresRepository,
+    private readonly erasing: ErasuresService,
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
@@ -36,10 +28,10 @@ export class AccountService {
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
     const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
       this.wallets.read(user),
-      this.submissions.call('submissions.list', { actor, problemId: null }, options),
+      this.problems.call('submissions.list', { actor, problemId: null }, options),
       this.problems.call('problems.list-solved', { actor }, options),
-      this.playlists.call('playlists.list', { actor }, options),
-      this.analyses.call('analysis.list', { actor, problemId: null }, options),
+      this.problems.call('playlists.list', { actor }, options),
+      this.ai.call('analysis.list', { actor, problemId: null }, options),
       this.tokenHistory(actor),
     ]);
     return {
@@ -54,12 +46,12 @@ export class AccountService {
   }
 
   /**
-   * The person is forgotten at once, also where a service is away: it is told until it has answered. The ledger keeps
-   * its lines under an id that names nobody.
+   * Deletes the account at once. A service that is down erases its part later. The ledger keeps its entries under the id,
+   * which leads to no person any more.
    */
   async delete(userId: string): Promise<void> {
-    await this.users.delete(userId, ERASING_SERVICES);
-    await this.erasures.eraseDue();
+    await this.erasures.deleteUser(userId);
+    await this.erasing.eraseDue();
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {

@@ -1,34 +1,24 @@
-import { ACCOUNT_RPC } from '@evident/contracts';
-import { messageOf, PeriodicTask, RpcClient } from '@evident/kit';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
-import { ENV, type Env } from '../env.js';
-import { ErasuresRepository, type Erasure, type ErasingService } from './erasures.repository.js';
+import type { ACCOUNT_RPC } from '@evident/contracts';
+import { messageOf, PeriodicTask, type RpcClient } from '@evident/kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AiClient, ProblemsClient } from '../rpc/rpc-clients.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
 const INTERVAL_MS = 5_000;
 const BATCH = 50;
 const TIMEOUT_MS = 10_000;
 
-/** Tells the other services to forget people who left, again and again until each has answered. */
+/** Asks the other services to erase the data of deleted accounts, until each has confirmed it. */
 @Injectable()
 export class ErasuresService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('erasures');
   private readonly task: PeriodicTask;
-  private readonly clients: Readonly<Record<ErasingService, RpcClient<typeof ACCOUNT_RPC>>>;
 
   constructor(
-    @Inject(ENV) env: Pick<Env, 'PROBLEMS_RPC_URL' | 'AI_RPC_URL'>,
     private readonly erasures: ErasuresRepository,
+    private readonly problems: ProblemsClient,
+    private readonly ai: AiClient,
   ) {
-    this.clients = {
-      problems: new RpcClient(ACCOUNT_RPC, 'problems', env.PROBLEMS_RPC_URL),
-      ai: new RpcClient(ACCOUNT_RPC, 'ai', env.AI_RPC_URL),
-    };
     this.task = new PeriodicTask('erasing', INTERVAL_MS, () => this.eraseDue(), this.logger);
   }
 
@@ -36,26 +26,24 @@ export class ErasuresService implements OnApplicationBootstrap, OnModuleDestroy 
     this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
-    for (const client of Object.values(this.clients)) client.close();
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
-  /** One round; what fails stays due. */
+  /** Asks for all due erasures once. A failed one stays due. */
   async eraseDue(): Promise<void> {
     const due = await this.erasures.takeDue(BATCH);
     await Promise.all(due.map((erasure) => this.erase(erasure)));
   }
 
-  private async erase(erasure: Erasure): Promise<void> {
+  private async erase(erasure: ErasureRow): Promise<void> {
+    const { user_id: userId, service, attempts } = erasure;
     try {
-      const request = { userId: erasure.user_id };
-      await this.clients[erasure.service].call('account.erase', request, { timeoutMs: TIMEOUT_MS });
+      const client: RpcClient<typeof ACCOUNT_RPC> = this[service];
+      await client.call('account.erase', { userId }, { timeoutMs: TIMEOUT_MS });
       await this.erasures.done(erasure);
     } catch (error) {
-      this.logger.warn(
-        `${erasure.service} has not erased ${erasure.user_id}, attempt ${erasure.attempts}: ${messageOf(error)}`,
-      );
+      this.logger.warn(`${service} has not erased ${userId}, attempt ${attempts}: ${messageOf(error)}`);
     }
   }
 }

@@ -1,5 +1,6 @@
-import type { ActivityAnswer } from '@evident/contracts';
+import type { ActivityAnswer, AuditAnswer, AuditEntry } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
+import { NEW_PROBLEM, REJUDGE } from '../testing/samples.js';
 import type { TestBrowser } from '../testing/test-browser.js';
 import { NEW_WALLET, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
@@ -19,7 +20,7 @@ const read = async (query = ''): Promise<ActivityAnswer> => {
 };
 const latest = async () => (await read('?limit=1')).entries[0];
 
-test('names who did what to whom and why', async () => {
+test('tells who did what to whom and why', async () => {
   gateway.billing.answers['wallet.adjust'] = () => ({ ...NEW_WALLET, tokens: 5 });
   const path = `/admin/users/${learner.user?.id}/adjust-tokens`;
   await admin.post(path, { delta: 2, reason: 'An outage' });
@@ -35,7 +36,7 @@ test('names who did what to whom and why', async () => {
   });
 });
 
-test('shows refused calls with the code of the refusal, whatever their words hold', async () => {
+test('shows refused calls with the code of the error, whatever text they contain', async () => {
   const reason = 'A \u0000 and half a pair \ud800';
   await admin.post(`/admin/users/${randomUUID()}/adjust-tokens`, { delta: 1, reason });
   expect(await latest()).toMatchObject({
@@ -46,7 +47,7 @@ test('shows refused calls with the code of the refusal, whatever their words hol
   });
 });
 
-test('has the titles of problems, deleted ones too, and does without them while problems is away', async () => {
+test('shows the titles of problems, also of deleted ones, and no titles while the service is down', async () => {
   const problemId = randomUUID();
   gateway.problems.answers = {
     'problems.delete': () => ({ message: 'gone', id: problemId }),
@@ -64,16 +65,16 @@ test('has the titles of problems, deleted ones too, and does without them while 
   expect(await latest()).toMatchObject({ action: 'problem.deleted', subject: { ...subject, label: null } });
 });
 
-test('has a call whose end is not known as begun', async () => {
+test('lists a call whose end is not known as begun', async () => {
   await gateway.database.query(
-    `INSERT INTO gateway.admin_audit (actor_id, request_id, method, path, outcome)
-     VALUES ($1, 'cut-off', 'POST', '/api/v1/admin/fill-expected', 'begun')`,
+    `INSERT INTO gateway.admin_audit (actor_id, request_id, action, method, path, outcome)
+     VALUES ($1, 'cut-off', 'outputs.filled', 'POST', '/api/v1/admin/fill-expected', 'begun')`,
     [randomUUID()],
   );
   expect(await latest()).toMatchObject({ action: 'outputs.filled', actorEmail: null, outcome: 'begun' });
 });
 
-test('comes in pages, newest first', async () => {
+test('has pages, latest first', async () => {
   const all = await read('?limit=100');
   expect(all.nextBefore).toBeNull();
   const pages = [];
@@ -85,4 +86,60 @@ test('comes in pages, newest first', async () => {
   expect(pages.length).toBeGreaterThanOrEqual(4);
   expect(pages).toEqual(all.entries);
   expect((await admin.get('/admin/activity?limit=101')).status).toBe(400);
+});
+
+describe('the log of one problem', () => {
+  const problemId = randomUUID();
+  const written = { message: 'ok', id: problemId };
+  const read = async (query: string): Promise<AuditEntry[]> => {
+    const answer = await admin.get(`/admin/audit?${query}`);
+    expect(answer.status).toBe(200);
+    return (answer.body as AuditAnswer).entries;
+  };
+  beforeAll(async () => {
+    gateway.problems.answers = {
+      'problems.create': () => written,
+      'authoring.set-published': () => written,
+      'authoring.apply-rejudge': () => ({ ...REJUDGE, problemId }),
+      'authoring.problem-titles': () => ({ titles: { [problemId]: 'Double it' } }),
+    };
+    expect((await admin.post('/problems/create-problem?draft=1', NEW_PROBLEM)).status).toBe(201);
+    const path = `/admin/problems/${problemId}/published`;
+    for (const published of [true, false]) await admin.call('PUT', path, { body: { published } });
+    await admin.call('DELETE', `/problems/delete-problem/${problemId}`);
+    await admin.post(`/admin/rejudges/${randomUUID()}/apply`);
+  });
+
+  test('holds its creation, both ways of publishing and its rejudge, and no refused call', async () => {
+    const entries = await read(`problemId=${problemId}`);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'rejudge.applied',
+      'problem.unpublished',
+      'problem.published',
+      'problem.created',
+    ]);
+    expect(entries.at(-1)).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      actorId: admin.user?.id,
+      action: 'problem.created',
+      problemId,
+      problemTitle: 'Double it',
+      details: { title: NEW_PROBLEM.title },
+    });
+  });
+
+  test('has pages, and without a problem it holds those of all problems', async () => {
+    const [latest, ...older] = await read(`problemId=${problemId}`);
+    expect(await read(`problemId=${problemId}&before=${latest?.id}&limit=2`)).toEqual(older.slice(0, 2));
+    expect(await read(`problemId=${randomUUID()}`)).toEqual([]);
+    expect(await read('limit=4')).toEqual([latest, ...older]);
+  });
+
+  test.each(['limit=101', 'before=x', 'problemId=1'])('refuses %s', async (query) => {
+    expect(await admin.get(`/admin/audit?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    });
+  });
 });

@@ -1,12 +1,12 @@
 import { DomainError } from '@evident/kit';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { concatMap, from, type Observable, catchError, defer } from 'rxjs';
-import { ACCESS_KEY, type AuthenticatedRequest } from '../identity/access.decorators.js';
-import { detailsOf } from './admin-deeds.js';
-import { AuditRepository, type AuditedCall } from './audit.repository.js';
+import { catchError, concatMap, type Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../identity/access.decorators.js';
+import { type AuditedCall, AuditRepository } from './audit.repository.js';
+import { AUDITED_KEY, type AuditedRule, type AuditedSubject, detailsOf } from './audited.decorator.js';
 
-/** Writes down each admin write before it begins and how it ended; what cannot be written down does not happen. */
+/** Records each audited call before it begins and how it ended. A call that cannot be recorded does not begin. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -14,27 +14,45 @@ export class AuditInterceptor implements NestInterceptor {
     private readonly audit: AuditRepository,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const rule = this.reflector.get<AuditedRule | undefined>(AUDITED_KEY, context.getHandler());
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const isAdminRoute =
-      this.reflector.getAllAndOverride<unknown>(ACCESS_KEY, [context.getHandler(), context.getClass()]) ===
-      'admin';
-    if (!isAdminRoute || request.method === 'GET' || !request.user) return next.handle();
-    const call: AuditedCall = { actorId: request.user.id, method: request.method, path: request.path };
-    const record = (outcome: string): Promise<void> => this.audit.append(call, outcome);
-    return defer(() => from(this.audit.append(call, 'begun', detailsOf(request.body)))).pipe(
-      concatMap(() =>
-        next.handle().pipe(
-          catchError(async (error: unknown) => {
-            await record(error instanceof DomainError ? error.code : 'INTERNAL');
-            throw error;
-          }),
-        ),
-      ),
+    if (!rule || !request.user) return next.handle();
+    const call = callOf(rule, request, request.user.id);
+    await this.audit.append(call, 'begun');
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        await this.audit.append(call, error instanceof DomainError ? error.code : 'INTERNAL');
+        throw error;
+      }),
       concatMap(async (answer: unknown) => {
-        await record('done');
+        await this.audit.append({ ...call, subjectId: call.subjectId ?? idIn(rule.subject, answer) }, 'done');
         return answer;
       }),
     );
   }
+}
+
+function callOf(
+  { action, subject }: AuditedRule,
+  request: AuthenticatedRequest,
+  actorId: string,
+): AuditedCall {
+  const details = detailsOf(request.body);
+  const param = subject?.param === undefined ? undefined : request.params[subject.param];
+  return {
+    actorId,
+    action: typeof action === 'function' ? action(details) : action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: typeof param === 'string' ? param : null,
+    method: request.method,
+    path: request.path,
+    details,
+  };
+}
+
+function idIn(subject: AuditedSubject | null, answer: unknown): string | null {
+  if (subject?.field === undefined || typeof answer !== 'object' || answer === null) return null;
+  const id = (answer as Record<string, unknown>)[subject.field];
+  return typeof id === 'string' ? id : null;
 }

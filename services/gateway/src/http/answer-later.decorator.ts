@@ -1,20 +1,37 @@
 import type { EventName } from '@evident/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-/** RFC 7240: the caller would rather have 202 at once than wait. */
-export const prefersLater = (request: Request): boolean =>
-  (request.get('prefer') ?? '')
-    .split(',')
-    .some((preference) => preference.trim().toLowerCase() === 'respond-async');
+/** How a caller waits for work that takes a while. */
+export class LaterAnswer {
+  /** Aborted when the caller hangs up or has its answer. */
+  readonly hungUp: AbortSignal;
 
-/** Turns an answer into 202: the row at `location` is not finished, `topic` will say when it is. */
-export function markPending(
-  request: Request,
-  response: Response,
-  location: string,
-  topic: EventName,
-): EventName {
-  response.status(202).setHeader('Location', location);
-  if (prefersLater(request)) response.setHeader('Preference-Applied', 'respond-async');
-  return topic;
+  constructor(
+    private readonly request: Request,
+    private readonly response: Response,
+  ) {
+    const controller = new AbortController();
+    response.once('close', () => controller.abort());
+    this.hungUp = controller.signal;
+  }
+
+  /** RFC 7240: the caller prefers 202 at once over waiting. */
+  get isPreferred(): boolean {
+    return (this.request.get('prefer') ?? '')
+      .split(',')
+      .some((preference) => preference.trim().toLowerCase() === 'respond-async');
+  }
+
+  /** Turns the answer into 202. The unfinished row is at `location`; the event `topic` announces its end. */
+  pending(location: string, topic: EventName): EventName {
+    this.response.status(202).setHeader('Location', location);
+    if (this.isPreferred) this.response.setHeader('Preference-Applied', 'respond-async');
+    return topic;
+  }
 }
+
+export const AnswerLater = createParamDecorator((_data: unknown, context: ExecutionContext): LaterAnswer => {
+  const http = context.switchToHttp();
+  return new LaterAnswer(http.getRequest<Request>(), http.getResponse<Response>());
+});

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Counts the requests being answered, so that a stop can wait for them. */
+/** Counts the requests being answered, so that a stopping gateway can wait for them. */
 @Injectable()
-export class RequestsInFlight {
+export class RequestsInFlightService {
   private count = 0;
   private draining = false;
   private whenEmpty: (() => void) | undefined;
 
-  /** Middleware. */
+  /** Middleware that counts. */
   readonly track = (_request: Request, response: Response, next: NextFunction): void => {
     this.count += 1;
     if (this.draining) response.setHeader('Connection', 'close');
@@ -19,7 +19,7 @@ export class RequestsInFlight {
     next();
   };
 
-  /** Waits until nothing is being answered, at most `limitMs`. */
+  /** Waits until all requests are answered, at most `limitMs`. */
   async drained(limitMs: number): Promise<void> {
     this.draining = true;
     if (this.count === 0) return;

@@ -21,7 +21,7 @@ export type AccessClaims = z.infer<typeof AccessClaims>;
 
 let lastKey: { secret: string; key: KeyObject } | undefined;
 
-/** A key object; given a string, the library would first try to read it as a public key, at each request. */
+/** A key object is faster than the string, which jsonwebtoken would try to read as a public key on each request. */
 export function signingKey(secret: string): KeyObject {
   if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(Buffer.from(secret)) };
   return lastKey.key;

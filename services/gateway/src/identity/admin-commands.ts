@@ -1,8 +1,6 @@
-import { databaseOptions } from '@evident/kit';
+import { Database } from '@evident/kit';
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
 import { PasswordsService } from './passwords.service.js';
-import { UserEntity } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
 export const USAGE = `Usage:
@@ -10,22 +8,19 @@ export const USAGE = `Usage:
   npm run admin -- revoke <email>           make an admin an ordinary user
   npm run admin -- reset-password <email>   set a random password, print it, end all sessions`;
 
-/** A mistake of the person at the keyboard; its message is all they need. */
+/** The operator typed something wrong. The message alone is printed. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * Does one command of the operator's command line.
+ * Runs one command of the operator's command line.
  * @returns the sentence to print. @throws UsageError
  */
 export async function runAdminCommand(args: readonly string[], databaseUrl: string): Promise<string> {
   const [command, email] = args;
   if (command === undefined || email === undefined || args.length !== 2) throw new UsageError(USAGE);
-  const database = new DataSource(
-    databaseOptions({ url: databaseUrl, schema: 'gateway', entities: [UserEntity], poolSize: 1 }),
-  );
-  await database.initialize();
+  const database = await Database.connect({ url: databaseUrl, schema: 'gateway', poolSize: 1 });
   try {
     const users = new UsersRepository(database);
     const user = await users.findByEmail(email);
@@ -46,6 +41,6 @@ export async function runAdminCommand(args: readonly string[], databaseUrl: stri
         throw new UsageError(USAGE);
     }
   } finally {
-    await database.destroy();
+    await database.close();
   }
 }

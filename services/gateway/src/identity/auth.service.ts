@@ -2,11 +2,11 @@ import type { LoginRequest, RegisterRequest } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RateLimiterService } from '../rate-limits/rate-limiter.service.js';
-import type { UserEntity } from './user.entity.js';
+import type { Account } from './account.js';
 import { UsersRepository } from './users.repository.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** Who may come in. Every attempt is counted before a password is hashed, because hashing is what costs. */
+/** Checks passwords. Each attempt is counted first, because hashing a password is the expensive part. */
 @Injectable()
 export class AuthService implements OnApplicationBootstrap {
   constructor(
@@ -20,7 +20,7 @@ export class AuthService implements OnApplicationBootstrap {
   }
 
   /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
-  async register({ name, email, password }: RegisterRequest, address: string): Promise<UserEntity> {
+  async register({ name, email, password }: RegisterRequest, address: string): Promise<Account> {
     await this.limiter.consume('register-address', address);
     return this.users.create({
       name,
@@ -30,28 +30,28 @@ export class AuthService implements OnApplicationBootstrap {
     });
   }
 
-  /** @throws INVALID_CREDENTIALS, the same for an unknown account as for a wrong password; TOO_MANY_REQUESTS */
-  async login({ email, password }: LoginRequest, address: string): Promise<UserEntity> {
+  /** @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; TOO_MANY_REQUESTS */
+  async login({ email, password }: LoginRequest, address: string): Promise<Account> {
     const account = email.toLowerCase();
     await this.limiter.consume('login-address', address);
     await this.limiter.consume('login-account', `${account}|${address}`);
     await this.limiter.consume('login-account-anywhere', account);
-    const user = await this.users.findByEmail(email);
-    const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
-    if (!user || !matches) throw new DomainError('INVALID_CREDENTIALS', 'Email or password is wrong');
+    const found = await this.users.findCredentialsByEmail(email);
+    const matches = await this.passwords.matches(found?.passwordHash ?? null, password);
+    if (!found || !matches) throw new DomainError('INVALID_CREDENTIALS', 'Email or password is wrong');
     await Promise.all([
       this.limiter.refund('login-address', address),
       this.limiter.refund('login-account', `${account}|${address}`),
       this.limiter.refund('login-account-anywhere', account),
     ]);
-    return user;
+    return found.account;
   }
 
-  /** @throws INVALID_CREDENTIALS unless the password is the account's. */
+  /** @throws INVALID_CREDENTIALS when the password is wrong; TOO_MANY_REQUESTS */
   async confirmPassword(userId: string, password: string): Promise<void> {
     await this.limiter.consume('login-account', userId);
-    const user = await this.users.findById(userId);
-    if (!(await this.passwords.matches(user?.passwordHash ?? null, password))) {
+    const found = await this.users.findCredentialsById(userId);
+    if (!(await this.passwords.matches(found?.passwordHash ?? null, password))) {
       throw new DomainError('INVALID_CREDENTIALS', 'The password is wrong', {
         fields: { password: 'The password is wrong' },
       });

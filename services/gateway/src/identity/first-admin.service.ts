@@ -4,7 +4,7 @@ import { PasswordsService } from './passwords.service.js';
 import { ENV, type Env } from '../env.js';
 import { UsersRepository } from './users.repository.js';
 
-/** ADMIN_EMAIL names an admin: created with ADMIN_PASSWORD where there is no such account, otherwise promoted. */
+/** Makes the account of ADMIN_EMAIL an administrator. Creates it with ADMIN_PASSWORD when it does not exist. */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   private readonly logger = new Logger('first-admin');
@@ -31,7 +31,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       const passwordHash = await this.passwords.hash(password);
       await this.users.create({ name: 'Admin', email, passwordHash, role: 'ADMIN' });
     } catch (error) {
-      // Another gateway that starts at the same moment was first.
+      // Another gateway that starts at the same time has created the account.
       if (!(error instanceof DomainError && error.code === 'EMAIL_TAKEN')) throw error;
     }
   }

@@ -3,21 +3,21 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../env.js';
 import { ACCESS_TOKEN, AccessClaims, signingKey } from './access-token.service.js';
-import { SessionCookies } from './session-cookies.service.js';
-import type { SessionUser } from './session-user.js';
+import { SessionCookiesService } from './session-cookies.service.js';
+import type { SessionUser } from './account.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Reads the access token from its cookie; the session behind it must still stand. */
+/** Reads the access token from its cookie. Its session must not have ended. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     @Inject(ENV) env: Env,
-    cookies: SessionCookies,
+    cookies: SessionCookiesService,
     private readonly sessions: SessionsService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromExtractors([cookies.readAccess]),
-      // Its types know only strings and buffers; the library behind it takes key objects.
+      // The types of passport-jwt lack key objects, but jsonwebtoken underneath accepts them.
       secretOrKey: signingKey(env.JWT_SECRET) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,

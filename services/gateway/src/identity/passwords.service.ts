@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import argon2 from 'argon2';
 import { randomBytes } from 'node:crypto';
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP recommends these for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** A hash takes a core for some 30 ms: more at once would only starve everything else. */
+/** One hash keeps a core busy for about 30 ms, so only a few run at the same time. */
 const CONCURRENT = 2;
 const WAITING = 64;
 
@@ -20,14 +20,14 @@ export class PasswordsService {
     return this.bounded(() => argon2.hash(password, PARAMETERS));
   }
 
-  /** @param hash null for an unknown account: takes as long and answers false. */
+  /** @param hash null for an unknown account. The check then takes as long as any other and answers false. */
   async matches(hash: string | null, password: string): Promise<boolean> {
     const against = hash ?? (await this.decoyHash());
     const same = await this.bounded(() => argon2.verify(against, password));
     return same && hash !== null;
   }
 
-  /** Made ahead, so that the first unknown account is not slower than the rest. */
+  /** Computed at the start, so that the first unknown account is answered as fast as the next ones. */
   decoyHash(): Promise<string> {
     return (this.decoy ??= this.hash(randomBytes(24).toString('base64url')));
   }

@@ -4,14 +4,14 @@ import { SessionsRepository } from './sessions.repository.js';
 
 const EVERY_MS = 3_600_000;
 
-/** Keeps the table of sessions small. */
+/** Deletes old sessions every hour. */
 @Injectable()
-export class SessionSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+export class SessionSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task: PeriodicTask;
 
   constructor(sessions: SessionsRepository) {
     this.task = new PeriodicTask(
-      'forgetting sessions',
+      'sweeping sessions',
       EVERY_MS,
       () => sessions.sweep(),
       new Logger('sessions'),

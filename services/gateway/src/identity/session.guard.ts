@@ -7,18 +7,18 @@ import type { Response } from 'express';
 import passport from 'passport';
 import { ACCESS_KEY, type Access, type AuthenticatedRequest } from './access.decorators.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionCookiesService } from './session-cookies.service.js';
 
-/** Lets a request in as far as its session reaches; an expired access token is refreshed on the way. */
+/** Checks who may call a route. Renews an expired access token on the way. */
 @Injectable()
 export class SessionGuard extends AuthGuard() implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookiesService,
     strategy: JwtStrategy,
   ) {
-    // By a name of its own, never as an object: passport makes a fresh instance for each request only of a named
-    // strategy, and would otherwise answer one request with the user of another. Names are kept per process.
+    // Passport makes an instance for each request only of a strategy that it knows by name. An instance shared by two
+    // requests would give one request the user of the other. Passport keeps names per process, so each guard uses its own.
     const name = `jwt-${randomUUID()}`;
     passport.use(name, strategy as unknown as passport.Strategy);
     super({ defaultStrategy: name });
@@ -34,7 +34,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     await super.canActivate(context);
     const user =
-      request.user ?? (await this.sessions.refresh(request, context.switchToHttp().getResponse<Response>()));
+      request.user ?? (await this.cookies.refresh(request, context.switchToHttp().getResponse<Response>()));
     if (!user) throw new DomainError('UNAUTHENTICATED', 'Please log in');
     request.user = user;
     if (access === 'admin' && user.role !== 'ADMIN')
@@ -42,7 +42,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
     return true;
   }
 
-  /** A missing or bad token is not yet the end: the refresh token decides. */
+  /** A missing or invalid access token is no error here: the refresh token decides. */
   override handleRequest<T>(error: unknown, user: T): T {
     if (error) throw error instanceof Error ? error : new Error('The session could not be read');
     return (user || null) as T;

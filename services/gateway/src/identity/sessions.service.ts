@@ -1,14 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Request, Response } from 'express';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { AccessTokenService, type AccessClaims } from './access-token.service.js';
-import { SessionCookies } from './session-cookies.service.js';
-import type { SessionUser } from './session-user.js';
+import type { SessionUser } from './account.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const REFRESH_GRACE_S = 10;
 const REFRESH_TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/** What a browser holds of a session. Either token may be missing. */
+export interface SessionTokens {
+  access: string | undefined;
+  refresh: string | undefined;
+}
+
+export interface RefreshedSession {
+  user: SessionUser;
+  access: string;
+  /** Undefined when the browser has the newest refresh token already, from another tab. */
+  refresh: string | undefined;
+}
 
 interface RefreshToken {
   sessionId: string;
@@ -24,78 +35,57 @@ function parseRefreshToken(token: string | undefined): RefreshToken | null {
   return { sessionId, hash: sha256(secret) };
 }
 
-/** Sessions as cookies: a short access token and a refresh token that is exchanged whenever the former has expired. */
+/** A session has a short-lived access token and a refresh token. An expired access token is renewed by the latter. */
 @Injectable()
 export class SessionsService {
   private readonly logger = new Logger('sessions');
 
   constructor(
     private readonly repository: SessionsRepository,
-    private readonly cookies: SessionCookies,
     private readonly accessTokens: AccessTokenService,
   ) {}
 
-  /** Starts a session; the one that the browser had before ends. */
-  async start(userId: string, request: Request, response: Response): Promise<void> {
-    await this.end(request);
+  async start(userId: string): Promise<{ access: string; refresh: string }> {
     const secret = newSecret();
     const sessionId = await this.repository.open(userId, sha256(secret));
-    this.cookies.setRefresh(response, `${sessionId}.${secret}`);
-    this.cookies.setAccess(response, this.accessTokens.issue(userId, sessionId));
+    return { access: this.accessTokens.issue(userId, sessionId), refresh: `${sessionId}.${secret}` };
   }
 
-  /** @returns the user of a good access token whose session still stands. */
+  /** @returns the user of valid claims whose session has not ended. */
   findUser(claims: AccessClaims): Promise<SessionUser | null> {
     return this.repository.findUser(claims.sid, claims.sub);
   }
 
-  /** Exchanges the refresh cookie and answers its user, or null and no cookies. */
-  async refresh(request: Request, response: Response): Promise<SessionUser | null> {
-    const token = parseRefreshToken(this.cookies.read(request.headers.cookie).refresh);
+  /** @returns new tokens and their user, or null when the refresh token is not valid. */
+  async refresh(refreshToken: string | undefined): Promise<RefreshedSession | null> {
+    const token = parseRefreshToken(refreshToken);
     if (!token) return null;
+    const { sessionId, hash } = token;
     const secret = newSecret();
-    const rotation = await this.repository.rotate(
-      token.sessionId,
-      token.hash,
-      sha256(secret),
-      REFRESH_GRACE_S,
-    );
-    switch (rotation.outcome) {
-      case 'rotated':
-        this.cookies.setRefresh(response, `${token.sessionId}.${secret}`);
-        this.cookies.setAccess(response, this.accessTokens.issue(rotation.user.id, token.sessionId));
-        return rotation.user;
-      case 'grace':
-        this.cookies.setAccess(response, this.accessTokens.issue(rotation.user.id, token.sessionId));
-        return rotation.user;
-      case 'reused':
-        this.logger.warn(`Session ${token.sessionId} ended: a used refresh token came back`);
-        this.cookies.clear(response);
-        return null;
-      case 'refused':
-        this.cookies.clear(response);
-        return null;
-    }
+    const rotation = await this.repository.rotate(sessionId, hash, sha256(secret), REFRESH_GRACE_S);
+    if (rotation.outcome === 'reused')
+      this.logger.warn(`Session ${sessionId} ended: a used refresh token was presented again`);
+    if (rotation.user === null) return null;
+    return {
+      user: rotation.user,
+      access: this.accessTokens.issue(rotation.user.id, sessionId),
+      refresh: rotation.outcome === 'rotated' ? `${sessionId}.${secret}` : undefined,
+    };
   }
 
-  /** Who a cookie header belongs to, without exchanging anything (a socket cannot set cookies). */
-  async peek(cookieHeader: string | undefined): Promise<SessionUser | null> {
-    const { access, refresh } = this.cookies.read(cookieHeader);
+  /** @returns the user of the tokens, without exchanging them. */
+  async peek({ access, refresh }: SessionTokens): Promise<SessionUser | null> {
     const claims = access === undefined ? null : this.accessTokens.read(access);
     if (claims) return this.findUser(claims);
     const token = parseRefreshToken(refresh);
     return token ? this.repository.findUserByToken(token.sessionId, token.hash) : null;
   }
 
-  /** Ends the session that a request carries, if any. @returns its id. */
-  async end(request: Request): Promise<string | null> {
-    const user = await this.peek(request.headers.cookie);
+  /** Ends the session of the tokens. @returns its id, or null when there is none. */
+  async end(tokens: SessionTokens): Promise<string | null> {
+    const user = await this.peek(tokens);
     if (!user) return null;
     await this.repository.revoke(user.sessionId, 'logged out');
     return user.sessionId;
-  }
-
-  clearCookies(response: Response): void {
-    this.cookies.clear(response);
   }
 }

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SessionCookies } from '../identity/session-cookies.service.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { EXAMPLES } from './examples.js';
 
 const OPERATIONS = ['get', 'post', 'put', 'delete'] as const;
@@ -17,7 +17,7 @@ export class OpenApiDocument {
   private app: INestApplication | undefined;
   private document: OpenAPIObject | undefined;
 
-  constructor(private readonly cookies: SessionCookies) {}
+  constructor(private readonly cookies: SessionCookiesService) {}
 
   attach(app: INestApplication): void {
     this.app = app;

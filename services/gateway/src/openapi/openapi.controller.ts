@@ -3,7 +3,7 @@ import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../identity/access.decorators.js';
-import { SessionsService } from '../identity/sessions.service.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { ENV, type Env } from '../env.js';
 import { docsPage } from './docs-page.js';
 import { OpenApiDocument } from './openapi-document.service.js';
@@ -15,7 +15,7 @@ import { OpenApiDocument } from './openapi-document.service.js';
 export class OpenApiController {
   constructor(
     private readonly document: OpenApiDocument,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionCookiesService,
     @Inject(ENV) private readonly env: Pick<Env, 'NODE_ENV'>,
   ) {}
 

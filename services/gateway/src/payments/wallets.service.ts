@@ -1,8 +1,8 @@
 import type { Wallet } from '@evident/contracts';
 import { DomainError, messageOf } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { PaymentsClient } from './payments.client.js';
-import { UsersRepository } from '../identity/users.repository.js';
+import { BillingClient } from '../rpc/rpc-clients.js';
+import { type LastKnownWallet, WalletsRepository } from './wallets.repository.js';
 
 const TIMEOUT_MS = 2_000;
 const REMEMBERED_MS = 30_000;
@@ -15,34 +15,33 @@ interface Remembered {
   until: number;
 }
 
-/** A user's tokens as billing knows them. An account works on while billing is away. */
+/** Reads wallets from the billing service. An account stays usable when that service is down. */
 @Injectable()
 export class WalletsService {
   private readonly logger = new Logger('wallets');
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(
-    private readonly billing: PaymentsClient,
-    private readonly users: UsersRepository,
+    private readonly billing: BillingClient,
+    private readonly wallets: WalletsRepository,
   ) {}
 
-  /** The wallet now; opens it (and so grants the signup tokens) where that has not happened. Falls back to the last known. */
-  async read(user: { id: string; walletOpened: boolean }): Promise<{ tokens: number; analytics: boolean }> {
+  /** @returns the current wallet, or the last known one when billing is down. Opens a missing wallet, which grants the signup tokens. */
+  async read(user: { id: string; walletOpened: boolean }): Promise<LastKnownWallet> {
     try {
       const wallet = await this.fetch(user);
       const known = this.remembered.get(user.id);
       const changed = known?.tokens !== wallet.tokens || known.analytics !== wallet.analytics;
-      if (changed || !user.walletOpened) await this.users.rememberWallet(user.id, wallet);
+      if (changed || !user.walletOpened) await this.wallets.save(user.id, wallet);
       this.remember(user.id, wallet);
       return wallet;
     } catch (error) {
       this.logger.warn(`The wallet of ${user.id} could not be read: ${messageOf(error)}`);
-      const known = await this.users.findById(user.id);
-      return { tokens: known?.lastKnownTokens ?? 0, analytics: known?.lastKnownAnalytics ?? false };
+      return this.wallets.find(user.id);
     }
   }
 
-  /** Whether the user's submissions go first; remembered for a while, because each submit asks. */
+  /** @returns whether the user's submissions have priority. Cached, because each submit asks. */
   async hasPriority(user: { id: string; walletOpened: boolean }): Promise<boolean> {
     const known = this.remembered.get(user.id);
     if (known && known.until > Date.now()) return known.priority;
@@ -53,7 +52,7 @@ export class WalletsService {
     }
   }
 
-  /** After a change of the ledger. */
+  /** Drops the cached wallet after a change of the ledger. */
   forget(userId: string): void {
     this.remembered.delete(userId);
   }

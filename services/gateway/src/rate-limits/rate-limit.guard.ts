@@ -1,11 +1,11 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AuthenticatedRequest } from '../identity/access.decorators.js';
+import type { Request } from 'express';
 import { RateLimiterService, type RateLimitName } from './rate-limiter.service.js';
 
 const RATE_LIMIT_KEY = 'rate-limit';
 
-/** Counts each call of a route against its user (or address, where there is none). */
+/** Counts each call of a route for its user, or for its address when it has no user. */
 export const RateLimit = (name: RateLimitName) => SetMetadata(RATE_LIMIT_KEY, name);
 
 @Injectable()
@@ -18,7 +18,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const name = this.reflector.get<RateLimitName | undefined>(RATE_LIMIT_KEY, context.getHandler());
     if (name === undefined) return true;
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const request = context.switchToHttp().getRequest<Request & { user?: { id: string } }>();
     await this.limiter.consume(name, request.user?.id ?? request.ip ?? 'unknown');
     return true;
   }

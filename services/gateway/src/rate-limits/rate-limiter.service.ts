@@ -3,9 +3,9 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV, type Env } from '../env.js';
 
-/** Points per window of seconds. Whole classrooms share one address, so addresses get more than accounts. */
+/** Points per window of seconds. A classroom shares one address, so an address gets more points than an account. */
 export const RATE_LIMITS = {
-  /** Attempts from one address; a success gives its point back. */
+  /** Attempts from one address. A successful login gives its point back. */
   'login-address': { points: 100, windowS: 600 },
   /** Attempts on one account from one address. */
   'login-account': { points: 10, windowS: 600 },
@@ -18,12 +18,12 @@ export const RATE_LIMITS = {
   payment: { points: 20, windowS: 60 },
   write: { points: 240, windowS: 60 },
   export: { points: 10, windowS: 600 },
-  /** An admin's calls that make the judge work. */
+  /** Calls of administrators that start work of the judge. */
   authoring: { points: 60, windowS: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Counts in Redis, so that all gateways share one count; while Redis is away each counts for itself. */
+/** Counts in Redis, so that all gateways share one count. Without Redis each gateway counts for itself. */
 @Injectable()
 export class RateLimiterService implements OnModuleDestroy {
   private readonly logger = new Logger('rate-limits');

@@ -1,7 +1,5 @@
 import {
   AccountOrdersAnswer,
-  ActivityAnswer,
-  ActivityQuery,
   type Actor,
   AdjustTokensAnswer,
   AdjustTokensRequest,
@@ -16,39 +14,30 @@ import { DomainError, notFound } from '@evident/kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
-import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
 import { UserIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import { Answers } from '../openapi/answers.decorator.js';
-import { PaymentsClient } from '../payments/payments.client.js';
-import { userView } from '../identity/user-view.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
+import { userView } from '../identity/account.js';
 import { UsersRepository } from '../identity/users.repository.js';
+import { Answers } from '../openapi/answers.decorator.js';
 import { WalletsService } from '../payments/wallets.service.js';
-import { ActivityService } from './activity.service.js';
+import { BillingClient } from '../rpc/rpc-clients.js';
 
 const PROVIDER_TIMEOUT_MS = 20_000;
-/** The provider accepts no shorter refund key. */
+/** The payment provider refuses shorter keys of refunds. */
 const MIN_REFUND_KEY = 10;
 
+/** Accounts of other people: their orders, tokens and refunds. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('admin')
-export class AdminController {
+export class AccountsController {
   constructor(
-    private readonly billing: PaymentsClient,
+    private readonly billing: BillingClient,
     private readonly users: UsersRepository,
     private readonly wallets: WalletsService,
-    private readonly activity: ActivityService,
   ) {}
-
-  @Get('activity')
-  @Answers(ActivityAnswer, { summary: 'What administrators did, latest first, refused calls included' })
-  listActivity(
-    @Query({ schema: ActivityQuery }) { before, limit }: ActivityQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<ActivityAnswer> {
-    return this.activity.list(actor, before ?? null, limit);
-  }
 
   @Get('users')
   @Answers(FoundUserAnswer, { summary: 'Find an account by its email' })
@@ -67,6 +56,7 @@ export class AdminController {
     return this.billing.call('orders.list', { actor, userId });
   }
 
+  @Audited('tokens.adjusted', { kind: 'user', param: 'userId' })
   @Post('users/:userId/adjust-tokens')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @Answers(AdjustTokensAnswer, { summary: 'Give or take tokens, with a reason that is kept' })
@@ -87,6 +77,7 @@ export class AdminController {
     return { message: ADMIN_MESSAGES.tokensAdjusted, tokens: wallet.tokens };
   }
 
+  @Audited('order.refunded', { kind: 'order', param: 'orderId' })
   @Post('orders/:orderId/refund')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @Answers(RefundAnswer, { summary: 'Refund the unused tokens of an order' })

@@ -1,8 +1,10 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { refuseHopeless } from './hopeless-bodies.js';
 
-/** No payload of the contract nests deeper than eight. */
+export const JSON_TYPE = 'application/json';
+export const ZIP_TYPE = 'application/zip';
+
+/** The contract's payloads nest at most eight levels deep. */
 const MAX_DEPTH = 32;
 const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [
   0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
@@ -31,18 +33,20 @@ export interface RequestWithRawBody extends Request {
 
 /**
  * Parses a JSON body of at most `limitBytes`.
- * @param keepRaw keeps the bytes on the request, for signatures that cover them.
+ * @param keepRaw keeps the bytes on the request, because a signature covers them.
  */
 export function jsonBody(limitBytes: number, keepRaw = false): RequestHandler {
-  return refuseHopeless(
-    express.json({
-      limit: limitBytes,
-      verify: (request: IncomingMessage & { rawBody?: Buffer }, _response, body) => {
-        // A plain error with a status: the parser writes to what it catches.
-        if (jsonDepth(body) > MAX_DEPTH)
-          throw Object.assign(new Error('The body nests too deep'), { status: 400 });
-        if (keepRaw) request.rawBody = body;
-      },
-    }),
-  );
+  return express.json({
+    limit: limitBytes,
+    verify: (request: IncomingMessage & { rawBody?: Buffer }, _response, body) => {
+      // The parser adds properties to the error it catches, so this is a plain error with a status.
+      if (jsonDepth(body) > MAX_DEPTH)
+        throw Object.assign(new Error('The body nests too deep'), { status: 400 });
+      if (keepRaw) request.rawBody = body;
+    },
+  });
 }
+
+/** Reads a ZIP of at most `limitBytes` without decompressing it: the limit is on the bytes sent. */
+export const zipBody = (limitBytes: number): RequestHandler =>
+  express.raw({ type: ZIP_TYPE, limit: limitBytes, inflate: false });
