@@ -1,6 +1,4 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
-import type { Sql } from './sql.js';
-import { messageOf } from './thrown.js';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
@@ -35,14 +33,4 @@ export function databaseOptions({
       application_name: `evident-${schema}`,
     },
   };
-}
-
-/** Readiness of what needs a database. @returns one sentence when it does not answer. */
-export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {
-  try {
-    await database.query('SELECT 1');
-    return [];
-  } catch (error) {
-    return [`The database does not answer: ${messageOf(error)}`];
-  }
 }

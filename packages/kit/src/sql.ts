@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { databaseOptions, type DatabaseOptions } from './database.js';
+import { messageOf } from './thrown.js';
 
 /** Runs parametrised SQL and answers its rows, whatever the statement. */
 export interface Sql {
@@ -21,7 +22,7 @@ function sqlOf(runner: QueryRunner): Sql {
  * with its application.
  */
 export class Database implements Sql, OnApplicationShutdown {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(readonly dataSource: DataSource) {}
 
   static async connect<T extends Database>(
     this: new (dataSource: DataSource) => T,
@@ -54,6 +55,16 @@ export class Database implements Sql, OnApplicationShutdown {
       if (!runner) throw new Error('A transaction has no connection');
       return work(sqlOf(runner));
     });
+  }
+}
+
+/** Readiness of what needs a database. @returns one sentence when it does not answer. */
+export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {
+  try {
+    await database.query('SELECT 1');
+    return [];
+  } catch (error) {
+    return [`The database does not answer: ${messageOf(error)}`];
   }
 }
 

@@ -13,15 +13,15 @@ export const OrderId = z
 /** Refunds what is left of an order; the reason is kept with the entry. */
 export const RefundOrderRequest = z.object({ reason: AdminReason }).meta({ id: 'RefundOrderRequest' });
 export type RefundOrderRequest = z.infer<typeof RefundOrderRequest>;
-export const RefundAnswer = z
-  .object({
-    message: z.string(),
-    refundId: z.string(),
-    tokens: z.number().int(),
-    amountPaise: z.number().int(),
-    status: z.string(),
-  })
-  .meta({ id: 'RefundAnswer' });
+/** A refund that was opened. */
+export const OpenedRefund = z.object({
+  refundId: z.string(),
+  tokens: z.number().int(),
+  amountPaise: z.number().int(),
+  status: z.string(),
+});
+export type OpenedRefund = z.infer<typeof OpenedRefund>;
+export const RefundAnswer = OpenedRefund.extend({ message: z.string() }).meta({ id: 'RefundAnswer' });
 export type RefundAnswer = z.infer<typeof RefundAnswer>;
 
 export const AdjustTokensRequest = z

@@ -63,6 +63,7 @@ export const TokenTransfer = z.object({
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
+export type TokenTransfer = z.infer<typeof TokenTransfer>;
 export const TokenHistoryQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountOrdersAnswer } from '../http/admin-accounts.js';
+import { AccountOrdersAnswer, OpenedRefund } from '../http/admin-accounts.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,
@@ -11,6 +11,10 @@ import { Actor } from './actor.js';
 
 export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
 export type HoldState = z.infer<typeof HoldState>;
+
+/** A hold after a call; `tokens` is what the user can spend. */
+export const Hold = z.object({ state: HoldState, tokens: z.number().int() });
+export type Hold = z.infer<typeof Hold>;
 
 const userId = z.uuid();
 
@@ -56,15 +60,15 @@ export const BILLING_RPC = {
       amount: z.number().int().positive(),
       ttlS: z.number().int().positive(),
     }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.capture': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.void': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'plans.list': { request: z.object({}), response: PlansAnswer },
   'orders.create': {
@@ -94,12 +98,7 @@ export const BILLING_RPC = {
       reason: z.string().min(3).max(500),
       idempotencyKey: z.string().min(10).max(200),
     }),
-    response: z.object({
-      refundId: z.string(),
-      tokens: z.number().int(),
-      amountPaise: z.number().int(),
-      status: z.string(),
-    }),
+    response: OpenedRefund,
   },
   /** The provider's webhook; `bodyBase64` is the raw body that the signature covers. */
   'webhook.receive': {

@@ -49,12 +49,12 @@ export class PaymentReconciliationService {
   async keepHouse(): Promise<void> {
     const waiting = await this.payments.waiting();
     waitingRefunds.set(waiting.refunds);
-    overdueOrders.set(waiting.overdueOrders);
+    overdueOrders.set(waiting.overdue_orders);
     incidents.set(waiting.incidents);
     await this.payments.purgeWebhooks(PURGE_BATCH);
   }
 
-  private async check({ providerOrderId }: OrderRow): Promise<number> {
+  private async check({ provider_order_id: providerOrderId }: OrderRow): Promise<number> {
     if (providerOrderId === null) return 0;
     try {
       let credited = 0;

@@ -2,7 +2,7 @@ import { counter } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WalletEventsService } from '../ledger/wallet-events.service.js';
 import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
-import { PaymentsRepository, type Incident, type Settlement } from './payments.repository.js';
+import { PaymentsRepository, type Incident, type SettlementRow } from './payments.repository.js';
 
 export type PaymentSource = 'checkout' | 'webhook' | 'reconciler';
 
@@ -25,17 +25,17 @@ export class PaymentSettlementService {
   ) {}
 
   /** @param payment captured, as the provider itself reported it. */
-  async settle(orderId: string, payment: ProviderPayment, source: PaymentSource): Promise<Settlement> {
+  async settle(orderId: string, payment: ProviderPayment, source: PaymentSource): Promise<SettlementRow> {
     const settlement = await this.payments.settle({
       orderId,
       paymentId: payment.id,
       amountPaise: payment.amountPaise,
       currency: payment.currency,
     });
-    const { outcome, userId, balance } = settlement;
+    const { outcome, user_id, balance } = settlement;
     settlements.inc({ source, outcome });
-    if (outcome === 'credited' && userId !== null && balance !== null)
-      this.events.changed(userId, balance, 'purchase');
+    if (outcome === 'credited' && user_id !== null && balance !== null)
+      this.events.changed(user_id, balance, 'purchase');
     if (outcome === 'mismatch') {
       incidents.inc({ kind: 'payment-differs-from-order' });
       this.logger.error(`payment ${payment.id} is not what order ${orderId} sells; nothing was credited`);
