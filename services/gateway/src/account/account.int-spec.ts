@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('the export holds everything of the user and is a file', async () => {
+test('the export is a file with all data of the user', async () => {
   const learner = await gateway.learner();
   const row = problem();
   gateway.problems.answers = {
@@ -43,7 +43,7 @@ test('the export holds everything of the user and is a file', async () => {
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
 });
 
-test('an account is deleted by its password, with every session', async () => {
+test('deleting an account needs its password and ends every session', async () => {
   const learner = await gateway.learner();
   const elsewhere = gateway.browser();
   const account = { email: learner.user?.email ?? '', password: PASSWORD };
@@ -63,7 +63,7 @@ test('an account is deleted by its password, with every session', async () => {
   expect((await gateway.browser().register(account)).status).toBe(201);
 });
 
-test('the other services are told to forget the person until each has answered', async () => {
+test('the other services are asked to erase the user until each has confirmed it', async () => {
   const learner = await gateway.learner();
   const userId = learner.user?.id ?? '';
   const asked: string[] = [];

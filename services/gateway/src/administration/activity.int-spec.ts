@@ -129,7 +129,7 @@ describe('the log of one problem', () => {
     });
   });
 
-  test('has pages, and without a problem it holds those of all problems', async () => {
+  test('has pages, and shows all problems when none is named', async () => {
     const [latest, ...older] = await read(`problemId=${problemId}`);
     expect(await read(`problemId=${problemId}&before=${latest?.id}&limit=2`)).toEqual(older.slice(0, 2));
     expect(await read(`problemId=${randomUUID()}`)).toEqual([]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('entries of before have the names of today, and still nobody can change them', async () => {
+test('old entries get an action and a subject from their route and stay append-only', async () => {
   const id = randomUUID();
   const entries = [
     [

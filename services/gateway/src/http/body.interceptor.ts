@@ -1,5 +1,5 @@
 import { LIMITS } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, errorOf } from '@evident/kit';
 import {
   applyDecorators,
   type CallHandler,
@@ -83,8 +83,7 @@ async function read({ type, parse, refusal }: BodyKind, request: Request, respon
   await new Promise<void>((resolve, reject) => {
     void parse(request, response, (error?: unknown) => {
       if (error === undefined) resolve();
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
-      else reject(error);
+      else reject(errorOf(error));
     });
   });
 }

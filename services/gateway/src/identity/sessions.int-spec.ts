@@ -13,7 +13,7 @@ const ACCESS = 'evident-access';
 const REFRESH = 'evident-refresh';
 const status = async (browser: TestBrowser): Promise<number> => (await browser.get('/auth/get-me')).status;
 
-/** Puts an access token in the browser's place of the good one, and takes its refresh token away. */
+/** Replaces the access token of a signed-in browser by a changed one, and removes the refresh token. */
 async function withToken(
   change: (claims: Record<string, unknown>) => Record<string, unknown>,
   options = {},
@@ -37,7 +37,7 @@ async function withToken(
 }
 
 describe('an access token', () => {
-  test('made just as the gateway makes it is good', async () => {
+  test('that is made like those of the gateway is accepted', async () => {
     expect(await status(await withToken((claims) => claims))).toBe(200);
   });
 
@@ -71,7 +71,7 @@ describe('an access token', () => {
     }
   });
 
-  test('cannot be a refresh token, nor the other way round', async () => {
+  test('cannot replace a refresh token, nor the reverse', async () => {
     const browser = await gateway.learner();
     const [access = '', refresh = ''] = [browser.cookies.get(ACCESS), browser.cookies.get(REFRESH)];
     browser.cookies.set(ACCESS, refresh).delete(REFRESH);
@@ -97,7 +97,7 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
-  test('happens on any call once the access token is gone', async () => {
+  test('happens on any call without an access token', async () => {
     const browser = await gateway.learner();
     const old = browser.cookies.get(REFRESH);
     browser.cookies.delete(ACCESS);
@@ -107,7 +107,7 @@ describe('refreshing', () => {
     expect(await status(browser)).toBe(200);
   });
 
-  test('by two tabs at once logs neither out', async () => {
+  test('by three tabs at the same time keeps each signed in', async () => {
     const browser = await gateway.learner();
     browser.cookies.delete(ACCESS);
     const tabs = [browser.copy(), browser.copy(), browser.copy()];
@@ -118,7 +118,7 @@ describe('refreshing', () => {
     expect(await status(rotated[0] as TestBrowser)).toBe(200);
   });
 
-  test('with a token used longer ago ends the whole session', async () => {
+  test('with a token used before the grace period ends the session', async () => {
     const browser = await gateway.learner();
     const thief = browser.copy();
     browser.cookies.delete(ACCESS);
@@ -133,7 +133,7 @@ describe('refreshing', () => {
     expect(await status(browser)).toBe(401);
   });
 
-  test('lets only the token just before in, however fresh the older one is', async () => {
+  test('accepts only the newest token and the one before it, however young an older one is', async () => {
     const browser = await gateway.learner();
     const thief = browser.copy();
     for (let round = 0; round < 2; round += 1) {
@@ -153,7 +153,7 @@ describe('refreshing', () => {
     expect(await status(browser)).toBe(401);
   });
 
-  test('knows no token that the database could give away', async () => {
+  test('accepts no token that could be read from the database', async () => {
     const browser = await gateway.learner();
     const rows = await gateway.database.query(
       "SELECT encode(current_hash, 'base64') AS hash FROM gateway.sessions WHERE user_id = $1",
@@ -176,7 +176,7 @@ describe('the cookies', () => {
   const linesOf = async (browser: TestBrowser): Promise<string[]> =>
     (await browser.register()).headers['set-cookie'] ?? [];
 
-  test('are out of reach for scripts and other sites', async () => {
+  test('cannot be read by scripts or sent by other sites', async () => {
     const lines = await linesOf(gateway.browser());
     expect(lines).toHaveLength(2);
     for (const line of lines) {
@@ -187,7 +187,7 @@ describe('the cookies', () => {
     }
   });
 
-  test('are pinned to host and HTTPS where the product is served over HTTPS', async () => {
+  test('are bound to the host and to HTTPS when the product is served over HTTPS', async () => {
     const { origin, service } = await gateway.another({ PUBLIC_ORIGIN: ['https://evident.example'] });
     const { TestBrowser: Browser } = await import('../testing/test-browser.js');
     const lines = await linesOf(new Browser(origin));

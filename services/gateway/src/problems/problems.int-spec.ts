@@ -20,7 +20,7 @@ const lastRequest = (): unknown => gateway.problems.requests.at(-1)?.request;
 const listing = (rows: Problem[]) => () => ({ problems: rows, total: rows.length });
 
 describe('the list', () => {
-  test('is sent once and then only asked after', async () => {
+  test('is sent again only when it has changed', async () => {
     const rows = Array.from({ length: 60 }, () => problem({ title: 'A title of ordinary length' }));
     gateway.problems.answers = { 'problems.list': listing(rows) };
     const first = await learner.get('/problems/get-all-problems');
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(Number(packed.text.length)).toBeLessThan(20_000);
   });
 
-  test('passes filters on, as numbers where they are numbers', async () => {
+  test('forwards filters, and numbers as numbers', async () => {
     gateway.problems.answers = { 'problems.list': listing([]) };
     await learner.get(
       '/problems/get-all-problems?page=2&limit=5&q=two%20sum&difficulty=EASY&tag=math&full=1',
@@ -120,7 +120,7 @@ describe('an admin', () => {
     [{ testcases: [{ input: '', output: '1' }] }, 'Input is required'],
     [{ codeSnippets: { ...inEachLanguage('x'), JAVA: '' } }, 'Java solution is required'],
     [{ referenceSolutions: { ...inEachLanguage('x'), PYTHON: undefined } }, 'Python solution is required'],
-  ])('hears %j refused as "%s"', async (changes, sentence) => {
+  ])('sends %j and gets "%s"', async (changes, sentence) => {
     const answer = await admin.post('/problems/create-problem', { ...NEW_PROBLEM, ...changes });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message: sentence } });
   });
@@ -144,7 +144,7 @@ describe('an admin', () => {
   });
 });
 
-test('bookmarks and drafts are kept', async () => {
+test('bookmarks and drafts are stored', async () => {
   const id = randomUUID();
   const draft = {
     language: 'PYTHON' as const,

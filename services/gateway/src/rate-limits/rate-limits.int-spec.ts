@@ -4,7 +4,7 @@ import { PASSWORD, startTestGateway, type TestGateway } from '../testing/test-ga
 import { RATE_LIMITS } from './rate-limiter.service.js';
 
 let gateway: TestGateway;
-/** As in production; accounts are made at the lenient one. */
+/** A gateway with the limits of production. Accounts are created at the other one, which allows far more. */
 let strict: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -18,7 +18,7 @@ const atStrict = (browser: TestBrowser): TestBrowser => {
   return moved;
 };
 
-test('guessing a password ends in 429, whatever address the guesser claims to have', async () => {
+test('guessing a password ends in 429, even with forged addresses', async () => {
   const email = `${randomUUID()}@example.org`;
   await gateway.browser().register({ email });
   const guess = async (at: string, password: string, round: number) =>
@@ -32,13 +32,13 @@ test('guessing a password ends in 429, whatever address the guesser claims to ha
     body: { code: 'TOO_MANY_REQUESTS', retryAfterS: expect.any(Number) },
   });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  // Not even the right password helps now: nothing is hashed any more.
+  // The right password is refused as well, because no password is checked any more.
   expect((await guess(strict, PASSWORD, 100)).status).toBe(429);
-  // With a thousand times the points the same guess is judged, so it is the limit that refused.
+  // The gateway with higher limits checks the same guess, so the limit caused the refusal.
   expect((await guess(gateway.origin, 'wrong guess', 101)).status).toBe(401);
 });
 
-test('logging in rightly again and again is no guessing', async () => {
+test('successful logins are not counted as guesses', async () => {
   const email = `${randomUUID()}@example.org`;
   await gateway.browser().register({ email });
   for (let round = 0; round < RATE_LIMITS['login-account'].points + 3; round += 1) {
@@ -61,7 +61,7 @@ test.each([
   expect((await quiet.post(path, {})).status).toBe(400);
 });
 
-test('counting goes on without Redis', async () => {
+test('limits hold without Redis', async () => {
   const { origin, service } = await gateway.another({
     RATE_LIMIT_FACTOR: 1,
     REDIS_URL: 'redis://127.0.0.1:1',

@@ -23,7 +23,7 @@ afterAll(async () => {
 const page = { accept: 'text/html,application/xhtml+xml' };
 
 test.each(['/', '/login', '/problem', '/problem/7d1a3f52', '/edit-problem/x?tab=1', '/no-such-page'])(
-  'the address %s answers the page, always asked for anew',
+  'the address %s answers the page, which browsers do not cache',
   async (address) => {
     const answer = await gateway.browser().get(`!${address}`, page);
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -32,7 +32,7 @@ test.each(['/', '/login', '/problem', '/problem/7d1a3f52', '/edit-problem/x?tab=
   },
 );
 
-test('hashed files are kept for ever and compressed; others are asked for anew', async () => {
+test('browsers cache hashed files for a year and ask for other files each time', async () => {
   const script = await gateway.browser().get('!/assets/index-Ab12.js', { 'accept-encoding': 'gzip' });
   expect(script).toMatchObject({
     status: 200,
@@ -44,17 +44,17 @@ test('hashed files are kept for ever and compressed; others are asked for anew',
 test.each([
   ['an unknown call', '!/api/v1/nothing', page],
   ['a missing file', '!/assets/index-Old.js', page],
-  ['an address that no page asks for', '!/problem/x', { accept: '*/*' }],
+  ['a page address without Accept: text/html', '!/problem/x', { accept: '*/*' }],
   ['a hidden file', '!/.vite/manifest.json', {}],
   ['a file outside', '!/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd', {}],
-] as const)('%s is 404 in the one error shape', async (_what, address, headers) => {
+] as const)('%s is 404 in the shape of all errors', async (_what, address, headers) => {
   expect(await gateway.browser().get(address, headers)).toMatchObject({
     status: 404,
     body: { code: 'NOT_FOUND' },
   });
 });
 
-test('a page is only ever read', async () => {
+test('a page answers GET and HEAD only', async () => {
   expect(await gateway.browser().call('POST', '!/problem', { headers: page })).toMatchObject({ status: 404 });
   expect(await gateway.browser().call('HEAD', '!/problem', { headers: page })).toMatchObject({
     status: 200,
