@@ -17,7 +17,9 @@ function unaudited(controller: Type): string[] {
   const handlers = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object));
   return handlers.flatMap(([name, { value: handler }]) => {
     const method = Reflect.getMetadata(METHOD_METADATA, handler as object) as RequestMethod | undefined;
-    const access = [handler as object, controller].map((from) => Reflect.getMetadata(ACCESS_KEY, from));
+    const access = [handler as object, controller].map((from): unknown =>
+      Reflect.getMetadata(ACCESS_KEY, from),
+    );
     const writes = method !== undefined && method !== RequestMethod.GET;
     const isAudited = Reflect.hasMetadata(AUDITED_KEY, handler as object);
     return writes && access.includes('admin') && !isAudited ? [`${controller.name}.${name}`] : [];
