@@ -5,7 +5,7 @@ import { configureHttp } from './http/configure-http.js';
 import { RequestsInFlightService } from './http/requests-in-flight.service.js';
 import { LiveSocket } from './live/live.socket.js';
 import { ResultWaiterService } from './live/result-waiter.service.js';
-import { OpenApiDocument } from './openapi/openapi-document.service.js';
+import { OpenApiDocumentService } from './openapi/openapi-document.service.js';
 
 /** How the gateway starts and stops. Tests pass their own environment. */
 export function serviceOptions(env: Env): ServiceOptions {
@@ -14,7 +14,7 @@ export function serviceOptions(env: Env): ServiceOptions {
     env,
     module: GatewayModule.forEnv(env),
     listen: async (app) => {
-      app.get(OpenApiDocument).attach(app);
+      app.get(OpenApiDocumentService).attach(app);
       await configureHttp(app, env);
       await app.listen(env.PORT, env.HOST);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountOrdersAnswer, OpenedRefund } from '../http/admin-accounts.js';
+import { AccountOrdersAnswer, AdminReason, OpenedRefund } from '../http/admin-accounts.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,
@@ -7,6 +7,7 @@ import {
   TokenHistoryAnswer,
   VerifyPaymentRequest,
 } from '../http/payments.js';
+import { LIMITS } from '../limits.js';
 import { Actor } from './actor.js';
 
 export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
@@ -36,7 +37,7 @@ export const BILLING_RPC = {
     request: z.object({
       actor: Actor,
       before: z.number().int().nullable(),
-      limit: z.number().int().min(1).max(100),
+      limit: z.number().int().min(1).max(LIMITS.maxPageSize),
     }),
     response: TokenHistoryAnswer,
   },
@@ -47,7 +48,7 @@ export const BILLING_RPC = {
       actor: Actor,
       userId,
       delta: z.number().int(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       ref: z.string().min(1).max(200),
     }),
     response: Wallet,
@@ -95,7 +96,7 @@ export const BILLING_RPC = {
     request: z.object({
       actor: Actor,
       orderId: z.string(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       idempotencyKey: z.string().min(10).max(200),
     }),
     response: OpenedRefund,

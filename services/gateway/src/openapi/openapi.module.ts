@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
-import { OpenApiDocument } from './openapi-document.service.js';
+import { OpenApiDocumentService } from './openapi-document.service.js';
 import { OpenApiController } from './openapi.controller.js';
 
 @Module({
   imports: [IdentityModule],
   controllers: [OpenApiController],
-  providers: [OpenApiDocument],
+  providers: [OpenApiDocumentService],
 })
 export class OpenApiModule {}
