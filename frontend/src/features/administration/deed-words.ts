@@ -15,17 +15,17 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'problem.created': ({ details }) => `Create ${details.title ?? 'a problem'}`,
   'problem.updated': (entry) => `Change ${problem(entry)}`,
   'problem.deleted': (entry) => `Delete ${problem(entry)}`,
-  'problem.published': (entry) =>
-    entry.details.published === false ? `Take ${problem(entry)} back to draft` : `Publish ${problem(entry)}`,
+  'problem.published': (entry) => `Publish ${problem(entry)}`,
+  'problem.unpublished': (entry) => `Take ${problem(entry)} back to draft`,
   'problem.imported': () => 'Import a problem',
   'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'a problem before it is saved'}`,
   'outputs.filled': () => 'Fill expected outputs from a reference',
-  'rejudge.tried': (entry) => `Try a rejudge of ${problem(entry)}`,
+  'rejudge.previewed': (entry) => `Try a rejudge of ${problem(entry)}`,
   'rejudge.applied': () => 'Change verdicts to those of a rejudge',
   'submission.retried': () => 'Send a failed submission to the judge again',
   'tokens.adjusted': adjusted,
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
-  'report.settled': ({ details }) =>
+  'analysis-report.decided': ({ details }) =>
     details.refund === true ? 'Give the token of a reported analysis back' : 'Dismiss a reported analysis',
   other: () => 'Another call',
 };

@@ -2,30 +2,31 @@ import { z } from 'zod';
 import { ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
-/** What an administrator's call does. */
+/** What an administrator did. `other`: a call that no longer exists. */
 export const AdminAction = z.enum([
   'problem.created',
   'problem.updated',
   'problem.deleted',
   'problem.published',
+  'problem.unpublished',
   'problem.imported',
   'problem.verified',
   'outputs.filled',
-  'rejudge.tried',
+  'rejudge.previewed',
   'rejudge.applied',
   'submission.retried',
   'tokens.adjusted',
   'order.refunded',
-  'report.settled',
+  'analysis-report.decided',
   'other',
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What an administrator's call was about, by its path. */
+/** What an administrator's call was about. */
 export const AdminSubject = z.object({
   kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
   id: z.string(),
-  /** A user's email, a problem's title; null where there is none or no more. */
+  /** The user's email or the problem's title; null when there is none. */
   label: z.string().nullable(),
 });
 export type AdminSubject = z.infer<typeof AdminSubject>;
@@ -54,7 +55,7 @@ export const ActivityEntry = z
     action: AdminAction,
     subject: AdminSubject.nullable(),
     details: ActivityDetails,
-    /** `begun`: its end is not known (yet); otherwise `done`, or the code of the refusal. */
+    /** `begun`: the end is not known yet; otherwise `done`, or the code of the error. */
     outcome: z.enum(['begun', 'done', ...ErrorCode.options]),
   })
   .meta({ id: 'ActivityEntry' });

@@ -1,39 +1,45 @@
 import {
+  type ActivityDetails,
   type Actor,
+  type AdminAction,
   API_BASE,
-  AuditAnswer,
   FillExpectedAnswer,
   FillExpectedRequest,
-  ListAuditQuery,
   ProblemWrittenAnswer,
   PublishRequest,
   TestSetVersionsAnswer,
   Verification,
   VerifyRequest,
 } from '@evident/contracts';
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { LargeBody } from '../http/body.interceptor.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, VerificationIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { AuthoringClient } from './authoring.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
 /** Publishing runs three references over all tests. */
 const PUBLISH_TIMEOUT_MS = 180_000;
-/** Stores a test set of many megabytes first. */
+/** The problems service stores a test set of many megabytes before it answers. */
 const START_TIMEOUT_MS = 30_000;
-/** The problems service itself gives up after 90 s. */
+/** The problems service gives up after 90 s. */
 const FILL_TIMEOUT_MS = 95_000;
 
-/** Drafts, verification and history of problems. */
+const publishedOrNot = ({ published }: ActivityDetails): AdminAction =>
+  published === false ? 'problem.unpublished' : 'problem.published';
+
+/** Publishing and verifying problems, and the versions of their test sets. */
 @ApiTags('authoring')
 @AdminOnly()
 @Controller('admin')
 export class AuthoringController {
-  constructor(private readonly authoring: AuthoringClient) {}
+  constructor(private readonly problems: ProblemsClient) {}
 
+  @Audited(publishedOrNot, { kind: 'problem', param: 'id' })
   @Put('problems/:id/published')
   @RateLimit('authoring')
   @Answers(ProblemWrittenAnswer, { summary: 'Publish a draft whose references pass, or take it back' })
@@ -42,7 +48,7 @@ export class AuthoringController {
     @Body({ schema: PublishRequest }) { published }: PublishRequest,
     @CurrentActor() actor: Actor,
   ): Promise<ProblemWrittenAnswer> {
-    return this.authoring.call(
+    return this.problems.call(
       'authoring.set-published',
       { actor, problemId, published },
       { timeoutMs: PUBLISH_TIMEOUT_MS },
@@ -55,9 +61,11 @@ export class AuthoringController {
     @Param('id', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
   ): Promise<TestSetVersionsAnswer> {
-    return this.authoring.call('authoring.list-test-sets', { actor, problemId });
+    return this.problems.call('authoring.list-test-sets', { actor, problemId });
   }
 
+  @Audited('problem.verified', { kind: 'problem', param: 'id' })
+  @LargeBody()
   @Post('problems/:id/verifications')
   @RateLimit('authoring')
   @Answers(Verification, {
@@ -73,6 +81,8 @@ export class AuthoringController {
     return this.verify(actor, problemId, candidate, response);
   }
 
+  @Audited('problem.verified')
+  @LargeBody()
   @Post('verifications')
   @RateLimit('authoring')
   @Answers(Verification, { summary: 'The same for a problem that is not saved yet', status: 201 })
@@ -90,9 +100,11 @@ export class AuthoringController {
     @Param('id', VerificationIdPipe) verificationId: string,
     @CurrentActor() actor: Actor,
   ): Promise<Verification> {
-    return this.authoring.call('authoring.get-verification', { actor, verificationId });
+    return this.problems.call('authoring.get-verification', { actor, verificationId });
   }
 
+  @Audited('outputs.filled')
+  @LargeBody()
   @Post('fill-expected')
   @RateLimit('authoring')
   @Answers(FillExpectedAnswer, { summary: 'What a reference prints for inputs' })
@@ -100,21 +112,7 @@ export class AuthoringController {
     @Body({ schema: FillExpectedRequest }) program: FillExpectedRequest,
     @CurrentActor() actor: Actor,
   ): Promise<FillExpectedAnswer> {
-    return this.authoring.call('authoring.fill-expected', { actor, program }, { timeoutMs: FILL_TIMEOUT_MS });
-  }
-
-  @Get('audit')
-  @Answers(AuditAnswer, { summary: 'What admins did to problems, latest first' })
-  listAudit(
-    @Query({ schema: ListAuditQuery }) { problemId, before, limit }: ListAuditQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<AuditAnswer> {
-    return this.authoring.call('authoring.list-audit', {
-      actor,
-      problemId: problemId ?? null,
-      before: before ?? null,
-      limit,
-    });
+    return this.problems.call('authoring.fill-expected', { actor, program }, { timeoutMs: FILL_TIMEOUT_MS });
   }
 
   private async verify(
@@ -123,7 +121,7 @@ export class AuthoringController {
     candidate: VerifyRequest,
     response: Response,
   ): Promise<Verification> {
-    const verification = await this.authoring.call(
+    const verification = await this.problems.call(
       'authoring.verify',
       { actor, problemId, candidate },
       { timeoutMs: START_TIMEOUT_MS },

@@ -2,7 +2,7 @@ import { ErrorBody } from '@evident/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { SessionCookies } from '../auth/session-cookies.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 
 const DESCRIPTION =
   'Practise data structures and algorithms. Sessions are cookies; bodies are JSON; every error has the shape of ErrorBody. ' +
@@ -14,7 +14,7 @@ export class OpenApiDocumentService {
   private app: INestApplication | undefined;
   private document: OpenAPIObject | undefined;
 
-  constructor(private readonly cookies: SessionCookies) {}
+  constructor(private readonly cookies: SessionCookiesService) {}
 
   attach(app: INestApplication): void {
     this.app = app;

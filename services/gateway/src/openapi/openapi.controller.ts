@@ -2,8 +2,8 @@ import { DomainError, notFound } from '@evident/kit';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../auth/access.decorators.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { Public } from '../identity/access.decorators.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { ENV, type Env } from '../env.js';
 import { DOCS_PAGE, DOCS_START, SWAGGER_UI_FILES, SWAGGER_UI_FOLDER } from './docs-page.js';
 import { OpenApiDocumentService } from './openapi-document.service.js';
@@ -15,7 +15,7 @@ import { OpenApiDocumentService } from './openapi-document.service.js';
 export class OpenApiController {
   constructor(
     private readonly document: OpenApiDocumentService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionCookiesService,
     @Inject(ENV) private readonly env: Pick<Env, 'NODE_ENV'>,
   ) {}
 

@@ -13,20 +13,21 @@ import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req } from '@nes
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { CurrentActor, Public } from '../auth/access.decorators.js';
+import { CurrentActor, Public } from '../identity/access.decorators.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import type { RequestWithRawBody } from '../http/json-body.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import type { RequestWithRawBody } from '../http/body-parsers.js';
+import { SignedWebhook } from '../http/body.interceptor.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { PaymentsClient } from './payments.client.js';
+import { BillingClient } from '../rpc/rpc-clients.js';
 
-/** The provider's own calls are part of these. */
+/** The billing service calls the payment provider before it answers. */
 const PROVIDER_TIMEOUT_MS = 20_000;
 
 @ApiTags('payment')
 @Controller()
 export class PaymentsController {
-  constructor(private readonly billing: PaymentsClient) {}
+  constructor(private readonly billing: BillingClient) {}
 
   @Get('payment/plans')
   @Answers(PlansAnswer, { summary: 'The plans and their prices in rupees' })
@@ -62,8 +63,9 @@ export class PaymentsController {
     return this.billing.call('orders.verify', { actor, payment }, { timeoutMs: PROVIDER_TIMEOUT_MS });
   }
 
-  /** The provider proves itself by a signature over the exact bytes of the body. */
+  /** Called by the payment provider, which signs the exact bytes of the body. */
   @Public()
+  @SignedWebhook()
   @Post('payment/webhook')
   @HttpCode(200)
   @ApiExcludeEndpoint()

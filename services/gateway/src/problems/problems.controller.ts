@@ -15,13 +15,15 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { LargeBody } from '../http/body.interceptor.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { ProblemsClient } from './problems.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** Storing a problem runs its three references over all its tests first. */
+/** The problems service runs the three references on all tests before it stores a problem. */
 const VERIFY_TIMEOUT_MS = 180_000;
 
 @ApiTags('problems')
@@ -29,7 +31,7 @@ const VERIFY_TIMEOUT_MS = 180_000;
 export class ProblemsController {
   constructor(private readonly problems: ProblemsClient) {}
 
-  /** May be kept by the browser, which asks each time whether it has changed (ETag). */
+  /** The browser may cache the answer, but asks each time whether it has changed (ETag). */
   @Get('get-all-problems')
   @Header('Cache-Control', 'private, no-cache')
   @Answers(ProblemsAnswer, { summary: 'Every problem, or a page of those that match' })
@@ -56,6 +58,8 @@ export class ProblemsController {
   }
 
   @AdminOnly()
+  @Audited('problem.created', { kind: 'problem', field: 'id' })
+  @LargeBody()
   @Post('create-problem')
   @ApiQuery({
     name: 'draft',
@@ -76,6 +80,8 @@ export class ProblemsController {
   }
 
   @AdminOnly()
+  @Audited('problem.updated', { kind: 'problem', param: 'id' })
+  @LargeBody()
   @Put('update-problem/:id')
   @ApiQuery({
     name: 'draft',
@@ -97,6 +103,7 @@ export class ProblemsController {
   }
 
   @AdminOnly()
+  @Audited('problem.deleted', { kind: 'problem', param: 'id' })
   @Delete('delete-problem/:id')
   @Answers(ProblemWrittenAnswer, { summary: 'Take a problem away; submissions and playlists keep its title' })
   delete(

@@ -7,21 +7,21 @@ import {
 } from '@evident/contracts';
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../auth/access.decorators.js';
+import { CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { SubmissionsClient } from './submissions.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** Always the session user's own; another's answers 404. */
+/** Only the submissions of the current user; the id of another user's submission answers 404. */
 @ApiTags('submission')
 @Controller('submission')
 export class SubmissionsController {
-  constructor(private readonly submissions: SubmissionsClient) {}
+  constructor(private readonly problems: ProblemsClient) {}
 
   @Get('get-all-submissions')
   @Answers(SubmissionsAnswer, { summary: 'All submissions of the user, newest first' })
   async getAll(@CurrentActor() actor: Actor): Promise<SubmissionsAnswer> {
-    return { submissions: await this.submissions.call('submissions.list', { actor, problemId: null }) };
+    return { submissions: await this.problems.call('submissions.list', { actor, problemId: null }) };
   }
 
   @Get('get-submissions/:problemId')
@@ -30,7 +30,7 @@ export class SubmissionsController {
     @Param('problemId', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
   ): Promise<ProblemSubmissionsAnswer> {
-    const submissions = await this.submissions.call('submissions.list', { actor, problemId });
+    const submissions = await this.problems.call('submissions.list', { actor, problemId });
     return { submission: submissions, submissions };
   }
 
@@ -40,7 +40,7 @@ export class SubmissionsController {
     @Param('problemId', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
   ): Promise<SubmissionCountAnswer> {
-    return this.submissions.call('submissions.count', { actor, problemId });
+    return this.problems.call('submissions.count', { actor, problemId });
   }
 
   @Get(':id')
@@ -49,7 +49,7 @@ export class SubmissionsController {
     @Param('id', SubmissionIdPipe) submissionId: string,
     @CurrentActor() actor: Actor,
   ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.get', { actor, submissionId }) };
+    return { submission: await this.problems.call('submissions.get', { actor, submissionId }) };
   }
 
   @Delete(':id')
@@ -58,6 +58,6 @@ export class SubmissionsController {
     @Param('id', SubmissionIdPipe) submissionId: string,
     @CurrentActor() actor: Actor,
   ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.cancel', { actor, submissionId }) };
+    return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
   }
 }
