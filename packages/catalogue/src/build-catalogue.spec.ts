@@ -4,7 +4,6 @@ import path from 'node:path';
 import { buildCatalogue } from './build-catalogue.js';
 import { readManifest, readTestSet } from './built-catalogue.js';
 import { PROBLEMS_FOLDER } from './folders.js';
-import { generatorRandom } from './generator-random.js';
 import { problemIdOfSlug } from './stable-id.js';
 import { testSetOf, unpackTest } from './test-set.js';
 
@@ -58,31 +57,6 @@ describe('building the catalogue', () => {
     await fs.writeFile(file, text);
     await expect(build()).resolves.toMatchObject({ built: 1, failures: [] });
   }, 30_000);
-});
-
-describe('the generators’ random source', () => {
-  it('draws the same numbers for the same seed, and others for another', () => {
-    const draw = (seed: number) => {
-      const random = generatorRandom(seed);
-      return [
-        random.int(1, 1e9),
-        random.shuffle([1, 2, 3, 4, 5]).join(),
-        random.pick('abc'.split('')),
-        random.bool(),
-      ];
-    };
-    expect(draw(7)).toEqual(draw(7));
-    expect(draw(7)).not.toEqual(draw(8));
-    // Pinned: a change would change every generated test of the catalogue.
-    expect(generatorRandom(1).int(1, 1_000_000)).toBe(483647);
-  });
-
-  it('stays within its bounds, both included', () => {
-    const random = generatorRandom(3);
-    const seen = new Set(Array.from({ length: 200 }, () => random.int(-1, 1)));
-    expect([...seen].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
-    expect(() => random.int(2, 1)).toThrow(RangeError);
-  });
 });
 
 describe('ids from slugs', () => {

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 import { migrate, type SchemaMigrations } from '@evident/kit';
 import { startTcpRelay, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
@@ -58,7 +59,7 @@ async function startBillingOn(
       DATABASE_URL: databaseUrl,
       REDIS_URL: 'redis://127.0.0.1:1',
       PAYMENT_BASE_URL: 'http://127.0.0.1:1',
-      PAYMENT_KEY_ID: 'rzp_test_local',
+      PAYMENT_KEY_ID: STAND_IN_PAYMENT_KEY,
       PAYMENT_KEY_SECRET: randomBytes(16).toString('hex'),
       PAYMENT_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
       LEDGER_CHECK_INTERVAL_S: '2',

@@ -1,44 +1,3 @@
-// Chains stay well below the greatest depth that the problem allows.
-const CHAIN = 790;
-
-/** Each shape says for node i > 0 which earlier node it hangs on and on which side. */
-const complete = (i) => [Math.floor((i - 1) / 2), i % 2 === 1 ? 'left' : 'right'];
-
-/** A chain from the root; nodes beyond it form a complete tree on the root's other side. */
-const chain = (n, sideOf) => (i) => {
-  const length = Math.min(n, CHAIN);
-  if (i < length) return [i - 1, sideOf(i)];
-  if (i === length) return [0, sideOf(1) === 'left' ? 'right' : 'left'];
-  const [parent, side] = complete(i - length);
-  return [length + parent, side];
-};
-
-/** Every free place under the nodes so far is equally likely. */
-function scattered(random) {
-  const free = [];
-  return (i) => {
-    free.push([i - 1, 'left'], [i - 1, 'right']);
-    const at = random.int(0, free.length - 1);
-    [free[at], free[free.length - 1]] = [free[free.length - 1], free[at]];
-    return free.pop();
-  };
-}
-
-function shape(family, n, random) {
-  switch (family) {
-    case 'complete':
-      return complete;
-    case 'left-chain':
-      return chain(n, () => 'left');
-    case 'right-chain':
-      return chain(n, () => 'right');
-    case 'zigzag':
-      return chain(n, (i) => (i % 2 === 0 ? 'left' : 'right'));
-    default:
-      return scattered(random);
-  }
-}
-
 /** The nodes in the order left subtree, node, right subtree. */
 function inOrder(nodes) {
   const order = [];
@@ -80,30 +39,12 @@ function spoil(family, nodes, order, random) {
   }
 }
 
-/** Level-order tokens without trailing nulls. */
-function levelOrder(nodes) {
-  const tokens = [];
-  const queue = [0];
-  for (let i = 0; i < queue.length; i++) {
-    const node = nodes[queue[i]];
-    tokens.push(node === undefined ? 'null' : String(node.value));
-    if (node !== undefined) queue.push(node.left, node.right);
-  }
-  while (tokens[tokens.length - 1] === 'null') tokens.pop();
-  return tokens;
-}
-
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
   families: ['maybe', 'ordered', 'complete', 'zigzag', 'equal-pair', 'deep-fault', 'swapped'],
   generate({ family, sizes, random }) {
-    const nodes = [{}];
-    const place = shape(family, sizes.n, random);
-    for (let i = 1; i < sizes.n; i++) {
-      const [parent, side] = place(i);
-      nodes[parent][side] = i;
-      nodes.push({});
-    }
+    const tree = random.binaryTree(sizes.n, family);
+    const { nodes } = tree;
     const order = inOrder(nodes);
     // Six digits each, with gaps of 1 to 15 between neighbours in order.
     let value = random.int(100000, 200000);
@@ -113,7 +54,6 @@ export const generator = {
         ? random.pick(['ordered', 'ordered', 'equal-pair', 'deep-fault', 'swapped'])
         : family;
     if (['equal-pair', 'deep-fault', 'swapped'].includes(what)) spoil(what, nodes, order, random);
-    const tokens = levelOrder(nodes);
-    return `${tokens.length}\n${tokens.join(' ')}\n`;
+    return tree.text((at) => nodes[at].value);
   },
 };
