@@ -131,7 +131,7 @@ export async function java(): Promise<LanguageSupport | undefined> {
     ownMemoryKb: 160 * 1024,
     stackLimitKb: 8 * 1024,
     empty: EMPTY,
-    compileService: {
+    residentCompiler: {
       command: { arguments: compiler, environment: BASE_ENVIRONMENT },
       warmUp: Array<Buffer>(20).fill(sample),
     },

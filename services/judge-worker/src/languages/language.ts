@@ -87,7 +87,7 @@ export interface LanguageSupport {
   /** A program that does nothing. Its CPU time is the language's start-up time. */
   readonly empty: string;
   /** A resident compiler that answers on its standard output, and sources for it to warm up with. */
-  readonly compileService?: { command: Command; warmUp: readonly Buffer[] };
+  readonly residentCompiler?: { command: Command; warmUp: readonly Buffer[] };
   readonly forkServer?: ForkServerSupport;
   compile(request: CompileRequest, tools: CompileTools, signal?: AbortSignal): Promise<Compilation>;
   command(artefact: Artefact, limits: JudgeLimits): Command;

@@ -1,7 +1,7 @@
 import type { JudgeLimits } from '@evident/contracts';
 import type { Artefact, CompilerEnd, CompilerRun, LanguageSupport } from '../languages/language.js';
 import { sandboxLimits } from '../languages/language.js';
-import { COMPILE_LIMITS } from './compile-service.js';
+import { COMPILE_LIMITS } from './resident-compiler.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot, SlotReport } from '../sandbox/slot.js';

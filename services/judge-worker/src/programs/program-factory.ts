@@ -5,7 +5,7 @@ import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
 import { buildSlotProgram } from '../sandbox/build-native.js';
 import { calibrate, NO_STARTUP, type StartupTimes } from './calibration.js';
-import { CompileService } from './compile-service.js';
+import { ResidentCompiler } from './resident-compiler.js';
 import { Engine, gateKind } from './engine.js';
 import { commonEntries } from '../sandbox/exposures.js';
 import { forkServerKind } from './fork-servers.js';
@@ -43,7 +43,7 @@ const USUAL_LIMITS: JudgeLimits = {
 };
 
 class Factory implements ProgramFactory {
-  private readonly services = new Map<Language, CompileService>();
+  private readonly compilers = new Map<Language, ResidentCompiler>();
   private readonly startup = new Map<Language, StartupTimes>();
   private readonly cache: ArtefactCache;
   private readonly warm: boolean;
@@ -61,10 +61,10 @@ class Factory implements ProgramFactory {
     this.cache = new ArtefactCache(path.join(options.cacheDir, 'artefacts'));
     this.warm = options.warm !== false;
     for (const support of this.warm ? supports : [])
-      if (support.compileService)
-        this.services.set(
+      if (support.residentCompiler)
+        this.compilers.set(
           support.language,
-          new CompileService(support, engine.compilePool, options.compilerWarmUps ?? 20),
+          new ResidentCompiler(support, engine.compilePool, options.compilerWarmUps ?? 20),
         );
   }
 
@@ -111,7 +111,7 @@ class Factory implements ProgramFactory {
 
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([...this.services.values()].map((service) => service.close()));
+    await Promise.all([...this.compilers.values()].map((compiler) => compiler.close()));
     await Promise.all([this.engine.close(), this.quietEngine.close()]);
     await this.isolation.removeGroups();
   }
@@ -137,7 +137,7 @@ class Factory implements ProgramFactory {
   /** Boots compilers and waiting interpreters in the background. */
   settle(): void {
     if (!this.warm) return;
-    for (const service of this.services.values()) void service.start();
+    for (const compiler of this.compilers.values()) void compiler.start();
     for (const support of this.supports)
       for (const kind of [gateKind(support, USUAL_LIMITS), forkServerKind(support, this.engine.tier)])
         if (kind) this.engine.waiting.expect(kind);
@@ -147,7 +147,7 @@ class Factory implements ProgramFactory {
   private tools(support: LanguageSupport): CompileTools {
     return {
       run: (run, signal) => this.engine.runCompiler(run, signal),
-      ask: async (question, signal) => this.services.get(support.language)?.ask(question, signal),
+      ask: async (question, signal) => this.compilers.get(support.language)?.ask(question, signal),
     };
   }
 }

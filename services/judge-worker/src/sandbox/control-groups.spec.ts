@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ControlGroups } from './control-groups.js';
 
-/** Only root may make groups; the other tier has none. */
+/** Only root may make control groups. */
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
 asRoot('what gives way runs only when nothing else wants the processor', async () => {

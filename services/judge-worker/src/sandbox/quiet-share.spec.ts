@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** A machine of two processors that is told second by second what happened. */
+/** The files of a machine with two processors, advanced second by second. */
 function machine(version: 1 | 2 = 1) {
   const files: QuietFiles = { version, folder, usage: folder, machine: path.join(folder, 'stat') };
   let [second, group, busy, idle] = [0, 0, 0, 0];
@@ -26,7 +26,7 @@ function machine(version: 1 | 2 = 1) {
   write();
   share = QuietShare.start(files, 0);
   return {
-    /** @param groupCores what the group got. @param idleCores what nobody wanted. */
+    /** @param groupCores cores that the group used. @param idleCores cores that were idle. */
     pass(groupCores: number, idleCores: number): string {
       second += 1;
       group += groupCores;

@@ -3,7 +3,7 @@ import type { Slot } from './slot.js';
 import type { SlotPool } from './slot-pool.js';
 import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
 
-/** Slots that only have an identity; what happens to them is counted. */
+/** Fake slots. Counts what happens to them. */
 function setUp({ resets = true, most = 2 } = {}) {
   const seen = { booted: 0, retired: 0, reset: 0 };
   const pool = {

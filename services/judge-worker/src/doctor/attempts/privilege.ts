@@ -1,6 +1,6 @@
 import { type Attempt, javaMain, pythonAttacks, pythonSystemCalls } from '../attempt.js';
 
-/** Numbers of x86-64; on other machines the attempts by name remain. */
+/** System call numbers of x86-64. On other machines only the attempts by name run. */
 const CALLS_X64: Parameters<typeof pythonSystemCalls>[0] = [
   ['unshare user', 272, '0x10000000'],
   ['unshare mount', 272, '0x20000'],
@@ -32,7 +32,7 @@ const CALLS_X64: Parameters<typeof pythonSystemCalls>[0] = [
   ['clone3', 435, '0', '88'],
 ];
 
-/** Programs that want to be more than they are, or talk to somebody. */
+/** Programs that try to gain rights or to use the network. */
 export const PRIVILEGE: readonly Attempt[] = [
   {
     number: 44,

@@ -1,6 +1,6 @@
 import { type Attempt, javaMain, pythonAttacks } from '../attempt.js';
 
-/** Programs that multiply, or reach for others. */
+/** Programs that start many processes, or attack other processes. */
 export const PROCESSES: readonly Attempt[] = [
   {
     number: 23,
@@ -42,7 +42,7 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 25,
-    title: 'kills everybody',
+    title: 'kills every process',
     language: 'PYTHON',
     source: 'import os\ntry: os.kill(-1, 9)\nexcept OSError: pass\nprint("contained")',
     expected: ['exited', 'signalled'],
@@ -88,7 +88,7 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 27,
-    title: 'sees nobody else in /proc',
+    title: 'looks for other processes in /proc',
     language: 'JAVASCRIPT',
     source:
       'const fs = require("fs"); const seen = fs.readdirSync("/proc").filter((n) => /^\\d+$/.test(n) && Number(n) !== process.pid && n !== "1"); console.log(seen.length === 0 ? "contained" : `WON ${seen}`);',
@@ -114,7 +114,7 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 29,
-    title: 'threads as a pool that never ends',
+    title: 'leaves a thread pool open',
     language: 'JAVA',
     source: javaMain(
       'java.util.concurrent.Executors.newFixedThreadPool(4).submit(() -> { }); System.out.println("x");',

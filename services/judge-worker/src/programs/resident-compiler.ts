@@ -24,7 +24,7 @@ const NOTHING = Buffer.alloc(0);
  * A resident compiler in its own sandbox. It compiles one source after the other. When a source breaks it or its limits,
  * it is ended, and the language compiles by a plain process until the next compiler has booted.
  */
-export class CompileService {
+export class ResidentCompiler {
   private slot: Slot | undefined;
   private busy: Promise<unknown> = Promise.resolve();
   private starting: Promise<void> | undefined;
@@ -88,7 +88,7 @@ export class CompileService {
   }
 
   private async boot(): Promise<void> {
-    const service = this.support.compileService;
+    const service = this.support.residentCompiler;
     if (!service) return;
     const slot = await this.pool.take().catch(() => undefined);
     if (!slot) return;
