@@ -5,8 +5,8 @@ import { solutionFile, type PackageFiles } from '../catalogue/package-parser.js'
 import { PACKAGE_FOLDERS, type PackageLanguage } from '../catalogue/problem-package.js';
 
 /**
- * A stored problem in the package layout. Every test is written out, the generated ones too: what is imported again
- * is exactly what was exported, whatever has become of the generator.
+ * A stored problem in the package layout. It holds the text of every test, also of generated ones, so that an import
+ * gives the same tests even when the generator has changed.
  */
 export function packageFilesOf(definition: ProblemDefinition, tests: readonly StoredTest[]): PackageFiles {
   const { authoring } = definition;
@@ -53,7 +53,7 @@ function manifestOf(definition: ProblemDefinition): Record<string, unknown> {
   };
 }
 
-/** Samples are numbered; hidden tests keep their names behind a number that keeps their order. */
+/** Samples are numbered. The name of a hidden test gets a number in front, which keeps the order. */
 function addTests(
   files: Map<string, string>,
   tests: readonly StoredTest[],

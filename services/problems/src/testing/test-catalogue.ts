@@ -12,7 +12,7 @@ import {
 import { problemIdOfSlug } from '../catalogue/stable-id.js';
 import { encodeTestSetFile, packTestSet, testSetOf } from '../test-sets/test-set.js';
 
-/** Marks texts that no learner may ever receive. */
+/** Marks texts that no learner may receive. */
 export const SECRET = 'S3CRET';
 
 export const SUM_ID = problemIdOfSlug('sum-of-two');
