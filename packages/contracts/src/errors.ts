@@ -48,7 +48,18 @@ export const ErrorBody = z
     /** Seconds, with 429 and 503; equals the `Retry-After` header. */
     retryAfterS: z.number().optional(),
   })
-  .meta({ id: 'ErrorBody' });
+  .meta({
+    id: 'ErrorBody',
+    examples: [
+      {
+        error: 'Password must be at least 8 characters',
+        message: 'Password must be at least 8 characters',
+        code: 'VALIDATION_FAILED',
+        requestId: '0d6b6f5e-5f3e-4a53-8a57-5f7f6ff0f6f2',
+        fields: { password: 'Password must be at least 8 characters' },
+      },
+    ],
+  });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** How an expected failure crosses RPC. */

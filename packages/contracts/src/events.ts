@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
+import { SubmissionKind } from './queues.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
 /**
@@ -37,13 +39,13 @@ export const TestResultView = z
     /** For custom cases of a run: what the reference printed. */
     referenceExpected: z.string().nullable(),
   })
-  .meta({ id: 'TestResult' });
+  .meta({ id: 'TestResult', examples: [EXAMPLE.test] });
 export type TestResultView = z.infer<typeof TestResultView>;
 
 const SubmissionEventBase = z.object({
   submissionId: z.string(),
   problemId: z.string(),
-  kind: z.enum(['run', 'submit', 'verify']),
+  kind: SubmissionKind,
   seq: z.number().int().nonnegative(),
 });
 

@@ -16,6 +16,10 @@ export type QueueName = keyof typeof QUEUES;
 export const JudgeQueueName = z.enum(['run', 'submit', 'verify', 'evidence']);
 export type JudgeQueueName = z.infer<typeof JudgeQueueName>;
 
+/** What a row of problems' submissions is. */
+export const SubmissionKind = JudgeQueueName.exclude(['evidence']);
+export type SubmissionKind = z.infer<typeof SubmissionKind>;
+
 export const JudgeJob = z.object({ id: z.uuid() });
 export type JudgeJob = z.infer<typeof JudgeJob>;
 

@@ -1,4 +1,7 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { databaseOptions, type DatabaseOptions } from './database.js';
+import { messageOf } from './thrown.js';
 
 /** Runs parametrised SQL and answers its rows, whatever the statement. */
 export interface Sql {
@@ -14,9 +17,27 @@ function sqlOf(runner: QueryRunner): Sql {
   };
 }
 
-/** The service's database: single statements, and transactions whose work runs on one connection. */
-export class Database implements Sql {
+/**
+ * The service's database: single statements, and transactions whose work runs on one connection. As a provider it closes
+ * with its application.
+ */
+export class Database implements Sql, OnApplicationShutdown {
   constructor(readonly dataSource: DataSource) {}
+
+  static async connect<T extends Database>(
+    this: new (dataSource: DataSource) => T,
+    options: DatabaseOptions,
+  ): Promise<T> {
+    return new this(await new DataSource(databaseOptions(options)).initialize());
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
 
   async query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
     const runner = this.dataSource.createQueryRunner();
@@ -34,6 +55,16 @@ export class Database implements Sql {
       if (!runner) throw new Error('A transaction has no connection');
       return work(sqlOf(runner));
     });
+  }
+}
+
+/** Readiness of what needs a database. @returns one sentence when it does not answer. */
+export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {
+  try {
+    await database.query('SELECT 1');
+    return [];
+  } catch (error) {
+    return [`The database does not answer: ${messageOf(error)}`];
   }
 }
 

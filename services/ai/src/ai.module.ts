@@ -1,6 +1,5 @@
-import { Database, databaseOptions } from '@evident/kit';
-import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database } from '@evident/kit';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
 import { AnalysesService } from './analyses/analyses.service.js';
@@ -27,9 +26,7 @@ import { ReportsRepository } from './reports/reports.repository.js';
 import { ReportsService } from './reports/reports.service.js';
 
 @Module({})
-export class AiModule implements OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
-
+export class AiModule {
   /** @param analyser provides `Analyser`: who finds out and words what an analysis says. */
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
@@ -37,7 +34,10 @@ export class AiModule implements OnApplicationShutdown {
       controllers: [AnalysesController, EngineController, ReportsController, JudgingController],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: Database, useFactory: () => connectDatabase(env) },
+        {
+          provide: Database,
+          useFactory: () => Database.connect({ url: env.DATABASE_URL, schema: 'ai', poolSize: 15 }),
+        },
         analyser,
         AnalysesRepository,
         AnalysisWorkRepository,
@@ -61,13 +61,4 @@ export class AiModule implements OnApplicationShutdown {
       ],
     };
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.database.dataSource.destroy();
-  }
-}
-
-async function connectDatabase(env: Env): Promise<Database> {
-  const options = databaseOptions({ url: env.DATABASE_URL, schema: 'ai', entities: [], poolSize: 15 });
-  return new Database(await new DataSource(options).initialize());
 }

@@ -17,7 +17,7 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
     ],
     drain: (app) => app.get(AnalysisWorker).drain(),
     readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(Database).dataSource),
+      problems: await databaseProblems(app.get(Database)),
     }),
   };
 }

@@ -34,7 +34,7 @@ import { LiveEvents } from './live/live-events.service.js';
 import { LiveSocket } from './live/live.socket.js';
 import { ResultWaiter } from './live/result-waiter.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
-import { OpenApiDocument } from './openapi/openapi-document.service.js';
+import { OpenApiDocumentService } from './openapi/openapi-document.service.js';
 import { PaymentsClient } from './payments/payments.client.js';
 import { PaymentsController } from './payments/payments.controller.js';
 import { WalletSocket } from './payments/wallet.socket.js';
@@ -98,7 +98,7 @@ const CLIENTS = [
   SubmissionsClient,
 ];
 const LIVE = [AnalysisSocket, LiveEvents, LiveSocket, ResultWaiter, SubmissionsSocket, WalletSocket];
-const WORK = [ActivityService, AuditRepository, OpenApiDocument, RequestsInFlight, SubmissionsService];
+const WORK = [ActivityService, AuditRepository, OpenApiDocumentService, RequestsInFlight, SubmissionsService];
 const GUARDS = [
   { provide: APP_GUARD, useClass: SessionGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -1,6 +1,5 @@
-import { Database, databaseOptions, EndNotifier, rpcControllers } from '@evident/kit';
-import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database, EndNotifier, rpcControllers } from '@evident/kit';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ProblemContextController } from './analysis/problem-context.controller.js';
@@ -38,9 +37,7 @@ import { SubmissionsService } from './submissions/submissions.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
 @Module({})
-export class ProblemsModule implements OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
-
+export class ProblemsModule {
   static forEnv(env: Env): DynamicModule {
     return {
       module: ProblemsModule,
@@ -61,7 +58,10 @@ export class ProblemsModule implements OnApplicationShutdown {
       ],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: Database, useFactory: () => connectDatabase(env) },
+        {
+          provide: Database,
+          useFactory: () => Database.connect({ url: env.DATABASE_URL, schema: 'problems' }),
+        },
         TestSetsRepository,
         ProblemContextRepository,
         AccountRepository,
@@ -97,13 +97,4 @@ export class ProblemsModule implements OnApplicationShutdown {
       ],
     };
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.database.dataSource.destroy();
-  }
-}
-
-async function connectDatabase(env: Env): Promise<Database> {
-  const options = databaseOptions({ url: env.DATABASE_URL, schema: 'problems', entities: [] });
-  return new Database(await new DataSource(options).initialize());
 }

@@ -31,7 +31,7 @@ export function serviceOptions(env: Env): ServiceOptions {
       { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
     ],
     readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(Database).dataSource),
+      problems: await databaseProblems(app.get(Database)),
     }),
   };
 }

@@ -15,7 +15,7 @@ export const DeleteAccountRequest = z
       .min(1, 'Password is required')
       .max(AUTH_LIMITS.passwordMax),
   })
-  .meta({ id: 'DeleteAccountRequest' });
+  .meta({ id: 'DeleteAccountRequest', examples: [{ password: 'correct horse' }] });
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
 /** Everything that the product keeps about one person. */

@@ -11,17 +11,19 @@ export const OrderId = z
   .regex(/^[\w-]{1,100}$/, 'An order id has letters, digits, - and _ only');
 
 /** Refunds what is left of an order; the reason is kept with the entry. */
-export const RefundOrderRequest = z.object({ reason: AdminReason }).meta({ id: 'RefundOrderRequest' });
+export const RefundOrderRequest = z
+  .object({ reason: AdminReason })
+  .meta({ id: 'RefundOrderRequest', examples: [{ reason: 'Bought twice by mistake' }] });
 export type RefundOrderRequest = z.infer<typeof RefundOrderRequest>;
-export const RefundAnswer = z
-  .object({
-    message: z.string(),
-    refundId: z.string(),
-    tokens: z.number().int(),
-    amountPaise: z.number().int(),
-    status: z.string(),
-  })
-  .meta({ id: 'RefundAnswer' });
+/** A refund that was opened. */
+export const OpenedRefund = z.object({
+  refundId: z.string(),
+  tokens: z.number().int(),
+  amountPaise: z.number().int(),
+  status: z.string(),
+});
+export type OpenedRefund = z.infer<typeof OpenedRefund>;
+export const RefundAnswer = OpenedRefund.extend({ message: z.string() }).meta({ id: 'RefundAnswer' });
 export type RefundAnswer = z.infer<typeof RefundAnswer>;
 
 export const AdjustTokensRequest = z
@@ -35,7 +37,7 @@ export const AdjustTokensRequest = z
       .refine((delta) => delta !== 0, 'Give or take at least one token'),
     reason: AdminReason,
   })
-  .meta({ id: 'AdjustTokensRequest' });
+  .meta({ id: 'AdjustTokensRequest', examples: [{ delta: 5, reason: 'The judge was away for an hour' }] });
 export type AdjustTokensRequest = z.infer<typeof AdjustTokensRequest>;
 export const AdjustTokensAnswer = z
   .object({ message: z.string(), tokens: z.number().int() })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
@@ -14,7 +15,17 @@ export const AnalyzeRequest = z
     /** True: the code may be sent to `AnalysisEngine.sentTo`. Without it the built-in engine writes the words. */
     thirdPartyConsent: z.boolean().optional(),
   })
-  .meta({ id: 'AnalyzeRequest' });
+  .meta({
+    id: 'AnalyzeRequest',
+    examples: [
+      {
+        source_code: EXAMPLE.sourceCode,
+        description: 'Print twice the number.',
+        problemId: EXAMPLE.problemId,
+        language_id: 63,
+      },
+    ],
+  });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
 
 /** Who writes the words of an analysis: asked before the first one, so that the learner can agree or not. */
@@ -122,7 +133,10 @@ export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
 /** "This is wrong": a learner's word against an analysis. */
 export const ReportAnalysisRequest = z
   .object({ reason: z.string().trim().min(3, 'Say what is wrong').max(1_000) })
-  .meta({ id: 'ReportAnalysisRequest' });
+  .meta({
+    id: 'ReportAnalysisRequest',
+    examples: [{ reason: 'The rating says that my code is slow, but it passes every test' }],
+  });
 export type ReportAnalysisRequest = z.infer<typeof ReportAnalysisRequest>;
 
 export const AnalysisReport = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReportedAnalysis } from '../http/admin-reports.js';
+import { AnalysisReportsQuery, ReportedAnalysis, SettleReportRequest } from '../http/admin-reports.js';
 import {
   Analysis,
   AnalysisEngine,
@@ -44,18 +44,13 @@ export const AI_RPC = {
   /** Admin only. */
   'analysis-reports.list': {
     adminOnly: true,
-    request: z.object({ actor: Actor, status: z.enum(['open', 'settled']) }),
+    request: z.object({ actor: Actor, status: AnalysisReportsQuery.shape.status.unwrap() }),
     response: z.array(ReportedAnalysis),
   },
   /** Admin only. ALREADY_FINISHED after another decision; NOTHING_TO_REFUND when the analysis cost no token. */
   'analysis-reports.settle': {
     adminOnly: true,
-    request: z.object({
-      actor: Actor,
-      reportId: z.uuid(),
-      refund: z.boolean(),
-      note: z.string().min(3).max(500),
-    }),
+    request: SettleReportRequest.extend({ actor: Actor, reportId: z.uuid() }),
     response: AnalysisReport,
   },
 } as const;

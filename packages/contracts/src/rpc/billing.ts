@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountOrdersAnswer } from '../http/admin-accounts.js';
+import { AccountOrdersAnswer, AdminReason, OpenedRefund } from '../http/admin-accounts.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,
@@ -7,10 +7,15 @@ import {
   TokenHistoryAnswer,
   VerifyPaymentRequest,
 } from '../http/payments.js';
+import { LIMITS } from '../limits.js';
 import { Actor } from './actor.js';
 
 export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
 export type HoldState = z.infer<typeof HoldState>;
+
+/** A hold after a call; `tokens` is what the user can spend. */
+export const Hold = z.object({ state: HoldState, tokens: z.number().int() });
+export type Hold = z.infer<typeof Hold>;
 
 const userId = z.uuid();
 
@@ -32,7 +37,7 @@ export const BILLING_RPC = {
     request: z.object({
       actor: Actor,
       before: z.number().int().nullable(),
-      limit: z.number().int().min(1).max(100),
+      limit: z.number().int().min(1).max(LIMITS.maxPageSize),
     }),
     response: TokenHistoryAnswer,
   },
@@ -43,7 +48,7 @@ export const BILLING_RPC = {
       actor: Actor,
       userId,
       delta: z.number().int(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       ref: z.string().min(1).max(200),
     }),
     response: Wallet,
@@ -56,15 +61,15 @@ export const BILLING_RPC = {
       amount: z.number().int().positive(),
       ttlS: z.number().int().positive(),
     }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.capture': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.void': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'plans.list': { request: z.object({}), response: PlansAnswer },
   'orders.create': {
@@ -91,15 +96,10 @@ export const BILLING_RPC = {
     request: z.object({
       actor: Actor,
       orderId: z.string(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       idempotencyKey: z.string().min(10).max(200),
     }),
-    response: z.object({
-      refundId: z.string(),
-      tokens: z.number().int(),
-      amountPaise: z.number().int(),
-      status: z.string(),
-    }),
+    response: OpenedRefund,
   },
   /** The provider's webhook; `bodyBase64` is the raw body that the signature covers. */
   'webhook.receive': {

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { Submission, SubmissionCountAnswer } from '../http/submissions.js';
 import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { SubmissionKind } from '../queues.js';
 import { Actor } from './actor.js';
 
 export const SUBMISSIONS_RPC = {
   'submissions.create': {
     request: z.object({
       actor: Actor,
-      kind: z.enum(['run', 'submit']),
+      kind: SubmissionKind.exclude(['verify']),
       problemId: z.uuid(),
       language: Language,
       sourceCode: z.string().min(1).max(LIMITS.sourceBytes),

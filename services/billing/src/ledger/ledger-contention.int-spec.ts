@@ -32,7 +32,7 @@ describe('many at once on one wallet', () => {
   };
   const newUser = async (): Promise<string> => {
     const userId = randomUUID();
-    await ledger.open(userId);
+    await ledger.open({ userId });
     return userId;
   };
 
@@ -89,9 +89,9 @@ describe('many at once on one wallet', () => {
       const holdId = holdIds[id] ?? '';
       if (op === 'hold') {
         if (await hold(holdId, userId)) granted.add(holdId);
-      } else if (op === 'capture') said(holdId, (await ledger.capture(holdId)).state);
-      else if (op === 'void') said(holdId, (await ledger.void(holdId)).state);
-      else if (op === 'open') await ledger.open(userId);
+      } else if (op === 'capture') said(holdId, (await ledger.capture({ holdId })).state);
+      else if (op === 'void') said(holdId, (await ledger.void({ holdId })).state);
+      else if (op === 'open') await ledger.open({ userId });
       else if (op === 'expire') {
         await billing.database.query(
           `UPDATE billing.hold SET expires_at = now() - interval '1 s' WHERE id = $1 AND state = 'pending'`,
@@ -99,7 +99,7 @@ describe('many at once on one wallet', () => {
         );
         await ledger.expireDue();
       } else {
-        await ledger.adjust(admin, { userId, delta: 1, reason: 'one more', ref: refs[id] ?? '' });
+        await ledger.adjust({ actor: admin, userId, delta: 1, reason: 'one more', ref: refs[id] ?? '' });
         adjusted.add(refs[id] ?? '');
       }
     };
@@ -136,7 +136,8 @@ describe('many at once on one wallet', () => {
 
   const property = (hold: Hold) =>
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => interleave(hold, steps));
-  const thisLedger: Hold = (holdId, userId) => ledger.createHold(holdId, userId, 1, 600).then(() => true);
+  const thisLedger: Hold = (holdId, userId) =>
+    ledger.createHold({ holdId, userId, amount: 1, ttlS: 600 }).then(() => true);
 
   it('whatever runs at once, what was acknowledged is what the ledger says', async () => {
     await fc.assert(property(thisLedger), {

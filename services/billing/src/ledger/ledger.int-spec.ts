@@ -6,7 +6,7 @@ import pg from 'pg';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { startBilling, type BillingHarness } from '../testing/billing-harness.js';
 import { LedgerService } from './ledger.service.js';
-import { LedgerWatch } from './ledger-watch.js';
+import { LedgerCheckService } from './ledger-check.service.js';
 
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
 
@@ -265,7 +265,7 @@ describe('the ledger’s guards in the database', () => {
   it('finds a balance that was changed past the functions', async () => {
     const billing = await startBilling();
     try {
-      const watch = billing.service.app.get(LedgerWatch);
+      const watch = billing.service.app.get(LedgerCheckService);
       await billing.rpc.call('wallet.open', { userId });
       expect(await watch.check()).toBe(0);
       await billing.database.query('UPDATE billing.wallet SET posted = posted + 1');

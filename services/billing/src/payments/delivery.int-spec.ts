@@ -1,14 +1,14 @@
 import { until } from '@evident/kit/testing/index';
 import { NO_WEBHOOKS, startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 
 describe('delivery of what was paid', () => {
   let shop: PaymentHarness;
-  let reconciler: PaymentReconciler;
+  let reconciler: PaymentReconciliationService;
 
   beforeAll(async () => {
     shop = await startPayments();
-    reconciler = shop.service.app.get(PaymentReconciler);
+    reconciler = shop.service.app.get(PaymentReconciliationService);
   });
   beforeEach(() => shop.faults({}));
   afterEach(async () => {

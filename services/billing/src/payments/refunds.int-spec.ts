@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@evident/kit/testing/index';
 import type { PlanName } from '@evident/contracts';
 import { startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 import { RefundsService } from './refunds.service.js';
 
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
@@ -220,7 +220,7 @@ describe('refunds', () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);
     const second = shop.provider.desk.pay(orderId, 'good', { paidOrder: true });
-    await shop.reconcile(shop.service.app.get(PaymentReconciler));
+    await shop.reconcile(shop.service.app.get(PaymentReconciliationService));
     await shop.verify(userId, { ...shop.provider.desk.callback(second) });
     await attemptDue();
     expect(shop.provider.desk.payment(second.id)).toMatchObject({

@@ -1,15 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { until } from '@evident/kit/testing/index';
 import { NO_WEBHOOKS, startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 
 describe('webhooks', () => {
   let shop: PaymentHarness;
-  let reconciler: PaymentReconciler;
+  let reconciler: PaymentReconciliationService;
 
   beforeAll(async () => {
     shop = await startPayments();
-    reconciler = shop.service.app.get(PaymentReconciler);
+    reconciler = shop.service.app.get(PaymentReconciliationService);
   });
   beforeEach(() => shop.faults({}));
   afterEach(async () => {

@@ -1,12 +1,14 @@
-import { counter, DomainError } from '@evident/kit';
+import { BILLING_RPC } from '@evident/contracts';
+import { counter, DomainError, RpcMethod } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import type { BillingRequest } from '../billing-request.js';
 import { ENV, type Env } from '../env.js';
 import { PaymentEntity, RefundEntity } from '../provider/razorpay-answers.js';
 import { webhookSignatureIsValid } from '../provider/signatures.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundsService } from './refunds.service.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_EVENT_ID = 200;
@@ -33,7 +35,7 @@ export class WebhooksService {
   constructor(
     @Inject(ENV) env: Env,
     private readonly payments: PaymentsRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
     private readonly refunds: RefundsService,
   ) {
     this.secrets = [env.PAYMENT_WEBHOOK_SECRET, env.PAYMENT_WEBHOOK_SECRET_PREVIOUS].filter(
@@ -42,10 +44,13 @@ export class WebhooksService {
   }
 
   /**
-   * @param body the bytes that the signature covers.
+   * Handles an event once. The signature covers the raw body.
    * @throws SIGNATURE_INVALID, VALIDATION_FAILED; any other failure makes the provider send the event again.
    */
-  async receive(body: Buffer, signature: string, eventId: string): Promise<void> {
+  @RpcMethod(BILLING_RPC, 'webhook.receive')
+  async receive(request: BillingRequest<'webhook.receive'>): Promise<{ accepted: true }> {
+    const { signature, eventId } = request;
+    const body = Buffer.from(request.bodyBase64, 'base64');
     if (body.length > MAX_BODY_BYTES || eventId.length === 0 || eventId.length > MAX_EVENT_ID) {
       rejected.inc({ reason: 'form' });
       throw new DomainError('VALIDATION_FAILED', 'This is not an event of the payment provider');
@@ -57,11 +62,13 @@ export class WebhooksService {
     }
     const text = body.toString('utf8');
     const event = readEvent(text);
-    if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text))) return;
+    if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text)))
+      return { accepted: true };
     // Sending an unreadable event again would not make it readable: it is kept and answered.
     const outcome = event ? await this.handle(event) : 'unreadable';
     if (outcome === 'unreadable') this.logger.error(`event ${eventId} could not be read`);
     await this.payments.webhookDone(eventId, outcome);
+    return { accepted: true };
   }
 
   private async handle({ event, payload }: Event): Promise<string> {

@@ -8,7 +8,7 @@ import { FakeProviderEnv } from '../fake-provider/env.js';
 import { FakeProvider } from '../fake-provider/fake-provider.js';
 import type { CheckoutAnswer } from '../fake-provider/payment-desk.js';
 import { Faults } from '../fake-provider/faults.js';
-import type { PaymentReconciler } from '../payments/payment-reconciler.js';
+import type { PaymentReconciliationService } from '../payments/payment-reconciliation.service.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 
 /** The provider's events get lost, so that only verify and the reconciler can deliver. */
@@ -39,7 +39,7 @@ export interface PaymentHarness extends BillingHarness {
     callback: Record<string, unknown>,
   ): ReturnType<RpcClient<typeof BILLING_RPC>['call']>;
   /** Makes every unpaid order due and runs the reconciler once. */
-  reconcile(reconciler: PaymentReconciler): Promise<number>;
+  reconcile(reconciler: PaymentReconciliationService): Promise<number>;
 }
 
 export async function startPayments(env: Record<string, string> = {}): Promise<PaymentHarness> {

@@ -7,7 +7,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Env } from '../env.js';
 import { LiveSocket } from '../live/live.socket.js';
-import { OpenApiDocument } from '../openapi/openapi-document.service.js';
+import { OpenApiDocumentService } from '../openapi/openapi-document.service.js';
 import { serveFrontend } from '../static/serve-frontend.js';
 import { ApiExceptionFilter } from './api-exception.filter.js';
 import { refuseCrossSite } from './cross-site.middleware.js';
@@ -95,7 +95,7 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   const errors = new ApiExceptionFilter();
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validationPipe());
-  app.get(OpenApiDocument).attach(app);
+  app.get(OpenApiDocumentService).attach(app);
   const server = app.getHttpServer();
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;

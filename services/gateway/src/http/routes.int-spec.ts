@@ -18,6 +18,8 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'DELETE /account': 'user',
   'GET /openapi.json': 'user',
   'GET /docs': 'admin',
+  'GET /docs/start.js': 'admin',
+  'GET /docs/:file': 'admin',
   'GET /problems/get-all-problems': 'user',
   'GET /problems/get-solved-problems': 'user',
   'GET /problems/get-problem/:id': 'user',

@@ -9,7 +9,7 @@ const pendingHolds = gauge('ledger_pending_holds', 'Holds that wait for capture,
 
 /** Reads the reconciliation views and says so loudly when one has a row. */
 @Injectable()
-export class LedgerWatch implements OnModuleInit {
+export class LedgerCheckService implements OnModuleInit {
   private readonly logger = new Logger('ledger-watch');
 
   constructor(private readonly ledger: LedgerRepository) {}

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { Database, DomainError } from '@evident/kit';
 
 /** SQLSTATEs that the schema's functions raise for expected failures. */
 const EXPECTED: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
@@ -15,8 +15,25 @@ const AWAY = /^(08|53|57P)/;
 const AWAY_MESSAGE =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|server closed/;
 
-/** Turns what PostgreSQL raised into the failure that the caller should hear of; unknown errors stay as they are. */
-export function toDomainError(error: unknown): unknown {
+/** The billing schema. Expected failures of its functions are `DomainError`s. */
+export class BillingDatabase extends Database {
+  override async query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]> {
+    try {
+      return await super.query<T>(sql, values);
+    } catch (error) {
+      throw toDomainError(error);
+    }
+  }
+
+  /** As `query`, for a statement that always answers one row. */
+  async queryOne<T extends object>(sql: string, values?: readonly unknown[]): Promise<T> {
+    const [row] = await this.query<T>(sql, values);
+    if (row === undefined) throw new Error('A statement that answers one row answered none');
+    return row;
+  }
+}
+
+function toDomainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const expected = EXPECTED[state];

@@ -8,20 +8,20 @@ import {
 } from '@nestjs/common';
 import { ENV, type Env } from './env.js';
 import { LedgerService } from './ledger/ledger.service.js';
-import { LedgerWatch } from './ledger/ledger-watch.js';
-import { PaymentReconciler } from './payments/payment-reconciler.js';
+import { LedgerCheckService } from './ledger/ledger-check.service.js';
+import { PaymentReconciliationService } from './payments/payment-reconciliation.service.js';
 import { RefundsService } from './payments/refunds.service.js';
 
 /** Everything that billing does without being asked. Each task is safe to run in several processes at once. */
 @Injectable()
-export class BillingJobs implements OnApplicationBootstrap, OnModuleDestroy {
+export class BillingJobsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: PeriodicTask[];
 
   constructor(
     @Inject(ENV) env: Env,
     ledger: LedgerService,
-    watch: LedgerWatch,
-    reconciler: PaymentReconciler,
+    watch: LedgerCheckService,
+    reconciler: PaymentReconciliationService,
     refunds: RefundsService,
   ) {
     const logger = new Logger('jobs');

@@ -45,7 +45,7 @@ class HttpFailure extends Error {
 }
 
 /** Razorpay through its own package, with its gaps closed: base URL, timeouts, error mapping, the refund header. */
-export class RazorpayProvider extends PaymentProvider {
+export class RazorpayClient extends PaymentProvider {
   private readonly client: Razorpay;
 
   constructor(private readonly settings: RazorpaySettings) {

@@ -1,8 +1,8 @@
 import { counter } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { WalletEvents } from '../ledger/wallet-events.js';
+import { WalletEventsService } from '../ledger/wallet-events.service.js';
 import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
-import { PaymentsRepository, type Incident, type Settlement } from './payments.repository.js';
+import { PaymentsRepository, type Incident, type SettlementRow } from './payments.repository.js';
 
 export type PaymentSource = 'checkout' | 'webhook' | 'reconciler';
 
@@ -15,27 +15,27 @@ const incidents = counter('payment_incidents_total', 'What no honest client or p
 
 /** Books payments: the one place where a purchase becomes tokens, whoever reported it. */
 @Injectable()
-export class SettlementService {
+export class PaymentSettlementService {
   private readonly logger = new Logger('settlement');
 
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly events: WalletEvents,
+    private readonly events: WalletEventsService,
   ) {}
 
   /** @param payment captured, as the provider itself reported it. */
-  async settle(orderId: string, payment: ProviderPayment, source: PaymentSource): Promise<Settlement> {
+  async settle(orderId: string, payment: ProviderPayment, source: PaymentSource): Promise<SettlementRow> {
     const settlement = await this.payments.settle({
       orderId,
       paymentId: payment.id,
       amountPaise: payment.amountPaise,
       currency: payment.currency,
     });
-    const { outcome, userId, balance } = settlement;
+    const { outcome, user_id, balance } = settlement;
     settlements.inc({ source, outcome });
-    if (outcome === 'credited' && userId !== null && balance !== null)
-      this.events.changed(userId, balance, 'purchase');
+    if (outcome === 'credited' && user_id !== null && balance !== null)
+      this.events.changed(user_id, balance, 'purchase');
     if (outcome === 'mismatch') {
       incidents.inc({ kind: 'payment-differs-from-order' });
       this.logger.error(`payment ${payment.id} is not what order ${orderId} sells; nothing was credited`);

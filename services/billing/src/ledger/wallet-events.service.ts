@@ -16,7 +16,7 @@ export type WalletChange =
 
 /** Tells the live bus what a user can spend now. A lost event loses nothing: pages read the wallet again. */
 @Injectable()
-export class WalletEvents implements OnModuleDestroy {
+export class WalletEventsService implements OnModuleDestroy {
   private readonly logger = new Logger('wallet-events');
   private readonly publisher: EventPublisher;
 

@@ -2,7 +2,7 @@ import { gauge } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
 import { PaymentsRepository, type OrderRow } from './payments.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const BATCH = 50;
 /** Full batches in one run; what is left waits for the next. */
@@ -20,13 +20,13 @@ const incidents = gauge('payment_incidents', 'Incidents recorded so far');
 
 /** Finds payments whose callback and webhook never came. */
 @Injectable()
-export class PaymentReconciler {
+export class PaymentReconciliationService {
   private readonly logger = new Logger('reconciler');
 
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
   ) {}
 
   /** Asks the provider about unpaid orders that are due. @returns how many payments were credited. */
@@ -49,12 +49,12 @@ export class PaymentReconciler {
   async keepHouse(): Promise<void> {
     const waiting = await this.payments.waiting();
     waitingRefunds.set(waiting.refunds);
-    overdueOrders.set(waiting.overdueOrders);
+    overdueOrders.set(waiting.overdue_orders);
     incidents.set(waiting.incidents);
     await this.payments.purgeWebhooks(PURGE_BATCH);
   }
 
-  private async check({ providerOrderId }: OrderRow): Promise<number> {
+  private async check({ provider_order_id: providerOrderId }: OrderRow): Promise<number> {
     if (providerOrderId === null) return 0;
     try {
       let credited = 0;

@@ -1,20 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ProviderError } from './payment-provider.js';
-import { RazorpayProvider } from './razorpay.provider.js';
+import { RazorpayClient } from './razorpay.client.js';
 
 const silence: RequestListener = () => undefined;
 
 /** A server that answers as told, on the wire: what the package does with it is the thing under test. */
 async function answering(
   listener: RequestListener,
-): Promise<{ provider: RazorpayProvider; close(): Promise<void>; server: Server }> {
+): Promise<{ provider: RazorpayClient; close(): Promise<void>; server: Server }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     server,
-    provider: new RazorpayProvider({
+    provider: new RazorpayClient({
       baseUrl,
       keyId: 'rzp_test_key',
       keySecret: 'secret',
@@ -79,8 +79,8 @@ describe('Razorpay behind the seam', () => {
   ];
 
   describe.each([
-    ['through the package', (provider: RazorpayProvider) => provider.createOrder(order)],
-    ['past the package', (provider: RazorpayProvider) => provider.refundPayment(refund)],
+    ['through the package', (provider: RazorpayClient) => provider.createOrder(order)],
+    ['past the package', (provider: RazorpayClient) => provider.refundPayment(refund)],
   ])('%s', (_way, call) => {
     it.each(failures)('%s becomes a typed error', async (_what, listener, kind, retryable) => {
       const { provider, close } = await answering(listener);
