@@ -7,16 +7,16 @@ import { z } from 'zod';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** One field is at most 8 MB; a decompressed pair may not exceed this. */
+/** The most bytes of a decompressed input and answer together. */
 const MAX_PLAIN_BYTES = 64 * 1024 * 1024;
 
-/** An immutable list of tests; what differs in any byte has another hash. */
+/** An immutable list of tests; a list that differs in any byte has another hash. */
 export interface TestSet {
   hash: string;
   tests: StoredTest[];
 }
 
-/** A test as it rests in the database and in the built catalogue: `payload` is gzip of `[input, answer]`. */
+/** A test as it is stored in the database and in the built catalogue: `payload` is gzip of `[input, answer]`. */
 export interface PackedTest {
   id: string;
   hidden: boolean;
@@ -30,7 +30,7 @@ export interface PackedTestSet {
   tests: PackedTest[];
 }
 
-/** LF only, and what is not empty ends with one. Empty lines stay: they are how an empty list is written. */
+/** Uses LF only and ends a text that is not empty with one. Empty lines stay: an empty list is written as one. */
 export function canonicalText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class AccountRepository {
   constructor(private readonly database: Database) {}
 
-  /** Deletes all that names the user; the problems' counters stay. @returns ids of work that was open. */
+  /** Deletes every row that names the user; the problems' counters stay. @returns ids of unfinished submissions */
   async erase(userId: string): Promise<string[]> {
     return this.database.transaction(async (sql) => {
       const gone = await sql.query<{ id: string; status: SubmissionStatus }>(

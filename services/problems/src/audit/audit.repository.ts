@@ -47,7 +47,7 @@ export class AuditRepository {
     );
   }
 
-  /** Titles by id, of deleted problems too; what is unknown is left out. */
+  /** Titles by id, of deleted problems too; unknown ids are left out. */
   async titles(problemIds: readonly string[]): Promise<Record<string, string>> {
     const rows = await this.database.query<{ id: string; title: string }>(
       'SELECT id, title FROM problem WHERE id = ANY($1::uuid[])',
@@ -56,7 +56,7 @@ export class AuditRepository {
     return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
   }
 
-  /** Newest first. @param before id of the last entry already seen */
+  /** Latest first. @param before id of the last entry on the page before */
   async list(problemId: string | null, before: number | null, limit: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<AuditRow>(
       `SELECT a.id, a.at, a.actor_id, ${ACTION} AS action, a.problem_id, p.title AS problem_title, a.details

@@ -30,7 +30,7 @@ type Answer<K extends keyof typeof MAP> = Promise<RpcResponse<typeof MAP, K>>;
 const editConflict = (): DomainError =>
   new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem. Reload it and try again.');
 
-/** How admins write problems: nothing is published whose references fail, and every deed is in the audit log. */
+/** Creates and changes problems for administrators. A problem is published only when its references pass its tests. */
 @Injectable()
 export class AuthoringService {
   constructor(
@@ -59,7 +59,7 @@ export class AuthoringService {
   /**
    * Absent keys stay as they are. A draft is stored unpublished and unverified; otherwise the references run when
    * something they depend on changed or the problem was not published.
-   * @throws EDIT_CONFLICT when somebody wrote it since `updatedAt` (or since it was read here); REFERENCE_FAILS
+   * @throws EDIT_CONFLICT when somebody changed it after `updatedAt`, or after this call read it; REFERENCE_FAILS
    */
   @RpcMethod(MAP, 'problems.update')
   async update({ actor, problemId, changes, draft }: Request<'problems.update'>): Answer<'problems.update'> {

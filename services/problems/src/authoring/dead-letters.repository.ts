@@ -44,7 +44,10 @@ export class DeadLettersRepository {
     }));
   }
 
-  /** Queues the submission again with all its claims left; the reconciler adds its job. @returns false when it has not failed. */
+  /**
+   * Queues a failed submission again with all its claims left; the reconciler adds its job.
+   * @returns false when the submission has not failed.
+   */
   async retry(actorId: string, submissionId: string): Promise<boolean> {
     return this.database.transaction(async (sql) => {
       const [row] = await sql.query<{ problem_id: string }>(

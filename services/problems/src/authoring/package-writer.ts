@@ -3,8 +3,8 @@ import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type StoredTest } from '@evident
 import { stringify } from 'yaml';
 
 /**
- * A stored problem in the package layout. Every test is written out, the generated ones too: what is imported again
- * is exactly what was exported, whatever has become of the generator.
+ * A stored problem in the package layout. It holds the text of every test, also of generated ones, so that an import
+ * gives the same tests even when the generator has changed.
  */
 export function packageFilesOf(definition: ProblemDefinition, tests: readonly StoredTest[]): PackageFiles {
   const { authoring } = definition;
@@ -51,7 +51,7 @@ function manifestOf(definition: ProblemDefinition): Record<string, unknown> {
   };
 }
 
-/** Samples are numbered; hidden tests keep their names behind a number that keeps their order. */
+/** Samples are numbered. The name of a hidden test gets a number in front, which keeps the order. */
 function addTests(
   files: Map<string, string>,
   tests: readonly StoredTest[],

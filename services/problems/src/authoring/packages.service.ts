@@ -37,10 +37,10 @@ type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof A
 
 const decompress = promisify(gunzip);
 const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
-/** Runs of one batch; the judge has a minute for all of them. */
+/** Runs of one batch; the judge must finish the whole batch within a minute. */
 const RUNS_PER_BATCH = 100;
 
-/** Problems as ZIP files. Whatever code an archive brings runs in the judge's sandbox and nowhere else. */
+/** Import and export of problems as ZIP files. The code of an archive runs in the judge's sandbox only. */
 @Injectable()
 export class PackagesService {
   constructor(
@@ -130,7 +130,7 @@ export class PackagesService {
     }
   }
 
-  /** Inputs from the package's generator, answers from its JavaScript reference, both made in the sandbox. */
+  /** Runs the package's generator for the inputs and its JavaScript reference for the answers, both in the sandbox. */
   private async generatedTests(actor: Actor, pack: ProblemPackage): Promise<StoredTest[]> {
     const { generated } = pack.manifest;
     if (generated.length === 0) return [];

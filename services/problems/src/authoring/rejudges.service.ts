@@ -10,7 +10,7 @@ import { RejudgesRepository } from './rejudges.repository.js';
 type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
 type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
-/** Judges a problem's submissions again: first as a trial that changes nothing, then, if wanted, for good. */
+/** Judges a problem's submissions again: first as trials that change nothing; `apply` makes their verdicts count. */
 @Injectable()
 export class RejudgesService {
   constructor(

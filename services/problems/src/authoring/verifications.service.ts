@@ -33,7 +33,7 @@ export interface VerificationOrder {
   limits: VerificationTask['limits'];
   checker: VerificationTask['checker'];
   programs: readonly VerifiedProgram[];
-  /** A stored set, or cases that travel with the rows. */
+  /** A stored set, or cases that are stored with the rows. */
   tests: { testSetHash: string; testCount: number } | { cases: InlineCase[] };
 }
 
@@ -104,7 +104,10 @@ export class VerificationsService {
     };
   }
 
-  /** Waits until every program has ended. @throws JUDGE_UNAVAILABLE when that takes too long; the rest is cancelled. */
+  /**
+   * Waits until every program has ended.
+   * @throws JUDGE_UNAVAILABLE when it takes too long; unfinished programs are cancelled then.
+   */
   async waitFor(actor: Actor, batchId: string, limitMs = WAIT_LIMIT_MS): Promise<Verification> {
     const end = Date.now() + limitMs;
     for (;;) {
@@ -142,8 +145,8 @@ function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): Verificat
 }
 
 /**
- * Why the references cannot be trusted, in the words of the contract; null when all pass.
- * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about them.
+ * @returns the contract's message for the first reference that fails; null when all pass.
+ * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about the references.
  */
 export function referenceFailure({ columns }: Verification): string | null {
   for (const { language, status, verdict, compileOutput, tests } of columns) {

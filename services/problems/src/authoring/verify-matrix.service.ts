@@ -24,7 +24,7 @@ type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof A
 
 const DEFAULT_LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 262_144 };
 
-/** The author's view from the judge: every program on every test, and what a reference prints. */
+/** Verification for authors: every program on every test, and the output of a reference. */
 @Injectable()
 export class VerifyMatrixService {
   constructor(
@@ -34,7 +34,7 @@ export class VerifyMatrixService {
     private readonly sandboxed: SandboxedRunsService,
   ) {}
 
-  /** Starts the matrix and answers its empty columns; the cells arrive as live events or by `read`. */
+  /** Starts the matrix and answers its empty columns; the results arrive as live events or by `read`. */
   @RpcMethod(AUTHORING_RPC, 'authoring.verify')
   async verify({ actor, problemId, candidate }: Request<'authoring.verify'>): Answer<'authoring.verify'> {
     const stored = problemId === null ? undefined : await this.authoring.find(problemId);
@@ -66,7 +66,7 @@ export class VerifyMatrixService {
     return this.verifications.read(actor, verificationId);
   }
 
-  /** What the program prints for each input, as the expected output of a test. */
+  /** Runs a program on each input, whose output becomes the expected output of a test. */
   @RpcMethod(AUTHORING_RPC, 'authoring.fill-expected')
   async fillExpected({
     actor,

@@ -158,7 +158,7 @@ export class ClaimsService {
   }
 }
 
-/** Accepted means that every test was judged and accepted; anything else would be a fault of the judge. */
+/** @throws VALIDATION_FAILED when the worker sends accepted without every test judged and accepted. */
 function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
   if (new Set(tests.map((test) => test.testId)).size !== tests.length) {
     throw new DomainError('VALIDATION_FAILED', 'A test was judged twice');

@@ -7,7 +7,7 @@ import type { TestOutline } from '../test-sets/test-outline.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { JudgingRepository, type TestRecord } from './judging.repository.js';
 
-/** A judged test as its author's browser is told of it. */
+/** A judged test as it is sent to its author's browser. */
 export interface TestEvent {
   seq: number;
   view: TestRecord['view'];

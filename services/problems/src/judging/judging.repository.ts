@@ -11,7 +11,7 @@ export interface TestRecord {
   measurement: RunMeasurement | null;
 }
 
-/** What judging stores beside the state of the submission itself: its tests, and the counters of its problem. */
+/** Stores the tests of a submission, the counters of its problem and the solved set. */
 @Injectable()
 export class JudgingRepository {
   constructor(private readonly database: Database) {}

@@ -48,7 +48,7 @@ export class PlaylistsService {
     return toPlaylist(row, entries);
   }
 
-  /** A problem that is in the list already is no error. */
+  /** Adding a problem that the list already holds changes nothing. */
   @RpcMethod(PLAYLISTS_RPC, 'playlists.add-problems')
   async addProblems({
     actor,

@@ -11,7 +11,7 @@ type Answer<K extends keyof typeof PROBLEMS_RPC> = Promise<RpcResponse<typeof PR
 
 const readerOf = (actor: Actor): Reader => ({ userId: actor.userId, isAdmin: actor.role === 'ADMIN' });
 
-/** What learners and admins read about problems, and their own marks on them. */
+/** Problems as learners and administrators read them, with their bookmarks and drafts. */
 @Injectable()
 export class ProblemsService {
   constructor(
@@ -27,7 +27,7 @@ export class ProblemsService {
     return { problems: rows.map((row) => toSummary(row, reader)), total };
   }
 
-  /** @throws NOT_FOUND also for drafts, unless the reader is an admin. */
+  /** @throws NOT_FOUND, also for a draft unless the reader is an administrator */
   @RpcMethod(PROBLEMS_RPC, 'problems.get')
   async get({ actor, problemId }: Request<'problems.get'>): Answer<'problems.get'> {
     const reader = readerOf(actor);

@@ -13,12 +13,12 @@ interface QueueStats {
   oldestMs: number;
 }
 
-/** Refuses new work while the judge cannot keep up: a clear 503 now is better than a row that waits for minutes. */
+/** Refuses new submissions while the judge cannot keep up: a refusal now is better than a wait of minutes. */
 @Injectable()
 export class IntakeService {
   private stats = new Map<SubmissionKind, QueueStats>();
   private readAt = 0;
-  /** Times of the latest finishes seen by this process, for the drain rate. */
+  /** When this process saw submissions finish, for the drain rate. */
   private finishes: number[] = [];
 
   constructor(
@@ -27,14 +27,14 @@ export class IntakeService {
   ) {}
 
   /**
-   * Judges by the latest reading, without asking the database: it is called inside a transaction, where a second
-   * connection could be waited for by all who hold the first. Callers `refresh` before.
+   * Uses the latest reading and asks no database, because it is called inside a transaction: if each transaction waited
+   * for a second connection, the pool could deadlock. Callers `refresh` before.
    * @throws JUDGE_UNAVAILABLE with `retryAfterS` from the drain rate.
    */
   requireRoom(kind: SubmissionKind): void {
     const { depth, oldestMs } = this.stats.get(kind) ?? { depth: 0, oldestMs: 0 };
     if (depth < this.env.QUEUE_MAX_DEPTH && oldestMs < this.env.QUEUE_MAX_AGE_MS) {
-      // Counted until the next reading, so that a burst within it does not pass unseen.
+      // Counted until the next reading, so that a burst between two readings is noticed.
       this.stats.set(kind, { depth: depth + 1, oldestMs });
       return;
     }
@@ -54,7 +54,7 @@ export class IntakeService {
     return this.stats;
   }
 
-  /** Reads the queues anew once a second. */
+  /** Reads the queues, at most once a second. */
   async refresh(): Promise<void> {
     if (Date.now() - this.readAt < STATS_AGE_MS) return;
     this.readAt = Date.now();

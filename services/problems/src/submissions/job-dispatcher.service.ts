@@ -9,7 +9,7 @@ export interface SubmissionDispatch extends Dispatch {
   priority: number;
 }
 
-/** BullMQ's priority, 1 first: the kind's own, later for each job that the user has open, earlier when paid for. */
+/** BullMQ's priority, 1 first. Each open job of the user lowers it; paid priority raises it. */
 export function priorityOf(kind: SubmissionKind, openOfUser: number, isPaid: boolean): number {
   const priority = QUEUE_PRIORITY[kind] + openOfUser + (isPaid ? QUEUE_PRIORITY.paidOffset : 0);
   return Math.min(Math.max(priority, 1), QUEUE_PRIORITY.max);

@@ -12,7 +12,7 @@ export interface EventSubject {
   problem_id: string;
 }
 
-/** Tells the author's browser what happens. Lossy by nature: every state is in the row as well. */
+/** Publishes the progress of a submission to its author's browser. An event may be lost: the row holds every state. */
 @Injectable()
 export class SubmissionEventsService implements OnApplicationShutdown {
   private readonly publisher: EventPublisher;
@@ -43,7 +43,7 @@ export class SubmissionEventsService implements OnApplicationShutdown {
     tests: readonly { seq: number; view: TestResultView }[],
   ): Promise<void> {
     const { user_id: userId } = row;
-    // One connection keeps the order; waiting for each answer would only cost a way to Redis and back a test.
+    // One connection keeps the order, so there is no need to wait for each answer.
     await Promise.all(
       tests.map(({ seq, view: test }) =>
         this.publisher.publish('submission.test-judged', userId, { ...about(row), seq, testCount, test }),
@@ -67,7 +67,7 @@ export class SubmissionEventsService implements OnApplicationShutdown {
     });
   }
 
-  /** Workers stop at once; one that does not hear it stops at its next renewal. */
+  /** A worker that receives it stops at once; any other stops at its next renewal. */
   announceCancel(id: string): Promise<void> {
     return this.publisher.announceCancel([id]);
   }

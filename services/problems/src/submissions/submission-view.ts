@@ -17,7 +17,7 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return VERDICT_LABELS[verdict];
 }
 
-/** One entry per test, `"0 s"` for what has not run: a reader that averages the list never meets a gap. */
+/** One entry per test, `"0 s"` for a test that was not run, so that readers may average the list. */
 function figures(tests: readonly TestResultView[], testCount: number, of: 'time' | 'memory'): string {
   const nothing = of === 'time' ? timeText(0) : memoryText(0);
   const list = Array.from({ length: Math.max(testCount, 1) }, () => nothing);
@@ -25,7 +25,7 @@ function figures(tests: readonly TestResultView[], testCount: number, of: 'time'
   return JSON.stringify(list);
 }
 
-/** @param ahead rows that wait before this one, while it waits itself */
+/** @param ahead rows that wait before this one; null when it does not wait */
 export function toSubmission(
   row: SubmissionRow,
   tests: readonly TestResultView[],
@@ -89,7 +89,7 @@ export function toNewSubmission(
   );
 }
 
-/** The two lists as they are stored with a finished row. */
+/** The time and memory lists that are stored with a finished row. */
 export const storedFigures = (
   tests: readonly TestResultView[],
   testCount: number,

@@ -11,7 +11,7 @@ import {
   type VerificationTask,
 } from './submission-rows.js';
 
-/** A list never holds more; older submissions are reached by id. */
+/** The most rows of a list; older submissions are read by id. */
 export const MAX_LISTED = 500;
 
 export interface NewSubmission {
@@ -50,7 +50,7 @@ const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
 export class SubmissionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Lets one creation at a time through for a user, so that caps and keys hold under any race. */
+  /** Serialises the creations of one user, so that caps and idempotency keys hold when requests race. */
   async lockUser(sql: Sql, userId: string): Promise<void> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [userId]);
   }
@@ -129,7 +129,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** What was judged so far, in test order; empty for work that waits. */
+  /** The tests judged so far, in test order; none for a waiting submission. */
   async testsOf(ids: readonly string[]): Promise<SubmissionTestRow[]> {
     if (ids.length === 0) return [];
     return this.database.query(
@@ -159,7 +159,7 @@ export class SubmissionsRepository {
     );
   }
 
-  /** Ends open work as cancelled. @returns the row's attempt, or undefined when nothing was open. */
+  /** Cancels an open submission. @returns its attempt; undefined when it was not open. */
   async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
     const [row] = await this.database.query<{ attempt: number }>(
       `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = ${endSeqSql('attempt')}

@@ -31,7 +31,7 @@ type CreateSubmission = Request<'submissions.create'>;
 const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sourceBytes } as const;
 const OPEN_LIMIT = { run: LIMITS.openRunsPerUser, submit: LIMITS.openSubmissionsPerUser } as const;
 const OPEN_RETRY_S = 5;
-/** In a list only the newest rows carry their tests; the others are read by id. */
+/** Only the latest rows of a list include their tests; the tests of others are read by id. */
 const DETAILED_ROWS = 20;
 
 @Injectable()

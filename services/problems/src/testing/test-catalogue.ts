@@ -9,7 +9,7 @@ import {
 } from '@evident/catalogue';
 import type { StoredTest } from '@evident/contracts';
 
-/** Marks texts that no learner may ever receive. */
+/** Marks texts that no learner may receive. */
 export const SECRET = 'S3CRET';
 
 export const SUM_ID = problemIdOfSlug('sum-of-two');
