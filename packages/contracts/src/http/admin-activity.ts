@@ -21,16 +21,16 @@ export const AdminAction = z.enum([
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What an administrator's call was about, by its path. */
+/** The object of an administrator's call, taken from its path. */
 export const AdminSubject = z.object({
   kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
   id: z.string(),
-  /** A user's email, a problem's title; null where there is none or no more. */
+  /** A user's email or a problem's title; null when there is none or it was deleted. */
   label: z.string().nullable(),
 });
 export type AdminSubject = z.infer<typeof AdminSubject>;
 
-/** What is kept of the body of an administrator's call. */
+/** The fields of the request's body that are stored. */
 export const ActivityDetails = z
   .object({
     delta: z.number(),
@@ -54,12 +54,12 @@ export const ActivityEntry = z
     action: AdminAction,
     subject: AdminSubject.nullable(),
     details: ActivityDetails,
-    /** `begun`: its end is not known (yet); otherwise `done`, or the code of the refusal. */
+    /** `begun`: the outcome is not recorded (yet). Otherwise `done`, or the error code. */
     outcome: z.enum(['begun', 'done', ...ErrorCode.options]),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
-/** Latest first; `nextBefore` asks for what is older, null at the end. */
+/** Latest first. `nextBefore` is the `before` of the next page; null on the last page. */
 export const ActivityAnswer = z
   .object({ entries: z.array(ActivityEntry), nextBefore: z.number().int().nullable() })
   .meta({ id: 'ActivityAnswer' });
