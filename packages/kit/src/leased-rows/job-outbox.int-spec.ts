@@ -3,8 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../database.js';
 import { JobOutbox, type Dispatch } from './job-outbox.js';
 import type { LeasedTable } from './leased-table.js';
 import { JobProducer } from '../queue.js';
@@ -52,27 +50,26 @@ class Errands extends JobOutbox<Dispatch> {
 
 describe('JobOutbox', () => {
   let server: TestDatabase;
-  let source: DataSource;
+  let database: Database;
   let redis: Redis;
   let producer: JobProducer<typeof JudgeJob>;
   let errands: Errands;
   beforeAll(async () => {
     Logger.overrideLogger(false);
     server = await createTestDatabase(MIGRATIONS);
-    const options = databaseOptions({ url: server.url, schema: 'outbox', entities: [] });
-    source = await new DataSource(options).initialize();
+    database = await Database.connect({ url: server.url, schema: 'outbox' });
     redis = new Redis(testRedisUrl());
   });
   beforeEach(async () => {
     await server.query('TRUNCATE outbox.errand');
     await redis.flushdb();
     producer = new JobProducer('verify', JudgeJob, testRedisUrl(), () => undefined);
-    errands = new Errands(new Database(source), producer);
+    errands = new Errands(database, producer);
   });
   afterEach(() => producer.close());
   afterAll(async () => {
     redis.disconnect();
-    await source.destroy();
+    await database.close();
     await server.drop();
   });
 
@@ -124,7 +121,7 @@ describe('JobOutbox', () => {
   it('ends the round when the queue takes nothing, and adds the jobs in the next', async () => {
     const [first, second] = [await store(null), await store(null)];
     const away = new JobProducer('verify', JudgeJob, 'redis://127.0.0.1:1', () => undefined);
-    const cut = new Errands(new Database(source), away);
+    const cut = new Errands(database, away);
     await expect(cut.dispatch(first)).resolves.toBe(false);
     await expect(cut.redispatch()).resolves.toBe(1);
     await away.close();

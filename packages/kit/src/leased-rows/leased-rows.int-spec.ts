@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../database.js';
 import { Database, type Sql } from '../sql.js';
 import { createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { LEASE_STEPS, type LeaseStep } from './lease-steps.js';
@@ -18,20 +16,18 @@ import { HELD, MUTANTS, MutantSql, type Mutation } from './testing/mutants.js';
 
 describe('LeasedRows', () => {
   let server: TestDatabase;
-  let source: DataSource;
+  let database: Database;
   beforeAll(async () => {
     server = await createTestDatabase(MIGRATIONS);
-    const options = databaseOptions({ url: server.url, schema: 'leases', entities: [] });
-    source = await new DataSource(options).initialize();
+    database = await Database.connect({ url: server.url, schema: 'leases' });
   });
   beforeEach(() => server.query('TRUNCATE leases.errand'));
   afterAll(async () => {
-    await source.destroy();
+    await database.close();
     await server.drop();
   });
 
   function benchOf(mutation?: Mutation): { bench: Bench; cuts: () => number } {
-    const database = new Database(source);
     const sqls: MutantSql[] = [];
     const mutant = (sql: Sql): Sql => {
       const made = new MutantSql(sql, mutation);
