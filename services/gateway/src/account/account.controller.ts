@@ -25,7 +25,7 @@ export class AccountController {
   @RateLimit('export')
   @Header('Content-Disposition', 'attachment; filename="evident-account.json"')
   @Answers(AccountExport, { summary: 'Everything kept about the user, as one file' })
-  export(@CurrentUser() user: SessionUser): Promise<AccountExport> {
+  export(@CurrentUser() user: SessionUser) {
     return this.accounts.export(user);
   }
 
@@ -35,7 +35,7 @@ export class AccountController {
     @Body({ schema: DeleteAccountRequest }) { password }: DeleteAccountRequest,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageAnswer> {
+  ) {
     await this.auth.confirmPassword(user.id, password);
     await this.accounts.delete(user.id);
     this.live.disconnectUser(user.id);

@@ -35,7 +35,7 @@ export class AuthController {
     @Ip() address: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<UserAnswer> {
+  ) {
     const user = await this.auth.register(body, address);
     await this.cookies.start(user.id, request, response);
     return { user: userView(user, await this.wallets.read(user)), message: SUCCESS_TOASTS.signup };
@@ -49,7 +49,7 @@ export class AuthController {
     @Ip() address: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<UserAnswer> {
+  ) {
     const user = await this.auth.login(body, address);
     await this.cookies.start(user.id, request, response);
     return { user: userView(user, await this.wallets.read(user)), message: SERVER_MESSAGES.loggedIn };
@@ -59,10 +59,7 @@ export class AuthController {
   @Public()
   @Post('logout')
   @Answers(MessageAnswer, { summary: 'Log out; the session and its sockets end' })
-  async logout(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageAnswer> {
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     const ended = await this.cookies.end(request);
     if (ended !== null) this.live.disconnectSession(ended);
     this.cookies.clear(response);
@@ -71,7 +68,7 @@ export class AuthController {
 
   @Get('get-me')
   @Answers(UserAnswer, { summary: 'The signed-in user' })
-  async getMe(@CurrentUser() user: SessionUser): Promise<UserAnswer> {
+  async getMe(@CurrentUser() user: SessionUser) {
     return { user: userView(user, await this.wallets.read(user)) };
   }
 }

@@ -41,17 +41,14 @@ export class AccountsController {
 
   @Get('users')
   @Answers(FoundUserAnswer, { summary: 'Find an account by its email' })
-  async findUser(@Query({ schema: FindUserQuery }) { email }: FindUserQuery): Promise<FoundUserAnswer> {
+  async findUser(@Query({ schema: FindUserQuery }) { email }: FindUserQuery) {
     const user = await this.users.findByEmail(email);
     return { user: user && userView(user, await this.wallets.read(user)) };
   }
 
   @Get('users/:userId/orders')
   @Answers(AccountOrdersAnswer, { summary: 'What a user ordered, and what became of it' })
-  async listOrders(
-    @Param('userId', UserIdPipe) userId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<AccountOrdersAnswer> {
+  async listOrders(@Param('userId', UserIdPipe) userId: string, @CurrentActor() actor: Actor) {
     if (!(await this.users.findById(userId))) throw notFound('The user');
     return this.billing.call('orders.list', { actor, userId });
   }
@@ -65,7 +62,7 @@ export class AccountsController {
     @Body({ schema: AdjustTokensRequest }) { delta, reason }: AdjustTokensRequest,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | null,
-  ): Promise<AdjustTokensAnswer> {
+  ) {
     if (!(await this.users.findById(userId))) throw notFound('The user');
     const wallet = await this.billing.call('wallet.adjust', {
       actor,
@@ -86,7 +83,7 @@ export class AccountsController {
     @Body({ schema: RefundOrderRequest }) { reason }: RefundOrderRequest,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | null,
-  ): Promise<RefundAnswer> {
+  ) {
     if (OrderId.safeParse(orderId).data !== orderId) throw notFound('The order');
     if (key !== null && key.length < MIN_REFUND_KEY) {
       throw new DomainError(

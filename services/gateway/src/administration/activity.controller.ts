@@ -13,10 +13,7 @@ export class ActivityController {
 
   @Get('activity')
   @Answers(ActivityAnswer, { summary: 'What administrators did, latest first, refused calls included' })
-  list(
-    @Query({ schema: ActivityQuery }) { before, limit }: ActivityQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<ActivityAnswer> {
+  list(@Query({ schema: ActivityQuery }) { before, limit }: ActivityQuery, @CurrentActor() actor: Actor) {
     return this.activity.list(actor, before ?? null, limit);
   }
 
@@ -25,7 +22,7 @@ export class ActivityController {
   async listOfProblem(
     @Query({ schema: ListAuditQuery }) { problemId, before, limit }: ListAuditQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<AuditAnswer> {
+  ) {
     return { entries: await this.activity.listOfProblem(actor, problemId ?? null, before ?? null, limit) };
   }
 }

@@ -29,7 +29,7 @@ export class AnalysisReportsController {
   async list(
     @Query({ schema: AnalysisReportsQuery }) { status }: AnalysisReportsQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<AnalysisReportsAnswer> {
+  ) {
     const reports = await this.ai.call(
       'analysis-reports.list',
       { actor, status },
@@ -45,7 +45,7 @@ export class AnalysisReportsController {
     @Param('reportId', ReportIdPipe) reportId: string,
     @Body({ schema: SettleReportRequest }) { refund, note }: SettleReportRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<SettleReportAnswer> {
+  ) {
     const report = await this.ai.call('analysis-reports.settle', { actor, reportId, refund, note });
     return { message: ADMIN_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
   }

@@ -4,7 +4,6 @@ import {
   AnalysesQuery,
   Analysis,
   AnalysisEngine,
-  type AnalysisState,
   AnalyzeRequest,
   API_BASE,
   PendingAnalysis,
@@ -46,7 +45,7 @@ export class AnalysisController {
     @CurrentActor() actor: Actor,
     @IdempotencyKey() idempotencyKey: string | null,
     @AnswerLater() later: LaterAnswer,
-  ): Promise<AnalysisState> {
+  ) {
     const hungUp = later.isPreferred ? null : later.hungUp;
     const analysis = await this.analyses.analyze(actor, body, idempotencyKey, hungUp);
     if (analysis.status === 'completed') return analysis;
@@ -58,10 +57,7 @@ export class AnalysisController {
 
   @Get()
   @Answers(AnalysesAnswer, { summary: "The user's analyses for one problem, latest first" })
-  async list(
-    @Query({ schema: AnalysesQuery }) { problemId }: AnalysesQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<AnalysesAnswer> {
+  async list(@Query({ schema: AnalysesQuery }) { problemId }: AnalysesQuery, @CurrentActor() actor: Actor) {
     return { analyses: await this.ai.call('analysis.list', { actor, problemId }) };
   }
 
@@ -69,22 +65,19 @@ export class AnalysisController {
   @Answers(AnalysisEngine, {
     summary: 'Who writes the words, and whether code would leave for a third party',
   })
-  engine(): Promise<AnalysisEngine> {
+  engine() {
     return this.ai.call('analysis.engine', {});
   }
 
   @Get(':id')
   @Answers(AnalysisStateAnswer, { summary: 'An analysis as it stands' })
-  get(@Param('id', AnalysisIdPipe) analysisId: string, @CurrentActor() actor: Actor): Promise<AnalysisState> {
+  get(@Param('id', AnalysisIdPipe) analysisId: string, @CurrentActor() actor: Actor) {
     return this.ai.call('analysis.get', { actor, analysisId });
   }
 
   @Delete(':id')
   @Answers(AnalysisStateAnswer, { summary: 'Cancel an analysis that has not finished; its token comes back' })
-  cancel(
-    @Param('id', AnalysisIdPipe) analysisId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<AnalysisState> {
+  cancel(@Param('id', AnalysisIdPipe) analysisId: string, @CurrentActor() actor: Actor) {
     return this.ai.call('analysis.cancel', { actor, analysisId });
   }
 
@@ -95,7 +88,7 @@ export class AnalysisController {
     @Param('id', AnalysisIdPipe) analysisId: string,
     @Body({ schema: ReportAnalysisRequest }) { reason }: ReportAnalysisRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<ReportAnalysisAnswer> {
+  ) {
     const report = await this.ai.call('analysis-reports.file', { actor, analysisId, reason });
     return { message: 'Thank you. An admin will look at this analysis.', report };
   }

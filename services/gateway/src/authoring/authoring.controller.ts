@@ -47,7 +47,7 @@ export class AuthoringController {
     @Param('id', ProblemIdPipe) problemId: string,
     @Body({ schema: PublishRequest }) { published }: PublishRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  ) {
     return this.problems.call(
       'authoring.set-published',
       { actor, problemId, published },
@@ -57,10 +57,7 @@ export class AuthoringController {
 
   @Get('problems/:id/test-sets')
   @Answers(TestSetVersionsAnswer, { summary: 'Versions of the test set, and what an older one judged' })
-  listTestSets(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<TestSetVersionsAnswer> {
+  listTestSets(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('authoring.list-test-sets', { actor, problemId });
   }
 
@@ -77,7 +74,7 @@ export class AuthoringController {
     @Body({ schema: VerifyRequest }) candidate: VerifyRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Verification> {
+  ) {
     return this.verify(actor, problemId, candidate, response);
   }
 
@@ -90,16 +87,13 @@ export class AuthoringController {
     @Body({ schema: VerifyRequest }) candidate: VerifyRequest,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Verification> {
+  ) {
     return this.verify(actor, null, candidate, response);
   }
 
   @Get('verifications/:id')
   @Answers(Verification, { summary: 'The verify matrix as far as it is judged' })
-  getVerification(
-    @Param('id', VerificationIdPipe) verificationId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<Verification> {
+  getVerification(@Param('id', VerificationIdPipe) verificationId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('authoring.get-verification', { actor, verificationId });
   }
 
@@ -111,7 +105,7 @@ export class AuthoringController {
   fillExpected(
     @Body({ schema: FillExpectedRequest }) program: FillExpectedRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<FillExpectedAnswer> {
+  ) {
     return this.problems.call('authoring.fill-expected', { actor, program }, { timeoutMs: FILL_TIMEOUT_MS });
   }
 

@@ -33,7 +33,7 @@ export class PackagesController {
   @ApiConsumes(ZIP_TYPE)
   @ApiBody({ schema: BINARY })
   @Answers(ImportedPackageAnswer, { summary: 'Store a package (at most 32 MB) as a draft', status: 201 })
-  importPackage(@ZipBody() zip: Buffer, @CurrentActor() actor: Actor): Promise<ImportedPackageAnswer> {
+  importPackage(@ZipBody() zip: Buffer, @CurrentActor() actor: Actor) {
     return this.problems.call(
       'authoring.import-package',
       { actor, zipBase64: zip.toString('base64') },

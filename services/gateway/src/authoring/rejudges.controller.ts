@@ -43,7 +43,7 @@ export class RejudgesController {
     @Param('id', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<RejudgePreview> {
+  ) {
     const preview = await this.problems.call(
       'authoring.preview-rejudge',
       { actor, problemId },
@@ -55,20 +55,14 @@ export class RejudgesController {
 
   @Get('rejudges/:id')
   @Answers(RejudgePreview, { summary: 'How far the trial is, and what it would change' })
-  getRejudge(
-    @Param('id', RejudgeIdPipe) rejudgeId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<RejudgePreview> {
+  getRejudge(@Param('id', RejudgeIdPipe) rejudgeId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('authoring.get-rejudge', { actor, rejudgeId });
   }
 
   @Audited('rejudge.applied', { kind: 'problem', field: 'problemId' })
   @Post('rejudges/:id/apply')
   @Answers(RejudgePreview, { summary: "Make a finished trial's verdicts the submissions' own" })
-  apply(
-    @Param('id', RejudgeIdPipe) rejudgeId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<RejudgePreview> {
+  apply(@Param('id', RejudgeIdPipe) rejudgeId: string, @CurrentActor() actor: Actor) {
     return this.problems.call(
       'authoring.apply-rejudge',
       { actor, rejudgeId },
@@ -81,7 +75,7 @@ export class RejudgesController {
   async listDeadLetters(
     @Query({ schema: ListFailedQuery }) { limit }: ListFailedQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<FailedSubmissionsAnswer> {
+  ) {
     const { submissions } = await this.problems.call('authoring.list-failed', { actor, limit });
     const emails = await this.users.emailsOf([...new Set(submissions.map(({ userId }) => userId))]);
     return {
@@ -95,7 +89,7 @@ export class RejudgesController {
   async retryDeadLetter(
     @Param('submissionId', SubmissionIdPipe) submissionId: string,
     @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ) {
     const { retried } = await this.problems.call('authoring.retry-failed', { actor, submissionId });
     if (!retried) throw notFound('A failed submission of this id');
     return { message: ADMIN_MESSAGES.retried };

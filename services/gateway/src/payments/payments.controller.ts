@@ -31,7 +31,7 @@ export class PaymentsController {
 
   @Get('payment/plans')
   @Answers(PlansAnswer, { summary: 'The plans and their prices in rupees' })
-  plans(): Promise<PlansAnswer> {
+  plans() {
     return this.billing.call('plans.list', {});
   }
 
@@ -43,7 +43,7 @@ export class PaymentsController {
     @Body({ schema: CreateOrderRequest }) { planName }: CreateOrderRequest,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<OrderAnswer> {
+  ) {
     return this.billing.call(
       'orders.create',
       { actor, planName, idempotencyKey },
@@ -59,7 +59,7 @@ export class PaymentsController {
   verify(
     @Body({ schema: VerifyPaymentRequest }) payment: VerifyPaymentRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PaymentVerifiedAnswer> {
+  ) {
     return this.billing.call('orders.verify', { actor, payment }, { timeoutMs: PROVIDER_TIMEOUT_MS });
   }
 
@@ -89,7 +89,7 @@ export class PaymentsController {
   history(
     @Query({ schema: TokenHistoryQuery }) { before, limit }: z.output<typeof TokenHistoryQuery>,
     @CurrentActor() actor: Actor,
-  ): Promise<TokenHistoryAnswer> {
+  ) {
     return this.billing.call('wallet.history', { actor, before: before ?? null, limit });
   }
 }

@@ -27,29 +27,26 @@ export class PlaylistsController {
   async create(
     @Body({ schema: CreatePlaylistRequest }) playlist: CreatePlaylistRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     const playList = await this.problems.call('playlists.create', { actor, playlist });
     return { playList, message: SUCCESS_TOASTS.playlistCreated };
   }
 
   @Get()
   @Answers(PlaylistsAnswer, { summary: "The user's playlists" })
-  async list(@CurrentActor() actor: Actor): Promise<PlaylistsAnswer> {
+  async list(@CurrentActor() actor: Actor) {
     return { playlists: await this.problems.call('playlists.list', { actor }) };
   }
 
   @Get('curated')
   @Answers(PlaylistsAnswer, { summary: 'The study plans of the catalogue' })
-  async listCurated(@CurrentActor() actor: Actor): Promise<PlaylistsAnswer> {
+  async listCurated(@CurrentActor() actor: Actor) {
     return { playlists: await this.problems.call('playlists.list-curated', { actor }) };
   }
 
   @Get(':id')
   @Answers(PlaylistAnswer, { summary: 'One playlist' })
-  async getOne(
-    @Param('id', PlaylistIdPipe) playlistId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  async getOne(@Param('id', PlaylistIdPipe) playlistId: string, @CurrentActor() actor: Actor) {
     return { playList: await this.problems.call('playlists.get', { actor, playlistId }) };
   }
 
@@ -62,7 +59,7 @@ export class PlaylistsController {
     @Param('id', PlaylistIdPipe) playlistId: string,
     @Body({ schema: PlaylistProblemsRequest }) body: PlaylistProblemsRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     const playList = await this.problems.call('playlists.add-problems', {
       actor,
       playlistId,
@@ -86,7 +83,7 @@ export class PlaylistsController {
     @Body() body: unknown,
     @Query('problemIds') problemIds: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     const named = PlaylistProblemsRequest.safeParse(body ?? { problemIds: problemIds?.split(',') });
     if (!named.success) throw validationError(named.error.issues);
     return this.removeProblems(actor, playlistId, named.data);
@@ -100,17 +97,14 @@ export class PlaylistsController {
     @Param('id', PlaylistIdPipe) playlistId: string,
     @Body({ schema: PlaylistProblemsRequest }) body: PlaylistProblemsRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     return this.removeProblems(actor, playlistId, body);
   }
 
   @Delete(':id')
   @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Delete a playlist' })
-  async delete(
-    @Param('id', PlaylistIdPipe) playlistId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
+  async delete(@Param('id', PlaylistIdPipe) playlistId: string, @CurrentActor() actor: Actor) {
     await this.problems.call('playlists.delete', { actor, playlistId });
     return { message: SUCCESS_TOASTS.playlistDeleted };
   }

@@ -35,25 +35,19 @@ export class ProblemsController {
   @Get('get-all-problems')
   @Header('Cache-Control', 'private, no-cache')
   @Answers(ProblemsAnswer, { summary: 'Every problem, or a page of those that match' })
-  getAll(
-    @Query({ schema: ListProblemsQuery }) query: ListProblemsQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemsAnswer> {
+  getAll(@Query({ schema: ListProblemsQuery }) query: ListProblemsQuery, @CurrentActor() actor: Actor) {
     return this.problems.call('problems.list', { actor, query });
   }
 
   @Get('get-solved-problems')
   @Answers(SolvedProblemsAnswer, { summary: 'What the user has solved, latest first' })
-  async getSolved(@CurrentActor() actor: Actor): Promise<SolvedProblemsAnswer> {
+  async getSolved(@CurrentActor() actor: Actor) {
     return { problems: await this.problems.call('problems.list-solved', { actor }) };
   }
 
   @Get('get-problem/:id')
   @Answers(ProblemAnswer, { summary: 'One problem; hidden tests and references are for admins' })
-  async getOne(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemAnswer> {
+  async getOne(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { problem: await this.problems.call('problems.get', { actor, problemId }) };
   }
 
@@ -71,7 +65,7 @@ export class ProblemsController {
     @Body({ schema: CreateProblemRequest }) problem: CreateProblemRequest,
     @Query('draft') draft: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  ) {
     return this.problems.call(
       'problems.create',
       { actor, problem, draft: draft === '1' },
@@ -94,7 +88,7 @@ export class ProblemsController {
     @Body({ schema: UpdateProblemRequest }) changes: UpdateProblemRequest,
     @Query('draft') draft: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  ) {
     return this.problems.call(
       'problems.update',
       { actor, problemId, changes, draft: draft === '1' },
@@ -106,10 +100,7 @@ export class ProblemsController {
   @Audited('problem.deleted', { kind: 'problem', param: 'id' })
   @Delete('delete-problem/:id')
   @Answers(ProblemWrittenAnswer, { summary: 'Take a problem away; submissions and playlists keep its title' })
-  delete(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  delete(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('problems.delete', { actor, problemId });
   }
 
@@ -120,17 +111,14 @@ export class ProblemsController {
     @Param('id', ProblemIdPipe) problemId: string,
     @Body({ schema: BookmarkRequest }) { bookmarked }: BookmarkRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ) {
     await this.problems.call('problems.set-bookmark', { actor, problemId, bookmarked });
     return { message: bookmarked ? 'Bookmarked' : 'Bookmark removed' };
   }
 
   @Get(':id/drafts')
   @Answers(DraftsAnswer, { summary: "The user's unsent code, a draft a language" })
-  async getDrafts(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<DraftsAnswer> {
+  async getDrafts(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { drafts: await this.problems.call('drafts.list', { actor, problemId }) };
   }
 
@@ -141,7 +129,7 @@ export class ProblemsController {
     @Param('id', ProblemIdPipe) problemId: string,
     @Body({ schema: DraftRequest }) draft: DraftRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<Draft> {
+  ) {
     return this.problems.call('drafts.save', { actor, problemId, draft });
   }
 }

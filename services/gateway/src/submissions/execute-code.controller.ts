@@ -29,7 +29,7 @@ export class ExecuteCodeController {
     @CurrentUser() user: SessionUser,
     @IdempotencyKey() idempotencyKey: string | null,
     @AnswerLater() later: LaterAnswer,
-  ): Promise<SubmissionAnswer> {
+  ) {
     return this.execute({ kind: 'submit', user, code, idempotencyKey }, '/submission', later);
   }
 
@@ -44,25 +44,19 @@ export class ExecuteCodeController {
     @CurrentUser() user: SessionUser,
     @IdempotencyKey() idempotencyKey: string | null,
     @AnswerLater() later: LaterAnswer,
-  ): Promise<SubmissionAnswer> {
+  ) {
     return this.execute({ kind: 'run', user, code, idempotencyKey }, '/execute-code/run', later);
   }
 
   @Get('run/:id')
   @Answers(SubmissionAnswer, { summary: 'A run as it stands' })
-  async getRun(
-    @Param('id', RunIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
+  async getRun(@Param('id', RunIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
     return { submission: await this.problems.call('submissions.get', { actor, submissionId }) };
   }
 
   @Delete('run/:id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a run that has not finished' })
-  async cancelRun(
-    @Param('id', RunIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
+  async cancelRun(@Param('id', RunIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
     return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
   }
 

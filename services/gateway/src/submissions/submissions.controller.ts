@@ -20,44 +20,32 @@ export class SubmissionsController {
 
   @Get('get-all-submissions')
   @Answers(SubmissionsAnswer, { summary: 'All submissions of the user, newest first' })
-  async getAll(@CurrentActor() actor: Actor): Promise<SubmissionsAnswer> {
+  async getAll(@CurrentActor() actor: Actor) {
     return { submissions: await this.problems.call('submissions.list', { actor, problemId: null }) };
   }
 
   @Get('get-submissions/:problemId')
   @Answers(ProblemSubmissionsAnswer, { summary: "The user's submissions for one problem, newest first" })
-  async getForProblem(
-    @Param('problemId', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemSubmissionsAnswer> {
+  async getForProblem(@Param('problemId', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     const submissions = await this.problems.call('submissions.list', { actor, problemId });
     return { submission: submissions, submissions };
   }
 
   @Get('get-submission-count/:problemId')
   @Answers(SubmissionCountAnswer, { summary: "Everybody's submissions for one problem, counted" })
-  getCount(
-    @Param('problemId', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionCountAnswer> {
+  getCount(@Param('problemId', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('submissions.count', { actor, problemId });
   }
 
   @Get(':id')
   @Answers(SubmissionAnswer, { summary: 'A submission as it stands' })
-  async getOne(
-    @Param('id', SubmissionIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
+  async getOne(@Param('id', SubmissionIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
     return { submission: await this.problems.call('submissions.get', { actor, submissionId }) };
   }
 
   @Delete(':id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a submission that has not finished' })
-  async cancel(
-    @Param('id', SubmissionIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
+  async cancel(@Param('id', SubmissionIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
     return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
   }
 }
