@@ -1,5 +1,6 @@
 import { AdjustTokensRequest } from '@evident/contracts/http/admin-accounts';
 import type { User } from '@evident/contracts/http/auth';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
 import { toasts } from '../../lib/toasts.js';
@@ -64,7 +65,7 @@ export function AdjustTokens({ user }: { user: User }) {
           hint="Kept; the learner reads it in the token history."
           error={form.errors.reason}
         >
-          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={REASON_LIMITS.adminMax} />
         </Field>
         <FailureLine error={error} fallback="The tokens could not be adjusted." />
         <div>

@@ -35,7 +35,7 @@ export function RefundByOrder() {
           error={form.errors.orderId}
           className="w-full max-w-md"
         >
-          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} maxLength={100} />
+          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} />
         </Field>
         <Button type="submit" className="h-9 sm:mt-6.5">
           Refund

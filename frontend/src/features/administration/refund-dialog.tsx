@@ -1,4 +1,5 @@
 import { RefundOrderRequest } from '@evident/contracts/http/admin-accounts';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useId } from 'react';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
@@ -57,7 +58,7 @@ export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundD
       </p>
       <form id={formId} noValidate onSubmit={form.submit} aria-label="Refund" className="flex flex-col gap-3">
         <Field label="Reason" hint="Kept with the refund." error={form.errors.reason}>
-          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={REASON_LIMITS.adminMax} />
         </Field>
         <FailureLine error={error} fallback="The order could not be refunded." />
       </form>

@@ -1,5 +1,6 @@
 import type { ReportedAnalysis } from '@evident/contracts/http/admin-reports';
 import { LANGUAGE_LABELS } from '@evident/contracts/labels';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
@@ -16,8 +17,6 @@ import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useAnalysisReportsQuery, useSettleReportMutation, type ReportStatus } from './administration-api.js';
 
-const MIN_NOTE = 3;
-const MAX_NOTE = 500;
 const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Settled' };
 const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
   open: 'Open',
@@ -34,7 +33,7 @@ function Decision({ report }: { report: ReportedAnalysis }) {
     if (answer.data) toasts.success(answer.data.message);
   };
   const failed = error && (asApiError(error)?.message ?? 'The report could not be settled.');
-  const disabled = isLoading || note.trim().length < MIN_NOTE;
+  const disabled = isLoading || note.trim().length < REASON_LIMITS.min;
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -43,7 +42,11 @@ function Decision({ report }: { report: ReportedAnalysis }) {
         error={failed || undefined}
         className="max-w-xl"
       >
-        <TextInput maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextInput
+          maxLength={REASON_LIMITS.adminMax}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" disabled={disabled} onClick={() => void decide(true)}>

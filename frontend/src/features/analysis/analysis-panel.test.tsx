@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Analysis } from '@evident/contracts/http/analysis';
+import { RATING_BANDS, type Analysis } from '@evident/contracts/http/analysis';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { tokensSet } from '../../lib/session-slice.js';
+import { cacheUser } from '../../lib/session-api.js';
 import { createStore } from '../../store/index.js';
+import { USER } from '../../testing/product-stub.js';
 import { AnalysisPanel } from './analysis-panel.js';
-import { ratingBand } from './rating-ring.js';
+import { RatingRing } from './rating-ring.js';
 import type { AnalysisRun } from './use-analysis.js';
 
 /** The report is a chunk of its own. */
@@ -71,7 +72,7 @@ function show(run: Partial<AnalysisRun>) {
     Promise.resolve(new Response('{"analyses":[]}', { headers: { 'content-type': 'application/json' } })),
   );
   const store = createStore();
-  store.dispatch(tokensSet(3));
+  store.dispatch(cacheUser(USER));
   const spies = { onLine: jest.fn(), onAddCase: jest.fn(), onAnalyze: jest.fn() };
   render(
     <Provider store={store}>
@@ -151,17 +152,23 @@ describe('the analysis panel', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('colours the rating at 90, 70 and 50', () => {
-    expect([100, 90, 89, 70, 69, 50, 49, 0].map(ratingBand)).toEqual([
-      'green',
-      'green',
-      'yellow',
-      'yellow',
-      'orange',
-      'orange',
-      'red',
-      'red',
-    ]);
+  it('has the limits of the spec in the table of the contract', () => {
+    expect(RATING_BANDS.map(({ from }) => from)).toEqual([90, 70, 50, 0]);
+  });
+
+  it.each([
+    [100, 'text-pass', 'Excellent'],
+    [90, 'text-pass', 'Excellent'],
+    [89, 'text-warn', 'Good'],
+    [70, 'text-warn', 'Good'],
+    [69, 'text-orange', 'Works, with risks'],
+    [50, 'text-orange', 'Works, with risks'],
+    [49, 'text-fail', 'Not there yet'],
+    [0, 'text-fail', 'Not there yet'],
+  ])('colours and names a rating of %i', (rating, color, word) => {
+    render(<RatingRing rating={rating} />);
+    expect(screen.getByRole('img', { name: `Rating ${rating} out of 100` })).toHaveClass(color);
+    expect(screen.getByText(word)).toHaveClass(color);
   });
 });
 

@@ -1,8 +1,9 @@
+import { isFinished } from '@evident/contracts/labels';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane, Spinner } from '../../ui/spinner.js';
-import { isSettled, type AnalysisPhase } from './analysis-api.js';
+import type { AnalysisPhase } from './analysis-api.js';
 import { AnalysisFailure, failureOf } from './analysis-failure.js';
 import { AnalysisHistory } from './analysis-history.js';
 import { ConsentNote, ThirdPartyConsent } from './third-party-consent.js';
@@ -59,7 +60,7 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
   const { live, error, busy, consent } = analysis;
   if (consent !== null) return <ThirdPartyConsent engine={consent.engine} onAnswer={consent.answer} />;
   if (error !== null) return <AnalysisFailure {...failureOf(error)} onRetry={onAnalyze} />;
-  if (live && isSettled(live.state)) {
+  if (live && isFinished(live.state.status)) {
     const { state } = live;
     if (state.status === 'completed') {
       return (

@@ -1,4 +1,5 @@
 import type { Analysis } from '@evident/contracts/http/analysis';
+import { ANALYSIS_MARKS } from '@evident/contracts/labels';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { CheckIcon, WarningIcon } from '../../ui/icons.js';
@@ -7,10 +8,6 @@ import { EvidenceChip, EvidenceList } from './evidence-list.js';
 import { GrowthChart } from './growth-chart.js';
 import { RatingRing } from './rating-ring.js';
 import { ReportWrong } from './report-wrong.js';
-
-/** The texts by which the contract marks a clean and an efficient program. */
-const CLEAN = 'No bugs';
-const EFFICIENT = 'already quite efficient';
 
 interface AnalysisReportProps {
   analysis: Analysis;
@@ -67,8 +64,8 @@ function Breakdown({ analysis, onLine }: Pick<AnalysisReportProps, 'analysis' | 
 
 /** A finished analysis: the rating, the two verdicts, the words, and what they rest on. */
 export default function AnalysisReport({ analysis, onLine, onAddCase }: AnalysisReportProps) {
-  const clean = analysis.bugs.includes(CLEAN);
-  const efficient = analysis.improvement.includes(EFFICIENT);
+  const clean = analysis.bugs.includes(ANALYSIS_MARKS.clean);
+  const efficient = analysis.improvement.includes(ANALYSIS_MARKS.efficient);
   const failing = analysis.evidence.filter((item) => item.input !== null);
   const others = analysis.evidence.filter((item) => item.input === null);
   return (

@@ -1,11 +1,9 @@
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.js';
 import { Field, TextArea } from '../../ui/field.js';
 import { useReportAnalysisMutation } from './analysis-api.js';
 import { failureOf } from './analysis-failure.js';
-
-const MIN_REASON = 3;
-const MAX_REASON = 1_000;
 
 /** "This is wrong": a learner's word against an analysis, which an admin settles. */
 export function ReportWrong({ analysisId }: { analysisId: string }) {
@@ -40,14 +38,14 @@ export function ReportWrong({ analysisId }: { analysisId: string }) {
       >
         <TextArea
           rows={3}
-          maxLength={MAX_REASON}
+          maxLength={REASON_LIMITS.reportMax}
           value={reason}
           autoFocus
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < MIN_REASON}>
+        <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < REASON_LIMITS.min}>
           Send report
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectTokens } from '../../lib/session-api.js';
+import { selectStatus } from '../../lib/session-slice.js';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import LoginPage from './login-page.js';
 import SignupPage from './signup-page.js';
@@ -41,7 +43,8 @@ describe('login', () => {
     await userEvent.type(screen.getByLabelText('Email'), user.email);
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
-    expect(store.getState().session).toMatchObject({ status: 'signed-in', tokens: 3 });
+    expect(selectStatus(store.getState())).toBe('signed-in');
+    expect(selectTokens(store.getState())).toBe(3);
   });
   it('keeps what was typed when the server refuses, with the toast and the reason', async () => {
     stubServer({ 'POST /auth/login': errorAnswer(401, 'INVALID_CREDENTIALS', 'Email or password is wrong') });

@@ -1,13 +1,7 @@
-import type { Difficulty } from '@evident/contracts/problem-fields';
+import { TOPICS, type Difficulty } from '@evident/contracts/problem-fields';
 
-export const CATEGORIES = [
-  'All Problems',
-  'Arrays & Hashing',
-  'Hash Table',
-  'Dynamic Programming',
-  'Graphs',
-  'Trees',
-] as const;
+const [ARRAYS, HASH_TABLE, DYNAMIC_PROGRAMMING, GRAPHS, TREES] = TOPICS;
+export const CATEGORIES = ['All Problems', ARRAYS, HASH_TABLE, DYNAMIC_PROGRAMMING, GRAPHS, TREES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 export interface FeaturedProblem {

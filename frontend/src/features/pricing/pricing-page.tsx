@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { WarningIcon } from '../../ui/icons.js';

@@ -1,6 +1,6 @@
 import { DeleteAccountRequest } from '@evident/contracts/http/account';
 import { useId } from 'react';
-import { api, asApiError } from '../../lib/api.js';
+import { asApiError } from '../../lib/api.js';
 import { sessionEnded } from '../../lib/session-slice.js';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
@@ -22,7 +22,6 @@ export default function DeleteAccountDialog({ email, onClose }: { email: string;
       if (data) {
         toasts.blank(data.message);
         dispatch(sessionEnded());
-        dispatch(api.util.resetApiState());
         return;
       }
       const refused = asApiError(error);

@@ -2,8 +2,7 @@ import type { Submission } from '@evident/contracts/http/submissions';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
-import { useLogoutMutation } from '../../lib/session-api.js';
-import { selectIsAdmin, selectTokens, selectUser } from '../../lib/session-slice.js';
+import { selectIsAdmin, selectUser, useLogoutMutation } from '../../lib/session-api.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
@@ -70,7 +69,6 @@ interface ProfilePageProps {
 
 export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
   const user = useAppSelector(selectUser);
-  const tokens = useAppSelector(selectTokens);
   const { problems, solved, submissions, titleOf } = useProfileData();
   if (!user) return null;
   const counts = byDifficulty(solved.data ?? [], problems.data ?? []);
@@ -86,7 +84,7 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
           playlists={playlistCount}
         />
         <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
-          <AccountFields user={user} tokens={tokens} />
+          <AccountFields user={user} />
           {statisticsError && !(problems.data && solved.data) ? (
             <ErrorState
               title="Could not load your statistics"

@@ -6,7 +6,7 @@ import {
 } from '../../features/submissions/submissions-api.js';
 import { asApiError } from '../../lib/api.js';
 import { useGetProblemQuery } from '../../lib/problems-api.js';
-import { selectUser } from '../../lib/session-slice.js';
+import { selectUser } from '../../lib/session-api.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,5 +1,6 @@
 import type { Problem, TestCase } from '@evident/contracts/http/problems';
 import type { Submission } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { EDITOR_LANGUAGES, LANGUAGE_IDS, type EditorLanguage } from '@evident/contracts/languages';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAnalysis, type AnalysisRun } from '../../features/analysis/use-analysis.js';
@@ -12,7 +13,7 @@ import {
   withCase,
   type CustomCase,
 } from '../../features/submissions/custom-cases.js';
-import { isFinished, type LiveSubmission } from '../../features/submissions/live-results.js';
+import type { LiveSubmission } from '../../features/submissions/live-results.js';
 import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
 import { toasts } from '../../lib/toasts.js';
 import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
@@ -54,7 +55,8 @@ const isEditorLanguage = (language: string): language is EditorLanguage =>
 
 /** What the compiler or the crashed program said, as marks in the source that was judged. */
 function outcomeMarkers(live: LiveSubmission | null, language: EditorLanguage): EditorMarker[] {
-  if (!live || !isFinished(live.submission) || live.submission.language !== language) return [];
+  if (!live || !isFinished(live.submission.submissionStatus) || live.submission.language !== language)
+    return [];
   const { verdict, compileOutput, testCases, sourceCode } = live.submission;
   if (verdict === 'compile_error') return markersOf(language, compileOutput ?? '', sourceCode);
   if (verdict !== 'runtime_error') return [];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ErrorCode } from '../errors.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS, REASON_LIMITS } from '../limits.js';
 
-export { RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
+export { ANALYSIS_MARKS, RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
 
 export const AnalyzeRequest = z
   .object({
@@ -121,7 +121,9 @@ export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
 
 /** "This is wrong": a learner's word against an analysis. */
 export const ReportAnalysisRequest = z
-  .object({ reason: z.string().trim().min(3, 'Say what is wrong').max(1_000) })
+  .object({
+    reason: z.string().trim().min(REASON_LIMITS.min, 'Say what is wrong').max(REASON_LIMITS.reportMax),
+  })
   .meta({ id: 'ReportAnalysisRequest' });
 export type ReportAnalysisRequest = z.infer<typeof ReportAnalysisRequest>;
 

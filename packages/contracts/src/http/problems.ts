@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
 import { EDITOR_LANGUAGES } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { Difficulty } from '../problem-fields.js';
+import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 
 export const TestCase = z
   .object({
@@ -47,8 +47,8 @@ const ProblemFields = {
     PYTHON: source('Python solution is required'),
     JAVA: source('Java solution is required'),
   }),
-  timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  timeLimitMs: TimeLimitMs.optional(),
+  memoryLimitKb: MemoryLimitKb.optional(),
   checker: CheckerSpec.optional(),
   stopAtFirstFailure: z.boolean().optional(),
 };
