@@ -1,6 +1,6 @@
 import { type EventPayload, SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { applyEvent, liveOf, newerOf, type LiveSubmission, type SubmissionEvent } from './live-results.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 const base = {
   submissionId: submissionOf().id,

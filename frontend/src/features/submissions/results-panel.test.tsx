@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveOf } from './live-results.js';
 import ResultsPanel from './results-panel.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 type Changes = Parameters<typeof submissionOf>[0];
 

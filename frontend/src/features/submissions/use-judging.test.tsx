@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
 import ResultsPanel from './results-panel.js';
 import type { SubmissionEventName } from './live-results.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 import { useSubmissionCountQuery } from './submissions-api.js';
 import { useJudging } from './use-judging.js';
 

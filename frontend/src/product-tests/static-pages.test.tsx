@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EmbeddedPolicy } from '../features/policies/privacy-page.js';
 import { SidePanel } from '../features/auth/side-panel.js';
 import { ADMIN } from '../testing/product-stub.js';
-import { openProduct, WAIT } from '../testing/render-product.js';
+import { openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));

@@ -1,11 +1,11 @@
 import { ERROR_TOASTS, SERVER_MESSAGES, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf, testOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { ADMIN, EMPTY_PLAYLIST, PLAYLIST, PROBLEM, USER } from '../testing/product-stub.js';
-import { checkoutThat, ORDER } from '../testing/checkout-stub.js';
+import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
 /** Nothing here needs the live connection; polling brings the ends. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));

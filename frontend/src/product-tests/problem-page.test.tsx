@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf, testOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { PROBLEM } from '../testing/product-stub.js';
-import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));

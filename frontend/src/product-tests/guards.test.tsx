@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));

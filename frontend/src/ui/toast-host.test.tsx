@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '@evident/contracts/messages';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import ToastHost from '../app/toast-host.js';
-import { toasts } from './toasts.js';
+import ToastHost from './toast-host.js';
+import { toasts } from '../lib/toasts.js';
 
 const shown = () => document.querySelectorAll('.Toastify__toast').length;
 /** The library measures a toast's time by the animation of its bar. */

@@ -6,7 +6,7 @@ import { selectStatus, sessionEnded } from '../lib/session-slice.js';
 import type { ConnectionListener } from '../lib/socket-connection.js';
 import { USER } from '../testing/product-stub.js';
 import { stubServer } from '../testing/render-page.js';
-import { createStore, type AppStore } from './index.js';
+import { createStore, type AppStore } from '../store/index.js';
 
 let socket: ConnectionListener | null = null;
 jest.mock('../lib/socket-connection.js', () => ({

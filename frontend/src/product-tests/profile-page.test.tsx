@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf } from '../testing/submission-fixture.js';
 import { PROBLEM, SOLVED, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from '../testing/render-product.js';
+import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from '../testing/render-product.js';
+import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
