@@ -11,16 +11,16 @@ import { DownloadIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
 import {
   RUNNING_POLL_MS,
-  toolsApi,
+  authoringApi,
   useApplyRejudgeMutation,
   useAuditQuery,
   usePreviewRejudgeMutation,
   useSetPublishedMutation,
   useTestSetsQuery,
-} from './tools-api.js';
+} from './authoring-api.js';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const { rejudge } = toolsApi.endpoints;
+const { rejudge } = authoringApi.endpoints;
 
 function say(failure: unknown, otherwise: string): void {
   toasts.error(asApiError(failure)?.message ?? otherwise);

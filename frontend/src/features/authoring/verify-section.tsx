@@ -7,11 +7,11 @@ import { CheckIcon } from '../../ui/icons.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
-import { RUNNING_POLL_MS, toolsApi, useVerifyMutation } from './tools-api.js';
+import { RUNNING_POLL_MS, authoringApi, useVerifyMutation } from './authoring-api.js';
 
 const VerifyMatrix = lazy(() => import('./verify-matrix.js'));
 
-const { verification } = toolsApi.endpoints;
+const { verification } = authoringApi.endpoints;
 
 /** Runs every reference (and the package's wrong solutions) on the tests as the form holds them. */
 export function VerifySection({ problemId }: { problemId: string | null }) {

@@ -2,12 +2,12 @@ import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
 import { Link } from 'react-router-dom';
+import { useSetBookmarkMutation } from '../../lib/problems-api.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
 import { Select } from '../../ui/select.js';
-import { useSetBookmarkMutation } from './problem-api.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });

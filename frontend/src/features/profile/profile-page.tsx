@@ -1,7 +1,7 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
-import { useGetProblemsQuery } from '../../lib/problems-api.js';
+import { useGetProblemsQuery, useGetSolvedProblemsQuery } from '../../lib/problems-api.js';
 import { selectIsAdmin, selectUser, useLogoutMutation } from '../../lib/session-api.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
@@ -15,7 +15,7 @@ import { AnalyticsPanel } from './analytics-panel.js';
 import { CalendarPanel } from './calendar-panel.js';
 import { CodingStatistics } from './coding-statistics.js';
 import { DataPanel } from './data-panel.js';
-import { useGetAllSubmissionsQuery, useGetSolvedProblemsQuery } from './profile-api.js';
+import { useGetAllSubmissionsQuery } from './profile-api.js';
 import { acceptanceRate, byDifficulty } from './profile-figures.js';
 import { SolvedPanel } from './solved-panel.js';
 import { StatCards } from './stat-cards.js';

@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
+import { useDeleteProblemMutation } from '../../lib/problems-api.js';
 import { AlertDialog } from '../../ui/dialog.js';
-import { useDeleteProblemMutation } from './problems-api.js';
 
 interface DeleteProblemDialogProps {
   problem: ProblemSummary;
