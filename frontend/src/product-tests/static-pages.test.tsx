@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmbeddedPolicy } from '../features/policies/privacy-page.js';
-import { SidePanel } from '../features/auth/side-panel.js';
+import SidePanel from '../features/auth/side-panel.js';
 import { ADMIN } from '../testing/product-stub.js';
 import { openProduct, WAIT } from './render-product.js';
 

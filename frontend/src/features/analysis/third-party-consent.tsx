@@ -1,22 +1,6 @@
 import type { AnalysisEngine } from '@evident/contracts/http/analysis';
-import { isFlag, recordOf } from '../../lib/stored-shape.js';
-import { useStored } from '../../lib/use-stored.js';
 import { Button } from '../../ui/button.js';
-
-const isDecisions = recordOf(isFlag);
-const NONE: Record<string, boolean> = {};
-
-export interface ConsentDecisions {
-  /** Host → may code be sent there; absent: never asked. */
-  decisions: Readonly<Record<string, boolean>>;
-  decide: (host: string, agreed: boolean) => void;
-}
-
-/** What this device's user said about sending code to a third party, host by host. */
-export function useConsentDecisions(): ConsentDecisions {
-  const [decisions, setDecisions] = useStored('analysis-consent', isDecisions, NONE);
-  return { decisions, decide: (host, agreed) => setDecisions({ ...decisions, [host]: agreed }) };
-}
+import { useConsentDecisions } from './consent-decisions.js';
 
 interface ThirdPartyConsentProps {
   engine: AnalysisEngine;

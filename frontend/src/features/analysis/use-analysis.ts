@@ -16,7 +16,7 @@ import {
   type AnalysisState,
   type LiveAnalysis,
 } from './analysis-api.js';
-import { useConsentDecisions } from './third-party-consent.js';
+import { useConsentDecisions } from './consent-decisions.js';
 
 const { liveAnalysis } = analysisApi.endpoints;
 

@@ -1,7 +1,16 @@
-import { TOPICS, type Difficulty } from '@evident/contracts/problem-fields';
+import type { Difficulty, TOPICS } from '@evident/contracts/problem-fields';
 
-const [ARRAYS, HASH_TABLE, DYNAMIC_PROGRAMMING, GRAPHS, TREES] = TOPICS;
-export const CATEGORIES = ['All Problems', ARRAYS, HASH_TABLE, DYNAMIC_PROGRAMMING, GRAPHS, TREES] as const;
+/** Checked against the contract's topics as a type, which costs no bytes. */
+type Topic = (typeof TOPICS)[number];
+
+export const CATEGORIES = [
+  'All Problems',
+  'Arrays & Hashing',
+  'Hash Table',
+  'Dynamic Programming',
+  'Graphs',
+  'Trees',
+] as const satisfies readonly ('All Problems' | Topic)[];
 export type Category = (typeof CATEGORIES)[number];
 
 export interface FeaturedProblem {

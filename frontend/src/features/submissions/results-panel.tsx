@@ -7,9 +7,10 @@ import { Table, Th } from '../../ui/table.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import type { LiveSubmission } from './live-results.js';
 import { OutputBlock } from './output-block.js';
-import { progressWords, verdictSentence } from './progress-words.js';
+import { progressWords } from './progress-words.js';
 import { figuresOf } from './result-figures.js';
 import { PendingTestRow, TestResultRow } from './test-result-rows.js';
+import { verdictSentence } from './verdict-sentence.js';
 
 const STILL_RUNNING_AFTER_MS = 8_000;
 

@@ -72,7 +72,7 @@ function Outcome({ workspace }: { workspace: Workspace }) {
 }
 
 /** Below the editor: the test cases, what was judged last, and the analysis. */
-export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
+export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =
     judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
