@@ -100,7 +100,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       </ul>
       {matches.length === 0 && (
         <p role="status" className="text-muted">
-          Nothing has this name.
+          No results
         </p>
       )}
     </Dialog>

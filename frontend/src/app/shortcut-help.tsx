@@ -17,7 +17,10 @@ export function ShortcutHelp({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  useShortcuts([{ keys: HELP_KEYS, does: 'This list', ignore: isTypingOrInDialog, run: show }], 'everywhere');
+  useShortcuts(
+    [{ keys: HELP_KEYS, does: 'Show this list', ignore: isTypingOrInDialog, run: show }],
+    'everywhere',
+  );
   return (
     <ShowShortcuts value={show}>
       {children}

@@ -40,7 +40,7 @@ const EDITOR_KEYS: readonly Line[] = [
   { keys: 'Control+m', does: 'Switch Tab between indenting and moving the focus' },
   { keys: '$mod+/', does: 'Comment the line' },
   { keys: '$mod+d', does: 'Select the next occurrence' },
-  { keys: 'F1', does: 'Commands of the editor' },
+  { keys: 'F1', does: 'Editor commands' },
 ];
 
 function Keys({ list, title }: { list: readonly Line[]; title: string }) {

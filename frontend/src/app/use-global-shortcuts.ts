@@ -9,7 +9,7 @@ export function useGlobalShortcuts(openPalette: () => void): void {
     [
       {
         keys: '$mod+KeyK',
-        does: 'Go to a problem or a page (outside of the editor)',
+        does: 'Go to a problem or a page (outside the editor)',
         // The editor uses it itself, in every keymap.
         ignore: isInEditor,
         run: openPalette,

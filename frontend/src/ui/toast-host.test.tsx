@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(await lifeOf('by the way')).toBe('4000ms');
   });
 
-  it('that say loading stay until they are dismissed', async () => {
+  it('for loading stay until they are dismissed', async () => {
     const id = toasts.loading('working');
     expect(await lifeOf('working')).not.toMatch(/^\d/);
     toasts.dismiss(id);
@@ -45,7 +45,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toBe(TOAST_LIMIT));
   });
 
-  it('say the same sentence once at a time', async () => {
+  it('show the same message once at a time', async () => {
     toasts.error('again');
     toasts.error('again');
     await screen.findByText('again');

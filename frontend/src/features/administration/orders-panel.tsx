@@ -17,7 +17,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.js'));
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY });
 const REFUND_LABELS: Record<AccountOrder['refunds'][number]['status'], string> = {
   queued: 'waiting',
-  pending: 'on its way',
+  pending: 'in progress',
   processed: 'paid back',
   failed: 'refused',
 };
@@ -66,7 +66,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
     ) : (
       <SkeletonRows rows={3} label="Loading the orders" rowClass="h-14" />
     );
-  if (currentData.length === 0) return <EmptyState title="Nothing has been ordered." />;
+  if (currentData.length === 0) return <EmptyState title="No orders yet" />;
   return (
     <Table caption="Orders">
       <thead>

@@ -31,7 +31,7 @@ export function RefundByOrder() {
       >
         <Field
           label="Order id"
-          hint="As the payment provider writes it."
+          hint="As the payment provider shows it."
           error={form.errors.orderId}
           className="w-full max-w-md"
         >

@@ -20,8 +20,8 @@ import { useAnalysisReportsQuery, useSettleReportMutation, type ReportStatus } f
 const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Settled' };
 const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
   open: 'Open',
-  refunding: 'Token on its way back',
-  refunded: 'Token given back',
+  refunding: 'Refund in progress',
+  refunded: 'Token refunded',
   dismissed: 'Dismissed',
 };
 
@@ -37,8 +37,8 @@ function Decision({ report }: { report: ReportedAnalysis }) {
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Your decision, in a sentence"
-        hint="The learner reads it."
+        label="Reason for your decision"
+        hint="The learner sees it."
         error={failed || undefined}
         className="max-w-xl"
       >
@@ -50,7 +50,7 @@ function Decision({ report }: { report: ReportedAnalysis }) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" disabled={disabled} onClick={() => void decide(true)}>
-          Give the token back
+          Refund the token
         </Button>
         <Button size="sm" variant="ghost" disabled={disabled} onClick={() => void decide(false)}>
           Dismiss
@@ -110,9 +110,9 @@ function Reports({ status }: { status: ReportStatus }) {
     );
   if (data.length === 0)
     return status === 'open' ? (
-      <EmptyState title="Nothing waits for you." detail="What learners call wrong stands here." />
+      <EmptyState title="No open reports" detail="Analyses that learners report as wrong appear here." />
     ) : (
-      <EmptyState title="None yet." />
+      <EmptyState title="No settled reports yet" />
     );
   const titles = new Map(problems?.map(({ id, title }) => [id, title]));
   return (

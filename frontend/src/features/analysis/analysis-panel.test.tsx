@@ -93,7 +93,7 @@ const refused = (code: string, message: string) => ({
 });
 
 describe('the analysis panel', () => {
-  it('shows all seven parts, what it cost, and leads to lines and inputs', async () => {
+  it('shows all seven parts and the cost, and links to lines and inputs', async () => {
     const spies = show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
     expect(await screen.findByRole('img', { name: 'Rating 42 out of 100' }, LAZY)).toBeInTheDocument();
     for (const part of ['Complexity', 'Bug Detection', 'Optimization', 'Code Description', 'Bug Analysis']) {
@@ -108,7 +108,7 @@ describe('the analysis panel', () => {
     expect(spies.onAddCase).toHaveBeenCalledWith('1\n', '1\n');
   });
 
-  it('reads the two verdicts off the texts of the contract', async () => {
+  it('derives the two verdicts from the texts of the contract', async () => {
     const good = {
       freeBecause: 'Your code does not compile.',
       bugs: 'No bugs were found.',
@@ -118,10 +118,10 @@ describe('the analysis panel', () => {
     show({ live: { state: { ...analysis, ...good }, phase: 'writing', fraction: 1 } });
     expect(await screen.findByText('No bugs found', {}, LAZY)).toBeInTheDocument();
     expect(screen.getByText('Optimized')).toBeInTheDocument();
-    expect(screen.getByText(/Your code does not compile\. So no token was charged/)).toBeInTheDocument();
+    expect(screen.getByText(/Your code does not compile\. No token was charged/)).toBeInTheDocument();
   });
 
-  it('takes a word against the analysis to the server', async () => {
+  it('sends a report of a wrong analysis', async () => {
     show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
     await userEvent.click(await screen.findByRole('button', { name: 'This is wrong' }, LAZY));
     const send = screen.getByRole('button', { name: 'Send report' });
@@ -140,19 +140,19 @@ describe('the analysis panel', () => {
     expect(request?.url).toContain(`/ai-analyze/${analysis.id}/report`);
   });
 
-  it('leads to the plans when the tokens are used up, and only then', () => {
+  it('links to the plans only when no tokens are left', () => {
     show({ error: refused('OUT_OF_TOKENS', 'You have no tokens left') });
     expect(screen.getByRole('link', { name: 'See the token plans' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('says the true cause of any other failure and that it cost nothing', () => {
+  it('shows the cause of any other failure and that no token was charged', () => {
     show({ error: refused('SERVICE_TIMEOUT', 'The analysis service did not answer.') });
     expect(screen.getByText('The analysis service did not answer.')).toBeInTheDocument();
     expect(screen.getByText('No token was charged. Balance: 3.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('has the limits of the spec in the table of the contract', () => {
+  it('rating bands of the contract begin at 90, 70 and 50', () => {
     expect(RATING_BANDS.map(({ from }) => from)).toEqual([90, 70, 50, 0]);
   });
 
@@ -172,7 +172,7 @@ describe('the analysis panel', () => {
   });
 });
 
-test('asks before code leaves for a third party, and either answer goes on', async () => {
+test('asks before code is sent to a third party, and continues with either answer', async () => {
   const answer = jest.fn();
   const engine = { name: 'openai/some-model', sentTo: 'api.openai.com' };
   show({ consent: { engine, answer } });

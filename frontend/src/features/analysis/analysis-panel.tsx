@@ -12,9 +12,9 @@ import type { AnalysisRun } from './use-analysis.js';
 const AnalysisReport = lazy(() => import('./analysis-report.js'));
 
 const PHASES: Readonly<Record<AnalysisPhase, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   tests: 'Running the tests',
-  growth: 'Measuring how the work grows',
+  growth: 'Measuring growth',
   bugs: 'Looking for failing inputs',
   writing: 'Writing the report',
 };
@@ -78,7 +78,7 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
   return (
     <EmptyState
       title="No analysis yet"
-      detail="Your code is run and measured first; the report says what each claim rests on."
+      detail="Your code is run and measured. The report gives the evidence for each claim."
     />
   );
 }

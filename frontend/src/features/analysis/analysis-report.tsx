@@ -107,7 +107,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
         </Section>
       )}
       {analysis.breakdown.length > 0 && (
-        <Section title="How the rating came about">
+        <Section title="How the rating was calculated">
           <Breakdown analysis={analysis} onLine={onLine} />
         </Section>
       )}
@@ -120,7 +120,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
         <Badge>{analysis.engine === 'built-in' ? 'built-in engine' : analysis.engine}</Badge>
         {analysis.charged
           ? 'This used 1 token.'
-          : `${analysis.freeBecause ?? 'The same code was analysed before.'} So no token was charged.`}{' '}
+          : `${analysis.freeBecause ?? 'The same code was analysed before.'} No token was charged.`}{' '}
         Balance {analysis.tokensLeft}.
       </p>
       <ReportWrong key={analysis.id} analysisId={analysis.id} />

@@ -33,7 +33,7 @@ export function ReportWrong({ analysisId }: { analysisId: string }) {
     <form onSubmit={send} className="flex w-full flex-col gap-2">
       <Field
         label="What is wrong?"
-        hint="An admin looks at it; if you are right, your token comes back."
+        hint="An administrator checks your report. If you are right, your token is refunded."
         error={failed || undefined}
       >
         <TextArea

@@ -58,7 +58,7 @@ function mount(
 const start = (run: () => AnalysisRun) =>
   act(() => Promise.resolve(run().start({ source_code: 'print(1)' })));
 
-test('asks for consent once a host, sends nothing before, and remembers the answer', async () => {
+test('asks for consent once per host, sends nothing before the answer, and remembers it', async () => {
   const { run, sent } = mount({ name: 'openai/some-model', sentTo: 'models.example' });
   await start(run);
   await waitFor(() => expect(run().consent).not.toBeNull());
@@ -72,9 +72,9 @@ test('asks for consent once a host, sends nothing before, and remembers the answ
 });
 
 test.each([
-  ['the built-in engine writes', { name: 'built-in', sentTo: null }],
-  ['nobody can say where code would go', null],
-])('asks nothing and agrees to nothing when %s', async (_when, engine) => {
+  ['the engine is built in', { name: 'built-in', sentTo: null }],
+  ['the engine cannot be read', null],
+])('does not ask and sends no consent when %s', async (_when, engine) => {
   const { run, sent } = mount(engine);
   await start(run);
   await waitFor(() => expect(sent).toMatchObject([{ thirdPartyConsent: false }]));

@@ -14,7 +14,7 @@ const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
   { value: 'floats', label: 'Numbers with a tolerance' },
   { value: 'unordered_lines', label: 'Lines in any order' },
   { value: 'unordered_tokens', label: 'Words in any order' },
-  { value: 'custom', label: 'A program of your own' },
+  { value: 'custom', label: 'Custom program' },
 ];
 
 function checkerOf(kind: CheckerKind): CheckerSpec {
@@ -89,7 +89,7 @@ export function JudgingSection() {
       {spec.kind === 'custom' && (
         <Field
           label="Checker program (Python)"
-          hint="Reads three JSON strings, a line each: input, answer, output. Exit code 0 accepts, 1 rejects; what it prints is the message."
+          hint="Reads three JSON strings, one per line: input, answer, output. Exit code 0 accepts, 1 rejects. Its output is the message."
         >
           <TextArea
             {...register('checker.source')}

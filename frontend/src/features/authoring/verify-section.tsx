@@ -35,7 +35,7 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
   return (
     <FormSection
       id="verify"
-      detail="Every reference on every test, before anybody else sees them"
+      detail="Runs every reference on every test"
       actions={
         <Button size="sm" busy={running} busyLabel="Verifying..." onClick={() => void start()}>
           Verify
@@ -58,8 +58,8 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
             >
               {bad === 0 && <CheckIcon />}
               {bad === 0
-                ? 'Every program got the verdict it should.'
-                : `${bad} of ${matrix.columns.length} got another verdict than they should.`}
+                ? 'Every program got its expected verdict.'
+                : `${bad} of ${matrix.columns.length} programs got an unexpected verdict.`}
             </p>
           )}
           <Suspense fallback={<LoadingPane label="Loading the matrix" className="min-h-40" />}>
@@ -67,7 +67,7 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
           </Suspense>
         </>
       ) : (
-        <p className="text-muted">Nothing has been verified yet.</p>
+        <p className="text-muted">Not verified yet</p>
       )}
     </FormSection>
   );

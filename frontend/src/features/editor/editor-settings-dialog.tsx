@@ -18,7 +18,7 @@ const KEYMAPS: readonly { value: EditorKeymap; label: string }[] = [
   { value: 'emacs', label: 'Emacs' },
 ];
 const THEMES: readonly { value: EditorThemeChoice; label: string }[] = [
-  { value: 'follow', label: 'Like the page' },
+  { value: 'follow', label: 'Same as the page' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

@@ -25,7 +25,7 @@ export default function DeleteProblemDialog({ problem, onClose, neighbour }: Del
         if (!open) onClose();
       }}
       title={`Delete “${problem.title}”?`}
-      description="Learners will not find it any more. Their submissions and playlists keep its title."
+      description="Learners can no longer open it. Their submissions and playlists keep its title."
       confirmLabel="Delete problem"
       busy={isLoading}
       onConfirm={() => void confirm()}

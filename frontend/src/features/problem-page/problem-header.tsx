@@ -63,7 +63,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           </span>
         )}
         {problem.published === false && (
-          <span className="font-medium text-warn">Draft, seen by admins only</span>
+          <span className="font-medium text-warn">Draft, visible to administrators only</span>
         )}
         <p className="tabular flex flex-wrap gap-x-4 text-muted">
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>

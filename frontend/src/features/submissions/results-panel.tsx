@@ -179,7 +179,7 @@ function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
   if (submission.submissionStatus !== 'judged' || count === 0) return null;
   return (
     <p className="text-[0.8125rem] text-muted">
-      {count === 1 ? '1 more test was' : `${count} more tests were`} not run: judging stopped there.
+      {count === 1 ? '1 more test was' : `${count} more tests were`} not run because judging had stopped.
     </p>
   );
 }
@@ -204,7 +204,7 @@ export default function ResultsPanel({ title, live, cancelling, onCancel, onAddC
             label="Compiler output"
             text={compileOutput}
             tone="fail"
-            empty="The compiler said nothing."
+            empty="The compiler printed nothing."
           />
           <details>
             <summary className="text-muted">{submission.testCases.length} tests did not run</summary>

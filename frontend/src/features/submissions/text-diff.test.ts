@@ -3,7 +3,7 @@ import { diffText, differsInWhitespaceOnly, showWhitespace } from './text-diff.j
 const kinds = (expected: string, actual: string) => diffText(expected, actual).map((line) => line.kind);
 
 describe('diff of expected and actual output', () => {
-  it('says that equal texts are equal, line ends and one final newline aside', () => {
+  it('treats texts as equal that differ in line ends and one final newline', () => {
     expect(kinds('a\nb\n', 'a\r\nb')).toEqual(['same', 'same']);
   });
 
@@ -17,12 +17,12 @@ describe('diff of expected and actual output', () => {
     expect(line?.actual?.[1]).toEqual({ text: '9', same: false });
   });
 
-  it('finds an inserted and a lost line without calling their neighbours changed', () => {
+  it('finds an inserted and a missing line without marking their neighbours as changed', () => {
     expect(kinds('a\nb\nc', 'a\nx\nb\nc')).toEqual(['same', 'extra', 'same', 'same']);
     expect(kinds('a\nb\nc', 'a\nc')).toEqual(['same', 'missing', 'same']);
   });
 
-  it('numbers the lines of each side on its own', () => {
+  it('numbers the lines of each side separately', () => {
     const lines = diffText('a\nb', 'x\na\nb');
     expect(lines.map((line) => [line.expectedLine, line.actualLine])).toEqual([
       [null, 1],
@@ -31,7 +31,7 @@ describe('diff of expected and actual output', () => {
     ]);
   });
 
-  it('shows a trailing blank as the difference', () => {
+  it('shows a trailing space as the difference', () => {
     const [line] = diffText('5', '5 ');
     expect(line).toMatchObject({
       kind: 'changed',

@@ -15,7 +15,7 @@ export function verdictSentence({ submission }: LiveSubmission): string {
     case 'compile_error':
       return 'Your code does not compile, so no test ran.';
     case 'wrong_answer':
-      return `Your output differs from the expected one on ${where}.`;
+      return `Your output differs from the expected output on ${where}.`;
     case 'time_limit_exceeded':
       return `Your program was stopped on ${where}: it used more time than allowed.`;
     case 'memory_limit_exceeded':

@@ -44,7 +44,7 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
             size="sm"
             disabled={drafts.source === starter}
             onClick={() => drafts.replace(starter)}
-            title="Put the starter code back; your text stays restorable"
+            title="Restore the starter code. You can bring your text back."
           >
             <UndoIcon />
             Reset

@@ -112,7 +112,7 @@ export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: 
           variant="ghost"
           size="sm"
           onClick={onEnlarge}
-          title="Give the results more or less of the height"
+          title="Make the results taller or shorter"
           className="absolute top-1.5 right-2 z-10 text-muted"
         >
           Resize

@@ -39,7 +39,7 @@ export default function ProblemRoute() {
       <PageTitle title={missing ? 'Problem not found' : 'Problem'} className="sr-only" />
       {missing ? (
         <EmptyState
-          title="This problem does not exist, or no longer does."
+          title="This problem does not exist or was deleted."
           action={<ButtonLink to="/problem">All problems</ButtonLink>}
         />
       ) : (

@@ -130,7 +130,9 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       const result = withCase(cases, { input, expected }, roomForCases(samples));
       setCases(result.cases);
       setTab('cases');
-      toasts.blank(result.added ? 'Added to your test cases' : 'A run takes no more cases; remove one first');
+      toasts.blank(
+        result.added ? 'Added to your test cases' : 'No room for another test case. Remove one first.',
+      );
     },
     execute(kind) {
       if (judging.busy) return;

@@ -45,7 +45,7 @@ export function CodeEditor({
     >
       <p id={helpId} className="sr-only">
         Tab indents. Press Escape, then Tab to leave the editor; Control M (Shift Option M on a Mac) switches
-        the Tab key for good.
+        the Tab key permanently.
       </p>
       <Suspense fallback={loading}>
         <MonacoEditor settings={settings} {...props} />
