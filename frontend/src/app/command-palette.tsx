@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProblemsQuery } from '../lib/problems-api.js';
-import { selectIsAdmin } from '../lib/session-slice.js';
+import { selectIsAdmin } from '../lib/session-api.js';
 import { useAppSelector } from '../store/index.js';
 import { DifficultyBadge } from '../ui/badge.js';
 import { cx } from '../ui/cx.js';
@@ -100,7 +100,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       </ul>
       {matches.length === 0 && (
         <p role="status" className="text-muted">
-          Nothing has this name.
+          No results
         </p>
       )}
     </Dialog>

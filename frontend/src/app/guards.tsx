@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router-dom';
-import { selectIsAdmin, selectStatus } from '../lib/session-slice.js';
+import { selectIsAdmin } from '../lib/session-api.js';
+import { selectStatus } from '../lib/session-slice.js';
 import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { loginPath, safeNext } from './next-path.js';

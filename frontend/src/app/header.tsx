@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useLogoutMutation } from '../lib/session-api.js';
-import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-slice.js';
+import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
 import { useAppSelector } from '../store/index.js';
 import { Button, ButtonLink } from '../ui/button.js';

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import ToastHost from '../app/toast-host.js';
+import ToastHost from '../ui/toast-host.js';
 import { createStore, type AppStore } from '../store/index.js';
 
 export interface StubbedAnswer {

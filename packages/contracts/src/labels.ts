@@ -61,6 +61,12 @@ export const STATUS_LABELS: Readonly<Record<Exclude<SubmissionStatus, 'judged'>,
   cancelled: 'Cancelled',
 };
 
+/** @returns the contract's `status` text of a submission: its verdict, or where its work stands. */
+export function statusText(status: SubmissionStatus, verdict: Verdict | null): string {
+  if (status !== 'judged') return STATUS_LABELS[status];
+  return verdict === null ? 'Judged' : VERDICT_LABELS[verdict];
+}
+
 type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
 type OpenStatus = 'queued' | 'judging' | 'analyzing';
 const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set<OpenStatus>(['queued', 'judging', 'analyzing']);
@@ -82,6 +88,9 @@ export type RatingBand = (typeof RATING_BANDS)[number]['band'];
 export function ratingBand(rating: number): RatingBand {
   return RATING_BANDS.find(({ from }) => rating >= from)?.band ?? 'not yet';
 }
+
+/** `bugs` of an analysis holds the first when no evidence fails; `improvement` holds the second when there is nothing to gain. */
+export const ANALYSIS_MARKS = { clean: 'No bugs', efficient: 'already quite efficient' } as const;
 
 /** How many steps of `seq` one attempt has, see `events.ts`. */
 export const SEQ_PER_ATTEMPT = 1_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SUBMISSION_STATUSES, VERDICTS } from './labels.js';
 
-export { isFinished, STATUS_LABELS, VERDICT_LABELS } from './labels.js';
+export { isFinished, STATUS_LABELS, statusText, VERDICT_LABELS } from './labels.js';
 
 /** How one run of a program ended. Says nothing about whether its output is right. */
 export const RunStatus = z.enum([

@@ -56,9 +56,9 @@ function FoundAccount({ email }: { email: string }) {
     return (
       <Panel title="Account" bodyClass="min-h-60">
         {error ? (
-          <ErrorState title="Could not look for the account" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="Could not search for the account" error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows rows={5} label="Looking for the account" rowClass="h-11" />
+          <SkeletonRows rows={5} label="Searching for the account" rowClass="h-11" />
         )}
       </Panel>
     );

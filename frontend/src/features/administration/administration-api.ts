@@ -17,11 +17,12 @@ import type {
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
+import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
 
 const ACTIVITY_PAGE = 30;
-/** As many as one answer holds. */
-export const FAILED_SHOWN = 100;
+/** The most that one answer holds. */
+export const FAILED_SHOWN = LIMITS.maxPageSize;
 
 export type ReportStatus = AnalysisReportsQuery['status'];
 export type FailedSubmission = FailedSubmissionsAnswer['submissions'][number];

@@ -31,11 +31,11 @@ export function RefundByOrder() {
       >
         <Field
           label="Order id"
-          hint="As the payment provider writes it."
+          hint="As the payment provider shows it."
           error={form.errors.orderId}
           className="w-full max-w-md"
         >
-          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} maxLength={100} />
+          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} />
         </Field>
         <Button type="submit" className="h-9 sm:mt-6.5">
           Refund

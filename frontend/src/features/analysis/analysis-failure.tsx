@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { WarningIcon } from '../../ui/icons.js';

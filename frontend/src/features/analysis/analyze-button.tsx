@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { TokenIcon } from '../../ui/icons.js';

@@ -66,7 +66,7 @@ export function GrowthChart({ growth, reference }: GrowthChartProps) {
       </div>
       <Legend hasReference={view.reference.length > 1} />
       <details className="text-[0.8125rem]">
-        <summary className="text-muted">The numbers</summary>
+        <summary className="text-muted">Show the numbers</summary>
         <table className="tabular mt-2">
           <caption className="sr-only">Measured growth</caption>
           <thead>

@@ -68,7 +68,7 @@ export function growthViews(
 
 /** What the fit says, in one line. */
 export function fitSentence(view: GrowthView): string {
-  if (view.fitted === null) return 'The measurements fit no class clearly: inconclusive.';
+  if (view.fitted === null) return 'Inconclusive: no complexity class clearly fits the measurements.';
   const runnerUp = view.runnerUp === null ? '' : `; next best ${view.runnerUp}`;
   const reference = view.referenceFitted === null ? '' : `. Reference solution: ${view.referenceFitted}`;
   return `Best fit ${view.fitted}${runnerUp}${reference}.`;

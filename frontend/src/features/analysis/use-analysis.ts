@@ -1,20 +1,22 @@
 import type { AnalysisEngine, AnalyzeRequest } from '@evident/contracts/http/analysis';
+import { isFinished } from '@evident/contracts/labels';
+import { ANALYSIS_TOKENS } from '@evident/contracts/limits';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { tokensSet } from '../../lib/session-slice.js';
+import { patchTokens } from '../../lib/session-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
 import {
   analysisApi,
-  isSettled,
   PENDING_POLL_MS,
   useAnalyzeMutation,
   useCancelAnalysisMutation,
   useLazyAnalysisEngineQuery,
+  type AnalysisState,
   type LiveAnalysis,
 } from './analysis-api.js';
-import { useConsentDecisions } from './third-party-consent.js';
+import { useConsentDecisions } from './consent-decisions.js';
 
 const { liveAnalysis } = analysisApi.endpoints;
 
@@ -40,6 +42,13 @@ interface Started {
   error: unknown;
 }
 
+/** @returns the balance that the answer states; where it states none, the one known so far less the price. */
+function balanceAfter(state: AnalysisState, known: number): number {
+  const { tokensLeft }: { tokensLeft?: number } = state;
+  const charged = state.status === 'completed' && state.charged;
+  return tokensLeft ?? (charged ? Math.max(0, known - ANALYSIS_TOKENS) : known);
+}
+
 /** Starts analyses of one problem and follows the newest to its end. Mount it anew for another problem. */
 export function useAnalysis(): AnalysisRun {
   const [started, setStarted] = useState<Started | null>(null);
@@ -52,13 +61,14 @@ export function useAnalysis(): AnalysisRun {
   const [cancelAnalysis, { isLoading: cancelling }] = useCancelAnalysisMutation();
   const id = started?.id ?? null;
   const { currentData: live, error: readError } = liveAnalysis.useQueryState(id ?? skipToken);
-  const settled = live !== undefined && isSettled(live.state);
+  const settled = live !== undefined && isFinished(live.state.status);
   liveAnalysis.useQuerySubscription(id ?? skipToken, { pollingInterval: settled ? 0 : PENDING_POLL_MS });
   const error = started?.error ?? (live ? null : (readError ?? null));
   const busy = started !== null && !started.replay && error === null && !settled;
 
   const ended = useEffectEvent(() => {
     if (!live || started?.replay) return;
+    dispatch(patchTokens((tokens) => balanceAfter(live.state, tokens)));
     if (live.state.status === 'completed') toasts.success(SUCCESS_TOASTS.analysis);
     else if (live.state.status === 'failed') toasts.error(ERROR_TOASTS.analysis);
   });
@@ -91,7 +101,7 @@ export function useAnalysis(): AnalysisRun {
       const request = { ...body, thirdPartyConsent: consent };
       const state = await analyze({ body: request, idempotencyKey: crypto.randomUUID() }).unwrap();
       // An answer given out again says so only here: the stored one tells what it cost at first.
-      if (isSettled(state)) {
+      if (isFinished(state.status)) {
         await dispatch(
           analysisApi.util.upsertQueryData('liveAnalysis', state.id, {
             state,
@@ -99,7 +109,6 @@ export function useAnalysis(): AnalysisRun {
             fraction: 1,
           }),
         );
-        dispatch(tokensSet(state.tokensLeft));
       }
       if (mine === ticket.current) setStarted({ id: state.id, replay: false, error: null });
     } catch (failure) {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMedia } from '../../lib/use-media.js';
 import { Logo } from '../../ui/logo.js';
 import { PageTitle } from '../../ui/page.js';
-import { SidePanel } from './side-panel.js';
+
+const SidePanel = lazy(() => import('./side-panel.js'));
 
 interface AuthLayoutProps {
   title: string;
@@ -34,7 +35,11 @@ export function AuthLayout({ title, intro, other, children }: AuthLayoutProps) {
           </Link>
         </p>
       </main>
-      {wide && <SidePanel />}
+      {wide && (
+        <Suspense fallback={<div className="bg-[#0e1114]" />}>
+          <SidePanel />
+        </Suspense>
+      )}
     </div>
   );
 }

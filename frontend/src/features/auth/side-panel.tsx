@@ -55,7 +55,7 @@ function useRotation(paused: boolean): number {
 }
 
 /** Decoration of large screens: rotates through three snippets, stands still on demand and under reduced motion. */
-export function SidePanel() {
+export default function SidePanel() {
   const stillByDefault = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean | null>(null);
   const paused = choice ?? stillByDefault;

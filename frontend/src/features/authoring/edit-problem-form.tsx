@@ -2,8 +2,8 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUpdateProblemMutation } from '../../lib/problems-api.js';
 import { toasts } from '../../lib/toasts.js';
-import { useUpdateProblemMutation } from './authoring-api.js';
 import { formOf, updateOf, type FormValues } from './form-values.js';
 import { ProblemForm } from './problem-form.js';
 

@@ -4,7 +4,7 @@ import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
 import type { FormValues } from './form-values.js';
-import { useFillExpectedMutation } from './tools-api.js';
+import { useFillExpectedMutation } from './authoring-api.js';
 
 /** Runs the first reference that is written on every input and puts what it prints into the expected outputs. */
 export function FillExpectedButton() {

@@ -2,16 +2,10 @@ import type { EditorLanguage } from '@evident/contracts/languages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import { CodeEditor } from '../../ui/code-editor/code-editor.js';
-import { DEFAULT_EDITOR_SETTINGS, type EditorLanguageId } from '../../ui/code-editor/editor-types.js';
+import { DEFAULT_EDITOR_SETTINGS, MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { cx } from '../../ui/cx.js';
 import type { FormValues } from './form-values.js';
 import { useFormRevision } from './form-context.js';
-
-const LANGUAGE_ID: Readonly<Record<EditorLanguage, EditorLanguageId>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-};
 
 interface FormEditorProps {
   name: Extract<FieldPath<FormValues>, `codeSnippets.${string}` | `referenceSolutions.${string}`>;
@@ -58,7 +52,7 @@ export function FormEditor({ name, label, language }: FormEditorProps) {
         {seen ? (
           <CodeEditor
             path={`authoring/${name}`}
-            language={LANGUAGE_ID[language]}
+            language={MONACO_LANGUAGES[language]}
             value={value}
             revision={revision}
             settings={DEFAULT_EDITOR_SETTINGS}

@@ -1,6 +1,7 @@
 import type { CheckerSpec } from '@evident/contracts/checkers';
 import type { CreateProblemRequest, Problem, UpdateProblemRequest } from '@evident/contracts/http/problems';
 import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import type { FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -15,9 +16,6 @@ const perLanguage = <T>(value: (language: EditorLanguage) => T): Record<EditorLa
   JAVA: value('JAVA'),
 });
 
-export const DEFAULT_TIME_LIMIT_MS = 1_000;
-export const DEFAULT_MEMORY_LIMIT_KB = 262_144;
-
 export const EMPTY_FORM: FormValues = {
   title: '',
   description: '',
@@ -30,8 +28,8 @@ export const EMPTY_FORM: FormValues = {
   constraints: '',
   hints: '',
   editorial: '',
-  timeLimitMs: DEFAULT_TIME_LIMIT_MS,
-  memoryLimitKb: DEFAULT_MEMORY_LIMIT_KB,
+  timeLimitMs: PROBLEM_LIMITS.timeLimitMs.standard,
+  memoryLimitKb: PROBLEM_LIMITS.memoryLimitKb.standard,
   checker: { kind: 'exact' },
   stopAtFirstFailure: false,
 };

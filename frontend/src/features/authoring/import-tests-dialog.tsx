@@ -60,7 +60,7 @@ export default function ImportTestsDialog({ existing, onImport, onClose }: Impor
       <div className="flex flex-col gap-4">
         <Field
           label="Paste tests"
-          hint="Input, a line ---, the expected output; a line === before the next test."
+          hint="Write the input, a line --- and the expected output. Separate tests with a line ===."
         >
           <TextArea
             value={text}

@@ -28,7 +28,7 @@ export function parsePastedTests(text: string, hidden: boolean): ImportResult {
     const input = lines.slice(0, rule).join('\n');
     const output = lines.slice(rule + 1).join('\n');
     if (rule < 0 || input === '' || output === '') {
-      warnings.push(`Block ${at + 1} has no input and output parted by ---.`);
+      warnings.push(`Block ${at + 1} has no input and output separated by ---.`);
       return [];
     }
     return [{ input, output, hidden }];

@@ -150,7 +150,7 @@ export function ProblemForm(props: ProblemFormProps) {
           if (!open) blocker.reset?.();
         }}
         title="Leave without saving?"
-        description="What you changed is kept on this device and offered when you come back."
+        description="Your changes are saved on this device and offered when you return."
         confirmLabel="Leave"
         onConfirm={() => blocker.proceed?.()}
       />

@@ -60,8 +60,8 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
       <AlertDialogOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title="Replace what you wrote?"
-        description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo brings your text back.`}
+        title="Replace your text?"
+        description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo restores your text.`}
         confirmLabel="Load Sample"
         onConfirm={() => void load()}
       />

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
 
-const LAST_TAG = 'A problem keeps at least one tag.';
+const LAST_TAG = 'A problem needs at least one tag.';
 
 /** The tags, a field each; the last one stays. */
 function TagsField() {
@@ -65,7 +65,7 @@ export function StatementSection() {
       <Field
         label="Description"
         error={formState.errors.description?.message}
-        hint="Markdown. Say exactly what is read and what is printed."
+        hint="Markdown. Describe the exact format of input and output."
       >
         <TextArea {...register('description')} rows={10} className="font-mono text-[0.8125rem] leading-6" />
       </Field>

@@ -8,7 +8,7 @@ import type { FormValues } from './form-values.js';
 
 /** Longer texts stay out of the page until somebody asks for them. */
 const LONG_TEXT = 20_000;
-const LAST_TEST = 'A problem keeps at least one test case.';
+const LAST_TEST = 'A problem needs at least one test case.';
 
 interface TestFieldProps {
   name: Extract<FieldPath<FormValues>, `testcases.${number}.${'input' | 'output'}`>;
@@ -44,7 +44,7 @@ function TestField({ name, label, error }: TestFieldProps) {
 function TrailingBlanks({ at }: { at: number }) {
   const test = useWatch<FormValues, `testcases.${number}`>({ name: `testcases.${at}` });
   const found = /[ \t]+$/m.test(test?.input ?? '') || /[ \t]+$/m.test(test?.output ?? '');
-  return found ? <p className="text-[0.8125rem] text-warn">A line ends with blanks.</p> : null;
+  return found ? <p className="text-[0.8125rem] text-warn">A line has trailing whitespace.</p> : null;
 }
 
 interface TestCaseProps {

@@ -1,13 +1,9 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
 import { isFlag, objectOf, oneOf, type Shape } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
-import {
-  DEFAULT_EDITOR_SETTINGS,
-  type EditorLanguageId,
-  type EditorSettings,
-} from '../../ui/code-editor/editor-types.js';
+import { DEFAULT_EDITOR_SETTINGS, type EditorSettings } from '../../ui/code-editor/editor-types.js';
 
-const FONT_SIZES = { min: 10, max: 28 };
+export const FONT_SIZES = { min: 10, max: 28 };
 const isFontSize: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FONT_SIZES.min && value <= FONT_SIZES.max;
 
@@ -32,12 +28,6 @@ const isLastLanguage = oneOf(...EDITOR_LANGUAGES, null);
 export function useLastLanguage() {
   return useStored('evident:language', isLastLanguage, null);
 }
-
-export const MONACO_LANGUAGE: Readonly<Record<EditorLanguage, EditorLanguageId>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-};
 
 /** The product opens a problem in Java unless it has none. */
 export const DEFAULT_LANGUAGE: EditorLanguage = 'JAVA';

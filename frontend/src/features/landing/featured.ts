@@ -1,4 +1,7 @@
-import type { Difficulty } from '@evident/contracts/problem-fields';
+import type { Difficulty, TOPICS } from '@evident/contracts/problem-fields';
+
+/** Checked against the contract's topics as a type, which costs no bytes. */
+type Topic = (typeof TOPICS)[number];
 
 export const CATEGORIES = [
   'All Problems',
@@ -7,7 +10,7 @@ export const CATEGORIES = [
   'Dynamic Programming',
   'Graphs',
   'Trees',
-] as const;
+] as const satisfies readonly ('All Problems' | Topic)[];
 export type Category = (typeof CATEGORIES)[number];
 
 export interface FeaturedProblem {

@@ -27,7 +27,7 @@ function sayingOf(outcome: PurchaseOutcome): { tone: 'pass' | 'info' | 'warn'; t
       return {
         tone: 'warn',
         title: 'Your payment is still being confirmed.',
-        text: 'If it went through, the tokens arrive by themselves, at most within 5 minutes. Please do not pay again.',
+        text: 'If it went through, your tokens are added automatically, at most within 5 minutes. Please do not pay again.',
       };
   }
 }

@@ -33,7 +33,7 @@ export default function CreatePlaylistDialog({ open, onClose }: CreatePlaylistDi
         if (!next) onClose();
       }}
       title="Create Playlist"
-      description="A list of your own: problems to come back to, or a plan for the week."
+      description="A list of problems that only you see."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -22,7 +22,7 @@ export function EmbeddedPolicy({ url }: { url: string }) {
     return (
       <>
         <Banner tone="info" title="The embedded policy could not be reached." className="mb-6">
-          Here is our own copy of it.
+          This is our own copy.
         </Banner>
         <PrivacyText />
       </>
@@ -52,7 +52,7 @@ export function EmbeddedPolicy({ url }: { url: string }) {
 /** An installation without a terms service shows our own text alone. */
 export default function PrivacyPage() {
   return (
-    <PolicyPage title="Privacy Policy" intro="What is kept about you, why, and how to have it removed.">
+    <PolicyPage title="Privacy Policy" intro="What we store about you, why, and how to have it deleted.">
       {PRIVACY_POLICY_URL.startsWith('https://') ? (
         <EmbeddedPolicy url={PRIVACY_POLICY_URL} />
       ) : (

@@ -36,7 +36,7 @@ export default function RefundPage() {
         <li>The tokens have been used.</li>
         <li>You changed your mind.</li>
       </ul>
-      <h2>How to ask</h2>
+      <h2>How to request a refund</h2>
       <p>Write to support with your payment id. A refund request is answered within 3 to 5 business days.</p>
       <SupportContact />
     </PolicyPage>

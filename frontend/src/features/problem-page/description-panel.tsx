@@ -31,7 +31,13 @@ export type Statement = Pick<
 >;
 
 /** The statement: description, the example in the chosen language first, constraints and limits. */
-export function DescriptionPanel({ problem, language }: { problem: Statement; language: EditorLanguage }) {
+export default function DescriptionPanel({
+  problem,
+  language,
+}: {
+  problem: Statement;
+  language: EditorLanguage;
+}) {
   const samples = problem.testcases.filter((test) => test.hidden !== true).length;
   const offered = (Object.keys(problem.examples) as EditorLanguage[]).filter((key) => problem.examples[key]);
   const ordered = [language, ...offered.filter((other) => other !== language)].filter((key) =>

@@ -1,4 +1,6 @@
-import { type EventPayload, SEQ_PER_ATTEMPT, type Submission } from '@evident/contracts';
+import type { EventPayload } from '@evident/contracts/events';
+import type { Submission } from '@evident/contracts/http/submissions';
+import { isFinished, SEQ_PER_ATTEMPT, STATUS_LABELS } from '@evident/contracts/labels';
 
 export type SubmissionEventName =
   'submission.created' | 'submission.started' | 'submission.test-judged' | 'submission.judged';
@@ -23,11 +25,6 @@ export interface Applied {
 const attemptOf = (seq: number) => Math.floor(seq / SEQ_PER_ATTEMPT);
 const stepOf = (seq: number) => seq % SEQ_PER_ATTEMPT;
 
-/** @returns whether nothing more will happen to the row by itself. */
-export function isFinished(submission: Submission): boolean {
-  return submission.submissionStatus !== 'queued' && submission.submissionStatus !== 'judging';
-}
-
 /**
  * Wraps a fetched row. `judging` without a judged test is still compiling.
  */
@@ -41,7 +38,7 @@ export function liveOf(submission: Submission): LiveSubmission {
  * turn the clock back, except that the end of a judging always wins.
  */
 export function newerOf(shown: LiveSubmission, snapshot: LiveSubmission): LiveSubmission {
-  if (isFinished(snapshot.submission)) return snapshot;
+  if (isFinished(snapshot.submission.submissionStatus)) return snapshot;
   if (snapshot.submission.seq >= shown.submission.seq) return snapshot;
   return shown;
 }
@@ -54,7 +51,7 @@ function withTest(live: LiveSubmission, payload: EventPayload<'submission.test-j
     submission: {
       ...live.submission,
       submissionStatus: 'judging',
-      status: 'Judging',
+      status: STATUS_LABELS.judging,
       ahead: null,
       testCount: payload.testCount,
       testCases,
@@ -82,7 +79,7 @@ export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applie
   const { seq, submissionId } = event.payload;
   const shown = live.submission;
   const unchanged: Applied = { live, refetch: false };
-  if (submissionId !== shown.id || isFinished(shown)) return unchanged;
+  if (submissionId !== shown.id || isFinished(shown.submissionStatus)) return unchanged;
   switch (event.name) {
     case 'submission.created':
       if (shown.submissionStatus !== 'queued') return unchanged;
@@ -91,7 +88,11 @@ export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applie
       if (seq < shown.seq) return unchanged;
       const fresh = attemptOf(seq) > attemptOf(shown.seq) ? withoutTests(live) : live;
       const { phase, testCount } = event.payload;
-      const submission = { ...fresh.submission, submissionStatus: 'judging' as const, status: 'Judging' };
+      const submission = {
+        ...fresh.submission,
+        submissionStatus: 'judging' as const,
+        status: STATUS_LABELS.judging,
+      };
       return { live: { phase, submission: { ...submission, ahead: null, testCount, seq } }, refetch: false };
     }
     case 'submission.test-judged': {

@@ -5,16 +5,10 @@ import type {
   SubmissionAnswer,
   SubmissionCountAnswer,
 } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { api } from '../../lib/api.js';
 import { onEvent, onGap } from '../../lib/socket.js';
-import {
-  applyEvent,
-  isFinished,
-  liveOf,
-  newerOf,
-  type LiveSubmission,
-  type SubmissionEvent,
-} from './live-results.js';
+import { applyEvent, liveOf, newerOf, type LiveSubmission, type SubmissionEvent } from './live-results.js';
 
 /** How often a pending row is read although no event asked for it, in case events are lost. */
 export const PENDING_POLL_MS = 4_000;
@@ -87,7 +81,7 @@ export const submissionsApi = api.injectEndpoints({
           for (let attempt = 0; attempt < (atEnd ? END_READS : 1); attempt++) {
             await read();
             const now = shown();
-            if (!now || isFinished(now.submission)) break;
+            if (!now || isFinished(now.submission.submissionStatus)) break;
             if (atEnd) await wait(END_READ_WAIT_MS * (attempt + 1));
           }
           reading = false;

@@ -72,7 +72,7 @@ export function TestCasesPanel({ samples, cases, onChange }: TestCasesPanelProps
                     rows={rowsOf(known.expected)}
                     value={known.expected}
                     spellCheck={false}
-                    placeholder="Left empty: the reference answers"
+                    placeholder="Leave empty to use the reference output"
                     onChange={(event) => change(known.id, { expected: event.target.value })}
                     className={fieldClass}
                   />

@@ -59,7 +59,7 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
     <div>
       {whitespaceOnly && (
         <p className="mb-2 text-[0.8125rem] text-warn">
-          Only blanks or line breaks differ: · space, » tab, ↵ line end.
+          Only whitespace differs: · space, » tab, ↵ line end.
         </p>
       )}
       <div

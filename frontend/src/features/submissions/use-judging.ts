@@ -1,11 +1,12 @@
 import type { ExecuteCodeRequest, Submission } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
-import { isFinished, liveOf, type LiveSubmission } from './live-results.js';
+import { liveOf, type LiveSubmission } from './live-results.js';
 import {
   changedBy,
   PENDING_POLL_MS,
@@ -53,7 +54,7 @@ export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind
   const row = started?.row ?? null;
   const { data, error: readError } = liveSubmission.useQueryState(row?.id ?? skipToken);
   const live = row === null ? null : data?.submission.id === row.id ? data : liveOf(row);
-  const finished = live !== null && isFinished(live.submission);
+  const finished = live !== null && isFinished(live.submission.submissionStatus);
   const busy = started !== null && started.error === null && !finished;
   liveSubmission.useQuerySubscription(row?.id ?? skipToken, {
     pollingInterval: finished ? 0 : PENDING_POLL_MS,

@@ -72,7 +72,7 @@ function Outcome({ workspace }: { workspace: Workspace }) {
 }
 
 /** Below the editor: the test cases, what was judged last, and the analysis. */
-export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
+export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =
     judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
@@ -112,7 +112,7 @@ export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomeP
           variant="ghost"
           size="sm"
           onClick={onEnlarge}
-          title="Give the results more or less of the height"
+          title="Make the results taller or shorter"
           className="absolute top-1.5 right-2 z-10 text-muted"
         >
           Resize

@@ -5,14 +5,15 @@ import { ProblemHeader } from '../../features/problem-page/problem-header.js';
 import { announcement } from '../../features/submissions/progress-words.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
+import { LoadingPane } from '../../ui/spinner.js';
 import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
 import { MobilePanes } from './mobile-panes.js';
-import { OutcomePane } from './outcome-pane.js';
 import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
 
+const OutcomePane = lazy(() => import('./outcome-pane.js'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
 
 interface ProblemWorkspaceProps {
@@ -78,12 +79,14 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   );
   const code = <CodePane problem={problem} workspace={workspace} />;
   const outcome = (
-    <OutcomePane
-      paneRef={(node) => void (panes.current.results = node)}
-      problem={problem}
-      workspace={workspace}
-      onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
-    />
+    <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
+      <OutcomePane
+        paneRef={(node) => void (panes.current.results = node)}
+        problem={problem}
+        workspace={workspace}
+        onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
+      />
+    </Suspense>
   );
   const accepted = count?.acceptedCount ?? problem.acceptedCount;
   return (

@@ -1,7 +1,7 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DescriptionPanel } from '../../features/problem-page/description-panel.js';
+import DescriptionPanel from '../../features/problem-page/description-panel.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';

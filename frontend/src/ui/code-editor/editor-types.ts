@@ -1,3 +1,5 @@
+import type { Language } from '@evident/contracts/languages';
+
 /** A mark at a place of the source; positions are 1-based. */
 export interface EditorMarker {
   line: number;
@@ -6,7 +8,14 @@ export interface EditorMarker {
   severity: 'error' | 'warning';
 }
 
-export type EditorLanguageId = 'javascript' | 'python' | 'java' | 'json' | 'plaintext';
+export type EditorLanguageId = 'javascript' | 'python' | 'java' | 'plaintext';
+/** Monaco's name of each language; it has no grammar for C++ here. */
+export const MONACO_LANGUAGES: Readonly<Record<Language, EditorLanguageId>> = {
+  JAVASCRIPT: 'javascript',
+  PYTHON: 'python',
+  JAVA: 'java',
+  CPP: 'plaintext',
+};
 
 export type EditorKeymap = 'default' | 'vim' | 'emacs';
 export type EditorThemeChoice = 'follow' | 'light' | 'dark';

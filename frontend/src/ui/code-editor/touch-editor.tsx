@@ -14,7 +14,7 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
 }
 
 /** A plain field with the characters that phone keyboards hide. */
-export function TouchEditor(props: CodeEditorProps) {
+export default function TouchEditor(props: CodeEditorProps) {
   const { value, revision, path, settings, readOnly, ariaLabel, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const ready = useEffectEvent((mounted: boolean) => {

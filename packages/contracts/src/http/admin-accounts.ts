@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { REASON_LIMITS } from '../limits.js';
 import { User } from './auth.js';
 
 /** Why an administrator makes a change. It is stored. */
-export const AdminReason = z.string().trim().min(3, 'A reason is required').max(500);
+export const AdminReason = z
+  .string()
+  .trim()
+  .min(REASON_LIMITS.min, 'A reason is required')
+  .max(REASON_LIMITS.adminMax);
 
 /** An order's id as the payment provider writes it. */
 export const OrderId = z

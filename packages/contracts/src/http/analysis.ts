@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS, REASON_LIMITS } from '../limits.js';
 
-export { RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
+export { ANALYSIS_MARKS, RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
 
 export const AnalyzeRequest = z
   .object({
@@ -132,7 +132,9 @@ export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
 
 /** A learner reports that an analysis is wrong. */
 export const ReportAnalysisRequest = z
-  .object({ reason: z.string().trim().min(3, 'Say what is wrong').max(1_000) })
+  .object({
+    reason: z.string().trim().min(REASON_LIMITS.min, 'Say what is wrong').max(REASON_LIMITS.reportMax),
+  })
   .meta({
     id: 'ReportAnalysisRequest',
     examples: [{ reason: 'The rating says that my code is slow, but it passes every test' }],

@@ -4,6 +4,7 @@ import { CheckerSpec } from '../checkers.js';
 import { TestResultView } from '../events.js';
 import { EditorLanguage, Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 import { TestCase } from './problems.js';
@@ -75,8 +76,8 @@ export const FillExpectedRequest = z
     language: EditorLanguage,
     sourceCode: z.string().min(1).max(LIMITS.sourceBytes),
     inputs: z.array(z.string().max(LIMITS.testInputBytes)).min(1).max(LIMITS.testsPerProblem),
-    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+    timeLimitMs: TimeLimitMs.optional(),
+    memoryLimitKb: MemoryLimitKb.optional(),
   })
   .meta({
     id: 'FillExpectedRequest',
@@ -292,8 +293,8 @@ export const VerifyRequest = z
         JAVA: z.string().optional(),
       })
       .optional(),
-    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+    timeLimitMs: TimeLimitMs.optional(),
+    memoryLimitKb: MemoryLimitKb.optional(),
     checker: CheckerSpec.optional(),
   })
   .meta({

@@ -3,7 +3,7 @@ import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
 import { EditorLanguage } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { Difficulty } from '../problem-fields.js';
+import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 
 export const TestCase = z
   .object({
@@ -48,8 +48,8 @@ const ProblemFields = {
     PYTHON: source('Python solution is required'),
     JAVA: source('Java solution is required'),
   }),
-  timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  timeLimitMs: TimeLimitMs.optional(),
+  memoryLimitKb: MemoryLimitKb.optional(),
   checker: CheckerSpec.optional(),
   stopAtFirstFailure: z.boolean().optional(),
 };

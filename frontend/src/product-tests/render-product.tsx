@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../app/routes.js';
-import ToastHost from '../app/toast-host.js';
+import ToastHost from '../ui/toast-host.js';
 import { sessionApi } from '../lib/session-api.js';
 import { createStore, type AppStore } from '../store/index.js';
-import { answersFor, USER } from './product-stub.js';
-import { stubServer, type Stub, type StubbedRequest } from './render-page.js';
+import { answersFor, USER } from '../testing/product-stub.js';
+import { stubServer, type Stub, type StubbedRequest } from '../testing/render-page.js';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

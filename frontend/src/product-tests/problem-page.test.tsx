@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf, testOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { PROBLEM } from '../testing/product-stub.js';
-import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -29,7 +29,7 @@ beforeAll(onTouchDevice);
 beforeEach(() => localStorage.clear());
 
 describe('the problem page', () => {
-  it('heads with title, date of creation, submission count, percent success and bookmark', async () => {
+  it('shows title, creation date, submission count, percent success and bookmark', async () => {
     await open();
     expect(screen.getByText(/^Updated .*2026/)).toBeInTheDocument();
     expect(await screen.findByText('8 Submissions')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the problem page', () => {
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('lists the languages of the snippets and begins in Java with its starter', async () => {
+  it('lists the languages of the snippets and starts in Java with its starter', async () => {
     await open();
     const select = screen.getByRole('combobox', { name: 'Language' });
     expect(select).toHaveValue('JAVA');
@@ -87,7 +87,7 @@ describe('the problem page', () => {
     expect(screen.getByText('No discussions yet')).toBeInTheDocument();
   });
 
-  it('shows hints one by one, or that there are none', async () => {
+  it('shows hints one by one, or that there are no hints', async () => {
     const { unmount } = await open();
     await tab('Hints');
     await press('Show a hint');
@@ -109,7 +109,7 @@ describe('the problem page', () => {
     expect(headers).toEqual(expect.arrayContaining(['Input', 'Expected Output']));
   });
 
-  it('shows the results of a run, and a submission takes their place', async () => {
+  it('shows the results of a run until a submission replaces them', async () => {
     const run = { ...judged, id: 'run_1' };
     await open({
       'POST /execute-code/run': { status: 202, body: { submission: { ...submissionOf(), id: 'run_1' } } },
@@ -134,7 +134,7 @@ describe('the problem page', () => {
     expect(screen.queryByRole('region', { name: 'Run Results' })).toBeNull();
   });
 
-  it('says that a problem is gone', async () => {
+  it('shows that a problem does not exist', async () => {
     openProduct('/problem/5d2f1c0e-0000-4000-8000-00000000dead');
     expect(await screen.findByRole('heading', { name: 'Problem not found' }, WAIT)).toBeInTheDocument();
   });

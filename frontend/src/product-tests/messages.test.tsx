@@ -1,11 +1,11 @@
 import { ERROR_TOASTS, SERVER_MESSAGES, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf, testOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { ADMIN, EMPTY_PLAYLIST, PLAYLIST, PROBLEM, USER } from '../testing/product-stub.js';
-import { checkoutThat, ORDER } from '../testing/checkout-stub.js';
+import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, press, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
 /** Nothing here needs the live connection; polling brings the ends. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -219,14 +219,14 @@ describe('every error toast', () => {
     expect((await toast(sentence)).closest('[role]')).toHaveAttribute('role', 'alert');
   });
 
-  it("shows the server's own sentence when a problem or a playlist is refused", async () => {
+  it("shows the server's message when a problem is refused", async () => {
     const taken = errorAnswer(400, 'VALIDATION_FAILED', 'PYTHON reference fails test 3: Wrong Answer');
     openProduct('/add-problem', { 'POST /problems/create-problem': taken }, ADMIN);
     await createProblem();
     await toast('PYTHON reference fails test 3: Wrong Answer');
   });
 
-  it("shows the server's error of a playlist that is refused", async () => {
+  it("shows the server's message when a playlist is refused", async () => {
     const full = errorAnswer(409, 'LIMIT_REACHED', 'You have 100 playlists already');
     openProduct('/problem', { 'POST /playlist/create-playlist': full });
     await createPlaylist();
@@ -374,8 +374,8 @@ describe('every success toast', () => {
   });
 });
 
-describe('what is said by no toast', () => {
-  it('a failed session check only leads to the login page', async () => {
+describe('failures without a toast', () => {
+  it('a failed session check only redirects to the login page', async () => {
     const { router } = openProduct('/profile', SIGNED_OUT);
     await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
     expect(router.state.location.search).toBe('?next=%2Fprofile');
@@ -391,7 +391,7 @@ describe('what is said by no toast', () => {
     expect(toasts()).toBe(0);
   });
 
-  it("lists of the profile that fail are logged and said in the list's place", async () => {
+  it('failed lists of the profile are logged and shown in place', async () => {
     openProduct('/profile', { 'GET /submission/get-all-submissions': down });
     await screen.findByText(/Could not load submissions/, undefined, WAIT);
     await logged('The submissions could not be loaded');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROBLEM } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -20,14 +20,14 @@ async function part(title: string): Promise<(string | null)[] | null> {
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
 
 const EVERYWHERE = [
-  'Go to a problem or a page (outside of the editor)',
+  'Go to a problem or a page (outside the editor)',
   'Problems',
   'My Profile',
-  'This list',
+  'Show this list',
 ];
 
-describe('? opens the list of keys', () => {
-  it('that hold on the problem list', async () => {
+describe('? opens the list of shortcuts', () => {
+  it('of the problem list', async () => {
     openProduct('/problem');
     await screen.findByRole('table', { name: 'Problems' }, WAIT);
     await userEvent.keyboard('?');
@@ -42,7 +42,7 @@ describe('? opens the list of keys', () => {
     await closed();
   });
 
-  it('on a page without keys of its own', async () => {
+  it('on a page without shortcuts of its own', async () => {
     openProduct('/pricing');
     await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
     await userEvent.keyboard('?');
@@ -50,7 +50,7 @@ describe('? opens the list of keys', () => {
     expect(await part('Everywhere')).toEqual(EVERYWHERE);
   });
 
-  it('on the problem page, by its button too', async () => {
+  it('on the problem page, also by its button', async () => {
     onTouchDevice();
     openProduct(`/problem/${PROBLEM.id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }, WAIT));
@@ -63,10 +63,10 @@ describe('? opens the list of keys', () => {
     openProduct(address, SIGNED_OUT);
     await screen.findByRole('heading', { level: 1 }, WAIT);
     await userEvent.keyboard('?');
-    expect(await part('Everywhere')).toEqual(['This list']);
+    expect(await part('Everywhere')).toEqual(['Show this list']);
   });
 
-  it('but not while text is written, nor behind another dialog', async () => {
+  it('but not while typing or behind another dialog', async () => {
     openProduct('/problem');
     const search = await screen.findByLabelText('Search by title', undefined, WAIT);
     await userEvent.type(search, '?');

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmbeddedPolicy } from '../features/policies/privacy-page.js';
-import { SidePanel } from '../features/auth/side-panel.js';
+import SidePanel from '../features/auth/side-panel.js';
 import { ADMIN } from '../testing/product-stub.js';
-import { openProduct, WAIT } from '../testing/render-product.js';
+import { openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -38,7 +38,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: /Shipping/ })).toHaveAttribute('href', '/shipping-and-delivery');
   });
 
-  it('leads to the problem where the catalogue has it, otherwise to the list', async () => {
+  it('links to the problem if the catalogue has it, otherwise to the list', async () => {
     openProduct('/');
     const known = await screen.findByRole('link', { name: /Solve Now.*Climbing Stairs/ }, WAIT);
     await waitFor(() => expect(known.getAttribute('href')).toMatch(/^\/problem\/[0-9a-f-]{36}$/));
@@ -72,7 +72,7 @@ describe('the policies', () => {
     ['cannot be cancelled'],
     ['3 to 5 business days'],
     ['at the time of purchase'],
-  ])('refund and cancellation says: %s', async (term) => {
+  ])('the refund policy states: %s', async (term) => {
     openProduct('/cancellation-and-refund');
     await screen.findByRole('heading', { level: 1 }, WAIT);
     expect(text()).toContain(term);
@@ -87,7 +87,7 @@ describe('the policies', () => {
     },
   );
 
-  it('privacy is embedded, and read from our own copy when the service cannot be reached', () => {
+  it('the privacy policy is embedded, and our own copy is shown when the service is unreachable', () => {
     jest.useFakeTimers();
     render(<EmbeddedPolicy url="https://terms.example/policy" />);
     expect(screen.getByTitle('Privacy policy')).toHaveAttribute('src', 'https://terms.example/policy');
@@ -104,7 +104,7 @@ describe('the side panel of login and signup', () => {
   const titles = ['Two Sum', 'Reverse a Linked List', 'Valid Parentheses'];
   const shown = () => titles.find((title) => screen.queryByText(title) !== null);
 
-  it('goes round its three snippets, one every 2000 ms', () => {
+  it('shows three snippets in turn, one every 2000 ms', () => {
     render(<SidePanel />);
     for (const title of [...titles, titles[0]]) {
       expect(shown()).toBe(title);
@@ -112,7 +112,7 @@ describe('the side panel of login and signup', () => {
     }
   });
 
-  it('stands still when it is asked to', async () => {
+  it('stops when it is paused', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(<SidePanel />);
     await user.click(screen.getByRole('button', { name: 'Pause animation' }));

@@ -31,13 +31,13 @@ describe('paging', () => {
     [1, 'Showing 1 to 10 of 23 results'],
     [2, 'Showing 11 to 20 of 23 results'],
     [3, 'Showing 21 to 23 of 23 results'],
-  ])('says what page %i shows', (page, summary) => {
+  ])('describes page %i', (page, summary) => {
     expect(pageOf(rows, page)).toMatchObject({ page, pageCount: 3, summary });
   });
-  it('shows the last page when the wanted one is past the end', () => {
+  it('shows the last page when the requested one is past the end', () => {
     expect(pageOf(rows, 9)).toMatchObject({ page: 3, summary: 'Showing 21 to 23 of 23 results' });
   });
-  it('counts from zero when nothing is found, on page 1 of 1', () => {
+  it('shows 0 to 0 on page 1 of 1 when nothing is found', () => {
     expect(pageOf([], 1)).toMatchObject({ page: 1, pageCount: 1, summary: 'Showing 0 to 0 of 0 results' });
   });
 });
@@ -61,23 +61,23 @@ describe('filters', () => {
     ['sort=-difficulty', ['Word Ladder', 'Coin Change', 'Two Sum']],
     ['sort=title', ['Coin Change', 'Two Sum', 'Word Ladder']],
     ['difficulty=EASY&status=unsolved', []],
-  ])('the address "%s" leaves %j', (search, expected) => {
+  ])('the address "%s" selects %j', (search, expected) => {
     expect(titles(filterProblems(rows, filters(search), me, null))).toEqual(expected);
   });
-  it("another user's solution is not mine", () => {
+  it('a problem solved by another user does not count as solved', () => {
     expect(titles(filterProblems(rows, filters('status=solved'), 'somebody else', null))).toEqual([]);
   });
-  it('a study plan narrows the list and gives its own order', () => {
+  it('a study plan filters the list and sets its order', () => {
     expect(titles(filterProblems(rows, filters(''), me, ['problem-3', 'problem-1']))).toEqual([
       'Coin Change',
       'Two Sum',
     ]);
   });
-  it('leaves the rows that it was given in their order', () => {
+  it('does not sort the given list in place', () => {
     filterProblems(rows, filters('sort=title'), me, null);
     expect(titles(rows)).toEqual(['Two Sum', 'Word Ladder', 'Coin Change']);
   });
-  it('reads back from the address what it wrote, and writes nothing that is silent', () => {
+  it('reads back the address that it wrote, and omits default values', () => {
     const search = 'q=tree&difficulty=HARD&tag=Graphs&status=unsolved&sort=-title&page=3';
     expect(writeFilters(filters(search)).toString()).toBe(search);
     expect(writeFilters(filters('page=1&difficulty=all')).toString()).toBe('');

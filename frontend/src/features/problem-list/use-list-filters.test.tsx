@@ -46,7 +46,7 @@ test('a search goes into the address', () => {
   expect(screen.getByText('list of “stairs”')).toBeTruthy();
 });
 
-test('a search that arrives late does not stop the way to another page', async () => {
+test('a late search does not stop a navigation to another page', async () => {
   const { router, arrive } = twoPages();
   act(() => void router.navigate('/problem/1'));
   search();

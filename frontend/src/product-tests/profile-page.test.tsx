@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { submissionOf } from '../features/submissions/submission-fixture.js';
+import { submissionOf } from '../testing/submission-fixture.js';
 import { PROBLEM, SOLVED, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from '../testing/render-product.js';
+import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -42,7 +42,7 @@ const panel = async (name: string) => {
 const statistic = (label: string) => screen.getByText(label).parentElement;
 
 describe('the profile', () => {
-  it('has its stat cards, the read-only fields, a way home and Logout', async () => {
+  it('has stat cards, read-only fields, a link home and Logout', async () => {
     openProduct('/profile', busy);
     await (await panel('My Submissions')).findByText('All (12)', undefined, WAIT);
     expect(statistic('Total Solved')).toHaveTextContent('6');
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says Loading for a title that is not there yet', async () => {
+  it('shows Loading for a title that is not loaded yet', async () => {
     openProduct('/profile', {
       ...busy,
       'GET /problems/get-all-problems': () => new Promise(() => undefined),
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect(document.querySelector('circle[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '314');
   });
 
-  it('says what there is none of', async () => {
+  it('shows its empty states', async () => {
     openProduct('/profile', {
       'GET /problems/get-solved-problems': { body: { problems: [] } },
       'GET /playlist/': { body: { playlists: [] } },
@@ -115,7 +115,7 @@ describe('the profile', () => {
     expect(await screen.findByText('No playlists yet', undefined, WAIT)).toBeInTheDocument();
   });
 
-  it('opens one playlist at a time, with its problems, and reads them again after a removal', async () => {
+  it('opens one playlist at a time and reads the playlists again after a removal', async () => {
     const { requests } = openProduct('/profile');
     const lists = await panel('My Playlists');
     await press(/^Warm-up/);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from '../testing/render-product.js';
+import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -36,7 +36,7 @@ describe('the problem list', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('ticks what this user solved, and only that', async () => {
+  it('ticks only the problems that this user solved', async () => {
     await open();
     const solved = rows().map((row) => within(row).getByRole('checkbox', { name: 'Solved' }));
     expect(solved.map((box) => (box as HTMLInputElement).checked)).toEqual([
@@ -71,7 +71,7 @@ describe('the problem list', () => {
     );
   });
 
-  it('filters by difficulty and tag, from the first page on, and keeps the filters in the address', async () => {
+  it('filters by difficulty and tag, returns to page 1 and keeps the filters in the address', async () => {
     const { router } = await open('/problem?page=3');
     expect(screen.getByLabelText('Tags')).toHaveTextContent('AllGraphsTrees');
     await userEvent.selectOptions(screen.getByLabelText('Tags'), 'Trees');
@@ -82,7 +82,7 @@ describe('the problem list', () => {
     expect(router.state.location.search).not.toMatch(/page/);
   });
 
-  it('searches by title and says when nothing is found', async () => {
+  it('searches by title and shows when nothing is found', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Search by title'), 'zzzz');
     expect(await screen.findByText('No problems found', undefined, WAIT)).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the problem list', () => {
     expect(screen.getByText('1/1')).toBeInTheDocument();
   });
 
-  it('moves from title to title by j and k', async () => {
+  it('moves the focus between titles by j and k', async () => {
     await open();
     await userEvent.keyboard('j');
     expect(screen.getByRole('link', { name: 'Problem 01' })).toHaveFocus();
@@ -99,7 +99,7 @@ describe('the problem list', () => {
     expect(screen.getByRole('link', { name: 'Problem 02' })).toHaveFocus();
   });
 
-  it('puts the cursor into the search by /', async () => {
+  it('focuses the search by /', async () => {
     await open();
     await userEvent.keyboard('/');
     await waitFor(() => expect(screen.getByLabelText('Search by title')).toHaveFocus());

@@ -2,7 +2,7 @@ import type { ActivityEntry, AdminAction } from '@evident/contracts/http/admin-a
 
 const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 const problem = ({ subject }: ActivityEntry) => subject?.label ?? 'a problem';
-const account = ({ subject }: ActivityEntry) => subject?.label ?? 'an account that is gone';
+const account = ({ subject }: ActivityEntry) => subject?.label ?? 'a deleted account';
 
 function adjusted(entry: ActivityEntry): string {
   const delta = entry.details.delta ?? 0;
@@ -16,19 +16,19 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'problem.updated': (entry) => `Change ${problem(entry)}`,
   'problem.deleted': (entry) => `Delete ${problem(entry)}`,
   'problem.published': (entry) => `Publish ${problem(entry)}`,
-  'problem.unpublished': (entry) => `Take ${problem(entry)} back to draft`,
+  'problem.unpublished': (entry) => `Unpublish ${problem(entry)}`,
   'problem.imported': () => 'Import a problem',
-  'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'a problem before it is saved'}`,
+  'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'an unsaved problem'}`,
   'outputs.filled': () => 'Fill expected outputs from a reference',
-  'rejudge.previewed': (entry) => `Try a rejudge of ${problem(entry)}`,
-  'rejudge.applied': () => 'Change verdicts to those of a rejudge',
+  'rejudge.previewed': (entry) => `Preview a rejudge of ${problem(entry)}`,
+  'rejudge.applied': () => 'Apply a rejudge',
   'submission.retried': () => 'Send a failed submission to the judge again',
   'tokens.adjusted': adjusted,
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
   'analysis-report.decided': ({ details }) =>
-    details.refund === true ? 'Give the token of a reported analysis back' : 'Dismiss a reported analysis',
-  other: () => 'Another call',
+    details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',
+  other: () => 'Other action',
 };
 
 /** What an administrator asked for, in a few words; whether it was done, the outcome says. */
-export const deedWords = (entry: ActivityEntry): string => WORDS[entry.action](entry);
+export const activityText = (entry: ActivityEntry): string => WORDS[entry.action](entry);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
-import { openProduct, WAIT } from '../testing/render-product.js';
+import { openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -13,8 +13,8 @@ const open = async (user = USER) => {
 };
 const path = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.pathname;
 
-describe('the keys of every page', () => {
-  it('open a palette that leads to a problem by its name', async () => {
+describe('the global shortcuts', () => {
+  it('open a palette that finds a problem by name', async () => {
     const product = await open();
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
@@ -24,12 +24,12 @@ describe('the keys of every page', () => {
     await waitFor(() => expect(path(product)).toBe(`/problem/${PROBLEM.id}`), WAIT);
   });
 
-  it('choose with the arrow keys, and say when nothing has the name', async () => {
+  it('select with the arrow keys, and show when nothing matches', async () => {
     const product = await open();
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
     await userEvent.type(field, 'zzzz');
-    expect(await screen.findByText('Nothing has this name.')).toBeInTheDocument();
+    expect(await screen.findByText('No results')).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(path(product)).toBe('/profile'), WAIT);
@@ -39,7 +39,7 @@ describe('the keys of every page', () => {
     ['Administration', '/administration', ''],
     ['Failed submissions', '/administration', '#failed-submissions'],
     ['Accounts', '/administration', '#accounts'],
-  ])('lead administrators, and nobody else, to %s', async (name, pathname, hash) => {
+  ])('take only administrators to %s', async (name, pathname, hash) => {
     const product = await open(ADMIN);
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT);
@@ -51,10 +51,10 @@ describe('the keys of every page', () => {
     await open();
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Problem or page' }, WAIT), name);
-    expect(await screen.findByText('Nothing has this name.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No results', undefined, WAIT)).toBeInTheDocument();
   });
 
-  it('lead to the problems by g p and to the profile by g u', async () => {
+  it('open the problems by g p and the profile by g u', async () => {
     const product = await open();
     await userEvent.keyboard('gp');
     await waitFor(() => expect(path(product)).toBe('/problem'), WAIT);

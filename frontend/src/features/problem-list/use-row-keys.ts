@@ -1,4 +1,4 @@
-import { bareKey, useShortcuts, type Shortcut } from '../../lib/shortcut.js';
+import { isTypingOrInDialog, useShortcuts, type Shortcut } from '../../lib/shortcut.js';
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')];
 
@@ -11,8 +11,8 @@ function move(by: 1 | -1): void {
 }
 
 const ROW_KEYS: readonly Shortcut[] = [
-  { keys: 'J', does: 'Next problem', matches: bareKey('j'), run: () => move(1) },
-  { keys: 'K', does: 'Previous problem', matches: bareKey('k'), run: () => move(-1) },
+  { keys: 'j', does: 'Next problem', ignore: isTypingOrInDialog, run: () => move(1) },
+  { keys: 'k', does: 'Previous problem', ignore: isTypingOrInDialog, run: () => move(-1) },
 ];
 
 /** j and k move the focus from title to title; a title is a link, which Enter opens. */

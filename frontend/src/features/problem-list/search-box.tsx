@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bareKey, useShortcuts } from '../../lib/shortcut.js';
+import { isTypingOrInDialog, useShortcuts } from '../../lib/shortcut.js';
 import { TextInput } from '../../ui/field.js';
 import { SearchIcon } from '../../ui/icons.js';
 
@@ -49,9 +49,9 @@ export function SearchBox({ search, onChange }: SearchBoxProps) {
   }, [typed, search, onChange]);
   useShortcuts([
     {
-      keys: '/',
+      keys: '[Shift]+/',
       does: 'Search problems',
-      matches: bareKey('/'),
+      ignore: isTypingOrInDialog,
       run: () => input.current?.focus(),
     },
   ]);

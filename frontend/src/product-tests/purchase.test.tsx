@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkoutThat, ORDER } from '../testing/checkout-stub.js';
-import { openProduct, press, WAIT } from '../testing/render-product.js';
+import { checkoutThat, ORDER } from './checkout-stub.js';
+import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -10,7 +10,7 @@ const buy = async (plan = 'Standard') =>
   userEvent.click(await screen.findByRole('button', { name: `Get Started Now: ${plan}` }, WAIT));
 
 describe('the pricing page', () => {
-  it('offers the three plans with their prices, the badge and the features that each has', async () => {
+  it('offers three plans with their prices, badge and features', async () => {
     openProduct('/pricing');
     const plans = await screen
       .findAllByRole('listitem', undefined, WAIT)
@@ -23,7 +23,7 @@ describe('the pricing page', () => {
     expect(of('Premium')).not.toMatch(/Advanced Analytics/);
   });
 
-  it('says Processing... on the chosen plan, blocks the others, and sends only the name of the plan', async () => {
+  it("shows Processing... on the chosen plan, disables the others and sends only the plan's name", async () => {
     const { requests } = openProduct('/pricing', {
       'POST /payment/create-order': () => new Promise(() => undefined),
     });
@@ -46,7 +46,7 @@ describe('the pricing page', () => {
 });
 
 describe('the banner after a purchase', () => {
-  it('gives the balance after a payment, and can be put away', async () => {
+  it('shows the balance after a payment, and can be dismissed', async () => {
     checkoutThat('pays');
     openProduct('/pricing', {
       'POST /payment/create-order': { body: ORDER },
@@ -59,7 +59,7 @@ describe('the banner after a purchase', () => {
     await waitFor(() => expect(screen.queryByText('10 tokens added.')).toBeNull());
   });
 
-  it('says that nothing was charged when the payment window was closed', async () => {
+  it('shows that nothing was charged when the payment window was closed', async () => {
     checkoutThat('is closed');
     const { requests } = openProduct('/pricing', { 'POST /payment/create-order': { body: ORDER } });
     await buy();

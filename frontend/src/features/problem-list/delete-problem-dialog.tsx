@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
+import { useDeleteProblemMutation } from '../../lib/problems-api.js';
 import { AlertDialog } from '../../ui/dialog.js';
-import { useDeleteProblemMutation } from './problems-api.js';
 
 interface DeleteProblemDialogProps {
   problem: ProblemSummary;
@@ -25,7 +25,7 @@ export default function DeleteProblemDialog({ problem, onClose, neighbour }: Del
         if (!open) onClose();
       }}
       title={`Delete “${problem.title}”?`}
-      description="Learners will not find it any more. Their submissions and playlists keep its title."
+      description="Learners can no longer open it. Their submissions and playlists keep its title."
       confirmLabel="Delete problem"
       busy={isLoading}
       onConfirm={() => void confirm()}

@@ -4,7 +4,7 @@ import { ERROR_TOASTS } from '@evident/contracts/messages';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
-import { selectIsAdmin, selectUser } from '../../lib/session-slice.js';
+import { selectIsAdmin, selectUser } from '../../lib/session-api.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '@evident/contracts/messages';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import ToastHost from '../app/toast-host.js';
-import { toasts } from './toasts.js';
+import ToastHost from './toast-host.js';
+import { toasts } from '../lib/toasts.js';
 
 const shown = () => document.querySelectorAll('.Toastify__toast').length;
 /** The library measures a toast's time by the animation of its bar. */
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(await lifeOf('by the way')).toBe('4000ms');
   });
 
-  it('that say loading stay until they are dismissed', async () => {
+  it('for loading stay until they are dismissed', async () => {
     const id = toasts.loading('working');
     expect(await lifeOf('working')).not.toMatch(/^\d/);
     toasts.dismiss(id);
@@ -45,7 +45,7 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toBe(TOAST_LIMIT));
   });
 
-  it('say the same sentence once at a time', async () => {
+  it('show the same message once at a time', async () => {
     toasts.error('again');
     toasts.error('again');
     await screen.findByText('again');

@@ -30,19 +30,19 @@ function searchesAfter(click: Partial<MouseEventInit> | null): string[] {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what was typed is searched for after a moment', () => {
+test('a search starts shortly after the last key', () => {
   expect(searchesAfter(null)).toEqual(['stairs']);
 });
 
-test('a search that still waits is given up when a link is followed', () => {
+test('a pending search is cancelled when a link is followed', () => {
   expect(searchesAfter({})).toEqual([]);
 });
 
-test('a link that opens another tab leaves the search alone', () => {
+test('a link that opens another tab does not cancel the search', () => {
   expect(searchesAfter({ ctrlKey: true })).toEqual(['stairs']);
 });
 
-describe('while an earlier search is still on its way into the address', () => {
+describe('while an earlier search is not yet in the address', () => {
   const searched: string[] = [];
   const toolbar = (search: string) => (
     <MemoryRouter>
@@ -59,7 +59,7 @@ describe('while an earlier search is still on its way into the address', () => {
   const wait = () => act(() => void jest.advanceTimersByTime(5_000));
   beforeEach(() => void searched.splice(0));
 
-  test('what is typed meanwhile stays, and is searched for next', () => {
+  test('new text stays in the box and is searched next', () => {
     const { rerender } = render(toolbar(''));
     type('pa');
     wait();
@@ -70,7 +70,7 @@ describe('while an earlier search is still on its way into the address', () => {
     expect(searched).toEqual(['pa', 'pal']);
   });
 
-  test('an address that changes by other means has the word', () => {
+  test('a change of the address by other means replaces the text', () => {
     const { rerender } = render(toolbar(''));
     type('pa');
     wait();

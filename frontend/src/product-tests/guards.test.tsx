@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, WAIT } from '../testing/render-product.js';
+import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -15,8 +15,8 @@ const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Si
 
 beforeAll(onTouchDevice);
 
-describe('who may see what', () => {
-  it('a spinner stands in for every page while the session is checked', async () => {
+describe('access to routes', () => {
+  it('a spinner replaces every page while the session is checked', async () => {
     openProduct('/profile', { 'GET /auth/get-me': () => new Promise(() => undefined) });
     expect(await screen.findByText('Checking your session', undefined, WAIT)).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -32,7 +32,7 @@ describe('who may see what', () => {
     '/edit-problem/x',
     '/administration',
     '/analysis-reports',
-  ])('signed out, %s leads to the login page, which knows the way back', async (path) => {
+  ])('signed out, %s redirects to the login page, which keeps the target', async (path) => {
     const { router } = openProduct(path, SIGNED_OUT);
     await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
     expect(router.state.location.pathname).toBe('/login');
@@ -45,12 +45,12 @@ describe('who may see what', () => {
     ['/shipping-and-delivery', 'Shipping and Delivery Policy'],
     ['/signup', 'Create an account'],
     ['/no-such-page', 'Page not found'],
-  ])('signed out, %s is open to all', async (path, heading) => {
+  ])('signed out, %s is public', async (path, heading) => {
     openProduct(path, SIGNED_OUT);
     expect(await screen.findByRole('heading', { name: heading }, WAIT)).toBeInTheDocument();
   });
 
-  it.each(['/login', '/signup'])('signed in, %s leads to /', async (path) => {
+  it.each(['/login', '/signup'])('signed in, %s redirects to /', async (path) => {
     const { router } = openProduct(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
   });
@@ -61,13 +61,13 @@ describe('who may see what', () => {
     '/administration',
     '/administration#accounts',
     '/analysis-reports',
-  ])('%s sends learners back', async (path) => {
+  ])('%s redirects learners', async (path) => {
     const { router } = openProduct(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
     expect(screen.queryByRole('link', { name: 'Add Problem' })).toBeNull();
   });
 
-  it('a learner goes back to the page they came from', async () => {
+  it('a learner returns to the previous page', async () => {
     const { router } = openProduct('/pricing');
     await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
     await router.navigate('/add-problem', { state: { from: '/pricing' } });
@@ -83,26 +83,26 @@ describe('who may see what', () => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title), WAIT);
   });
 
-  it('an administrator finds what else there is to do from the profile', async () => {
+  it('the profile of an administrator links to Administration', async () => {
     const { router } = openProduct('/profile', {}, ADMIN);
     await userEvent.click(await screen.findByRole('link', { name: 'Administration' }, WAIT));
     await screen.findByRole('heading', { name: 'Administration' }, WAIT);
     expect(router.state.location.pathname).toBe('/administration');
   });
 
-  it('a learner has no way there on the profile', async () => {
+  it('the profile of a learner has no such link', async () => {
     openProduct('/profile');
     await screen.findByRole('heading', { name: 'My Profile' }, WAIT);
     expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
   });
 
-  it('/analysis-reports is another name of the reported analyses', async () => {
+  it('/analysis-reports redirects to the reported analyses', async () => {
     const { router } = openProduct('/analysis-reports', {}, ADMIN);
     await screen.findByRole('tab', { name: 'Reported analyses', selected: true }, WAIT);
     expect(router.state.location).toMatchObject({ pathname: '/administration', hash: '#reported-analyses' });
   });
 
-  it('/problems is another name of the list', async () => {
+  it('/problems redirects to the list', async () => {
     const { router } = openProduct('/problems');
     await waitFor(() => expect(router.state.location.pathname).toBe('/problem'), WAIT);
   });
