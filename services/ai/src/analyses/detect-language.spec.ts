@@ -5,7 +5,7 @@ import { detectLanguage } from './detect-language.js';
 
 const CATALOGUE = path.resolve(__dirname, '../../../problems/catalogue');
 
-describe('the language of a source that comes without one', () => {
+describe('detectLanguage', () => {
   it.each(
     ['two-sum', 'climbing-stairs', 'valid-parentheses', 'tree-level-order'].flatMap((slug) =>
       EDITOR_LANGUAGES.map((language) => [slug, language] as const),

@@ -11,7 +11,7 @@ export interface CatalogueProgram {
   problem: string;
   language: EditorLanguage;
   source: string;
-  /** As the package says: does it pass its tests? */
+  /** Whether it passes its tests, according to the package. */
   right: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ModelAuthor } from '../providers/model-author.js';
 import { OpenAiProvider } from '../providers/openai.provider.js';
 import { MemoryBudget } from '../providers/testing/memory-budget.js';
 
-/** One author for each protocol, on the stand-in at `origin`. */
+/** One author for each protocol, using the stand-in provider at `origin`. */
 export function localAuthors(origin: string): ModelAuthor[] {
   const settings = {
     apiKey: 'sk-local-suite',

@@ -4,7 +4,7 @@ import type { TextReader } from '../read-text.js';
 import type { StaticReading } from '../source-reader.js';
 import type { SourceLanguage } from '../../syntax/shape.js';
 
-/** What `SourceReader` answers, without a process of its own. */
+/** Answers as `SourceReader` does, in this process. */
 export async function readHere(
   reader: TextReader,
   language: SourceLanguage,
