@@ -5,7 +5,7 @@ import { AiModule } from './ai.module.js';
 import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import type { Env } from './env.js';
 
-/** The service as `main.ts` and the tests boot it. */
+/** The options with which `main.ts` and the tests start the service. */
 export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
   return {
     name: 'ai',

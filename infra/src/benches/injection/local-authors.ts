@@ -3,7 +3,7 @@ import { ModelAuthor } from '@evident/ai/providers/model-author';
 import { OpenAiProvider } from '@evident/ai/providers/openai.provider';
 import { MemoryBudget } from '@evident/ai/providers/testing/memory-budget';
 
-/** One author for each protocol, on the stand-in at `origin`. */
+/** One author for each protocol, using the stand-in provider at `origin`. */
 export function localAuthors(origin: string): ModelAuthor[] {
   const settings = {
     apiKey: 'sk-local-suite',

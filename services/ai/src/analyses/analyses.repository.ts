@@ -171,7 +171,10 @@ export class AnalysesRepository {
     );
   }
 
-  /** Deletes the analyses whose charge has ended, with their requests, evidence and complaints. @returns how many rows stay. */
+  /**
+   * Deletes the analyses whose charge has ended, with their requests, evidence and complaints.
+   * @returns how many rows stay.
+   */
   async erase(userId: string): Promise<number> {
     await this.database.query(
       `DELETE FROM analysis WHERE user_id = $1 AND charge IN ('captured', 'voided')`,

@@ -140,7 +140,10 @@ export class AnalysesService {
     };
   }
 
-  /** Finds the problem by id or by statement. @returns null when no problem has this statement: only the code is read then. */
+  /**
+   * Finds the problem by id or by statement.
+   * @returns null when no problem has this statement: only the code is read then.
+   */
   private async problemOf({ actor, problemId, description }: AnalysisRequest): Promise<ProblemBasis | null> {
     const id = problemId ?? (description === null ? null : await this.problems.find(actor, description));
     return id === null ? null : this.problems.basis(actor, id);

@@ -75,6 +75,6 @@ export const analysisTable = (deadlineMs: number): LeasedTable => ({
   sets: {
     claim: { started_at: 'now()' },
     finish: { charge_changed_at: 'now()', finished_at: 'now()' },
-    fail: { ...ENDS_FREE, code: `'SERVICE_UNAVAILABLE'`, message: `'The analysis broke off.'` },
+    fail: { ...ENDS_FREE, code: `'SERVICE_UNAVAILABLE'`, message: `'The analysis was interrupted.'` },
   },
 });

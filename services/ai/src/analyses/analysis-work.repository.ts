@@ -89,7 +89,10 @@ export class AnalysisWorkRepository {
     return this.rows.expire();
   }
 
-  /** Stores that the hold was captured or voided. @param freeBecause why a result that should have cost a token is free */
+  /**
+   * Stores that the hold was captured or voided.
+   * @param freeBecause why a result that should have cost a token is free
+   */
   async endCharge(
     id: string,
     from: Charge,

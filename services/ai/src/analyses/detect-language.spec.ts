@@ -2,7 +2,7 @@ import { readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { detectLanguage } from './detect-language.js';
 
-describe('the language of a source that comes without one', () => {
+describe('detectLanguage', () => {
   it.each(
     ['two-sum', 'climbing-stairs', 'valid-parentheses', 'tree-level-order'].flatMap((slug) =>
       EDITOR_LANGUAGES.map((language) => [slug, language] as const),

@@ -58,4 +58,4 @@ export class ComplaintsService {
   }
 }
 
-const decided = (): DomainError => new DomainError('ALREADY_FINISHED', 'The report has already been settled');
+const decided = (): DomainError => new DomainError('ALREADY_FINISHED', 'The report has already been decided');

@@ -26,10 +26,10 @@ import {
 import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
-/** Raised when the same code may get another rating, class or words: stored results are then not given out again. */
-const ENGINE_VERSION = 'evident-2';
+/** Raised when the same code may get another rating, class or text. Stored results then no longer answer requests. */
+const ENGINE_VERSION = 'evident-3';
 
-/** Where each part of the measurement stands in the whole analysis. */
+/** The share of the whole analysis that each part of the measurement covers. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
   tests: { phase: 'tests', from: 0.02, to: 0.2 },
   growth: { phase: 'growth', from: 0.2, to: 0.55 },
@@ -37,7 +37,7 @@ const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to
   fuzz: { phase: 'bugs', from: 0.65, to: 0.9 },
 };
 const WRITING = 0.92;
-/** Half a minute after the start nobody waits for a core any more. */
+/** Half a minute after the start the other services have finished starting. */
 const WARM_UP_DELAY_MS = 30_000;
 
 const watch: Watch = async (part, work) => {
@@ -52,7 +52,7 @@ const watch: Watch = async (part, work) => {
 interface EngineOptions {
   /** Null: no language model is configured. */
   author: ModelAuthor | null;
-  /** The model's server is the operator's own: nobody need be asked. */
+  /** The model runs on the operator's own server, so learners are not asked for consent. */
   ownServer: boolean;
 }
 
@@ -64,7 +64,7 @@ export const engineAnalyser = (env: Env): Provider => ({
     new EngineAnalyser({ author: modelAuthorFrom(env, database), ownServer: env.AI_OWN_SERVER }),
 });
 
-/** The product's own analyser: runs and reads first, rates by code, then writes, with a model's help where allowed. */
+/** The product's analyser: it runs and reads the program, rates the findings and writes the report. */
 class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly reader = new SourceReader();
   private warmUp: NodeJS.Timeout | undefined;
@@ -78,7 +78,7 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
     return `${ENGINE_VERSION} ${author ? `${author.name} ${PROMPT_VERSION}` : BUILT_IN}`;
   }
 
-  /** Loads the linters before the first learner waits for them, but not while the whole product starts. */
+  /** Loads the linters before the first analysis, but not while the other services start. */
   onApplicationBootstrap(): void {
     this.warmUp = setTimeout(() => {
       void this.reader.readSource('JAVASCRIPT', 'process.exit(0);\n', '');
@@ -153,19 +153,19 @@ function analysed(findings: Findings, report: Report): Analysed {
       breakdown: report.rated.breakdown,
     },
     freeBecause: freeBecause(findings, report),
-    // Another try may measure what this one could not, or reach the model.
+    // Another try may reach the model, or measure what this one could not.
     replayable: report.freeBecause === null && (time.source !== 'inconclusive' || !findings.compiles),
     usage: report.usage && { ...report.usage, disagrees: report.disagrees },
   };
 }
 
-/** The inputs on which it was worst are what the reader should see first. */
+/** Puts the family with the worst growth first, because the reader should see it first. */
 const worstFirst = (series: readonly GrowthSeries[], family: string | null): GrowthSeries[] =>
   [...series].sort((a, b) => Number(b.family === family) - Number(a.family === family));
 
-/** What a learner does not pay for: a program that does not compile, an unanswered question, a model's fault. */
+/** Why an analysis is free: the program does not compile, no time class was found, or the model failed. */
 function freeBecause(findings: Findings, report: Report): string | null {
   if (!findings.compiles) return 'Your code does not compile.';
-  if (findings.time.source === 'inconclusive') return 'How the time grows could not be told.';
+  if (findings.time.source === 'inconclusive') return 'The growth of its time could not be determined.';
   return report.freeBecause;
 }

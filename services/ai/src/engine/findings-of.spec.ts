@@ -31,15 +31,15 @@ const measured: MeasuredFindings = {
   coverage: null,
 };
 
-describe('what was run and what was read', () => {
-  it('is measured where it could be', () => {
+describe('findingsOf', () => {
+  it('uses the measured class', () => {
     expect(findingsOf(subject, measured, reading).time).toMatchObject({
       source: 'measured',
       notation: 'O(n²)',
     });
   });
 
-  it('is estimated where nothing could be measured, and says why', () => {
+  it('uses the estimate when nothing could be measured, and says why', () => {
     const { time } = findingsOf(subject, { ...measured, time: inconclusive('No generator.') }, reading);
     expect(time).toMatchObject({
       source: 'estimated',
@@ -48,12 +48,12 @@ describe('what was run and what was read', () => {
     });
   });
 
-  it('claims nothing of a program that does not compile', () => {
+  it('does not estimate a program that does not compile', () => {
     const broken = { ...measured, compiles: false, time: inconclusive('Does not compile.') };
     expect(findingsOf(subject, broken, reading).time.source).toBe('inconclusive');
   });
 
-  it('knows only the text where there is no problem', () => {
+  it('uses only the source without a problem', () => {
     const findings = findingsOf(subject, null, reading);
     expect(findings).toMatchObject({ tests: null, time: { source: 'estimated' }, referenceTime: null });
     expect(findings.space.source).toBe('inconclusive');

@@ -6,14 +6,14 @@ import type { AnalysisSubject } from '../analyses/analyser.js';
 
 const NO_PROBLEM = 'Without a problem there are no inputs on which memory could be measured.';
 
-/** What could not be measured is estimated from the text, and says so. */
+/** Uses the estimate when the time could not be measured. */
 function timeOf(measured: ComplexityFinding, estimate: ComplexityFinding): ComplexityFinding {
   if (measured.source !== 'inconclusive' || estimate.source === 'inconclusive') return measured;
   const notes = [measured.note, estimate.note].filter((note) => note !== null);
   return { ...estimate, series: measured.series, note: notes.length > 0 ? notes.join(' ') : null };
 }
 
-/** Puts together what was run and what was read. @param measured null without a problem: nothing was run then */
+/** Combines measurements and reading. @param measured null without a problem, because nothing was run then */
 export function findingsOf(
   { language, sourceCode }: AnalysisSubject,
   measured: MeasuredFindings | null,

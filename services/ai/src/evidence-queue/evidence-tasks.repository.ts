@@ -42,7 +42,9 @@ export interface EvidenceOutcomeRow {
   fault: string | null;
 }
 
-/** The programs that analyses wait for. A task belongs to an analysis that is being worked on; otherwise it is refused. */
+/**
+ * The programs that analyses wait for. A task belongs to an analysis that is being worked on; otherwise it is refused.
+ */
 @Injectable()
 export class EvidenceTasksRepository {
   private readonly rows: LeasedRows<EvidenceTaskRow, ClaimedEvidenceRow>;
@@ -85,7 +87,10 @@ export class EvidenceTasksRepository {
     return (await this.rows.finish(id, attempt, { result })) !== undefined;
   }
 
-  /** @param fault null: the worker shuts down, and the claim does not count. @returns undefined when the claim was lost. */
+  /**
+   * @param fault null: the worker shuts down, and the claim does not count.
+   * @returns undefined when the claim was lost.
+   */
   async release(
     id: string,
     attempt: number,

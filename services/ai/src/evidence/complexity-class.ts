@@ -1,4 +1,4 @@
-/** Classes that the fit can tell apart, slowest growing first. */
+/** The classes that measurements can tell apart, slowest growing first. */
 export const COMPLEXITY_CLASSES = [
   'constant',
   'logarithmic',
@@ -13,7 +13,10 @@ export const COMPLEXITY_CLASSES = [
 ] as const;
 export type ComplexityClass = (typeof COMPLEXITY_CLASSES)[number];
 
-/** Natural logarithm of each class's growth function: exponentials stay finite. `base` is the exponential's. */
+/**
+ * Natural logarithm of each class's growth function, because exponentials would overflow.
+ * @param base of the exponential
+ */
 export function logGrowth(complexity: ComplexityClass, n: number, base = 2): number {
   const size = Math.max(n, 1);
   const ln = Math.log(size);
@@ -42,13 +45,13 @@ export function logGrowth(complexity: ComplexityClass, n: number, base = 2): num
   }
 }
 
-/** Stirling's series with two correction terms; exact enough (1e-5) from 1 on. */
+/** Stirling's series with two correction terms; its error is below 1e-5 from n = 1 on. */
 function logFactorial(n: number): number {
   const x = n + 1;
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3);
 }
 
-/** `O(n log n)` over a variable; the exponential names no base, which the data cannot pin down. */
+/** For example `O(n log n)`. The exponential is written `c^n`, because measurements do not determine its base. */
 export function formatComplexity(complexity: ComplexityClass, variable = 'n'): string {
   const v = variable;
   const text: Readonly<Record<ComplexityClass, string>> = {
@@ -72,7 +75,7 @@ export const rankOf = (complexity: ComplexityClass): number => COMPLEXITY_CLASSE
 export const isExplosive = (complexity: ComplexityClass): boolean =>
   rankOf(complexity) >= rankOf('exponential');
 
-/** Steps on the ladder that a rating uses: a log factor more is half a step. Negative: `a` grows slower. */
+/** Positions for {@link ladderDistance}. A log factor is half a step. */
 const LADDER: Readonly<Record<ComplexityClass, number>> = {
   constant: 0,
   logarithmic: 0.5,

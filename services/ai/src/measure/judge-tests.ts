@@ -12,14 +12,14 @@ export interface TestedProgram {
 
 type ProblemTest = ProblemContext['tests'][number];
 
-/** Interpreters find a source that does not parse only when they run it. */
+/** Interpreters report syntax errors only when they run the source. */
 const NOT_PARSED = /^(?:SyntaxError|IndentationError|TabError)\b/m;
-/** Behind a test that ran out of time or memory, larger ones would only do the same, slowly. */
+/** After one of these verdicts the larger tests are skipped, because they would fail the same way. */
 const STOPPING: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
 /**
- * The verdict of every test, smallest inputs first, so that a program too slow for the large ones does not take a
- * minute to show it. Of a hidden test nothing but number and verdict is kept.
+ * Judges every test, smallest inputs first, so that a slow program is found early. Only number and verdict of a hidden
+ * test are kept.
  * @throws what the runner throws.
  */
 export async function judgeTests(
@@ -65,7 +65,7 @@ function findingsOf(tests: readonly ProblemTest[], judged: ReadonlyMap<string, J
       index: at + 1,
       hidden: test.hidden,
       verdict: run?.verdict ?? worst?.verdict ?? 'time_limit_exceeded',
-      message: run?.message ?? 'not run: a smaller test had already gone beyond the limit',
+      message: run?.message ?? 'not run: a smaller test already exceeded the limit',
       cpuTimeMs: run?.measurement.cpuTimeMs ?? 0,
       memoryKb: run?.measurement.memoryKb ?? 0,
       input: shown && test.input,

@@ -32,10 +32,10 @@ export type MeasuredFindings = Pick<
   | 'coverage'
 >;
 
-/** What takes time in an analysis. Parts overlap; `inputs` are made within others. */
+/** The timed parts of an analysis. They overlap; `inputs` runs within others. */
 type AnalysisPart =
   'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'coverage' | 'reading' | 'words';
-/** Does the work and notes how long it took. */
+/** Does the work and records how long it took. */
 export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
 
 export type MeasurementPhase = 'tests' | 'growth' | 'space' | 'fuzz';
@@ -46,7 +46,7 @@ interface MeasurementTools {
   /** @param fraction of the phase that is done, 0–1. */
   progress: (phase: MeasurementPhase, fraction: number) => void;
   cache: MeasurementCache;
-  /** Default: nobody looks. */
+  /** Default: no times are recorded. */
   watch?: Watch;
 }
 
@@ -57,8 +57,8 @@ const NOT_COMPILED = 'The program does not compile.';
 const NOT_COUNTED = 'Steps cannot be counted in this language.';
 
 /**
- * Everything that running a program shows: verdicts, growth of time and space, an input on which it is wrong. What does
- * not depend on one another runs at the same time.
+ * Runs a program and finds its verdicts, the growth of its time and space, and an input on which it is wrong. Parts that
+ * do not depend on each other run at the same time.
  * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run it; the signal's reason once aborted.
  */
 export async function measureBehaviour(
@@ -111,7 +111,7 @@ export async function measureBehaviour(
   }
 }
 
-/** Rejects with the first that does; never resolves. */
+/** Rejects with the first rejection; never resolves. */
 function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
   return new Promise((_resolve, reject) => {
     for (const one of all) one.catch(reject);
@@ -171,7 +171,7 @@ async function comparedWithReference(
   }
 }
 
-/** Something to know beside the rest: when it cannot be had, the rest is as good. */
+/** Coverage is optional: if it fails, the other findings stand. */
 async function watchedTests(
   played: BatchedProgram,
   program: EvidenceProgram,

@@ -26,20 +26,20 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number];
 
 export interface Outline {
-  /** The source with remarks and long texts turned into blanks of the same length. */
+  /** The source with comments and long strings replaced by blanks of the same length. */
   silent: string;
-  /** What kind of means it uses. */
+  /** The techniques it uses. */
   traits: Trait[];
   functions: number;
   loops: number;
-  /** Loops within loops, at most, within one function. */
+  /** The deepest nesting of loops within one function. */
   nesting: number;
 }
 
 const LONG_TEXT = 24;
 const STRINGS = /^(string|string_literal|template_string|character_literal|string_fragment)$/;
 
-/** Nobody needs a long text to understand an algorithm; its quotes stay. */
+/** Blanks long strings, which say nothing about the algorithm but could address a model. The quotes stay. */
 export function silence(root: Node, source: string): string {
   const spans: { start: number; end: number }[] = [];
   walk(root, (node) => {
@@ -76,7 +76,7 @@ function traitsOf(node: Node): Trait[] {
   return traits;
 }
 
-/** What can be said about a program without its names. */
+/** Describes a program without using its names. */
 export function outlineOf(root: Node, silent: string): Outline {
   const traits = new Set<Trait>();
   const outline = { functions: 0, loops: 0, nesting: 0 };

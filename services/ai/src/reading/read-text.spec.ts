@@ -16,8 +16,8 @@ describe('planted mistakes', () => {
   });
 });
 
-describe('what the learner writes to the tools', () => {
-  it.each(SILENCERS)('$name switches nothing off', async ({ language, plain, silenced }) => {
+describe('comments that address a tool', () => {
+  it.each(SILENCERS)('$name does not silence a finding', async ({ language, plain, silenced }) => {
     const loud = selectFindings((await reader.read(language, plain)).lints).map(({ messageId }) => messageId);
     const quiet = selectFindings((await reader.read(language, silenced)).lints).map(
       ({ messageId }) => messageId,
@@ -27,8 +27,8 @@ describe('what the learner writes to the tools', () => {
   });
 });
 
-describe('the choice of findings', () => {
-  it('shows one of a category, three at most, the worst first', async () => {
+describe('the selection of findings', () => {
+  it('shows one finding per category, at most three, worst first', async () => {
     const source = `
 import os
 rows = [[0] * 3] * 4
@@ -45,7 +45,7 @@ def f(x=[]):
     expect(shown[0]?.severity).toBe('essential');
   });
 
-  it('never changes its answer for a text that no parser understands', async () => {
+  it('always answers the same for a source that does not parse', async () => {
     for (const language of ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const) {
       const reading = await reader.read(language, ')]}{(["\u0000 not a program <<<>>>');
       expect(reading.estimate.source).toBe('estimated');

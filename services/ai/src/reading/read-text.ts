@@ -9,13 +9,13 @@ import { readabilityFindings } from './rules/readability.js';
 import { runRules } from './rules/run-rules.js';
 
 export interface TextFindings {
-  /** Unsorted, with every place. */
+  /** All findings, unsorted. */
   lints: LintFinding[];
   estimate: ComplexityFinding;
   outline: Outline;
 }
 
-/** Reads sources with every tool that works on text alone. Linters are made at first use and kept. */
+/** Reads sources with every tool that needs only the text. Linters are created at first use and kept. */
 export class TextReader {
   private javascript: JavascriptLinter | undefined;
   private python: PythonLinter | undefined;

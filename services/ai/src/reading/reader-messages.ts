@@ -50,7 +50,7 @@ const TextFindings = z.object({
   }),
 });
 
-/** What the process that parses strangers' text may say: it is believed no further than this. */
+/** The messages that the reading process may send. It parses strangers' sources, so its messages are validated. */
 export const ReadAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('read'), id: z.number().int(), findings: TextFindings }),

@@ -1,7 +1,7 @@
 import { ReadRequest } from './reader-messages.js';
 import { TextReader } from './read-text.js';
 
-/** Parses strangers' text in a process of its own, which knows no secret and may be killed at any moment. */
+/** Parses strangers' sources in a separate process, which knows no secrets and may be killed at any time. */
 const reader = new TextReader();
 const say = (answer: object): void => {
   process.send?.(answer);

@@ -4,7 +4,7 @@ import { SourceReader } from './source-reader.js';
 const reader = new SourceReader({ readTimeoutMs: 20_000 });
 afterAll(() => reader.close());
 
-describe('the process that reads sources', () => {
+describe('SourceReader', () => {
   it('answers findings and an estimate in all three languages', async () => {
     const [python, javascript, java] = await Promise.all([
       reader.readSource(
@@ -21,7 +21,7 @@ describe('the process that reads sources', () => {
     expect(java.lints[0]).toMatchObject({ messageId: 'java.boxed-identity' });
   }, 120_000);
 
-  it('survives 64 KB of nesting, and of nonsense, in every language', async () => {
+  it('survives 64 KB of nested or random text in every language', async () => {
     const hostile = [
       '('.repeat(65_000),
       '[['.repeat(32_000),
@@ -39,7 +39,7 @@ describe('the process that reads sources', () => {
     expect(after.lints[0]?.messageId).toBe('common.undefined-name');
   }, 400_000);
 
-  it('gives up a text that takes too long, and starts anew for the next', async () => {
+  it('gives up a source that takes too long, and starts a new process for the next one', async () => {
     const impatient = new SourceReader({ readTimeoutMs: 1 });
     const reading = await impatient.readSource('JAVASCRIPT', 'f(x);\n'.repeat(9_000), '');
     expect(reading).toMatchObject({ lints: [], estimate: { source: 'inconclusive' } });

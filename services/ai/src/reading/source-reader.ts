@@ -11,13 +11,13 @@ import type { Outline } from './outline.js';
 import type { TextFindings } from './read-text.js';
 import { noEstimate } from './estimate/estimate.js';
 
-/** The built file: a process of its own needs no compiler in front of it. */
+/** The built file, because the process runs without a compiler. */
 const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/reading/reader.main.js');
 
 interface SourceReaderSettings {
-  /** A text that takes longer is given up, and the process that reads it killed. */
+  /** A source that takes longer is given up, and the process is killed. */
   readTimeoutMs: number;
-  /** Loading the linters takes about a second, on a busy machine several. */
+  /** Loading the linters takes about a second, on a busy machine several seconds. */
   startTimeoutMs: number;
   maxHeapMb: number;
   maxWaiting: number;
@@ -34,22 +34,22 @@ export interface StaticReading {
   /** Most important first, at most three. */
   lints: LintFinding[];
   estimate: ComplexityFinding;
-  /** Null when the text could not be read. */
+  /** Null when the source could not be read. */
   outline: Outline | null;
 }
 
-/** Adds the compiler's warnings and chooses. */
+/** Adds the compiler's warnings and selects the findings to show. */
 export function concluded(reading: StaticReading, language: Language, compileOutput: string): StaticReading {
   const warnings = language === 'JAVA' ? javaCompilerFindings(compileOutput) : [];
   return { ...reading, lints: selectFindings([...reading.lints, ...warnings]) };
 }
 
 const NOT_READ = 'C++ is run and measured, but not read.';
-const UNREADABLE = 'The text could not be read in time, so nothing was estimated from it.';
+const UNREADABLE = 'The code could not be read in time, so there is no estimate.';
 
 /**
- * Reads sources in one long-lived process, one at a time. It never throws for what a text does to the parsers: a text
- * that cannot be read has no findings and no estimate.
+ * Reads sources in one long-lived process, one at a time. A source that crashes or stalls the parsers has no findings and
+ * no estimate; it never makes a call throw.
  */
 export class SourceReader {
   private readonly settings: SourceReaderSettings;
@@ -64,12 +64,12 @@ export class SourceReader {
     this.settings = { ...DEFAULTS, ...settings };
   }
 
-  /** @param compileOutput what the compiler printed, for its warnings. */
+  /** @param compileOutput the output of the compiler, for its warnings */
   async readSource(language: Language, source: string, compileOutput: string): Promise<StaticReading> {
     return concluded(await this.readText(language, source), language, compileOutput);
   }
 
-  /** Needs nothing but the text, so it need not wait until the program has been compiled. */
+  /** Reads the source without the compiler's warnings, so it can start before the program is compiled. */
   async readText(language: Language, source: string): Promise<StaticReading> {
     const { text, finding } = removeHiddenCharacters(source);
     const always = finding ? [finding] : [];
@@ -82,7 +82,7 @@ export class SourceReader {
     };
   }
 
-  /** Ends the process; readings under way answer as unreadable. */
+  /** Ends the process. Readings under way answer as unreadable. */
   async close(): Promise<void> {
     this.closed = true;
     this.kill();
@@ -104,7 +104,7 @@ export class SourceReader {
       const answer = await this.exchange(child, request);
       if (answer?.kind === 'read') return answer.findings;
     } catch {
-      // A process that did not start or died is replaced for the next text.
+      // A process that did not start or died is replaced for the next source.
     }
     this.kill();
     return null;
@@ -140,7 +140,7 @@ export class SourceReader {
   }
 }
 
-/** @returns null when it died, said nonsense or took too long. */
+/** @returns null when the process died, sent an invalid message or took too long */
 function firstAnswer(
   child: ChildProcess,
   timeoutMs: number,

@@ -17,7 +17,7 @@ const said = (found: Coverage): { line: number | null; text: string }[] =>
 const missed = { first: 4, last: 4, kind: 'code', reachedBy: null } as const;
 
 describe('what no test reaches', () => {
-  it('is named by its lines and by how many tests there were', () => {
+  it('is named by its lines and the number of tests', () => {
     expect(said(coverage())).toEqual([{ line: 12, text: 'Lines 12–15 never run in any of the 23 tests.' }]);
     const some = coverage({
       tests: 20,
@@ -27,15 +27,15 @@ describe('what no test reaches', () => {
       { line: 4, text: 'Line 4 never runs in any of the 20 smallest of 23 tests.' },
       {
         line: 7,
-        text: 'The function on lines 7–9 is never called in any of the 20 smallest of 23 tests. So it is with 4 other places.',
+        text: 'The function on lines 7–9 is never called in any of the 20 smallest of 23 tests. 4 other places are missed as well.',
       },
     ]);
     expect(said(coverage({ tests: 1, ofTests: 1, missed: [{ ...missed, kind: 'part' }], more: 1 }))).toEqual([
-      { line: 4, text: 'Part of line 4 never runs in the only test. So it is with 1 other place.' },
+      { line: 4, text: 'Part of line 4 never runs in the only test. 1 other place is missed as well.' },
     ]);
   });
 
-  it('says who reaches it after all', () => {
+  it('says which other inputs reach it', () => {
     const by = (reachedBy: Coverage['missed'][number]['reachedBy']): string | undefined =>
       said(coverage({ missed: [{ ...missed, reachedBy }] }))[0]?.text;
     expect(by('nothing')).toBe('Line 4 never runs in any of the 23 tests, nor on 200 small random inputs.');
@@ -45,13 +45,13 @@ describe('what no test reaches', () => {
     );
   });
 
-  it('speaks of several lines as several', () => {
+  it('uses the plural for several lines', () => {
     const lines = { ...missed, last: 6, reachedBy: 'failing-input' as const };
     expect(said(coverage({ missed: [lines] }))[0]?.text).toContain('Lines 4–6 never run');
     expect(said(coverage({ missed: [lines] }))[0]?.text).toContain('the failing input reaches them.');
   });
 
-  it('is no fault: neither rating nor breakdown nor any word of the report changes', () => {
+  it('changes neither the rating nor the report', () => {
     const plain = sampleFindings();
     const known = sampleFindings({ coverage: coverage() });
     expect(rate(known).rating).toBe(rate(plain).rating);
@@ -60,7 +60,7 @@ describe('what no test reaches', () => {
     expect(writeBuiltIn(known, rate(known), null).bugs).toContain('No bugs');
   });
 
-  it('tells where the failing input leads', () => {
+  it('names the places that the failing input reaches', () => {
     const counterExample = {
       input: '1\n',
       expected: '1',

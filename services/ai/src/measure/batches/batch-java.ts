@@ -10,7 +10,7 @@ interface EntryPoint {
   declaration: Node;
 }
 
-/** The `main` that the JVM starts: of the class Main, else the first one. */
+/** The `main` that the JVM starts: that of the class Main, else the first one. */
 function entryPoint(root: Node): EntryPoint | undefined {
   const candidates = root.descendantsOfType('method_declaration').flatMap((declaration): EntryPoint[] => {
     const name = declaration?.childForFieldName('name');
@@ -26,8 +26,8 @@ function entryPoint(root: Node): EntryPoint | undefined {
 }
 
 /**
- * Renames the program's `main`, puts one in its place that plays the cases, and lets `System.exit` end only its case.
- * A source without a `main` stays as it is and fails as it would by itself.
+ * Renames the program's `main`, adds one that plays the cases, and makes `System.exit` end only its case. A source
+ * without a `main` is not changed, and fails as it does alone.
  * @param names the report's marker, the class that counts steps and the one that keeps marks; '' where there is none
  */
 export async function batchJava(

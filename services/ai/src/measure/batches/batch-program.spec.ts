@@ -57,7 +57,7 @@ const instrument: Record<EditorLanguage, (source: string) => Promise<Instrumente
 };
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (language) => {
-  it('runs each case from scratch and tells how it ended', async () => {
+  it('runs each case from scratch and reports how it ended', async () => {
     const cases = await play(language, SUM[language], INPUTS);
     expect(cases.map(({ stdout, exitCode }) => [stdout.trim(), exitCode])).toEqual([
       ['5 1', 0],
@@ -69,7 +69,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
     expect(cases[2]?.stderr).toContain('three');
   }, 60_000);
 
-  it('carries the steps of each case', async () => {
+  it('reports the steps of each case', async () => {
     const program = await instrument[language](SUM[language]);
     const cases = await play(language, program.source, INPUTS, program.counter);
     const steps = cases.map(({ stderr }) =>
@@ -79,7 +79,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
   }, 60_000);
 });
 
-it('ends a case that never ends, and in one process goes on where it can', async () => {
+it('ends an endless case, and goes on in the same process if it can', async () => {
   const inputs = ['1\n', '0\n', '1\n'];
   const javascript = await play(
     'JAVASCRIPT',
@@ -97,7 +97,7 @@ it('ends a case that never ends, and in one process goes on where it can', async
   expect(java.map(({ ended }) => ended)).toEqual(['exit', 'timeout']);
 }, 60_000);
 
-it('passes over forged and cut report lines', () => {
+it('ignores forged and cut report lines', () => {
   const line = '{"case":0,"ended":"exit","exit":0,"out":"","clipped":false,"err":"","ms":1}';
   expect(readReports(`@@b ${line}\n@@a ${line}\n@@a {"case":1,`, '@@a ', 2)).toHaveLength(1);
 });

@@ -5,23 +5,23 @@ import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
 import { batchJava } from './batch-java.js';
 
-/** A program that runs another one on many inputs inside one sandboxed process, each time from scratch. */
+/** A program that runs another one on many inputs in one sandboxed process, each time from scratch. */
 export interface BatchProgram {
   source: string;
-  /** Starts each report line; drawn anew, so that the program inside cannot have guessed it. */
+  /** Starts each report line. It is random, so the program inside cannot forge a report. */
   marker: string;
-  /** Of a program that marks them; null where the run itself says which they are. */
+  /** The marked blocks; null when the run reports them itself. */
   blocks?: readonly Block[] | null;
 }
 
 interface BatchExtras {
   /** The class that counts steps in an instrumented Java program. */
   counter?: string;
-  /** Made of the same source: each case tells which blocks it entered. */
+  /** The marked form of the same source. Each case then reports the blocks it entered. */
   covered?: CoveredSource;
 }
 
-/** @throws BatchError when the program has no entry that can be called again. */
+/** @throws BatchError for a language that batches do not support. */
 export async function batchProgram(
   language: Language,
   source: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A part of a program that is entered at its beginning only: where that was never entered, none of it ran. Lines are
- * 1-based, columns 0-based; the end is behind the last character.
+ * A part of a program that can be entered only at its beginning: if it was not entered, none of it ran. Lines are
+ * 1-based and columns 0-based; the end is after the last character.
  */
 export interface Block {
   line: number;
@@ -15,13 +15,13 @@ export interface Block {
 /** A program whose blocks mark themselves when they are entered. */
 export interface CoveredSource {
   source: string;
-  /** The array of marks: a name that the program cannot have used. */
+  /** The name of the array of marks, which the program does not use. */
   marks: string;
-  /** Null: the harness finds them when it runs. */
+  /** Null: the harness reports them when it runs. */
   blocks: readonly Block[] | null;
 }
 
-/** With more, no program is worth watching so closely. */
+/** Programs with more blocks are not marked. */
 export const MOST_BLOCKS = 2_000;
 
 const position = z.number().int().nonnegative();
@@ -29,7 +29,7 @@ const Line = z.object({
   blocks: z.array(z.tuple([position, position, position, position, z.union([z.literal(0), z.literal(1)])])),
 });
 
-/** The blocks as a harness has found them. @returns undefined when the text says no such thing. */
+/** Reads the blocks that a harness reports. @returns undefined when the text is no such report. */
 export function readBlocks(text: string): Block[] | undefined {
   try {
     return Line.parse(JSON.parse(text)).blocks.map(([line, column, endLine, endColumn, kind]) => ({
@@ -44,10 +44,10 @@ export function readBlocks(text: string): Block[] | undefined {
   }
 }
 
-/** Positions of the blocks that one run has entered. */
+/** Positions of the blocks that a run entered. */
 export type Reached = ReadonlySet<number>;
 
-/** @param marks hexadecimal: a one, then a binary digit for each block. */
+/** @param marks hexadecimal; its binary digits are a one, then one digit for each block */
 export function readReached(marks: string): Reached {
   const digits = /^[0-9a-f]+$/.test(marks) ? BigInt(`0x${marks}`).toString(2).slice(1) : '';
   const reached = new Set<number>();

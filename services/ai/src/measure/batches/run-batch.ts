@@ -19,27 +19,27 @@ export interface BatchCase {
   /** 0-based position among the inputs. */
   index: number;
   ended: 'exit' | 'timeout';
-  /** 0 when it ended well; negative: killed by that signal. */
+  /** 0 after a normal end; negative: the signal that killed it. */
   exitCode: number;
   stdout: string;
   /** Part of the output was dropped. */
   clipped: boolean;
-  /** The end of what it wrote, a report of counted steps included. */
+  /** The end of its standard error, with the report of counted steps. */
   stderr: string;
-  /** CPU milliseconds where they can be told, else wall. */
+  /** CPU milliseconds where they can be measured, else wall. */
   ms: number;
-  /** Blocks that it entered, of a program that marks them. */
+  /** The blocks it entered, if the program marks them. */
   reached?: Reached;
 }
 
 export interface BatchRun {
   /** Null: it compiled. */
   compileOutput: string | null;
-  /** Cases that were run, in order; those behind a limit are missing. */
+  /** The cases that ran, in order; those after a limit are missing. */
   cases: BatchCase[];
-  /** Of a program that marks them. */
+  /** Empty without marks. */
   blocks: readonly Block[];
-  /** The whole process, for what happened when cases are missing. */
+  /** The whole process: it shows why cases are missing. */
   judged: JudgingResult['tests'][number] | null;
 }
 
@@ -49,10 +49,10 @@ export interface BatchLimits {
   totalMs: number;
   /** Bytes kept of each case's output. */
   keepBytes: number;
-  /** Cases that may run out of time before the rest is left; Java leaves it after one. */
+  /** Time-outs after which the remaining cases are skipped; in Java one is enough. */
   mostTimeouts: number;
   memoryLimitKb: number;
-  /** Weighs memory after each so many steps of each case. */
+  /** For each case: memory is measured every so many steps. */
   weighEvery?: readonly number[];
 }
 
@@ -67,7 +67,7 @@ const Report = z.object({
   reached: z.string().optional(),
 });
 
-/** Gzip of frames, each a big-endian length and a text, in base64. */
+/** Base64 of gzipped frames; a frame is a big-endian length and a text. */
 export async function packInputs(inputs: readonly string[]): Promise<string> {
   const frames = inputs.flatMap((input) => {
     const bytes = Buffer.from(input, 'utf8');
@@ -115,13 +115,13 @@ export async function runBatch(
   };
 }
 
-/** The first line that says which blocks there are; whatever the program inside says of that comes later. */
+/** Reads the first report of blocks. The harness prints it before the program runs, so the program cannot forge it. */
 function blocksIn(stdout: string, marker: string): readonly Block[] {
   const start = stdout.indexOf(marker);
   return start < 0 ? [] : (readBlocks(stdout.slice(start + marker.length).split('\n', 1)[0] ?? '') ?? []);
 }
 
-/** Report lines in order of their cases; whatever else was printed is passed over. */
+/** The reports in order of their cases. Other output is ignored. */
 export function readReports(stdout: string, marker: string, count: number): BatchCase[] {
   const cases = new Map<number, BatchCase>();
   for (const line of stdout.split('\n')) {
@@ -146,7 +146,7 @@ function parseReport(text: string): BatchCase | undefined {
       ...(report.reached !== undefined && { reached: readReached(report.reached) }),
     };
   } catch {
-    // The last line may be cut where the whole output ended.
+    // The last line may be cut off by the output limit.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ const LIMITS: BatchLimits = {
   mostTimeouts: 2,
   memoryLimitKb: BATCH_MEMORY_KB,
 };
-/** Candidates looked at by the judge's own checker in one go. */
+/** Candidates that the judge's checker is given at once. */
 const MOST_CONFIRMED = 24;
 
 export interface ExpectedCase {
@@ -21,9 +21,9 @@ export interface ExpectedCase {
   answer: string;
 }
 
-/** A program whose outputs on many small inputs are looked at. */
+/** Runs one program on many small inputs. */
 export class SmallRuns {
-  /** @param played the same program, as it is run many times in one process. */
+  /** @param played the same program as a batch */
   constructor(
     private readonly program: EvidenceProgram,
     private readonly runner: EvidenceRunner,
@@ -31,7 +31,7 @@ export class SmallRuns {
     private readonly played = new BatchedProgram(program, runner, signal),
   ) {}
 
-  /** What it did on each input, by position; inputs behind a limit are missing. */
+  /** The outcomes by position of the input. Inputs after the process hit a limit are missing. */
   async outcomes(inputs: readonly string[]): Promise<Map<number, BatchCase>> {
     if (inputs.length === 0 || !isEditorLanguage(this.program.language)) return new Map();
     const { cases } = await this.played.run(inputs, LIMITS);
@@ -39,7 +39,7 @@ export class SmallRuns {
   }
 
   /**
-   * Runs the cases as the judge runs tests, each in a process of its own, until one fails.
+   * Runs the cases as the judge runs tests, each in its own process, until one fails.
    * @returns the first that is not accepted, with its position; undefined when all are.
    */
   async firstFailure(

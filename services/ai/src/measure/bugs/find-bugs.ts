@@ -14,11 +14,11 @@ import { simplerInputs } from './simpler-inputs.js';
 import { SMALL_INPUT_BYTES, smallRequests } from './small-inputs.js';
 
 const SMALL_INPUTS = 300;
-/** Where a test fails although no small input does, larger ones may show why. */
+/** Larger inputs, for a program that fails a test but no small input. */
 const LARGER_INPUTS = 120;
 const LARGER_SCALE = 5;
 const SHRINK_ROUNDS = 5;
-/** The cheapest to run many times in one process come first. */
+/** Languages by the cost of a batch, cheapest first. */
 const REFERENCE_ORDER: readonly EditorLanguage[] = ['JAVASCRIPT', 'PYTHON', 'JAVA'];
 
 interface FuzzTools {
@@ -26,14 +26,14 @@ interface FuzzTools {
   inputs: InputSource;
   cache: MeasurementCache;
   signal: AbortSignal;
-  /** The program, where its blocks are to be watched. */
+  /** The program with marked blocks, if the blocks that it enters are wanted. */
   played?: BatchedProgram;
 }
 
 export interface FuzzResult {
   counterExample: CounterExample | null;
   comparedInputs: number;
-  /** Blocks that any of the compared inputs entered; empty where nobody watched. */
+  /** Blocks that any compared input entered; empty without marks. */
   reached: Reached;
   /** Blocks that the counter-example enters. */
   reachedByFailure: Reached;
@@ -46,7 +46,7 @@ export const NOTHING_COMPARED: FuzzResult = {
   reachedByFailure: new Set(),
 };
 
-/** A case that failed when it was run as a test is run. */
+/** A case that failed in a process of its own. */
 interface Failing extends CounterExample, ExpectedCase {
   reached: Reached;
 }
@@ -57,7 +57,7 @@ interface Suspect extends ExpectedCase {
 
 const Expected = z.array(z.object({ input: z.string(), answer: z.string() }));
 
-/** Compares a program with the problem's reference on small inputs, and makes the input that tells them apart small. */
+/** Compares a program with the problem's reference on small inputs, and shrinks an input on which they differ. */
 export class Fuzz {
   private readonly reference: SmallRuns | null;
   private readonly subject: SmallRuns;
@@ -75,7 +75,10 @@ export class Fuzz {
       language && sourceCode !== undefined ? new SmallRuns({ language, sourceCode }, runner, signal) : null;
   }
 
-  /** @param failsTests looks further when small inputs show nothing. @throws NoInputs, and what the runner throws. */
+  /**
+   * @param failsTests whether to try larger inputs when no small one fails.
+   * @throws NoInputs, and what the runner throws.
+   */
   async run(failsTests: boolean | Promise<boolean>): Promise<FuzzResult> {
     if (!this.reference) return NOTHING_COMPARED;
     const small = await this.compare(SMALL_INPUTS, 1);
@@ -106,7 +109,7 @@ export class Fuzz {
     return { ...result, reachedByFailure, counterExample: { input, expected, actual, verdict, message } };
   }
 
-  /** Small inputs with the reference's answers: the same for everybody who solves the problem. */
+  /** Small inputs with the reference's answers, cached because they are the same for every learner. */
   private async expectedCases(count: number, scale: number): Promise<ExpectedCase[]> {
     const { problem, tools } = this;
     const key = `small-cases:${problem.revision}:${count}:${scale}`;
@@ -132,7 +135,10 @@ export class Fuzz {
     });
   }
 
-  /** Cases on which the program may be wrong, smallest inputs first; what never ran is one where the process died. */
+  /**
+   * Cases on which the program may be wrong, smallest inputs first. The first case without an outcome is one: the
+   * process died on it.
+   */
   private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): Suspect[] {
     const died = cases.findIndex((_, at) => !outcomes.has(at));
     const suspects = cases
@@ -146,7 +152,7 @@ export class Fuzz {
     return smallestFirst(suspects);
   }
 
-  /** Only what fails when run again as a test is run counts. */
+  /** Runs the suspects as tests are run. Only what fails then counts. */
   private async firstFailing(suspects: readonly Suspect[]): Promise<Failing | null> {
     const failure = await this.subject.firstFailure(suspects, this.problem);
     const failing = failure && suspects[failure.at];

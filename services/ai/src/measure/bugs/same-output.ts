@@ -3,7 +3,7 @@ import type { CheckerSpec } from '@evident/contracts';
 const tokens = (text: string): string[] => text.split(/\s+/).filter((token) => token !== '');
 
 /**
- * Whether two outputs are certainly the same for a checker. False says only that the judge's checker has to look:
+ * Whether a checker certainly takes two outputs for the same. After false the judge's checker has to decide, because
  * several answers may be right.
  */
 export function isSameOutput(checker: CheckerSpec, expected: string, actual: string): boolean {

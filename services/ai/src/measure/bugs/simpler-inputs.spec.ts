@@ -1,11 +1,11 @@
 import { simplerInputs } from './simpler-inputs.js';
 
 describe('simplerInputs', () => {
-  it('takes a number out and lowers the count that spoke of it', () => {
+  it('removes a number and lowers its count', () => {
     expect(simplerInputs('3\n5 6 7\n')).toEqual(expect.arrayContaining(['2\n5 6\n', '2\n5 7\n', '2\n6 7\n']));
   });
 
-  it('takes a line out and lowers its count', () => {
+  it('removes a line and lowers its count', () => {
     expect(simplerInputs('2 2\n1 2\n2 1\n')).toEqual(expect.arrayContaining(['2 1\n1 2\n', '1 2\n1 2\n']));
   });
 
@@ -14,7 +14,7 @@ describe('simplerInputs', () => {
     expect(simplerInputs('abc\n')).toContain('ab\n');
   });
 
-  it('never answers the same input, offers the shortest first, and not without end', () => {
+  it('never returns the same input, returns the shortest first, and limits their number', () => {
     const input = `30\n${Array.from({ length: 30 }, (_, at) => 100 + at).join(' ')}\n`;
     const simpler = simplerInputs(input);
     expect(simpler).not.toContain(input);

@@ -2,8 +2,8 @@ const MOST_CANDIDATES = 60;
 const INTEGER = /^-?\d{1,15}$/;
 
 /**
- * Inputs a little simpler than one that fails, simplest first: a number or a line less (and a count that spoke of it
- * lowered), smaller numbers, shorter words. Not all are legal; the validator decides.
+ * Inputs that are a little simpler than a failing one, simplest first: without one number or line (and with its count
+ * lowered), with smaller numbers, with shorter words. The validator decides which of them are legal.
  */
 export function simplerInputs(input: string): string[] {
   const lines = input.replace(/\n$/, '').split('\n');
@@ -23,7 +23,7 @@ export function simplerInputs(input: string): string[] {
 const replaced = (lines: readonly string[], at: number, line: string): string[] =>
   lines.map((old, index) => (index === at ? line : old));
 
-/** Every way to lower one of the counts that equal `count` in the lines before `until`. */
+/** Each way to lower one number that equals `count` in the lines before `until`. */
 function lowered(lines: readonly string[], until: number, count: number): string[][] {
   return lines.slice(0, until).flatMap((line, at) => {
     const parts = line.split(' ');
@@ -44,7 +44,7 @@ function lowered(lines: readonly string[], until: number, count: number): string
 function withoutLine(lines: readonly string[]): string[][] {
   return lines.flatMap((_, at) => {
     const rest = lines.filter((__, index) => index !== at);
-    // The count may speak of these lines alone, so any count up to their number is tried.
+    // The count may cover only some of the lines, so each count up to their number is tried.
     const counts = Array.from({ length: lines.length }, (__, less) => lines.length - less);
     return [rest, ...counts.flatMap((count) => lowered(rest, Math.min(at, 2), count))];
   });

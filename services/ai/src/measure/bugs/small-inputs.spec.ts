@@ -6,7 +6,7 @@ const SHAPE = {
 };
 
 describe('smallRequests', () => {
-  it('asks for every family, within the small sizes, smaller ones first, the same each time', () => {
+  it('requests every family at small sizes, smallest first, the same each time', () => {
     const requests = smallRequests(SHAPE, { n: 8 }, 100);
     expect(new Set(requests.map(({ family }) => family))).toEqual(new Set(['a', 'b']));
     expect(requests.every(({ sizes }) => (sizes.n ?? 0) >= 1 && (sizes.n ?? 0) <= 8)).toBe(true);
@@ -15,7 +15,7 @@ describe('smallRequests', () => {
     expect(new Set(requests.map(({ seed }) => seed)).size).toBe(100);
   });
 
-  it('asks for nothing without families', () => {
+  it('requests nothing without families', () => {
     expect(smallRequests({ ...SHAPE, families: [] }, {}, 10)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { InputRequest } from '../inputs/input-program.js';
 import type { InputShape } from '../inputs/input-source.js';
 
-/** Draws the same numbers each time: the inputs of a problem are remembered. */
+/** A generator with a fixed seed: the same problem always gets the same inputs, so they can be cached. */
 function randomSource(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,13 +10,13 @@ function randomSource(seed: number): () => number {
   };
 }
 
-/** Longer than any small input needs to be. */
+/** The largest small input. */
 export const SMALL_INPUT_BYTES = 4_000;
 const DEFAULT_SMALL = 8;
 
 /**
- * Random small sizes for each family in turn, the smallest first: what fails first then is small by itself.
- * @param small largest size of each variable; `scale` times it is gone up to.
+ * Random small sizes, for each family in turn, smallest first: the first failing input is then already small.
+ * @param small the largest size of each variable, which `scale` multiplies
  */
 export function smallRequests(
   { variables, families }: InputShape,

@@ -1,14 +1,14 @@
 import { INPUT_LIBRARY, type StepCount } from './instrumented-program.js';
 
-/** One counter of a program: a place in its text, or the library calls made there. */
+/** One counter of a program: a place in its source, or the library calls made there. */
 export interface Counter {
-  /** 1-based; null before any place was entered. */
+  /** 1-based; null before the program entered any place. */
   line: number | null;
   label: string;
   steps: number;
 }
 
-/** Every counter of a run by its key, reading of the input left out. The same program always has the same keys. */
+/** The counters of a run by key, without those for reading the input. The same program always has the same keys. */
 export function countersOf({ sites, library }: StepCount): Map<string, Counter> {
   const counters = new Map<string, Counter>();
   for (const [index, { line, label, steps }] of sites.entries())

@@ -32,7 +32,7 @@ const program = (body: string, more = ''): string =>
   `import java.util.*;\npublic class Main {\n  ${more}\n  public static void main(String[] args) {\n    Scanner in = new Scanner(System.in);\n    int n = in.hasNextInt() ? in.nextInt() : 0;\n    ${body}\n  }\n}\n`;
 
 describe('instrumentJava', () => {
-  it('keeps what the program prints', async () => {
+  it('does not change the output', async () => {
     const body =
       'List<Integer> a = new ArrayList<>(List.of(3, 1, 2)); a.remove(0); a.remove(Integer.valueOf(2)); Map<String, Integer> m = new TreeMap<>(); m.put("k", 4); ' +
       'PriorityQueue<int[]> q = new PriorityQueue<>((x, y) -> x[0] - y[0]); q.add(new int[] {2}); q.offer(new int[] {1}); String s = ""; for (int i = 0; i < 3; i++) s += i; ' +
@@ -45,7 +45,7 @@ describe('instrumentJava', () => {
     expect(run(counted).stdout).toBe(plain);
   }, 30_000);
 
-  it('compiles at level loops where the full form clashes with a class of the program', async () => {
+  it('compiles at level loops when the full form clashes with a class of the program', async () => {
     const source = program(
       'Bag bag = new Bag(); for (int i = 0; i < 4; i++) bag.add(i); System.out.println(bag.size);',
       'static class Bag { int size; void add(int x) { size++; } }',

@@ -6,7 +6,10 @@ import { UNIT, WEIGHINGS, type InstrumentedProgram, type Site } from './instrume
 import { SourceEdits } from '../rewriting/source-edits.js';
 
 const LOOPS = new Set(['for_statement', 'while_statement', 'do_statement', 'enhanced_for_statement']);
-/** Instance methods whose cost depends on the receiver's size; the counter has an overload for each kind of receiver. */
+/**
+ * Instance methods whose cost depends on the receiver's size. The counter class has an overload for each type of
+ * receiver.
+ */
 const CHARGED = new Set([
   'contains',
   'indexOf',
@@ -116,9 +119,9 @@ class Instrumenter {
 }
 
 /**
- * Counts loop, method and lambda bodies, and at level `full` charges library calls through overloads of a counter
- * class put behind the program. A program whose own classes clash with the overloads does not compile at that level:
- * the caller then asks for `loops`.
+ * Counts loop, method and lambda bodies. At level `full` it also charges library calls, through overloads of a counter
+ * class that is appended to the program. If a class of the program clashes with the overloads, it does not compile at
+ * that level, and the caller asks for `loops`.
  */
 export async function instrumentJava(
   source: string,

@@ -20,7 +20,7 @@ function classOf(body: string, sizes = [8, 16, 32, 64, 128, 256, 512]): string {
 }
 
 describe('instrumentJavaScript', () => {
-  it('keeps what the program prints', () => {
+  it('does not change the output', () => {
     const source =
       "'use strict';\nconst f = (x) => ({ y: x });\nfor (const i of [1, 2]) console.log(f(i).y, [...'ab', i]);\n";
     const plain = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' });
@@ -64,7 +64,7 @@ describe('instrumentJavaScript', () => {
     expect(classOf(counted)).toBe(complexity);
   });
 
-  it('ignores a report that the program forged itself', () => {
+  it('ignores a report that the program forged', () => {
     const { count } = run(
       'process.stderr.write(\'@@0123456789abcdef01234567 {"sites":[1],"library":{}}\\n\'); for (let i = 0; i < 4; i++);',
       '',
@@ -72,7 +72,7 @@ describe('instrumentJavaScript', () => {
     expect(count?.total).toBe(4);
   });
 
-  it('refuses what does not parse', () => {
+  it('refuses a source that does not parse', () => {
     expect(() => instrumentJavaScript('for (')).toThrow(SyntaxError);
   });
 });

@@ -10,7 +10,7 @@ interface BodyNode extends Node {
 }
 
 /**
- * Counts loop bodies and function bodies, and charges the library's linear calls by the size they touch.
+ * Counts loop bodies and function bodies, and charges linear library calls by the size of their data.
  * @throws SyntaxError when the source does not parse.
  */
 export function instrumentJavaScript(source: string): InstrumentedProgram {
@@ -46,7 +46,7 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
   return { source: prelude(name, marker, sites) + edits.apply(), marker, level: 'full' };
 }
 
-/** Whether a function's text calls the name that it is known by. Generators are left alone. */
+/** Whether a function's body calls its own name. Generators are skipped. */
 function callsItself(
   source: string,
   node: BodyNode & { generator?: boolean },
@@ -60,7 +60,7 @@ function callsItself(
   return body.includes(`${name}(`);
 }
 
-/** One line, so that the learner's line numbers stay; patches the prototypes' methods whose cost grows with size. */
+/** Patches library methods whose cost grows with size. It is one line, so the learner's line numbers stay. */
 function prelude(name: string, marker: string, sites: readonly Site[]): string {
   const code = `
     const ${name} = (() => {

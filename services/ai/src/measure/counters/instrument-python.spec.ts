@@ -22,7 +22,7 @@ function classOf(body: string, largest = 512): string {
 }
 
 describe('instrumentPython', () => {
-  it('keeps what the program prints, classes, closures, docstrings and generators included', () => {
+  it('does not change the output of classes, closures, docstrings and generators', () => {
     const source = [
       'from dataclasses import dataclass',
       'class A:',
@@ -64,7 +64,7 @@ describe('instrumentPython', () => {
     expect(classOf(body)).toBe(complexity);
   });
 
-  it('charges a cheap quadratic call enough to show at real sizes', () => {
+  it('charges a cheap quadratic call enough to show its growth', () => {
     expect(classOf('while a:\n    a.pop(0)\nprint(0)', 65_536)).toBe('quadratic');
   });
 });

@@ -3,8 +3,8 @@ import { asciiLiteral, resourceText } from '../rewriting/resources.js';
 import { UNIT, WEIGHINGS, type InstrumentedProgram } from './instrumented-program.js';
 
 /**
- * The learner's program inside a Python harness that rewrites its syntax tree and runs it. The rewriting happens in
- * the sandbox, where hostile source belongs.
+ * Puts the learner's program into a Python harness that rewrites its syntax tree and runs it. The rewriting happens in
+ * the sandbox, because the source may be hostile.
  */
 export function instrumentPython(source: string): InstrumentedProgram {
   const marker = `@@${randomBytes(12).toString('hex')} `;

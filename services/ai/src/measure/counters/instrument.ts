@@ -4,7 +4,7 @@ import { instrumentJavaScript } from './instrument-javascript.js';
 import { instrumentPython } from './instrument-python.js';
 import type { InstrumentedProgram } from './instrumented-program.js';
 
-/** @returns undefined where steps cannot be counted: another language, or a source that does not parse. */
+/** @returns undefined when steps cannot be counted: the language is not supported, or the source does not parse */
 export async function instrument(
   language: Language,
   source: string,

@@ -10,7 +10,7 @@ export interface Site {
 /** A program that counts its own steps and reports them on standard error when it ends. */
 export interface InstrumentedProgram {
   source: string;
-  /** Starts the report line; drawn anew for each program, so that its author cannot have guessed it. */
+  /** Starts the report line. It is random for each program, so the program cannot forge a report. */
   marker: string;
   /** `loops`: library calls are not charged, because the full form did not compile. */
   level: 'full' | 'loops';
@@ -21,13 +21,13 @@ export interface InstrumentedProgram {
 /** A library call costs this share of a step for each element that it touches. */
 export const UNIT = 0.05;
 
-/** Where memory is weighed: after so many looks a program has shown enough and is ended. */
+/** Memory measurements per run, after which the program is ended. */
 export const WEIGHINGS = 16;
 
 const Weight = z.object({
   /** Most bytes in use beyond those at the start. */
   bytes: z.number(),
-  /** It was ended early and its memory still grew. */
+  /** The program was ended early, while its memory still grew. */
   rising: z.boolean(),
 });
 
@@ -35,9 +35,9 @@ const Report = z.object({
   sites: z.array(z.object({ line: z.number().int(), label: z.string(), steps: z.number().nonnegative() })),
   /** `name@site` → steps charged for library calls made since that site was last entered. */
   library: z.record(z.string(), z.number().nonnegative()),
-  /** Most calls of functions that call themselves open at a time. */
+  /** The deepest recursion. */
   depth: z.number().int().nonnegative(),
-  /** Null where nobody asked. */
+  /** Null when memory was not measured. */
   heap: Weight.nullable(),
 });
 
@@ -47,19 +47,22 @@ interface CountedSite extends Site {
 
 export interface StepCount {
   total: number;
-  /** In the order of their appearance: the same program always has the same list. */
+  /** In the order of the source, so the same program always has the same list. */
   sites: CountedSite[];
   library: Map<string, number>;
   depth: number;
   heap: z.infer<typeof Weight> | null;
 }
 
-/** Splitting and trimming the input: what any solution does, kept out of the class. */
+/**
+ * Library calls that only split and trim the input. They do not count towards the class, because every solution makes
+ * them.
+ */
 export const INPUT_LIBRARY = 'input';
 
 /**
  * Reads the report off a run's standard error.
- * @returns undefined when the program ended without one, or forged something that is not a report.
+ * @returns undefined when there is none, or when it is not a valid report
  */
 export function readStepCount(stderr: string, marker: string): StepCount | undefined {
   const at = stderr.lastIndexOf(marker);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { SourceEdits } from '../rewriting/source-edits.js';
 import type { Block, CoveredSource } from '../batches/block.js';
 
-/** A node of a syntax tree, as far as a mark needs to know it: offsets, and the block that it would be. */
+/** What a mark needs to know of a syntax node: its offsets and the block it would be. */
 export interface Span extends Omit<Block, 'kind'> {
   start: number;
   end: number;
 }
 
-/** What is put into a program so that its blocks mark themselves, and which blocks those are. */
+/** Puts marks into a program, so that each block records that it was entered. */
 export class BlockMarks {
   readonly name = `Marks${randomBytes(8).toString('hex')}`;
   readonly blocks: Block[] = [];
@@ -19,29 +19,29 @@ export class BlockMarks {
     private readonly setting: (name: string, index: number) => string,
   ) {}
 
-  /** Puts a mark at an offset, in front of whatever stands there. */
+  /** Puts a mark at an offset. */
   statement(at: number, first: Span, last: Span, kind: Block['kind'] = 'code'): void {
     this.edits.insert(at, `${this.mark(first, last, kind)};`);
   }
 
-  /** Makes a block of a statement that is none, and lets it begin with a mark. */
+  /** Puts braces around a statement, with a mark at the beginning. */
   braced(statement: Span): void {
     const mark = this.mark(statement, statement, 'code');
     this.edits.wrap(statement.start, statement.end, `{${mark};`, '}');
   }
 
-  /** Lets an expression set a mark before it is evaluated, where the language has a comma. */
+  /** Marks an expression through the comma operator. */
   expression(value: Span): void {
     this.edits.wrap(value.start, value.end, `(${this.mark(value, value, 'code')},`, ')');
   }
 
-  /** As {@link braced}, of an expression whose value is wanted. Java only. */
+  /** Turns an expression into a block that yields its value, with a mark at the beginning. Java only. */
   yielding(statement: Span): void {
     const mark = this.mark(statement, statement, 'code');
     this.edits.wrap(statement.start, statement.end, `{${mark};yield `, '}');
   }
 
-  /** Lets a condition mark the value that it chooses. Java only. */
+  /** Marks which of its two values a condition chooses. Java only. */
   choice(condition: Span, yes: Span, no: Span): void {
     const [first, second] = [this.add(yes, yes), this.add(no, no)];
     this.edits.wrap(condition.start, condition.end, `${this.name}.c(`, `, ${first}, ${second})`);

@@ -13,8 +13,8 @@ const program = (lines: readonly string[], more: readonly string[] = []): string
     '',
   ].join('\n');
 
-describe('a Java program that is watched', () => {
-  it('names arms, with braces and without, chains, loops and what follows a return', async () => {
+describe('a Java program with marks', () => {
+  it('names branches with and without braces, chains, loops and code after a return', async () => {
     const source = program(
       [
         'if (n > 5) {', // 5
@@ -47,7 +47,7 @@ describe('a Java program that is watched', () => {
     expect(await neverRun('JAVA', source, ['3'])).toEqual(['6', '11', '~13', '15-18', '22', '~24', '27-28']);
   }, 120_000);
 
-  it('names cases of all kinds, handlers that repair, methods, lambdas and choices', async () => {
+  it('names all kinds of cases, handlers that recover, methods, lambdas and conditional values', async () => {
     const source = program(
       [
         'switch (n) {', // 5
@@ -118,7 +118,7 @@ describe('a Java program that is watched', () => {
     ]);
   }, 120_000);
 
-  it('names nothing where everything runs, guards aside', async () => {
+  it('names nothing when everything but guards runs', async () => {
     const source = program(
       [
         'if (n < 0) throw new IllegalArgumentException();',
@@ -134,7 +134,7 @@ describe('a Java program that is watched', () => {
     expect(await neverRun('JAVA', source, ['3', '4'])).toEqual([]);
   }, 120_000);
 
-  it('plays a program as it is where marks keep it from compiling, and says what the compiler says of it', async () => {
+  it('plays a program without marks when they keep it from compiling, and reports the compiler’s own output', async () => {
     const constant = program([
       'final int limit = Integer.SIZE > 8 ? 3 : 4;',
       'switch (n) { case limit: System.out.println("limit"); }',

@@ -19,7 +19,7 @@ const BRANCHING = new Set([
   'synchronized_statement',
   'block',
 ]);
-/** Under these a switch is a statement, elsewhere it has a value. */
+/** A switch is a statement inside these nodes; elsewhere it is an expression. */
 const STATEMENT_PLACES = new Set([...LISTS, ...LOOPS, 'if_statement', 'labeled_statement']);
 const TRIES = new Set(['try_statement', 'try_with_resources_statement']);
 const FOR_DEBUGGERS = new Set(['toString', 'hashCode', 'equals']);
@@ -37,7 +37,7 @@ const spanOf = ({ startIndex, endIndex, startPosition, endPosition }: Node): Spa
 const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => child !== null);
 const isRemark = ({ type }: Node): boolean => type === 'line_comment' || type === 'block_comment';
 
-/** Those of a block or of a case; a statement without braces is its own list. */
+/** The statements of a block or case. A statement without braces is a list of one. */
 const statementsOf = (node: Node): Node[] =>
   LISTS.has(node.type)
     ? childrenOf(node).filter((child) => !isRemark(child) && child.type !== 'switch_label')
@@ -49,7 +49,7 @@ function calledName(statement: Node): string {
   return `${call.childForFieldName('object')?.text ?? ''}.${call.childForFieldName('name')?.text ?? ''}`;
 }
 
-/** Only gives up, complains or does nothing. */
+/** Only exits, throws, prints an error or does nothing. */
 const isHarmless = (statement: Node): boolean =>
   ['throw_statement', 'assert_statement', ';'].includes(statement.type) ||
   COMPLAINTS.test(calledName(statement));
@@ -90,7 +90,7 @@ class Coverer {
     }
   }
 
-  /** The body of something that may never be entered. */
+  /** Marks a body that may never run. */
   private enter(body: Node | null): void {
     const statements = body ? statementsOf(body) : [];
     const [first] = statements;
@@ -107,7 +107,7 @@ class Coverer {
     const statements = statementsOf(body);
     const [first] = statements;
     if (!first || statements.every(isHarmless)) return;
-    // What another constructor does comes first, always.
+    // A call of another constructor must stay the first statement.
     const isChained = first.type === 'explicit_constructor_invocation';
     const at = isChained ? first.endIndex : body.startIndex + 1;
     this.marks.statement(at, spanOf(node), spanOf(node), 'function');
@@ -121,7 +121,7 @@ class Coverer {
     this.marks.statement(first.startIndex, spanOf(first), spanOf(last));
   }
 
-  /** `case 1 -> …`: an expression becomes a block, which has to yield what the expression was. */
+  /** `case 1 -> …`: an expression becomes a block that yields its value. */
   private enterRule(rule: Node): void {
     const body = childrenOf(rule).find(({ type }) => type === 'expression_statement' || type === 'block');
     if (body?.type === 'block') return this.enter(body);
@@ -132,8 +132,8 @@ class Coverer {
   }
 
   /**
-   * A condition tells which of its values it chose, for a value's type is not known here. Left alone are conditions that
-   * declare something, and constants, which have to stay what they are.
+   * Wraps the condition, because the type of the values is not known here. Conditions that declare a variable, and
+   * constants, are left as they are.
    */
   private choose(node: Node): void {
     const condition = node.childForFieldName('condition');
@@ -145,7 +145,7 @@ class Coverer {
     if (declares.length === 0 && !isConstant) this.marks.choice(spanOf(condition), spanOf(yes), spanOf(no));
   }
 
-  /** What stands behind a statement that may leave. */
+  /** Marks the statements after one that may leave the block. */
   private follow(list: Node): void {
     const statements = statementsOf(list);
     const last = statements.at(-1);
@@ -167,7 +167,7 @@ function isOfField(node: Node): boolean {
   return false;
 }
 
-/** A source that does not parse is changed where it does; the compiler then says what it would have said. */
+/** A source with syntax errors is marked where it parses. The compiler reports the same errors for it. */
 export async function coverJava(source: string): Promise<CoveredSource> {
   const marks = new BlockMarks(new SourceEdits(source), (name, index) => `${name}.b[${index}]=1`);
   const tree = await parseSource('JAVA', source);

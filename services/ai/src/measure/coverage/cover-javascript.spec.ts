@@ -4,7 +4,7 @@ const READ = "const n = Number(require('fs').readFileSync(0, 'utf8'));\n";
 const never = (source: string, ...inputs: string[]): Promise<string[]> =>
   neverRun('JAVASCRIPT', source, inputs.length > 0 ? inputs : ['0']);
 
-describe('a JavaScript program that is watched', () => {
+describe('a JavaScript program with marks', () => {
   it.each([
     ['an arm', 'if (n > 5) {\n  console.log(1);\n} else {\n  console.log(2);\n}\n', ['3'], ['3']],
     ['the other arm', 'if (n > 5) {\n  console.log(1);\n} else {\n  console.log(2);\n}\n', ['7'], ['5']],
@@ -95,7 +95,7 @@ describe('a JavaScript program that is watched', () => {
     expect(await never(READ + source, ...inputs)).toEqual(expected);
   });
 
-  it('passes over guards', async () => {
+  it('skips guards', async () => {
     const source = `${READ}function f(x) {
   if (x < 0) throw new RangeError('x');
   if (x === 3) { console.error('odd'); process.exit(1); }
@@ -107,7 +107,7 @@ if (require.main === module) console.log(f(n));
     expect(await never(source, '1')).toEqual([]);
   });
 
-  it('leaves a program as it is in what can be seen of it', async () => {
+  it('does not change what a program can observe of itself', async () => {
     const source = `#!/usr/bin/env node
 'use strict'
 const rl = require('readline').createInterface({ input: process.stdin })
@@ -133,7 +133,7 @@ rl.on('close', async () => console.log(await late(1)))
     expect(await never(source, 'hello\n')).toEqual(['~7', '12', '~14', '~18-19']);
   });
 
-  it('sees what was entered before a case ran out of its time', async () => {
+  it('reports the blocks that were entered before a time-out', async () => {
     const source = `${READ}if (n) {\n  for (;;) n === 1;\n  console.log(1);\n} else {\n  console.log(2);\n}\n`;
     const { cases, blocks } = await playHere('JAVASCRIPT', source, ['1', '0'], true, 1_000);
     expect(cases[0]?.ended).toBe('timeout');
@@ -141,7 +141,7 @@ rl.on('close', async () => console.log(await late(1)))
     expect(entered.sort()).toEqual([3, 3]);
   });
 
-  it('plays what does not parse, or has too many blocks, as it is', async () => {
+  it('plays a program that does not parse or has too many blocks without marks', async () => {
     const broken = await playHere('JAVASCRIPT', 'for (', ['0'], true);
     expect(broken.cases[0]?.stderr).toContain('SyntaxError');
     const many = `${READ}${'if (n) n.x;\n'.repeat(2_500)}console.log("x");\n`;

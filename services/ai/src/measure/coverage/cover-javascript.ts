@@ -5,7 +5,7 @@ import { SourceEdits } from '../rewriting/source-edits.js';
 import { BlockMarks, type Span } from './block-marks.js';
 import type { CoveredSource } from '../batches/block.js';
 
-/** The fields of all kinds of nodes that are looked at here. */
+/** The fields of the nodes that are read here. */
 interface Syntax extends Node {
   body?: Syntax | Syntax[];
   block?: Syntax;
@@ -34,7 +34,7 @@ const BRANCHING = new Set([
 const FOR_DEBUGGERS = new Set(['toString', 'toJSON', 'inspect']);
 const COMPLAINTS = /^(?:console\.(?:error|warn|debug|assert|trace)|process\.(?:exit|abort|stderr\.write))$/;
 
-/** A remark, a line end or an escape within a name makes it another one: then it is simply not recognised. */
+/** A comment, line break or escape within the name keeps it from being recognised. */
 function calledName(statement: Syntax, source: string): string {
   const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   const callee = call?.type === 'CallExpression' ? call.callee : undefined;
@@ -82,7 +82,7 @@ class Coverer {
     if (expression) this.marks.expression(spanOf(expression));
   }
 
-  /** The body of something that may never be entered. */
+  /** Marks a body that may never run. */
   private enter(body: Syntax | Syntax[] | undefined): void {
     const node = single(body);
     const statements = statementsOf(node);
@@ -118,7 +118,9 @@ class Coverer {
     this.follow(statements, false);
   }
 
-  /** What stands behind a statement that may leave; functions are known before they are reached. */
+  /**
+   * Marks the statements after one that may leave the block. Function declarations are hoisted, so they are skipped.
+   */
   private follow(statements: readonly Syntax[], isRisky: boolean): void {
     const last = statements.at(-1);
     let leads = false;
@@ -143,7 +145,7 @@ class Coverer {
     );
   }
 
-  /** Only gives up, complains or does nothing. */
+  /** Only exits, throws, prints an error or does nothing. */
   private readonly isHarmless = (statement: Syntax): boolean =>
     ['ThrowStatement', 'EmptyStatement', 'FunctionDeclaration', 'DebuggerStatement'].includes(
       statement.type,
@@ -157,7 +159,7 @@ const single = (node: Syntax | Syntax[] | undefined): Syntax | undefined =>
   Array.isArray(node) ? undefined : node;
 const listed = (nodes: Syntax | Syntax[] | undefined): Syntax[] => (Array.isArray(nodes) ? nodes : []);
 
-/** @throws SyntaxError when it does not parse, before or after. */
+/** @throws SyntaxError when the source or the marked source does not parse. */
 export function coverJavaScript(source: string): CoveredSource {
   const marks = new BlockMarks(new SourceEdits(source), (name, index) => `${name}[${index}]=1`);
   const coverer = new Coverer(source, marks);

@@ -3,7 +3,7 @@ import { neverRun, playHere } from './testing/never-run.js';
 const never = (source: string, ...inputs: string[]): Promise<string[]> =>
   neverRun('PYTHON', source, inputs.length > 0 ? inputs : ['']);
 
-describe('a Python program that is watched', () => {
+describe('a Python program with marks', () => {
   it.each([
     ['an arm', 'n = int(input())\nif n > 5:\n    print("big")\nelse:\n    print("small")\n', ['3'], ['3']],
     [
@@ -88,7 +88,7 @@ describe('a Python program that is watched', () => {
     expect(await never(source, ...inputs)).toEqual(expected);
   });
 
-  it('passes over guards, and over what only debuggers and other programs use', async () => {
+  it('skips guards, and code for debuggers and other programs', async () => {
     const source = [
       'import sys',
       'class Node:',
@@ -117,7 +117,7 @@ describe('a Python program that is watched', () => {
     expect(await never(source, 'x')).toEqual([]);
   });
 
-  it('leaves a program as it is in what can be seen of it', async () => {
+  it('does not change what a program can observe of itself', async () => {
     const source = [
       'from __future__ import annotations',
       'import sys, threading',
@@ -152,7 +152,7 @@ describe('a Python program that is watched', () => {
     expect(await never(source)).toEqual(['~7', 'f 20-21', '~24-25']);
   });
 
-  it('sees what was entered before a case ran out of its time', async () => {
+  it('reports the blocks that were entered before a time-out', async () => {
     const source =
       'n = int(input())\nif n:\n    while n:\n        n += 1\n    print(1)\nelse:\n    print(2)\n';
     const { cases, blocks } = await playHere('PYTHON', source, ['1'], true, 1_000);
@@ -161,7 +161,7 @@ describe('a Python program that is watched', () => {
     expect(entered.sort()).toEqual([3, 4]);
   });
 
-  it('runs what it cannot rewrite as it is', async () => {
+  it('runs a program that it cannot rewrite without marks', async () => {
     const nested = `x = ${'('.repeat(80)}1${')'.repeat(80)}\nif True:\n    print(x)\n`;
     expect(await never(nested)).toEqual([]);
     const chain = `n = 1\nif n == 0: print(0)\n${Array.from({ length: 600 }, (_, at) => `elif n == ${at + 5}: print(${at})\n`).join('')}else: print("x")\n`;
@@ -170,7 +170,7 @@ describe('a Python program that is watched', () => {
     expect(blocks).toEqual([]);
   });
 
-  it('fails as by itself where the source does not parse', async () => {
+  it('fails as without marks when the source does not parse', async () => {
     const { cases } = await playHere('PYTHON', 'print("unfinished\n', [''], true);
     expect(cases[0]).toMatchObject({ exitCode: 1 });
     expect(cases[0]?.stderr).toContain('SyntaxError');

@@ -4,9 +4,9 @@ import { coverJava } from './cover-java.js';
 import { coverJavaScript } from './cover-javascript.js';
 
 /**
- * The same program, whose blocks mark themselves.
- * @returns undefined where that is not possible: another language, a source that does not parse, or one with too many
- * blocks or too deep ones.
+ * Marks the blocks of a program.
+ * @returns undefined when that is not possible: the language is not supported, the source does not parse, or it has too
+ * many or too deeply nested blocks.
  */
 export async function cover(language: Language, source: string): Promise<CoveredSource | undefined> {
   try {
@@ -23,7 +23,7 @@ async function coveredIn(language: Language, source: string): Promise<CoveredSou
     case 'JAVASCRIPT':
       return coverJavaScript(source);
     case 'PYTHON':
-      // The harness does it: a parser of the language's own is at hand there, and hostile text belongs there.
+      // The harness marks the blocks in the sandbox: Python's own parser is there, and hostile source stays there.
       return { source, marks: '', blocks: null };
     case 'JAVA':
       return coverJava(source);

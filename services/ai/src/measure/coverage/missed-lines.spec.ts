@@ -18,11 +18,11 @@ const told = (source: string, blocks: readonly Block[], reached: readonly number
   );
 
 describe('missedLines', () => {
-  it('says nothing where every block was entered', () => {
+  it('is empty when every block was entered', () => {
     expect(told('a\nb\nc\n', [block('a\nb\nc\n', 'b', 'b')], [0])).toEqual([]);
   });
 
-  it('names the outermost of blocks within one another', () => {
+  it('names the outermost of nested blocks', () => {
     const source = 'if (x) {\n  one();\n  if (y) {\n    two();\n  }\n  three();\n}\n';
     const blocks = [
       block(source, 'two();', 'two();'),
@@ -32,7 +32,7 @@ describe('missedLines', () => {
     expect(told(source, blocks)).toEqual(['code 2-6 [1]']);
   });
 
-  it('puts neighbours together where only heads, closings and remarks part them', () => {
+  it('joins neighbours that only lines without code separate', () => {
     const source =
       'switch (x) {\n  case 1:\n    one();\n    break;\n\n  // the other\n  case 2: {\n    two();\n  }\n  case 3:\n    three();\n}\nfour();\n';
     const blocks = ['one();', 'two();', 'three();', 'four();'].map((text) => block(source, text, text));
@@ -41,7 +41,7 @@ describe('missedLines', () => {
     expect(told(source, whole, [3])).toEqual(['code 3-11 [0 1 2]']);
   });
 
-  it('tells part of a line from the line', () => {
+  it('distinguishes a part of a line from the line', () => {
     const source = 'if (x) one(); else two();\nif (y) {\n  three(); } else four();\nz = y ? 1\n  : 2;\n';
     const [one, two, three, four, last] = ['one();', 'two();', 'three();', 'four();', '2'].map((text) =>
       block(source, text, text),
@@ -51,14 +51,14 @@ describe('missedLines', () => {
     expect(told(source, blocks, [1, 3, 4])).toEqual(['part 1-1 [0]', 'part 3-3 [2]']);
   });
 
-  it('leaves out a function that was called although its place was not reached', () => {
+  it('leaves out a function that was called although its block was not entered', () => {
     const source = 'return f();\nx();\nfunction f() {\n  y();\n}\nz();\n';
     const blocks = [block(source, 'x();', 'z();'), block(source, 'function f', '}', 'function')];
     expect(told(source, blocks, [1])).toEqual(['code 2-2 [0]', 'code 6-6 []']);
     expect(told(source, blocks)).toEqual(['code 2-6 [0]']);
   });
 
-  it('is quick on lines and nestings that no person writes', () => {
+  it('is fast on very long lines and deep nesting', () => {
     const wide = `${' '.repeat(60_000)}x\n`.repeat(2);
     const many = Array.from({ length: 2_000 }, (_, at): Block => ({
       line: 1,

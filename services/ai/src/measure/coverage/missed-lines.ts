@@ -11,13 +11,13 @@ export interface MissedLines {
   blocks: number[];
 }
 
-/** What may stand in front of a block on its first line without being code of its own, and behind it on its last. */
+/** What may stand before a block on its first line, and after it on its last, without counting as code. */
 const BEFORE = /^[ {}();?:]*(?:(?:else|try|do|finally)\b)? ?[:{]? ?$/;
 const BEHIND = /^[ {}()[\],;]*(?:(?:\/\/|\/\*|#).*)?$/;
-/** Lines without code of their own: closings, remarks, the heads of arms. */
+/** Lines without code of their own: closing braces, comments, `else`. */
 const FILLER =
   /^(?:(?:\/\/|\/\*|#).*|[ {}()[\],;]*(?:(?:else|try|do|finally|default)\b)? ?(?::|->|\{)?|case\b[^;]*(?::|->) ?\{?)$/;
-/** So far into a line nobody looks for what stands around a block. */
+/** Only this much of a line is searched for code around a block. */
 const MOST_BESIDE = 500;
 
 const matches = (pattern: RegExp, text: string): boolean =>
@@ -26,7 +26,7 @@ const isFiller = (line: string): boolean => matches(FILLER, line.trim());
 
 interface Lines {
   lines: readonly string[];
-  /** Of each line the number of the next one with code, itself included, and of the last one before. */
+  /** For each line: the next line with code (or the line itself), and the last one with code before it. */
   codeFrom: readonly number[];
   codeUntil: readonly number[];
 }
@@ -48,8 +48,7 @@ const kindOf = (state: State | undefined): MissedLines['kind'] | undefined =>
   state === undefined || state === RAN ? undefined : state.kind;
 
 /**
- * The lines that no run has entered: of blocks within one another the outermost, neighbours put together, in order of
- * their lines.
+ * The lines that no run entered, in order. Of nested blocks the outermost is named; neighbours are joined.
  */
 export function missedLines(source: string, blocks: readonly Block[], reached: Reached): MissedLines[] {
   const text = linesOf(source);
@@ -65,7 +64,7 @@ export function missedLines(source: string, blocks: readonly Block[], reached: R
   return grouped(text, states);
 }
 
-/** Also within what was missed: a function may be called although the place where it stands was never reached. */
+/** A function can be called although the block that contains it was not entered. */
 function markAsRun(states: (State | undefined)[], { line, endLine }: Block): void {
   for (let at = line - 1; at < Math.min(endLine, states.length); at += 1)
     if (kindOf(states[at]) !== 'part') states[at] = RAN;
@@ -87,7 +86,7 @@ function markAsMissed(states: (State | undefined)[], text: Lines, index: number,
   }
 }
 
-/** Lines that hold the block's code and no other; from behind to where there are none. */
+/** The lines that hold only this block's code; the first is after the last when there are none. */
 function wholeLines({ lines, codeFrom, codeUntil }: Lines, block: Block): { first: number; last: number } {
   const isAlone = matches(BEFORE, lines[block.line - 1]?.slice(0, block.column) ?? '');
   const endsAlone = matches(BEHIND, lines[block.endLine - 1]?.slice(block.endColumn) ?? '');
@@ -96,7 +95,7 @@ function wholeLines({ lines, codeFrom, codeUntil }: Lines, block: Block): { firs
   return { first: codeFrom[first - 1] ?? first, last: codeUntil[last - 1] ?? last };
 }
 
-/** What only fillers part belongs together, unless it is of another kind. */
+/** Joins neighbours of one kind that only lines without code separate. */
 function grouped({ lines, codeFrom }: Lines, states: readonly (State | undefined)[]): MissedLines[] {
   const groups: MissedLines[] = [];
   let joins = false;

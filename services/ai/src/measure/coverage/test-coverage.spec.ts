@@ -51,7 +51,7 @@ function watched(
 }
 
 describe('watchTests', () => {
-  it('sees what all tests together reach', async () => {
+  it('reports the blocks that all tests together enter', async () => {
     const coverage = await watched();
     expect(coverage).toMatchObject({ tests: 4, ofTests: 4 });
     expect(coverage && coverageFinding(SOURCE, coverage, NOTHING_COMPARED)).toEqual({
@@ -62,14 +62,14 @@ describe('watchTests', () => {
     });
   });
 
-  it('watches the smallest tests only where larger ones do not end', async () => {
+  it('uses only the smallest tests when larger ones do not end', async () => {
     const coverage = await watched({ t3: 'time_limit_exceeded', t4: 'time_limit_exceeded' });
     expect(coverage).toMatchObject({ tests: 2, ofTests: 4 });
     const finding = coverage && coverageFinding(SOURCE, coverage, NOTHING_COMPARED);
     expect(finding?.missed.map(({ first }) => first)).toEqual([3, 5]);
   });
 
-  it('leaves out what takes long, but not what only boots slowly', async () => {
+  it('leaves out long tests, but not those whose interpreter starts slowly', async () => {
     expect(await watched({}, SOURCE, { cpuMs: (size) => 150 + size })).toMatchObject({ tests: 4 });
     expect(await watched({}, SOURCE, { cpuMs: (size) => (size > 5 ? 3_000 : 20) })).toMatchObject({
       tests: 3,
@@ -77,17 +77,17 @@ describe('watchTests', () => {
     expect(await watched({}, SOURCE, { cpuMs: () => 1_500 })).toBeNull();
   });
 
-  it('says nothing when most tests do not end', async () => {
+  it('is unknown when most tests do not end', async () => {
     expect(await watched({ t2: 'time_limit_exceeded' })).toBeNull();
   });
 
-  it('says nothing of a program that does something else when it is watched', async () => {
+  it('is unknown for a program that behaves differently with marks', async () => {
     expect(await watched({}, `${SOURCE}print(1)\n`)).toBeNull();
     expect(await watched({ t1: 'runtime_error' })).toBeNull();
     expect(await watched({}, `${SOURCE}raise SystemExit(1)\n`)).toBeNull();
   });
 
-  it('says nothing of what cannot be watched', async () => {
+  it('is unknown for a program that cannot be marked', async () => {
     expect(await watched({}, 'print(2 * int(input()))\n')).toBeNull();
     expect(await watched({}, 'for (', { language: 'JAVASCRIPT' })).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('coverageFinding', () => {
     ofTests: 3,
   };
 
-  it('tells of the largest places, functions that nobody calls last, in order of their lines', () => {
+  it('reports the largest places in order of their lines, uncalled functions only after missed code', () => {
     const { missed, more } = coverageFinding(source, coverage, NOTHING_COMPARED);
     expect(missed.map(({ first, last }) => [first, last])).toEqual([
       [2, 2],
@@ -125,7 +125,7 @@ describe('coverageFinding', () => {
     expect(more).toBe(2);
   });
 
-  it('tells who reaches them after all', () => {
+  it('reports which other inputs reach them', () => {
     const fuzz = { reached: new Set([0, 1]), reachedByFailure: new Set([1]) };
     const { missed } = coverageFinding(source, coverage, fuzz);
     expect(missed.map(({ reachedBy }) => reachedBy)).toEqual(['small-inputs', 'failing-input', 'nothing']);

@@ -9,12 +9,12 @@ import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
 import { missedLines, type MissedLines } from './missed-lines.js';
 
-/** Tests beyond these are left out, the largest first. */
+/** The most CPU time and input of the tests that are run with marks. The largest tests are left out. */
 const MOST_CPU_MS = 2_500;
 const MOST_BYTES = 4_000_000;
-/** What booting an interpreter may take of a test's CPU: under watch that is done once. */
+/** The most CPU time that starting the interpreter may take of a test. In a batch it starts once. */
 const MOST_BOOT_MS = 200;
-/** Of all tests: fewer say too little about what the tests reach. */
+/** The least share of tests that must be run with marks. */
 const LEAST_SHARE = 0.5;
 const MOST_TOLD = 3;
 const LIMITS: BatchLimits = {
@@ -41,9 +41,9 @@ export interface TestCoverage {
 }
 
 /**
- * Runs a program that marks its blocks on its problem's tests, smallest first.
- * @returns null when nothing can be said: it cannot be watched, too few tests end soon enough, or it does not do under
- * watch what it did before the judge.
+ * Runs a program with marked blocks on its problem's tests, smallest first.
+ * @returns null when the coverage is unknown: the program cannot be marked, too few tests end in time, or a result
+ * differs from the judge's.
  * @throws what the runner throws.
  */
 export async function watchTests(
@@ -86,7 +86,7 @@ function chosen(tests: readonly ProblemTest[], findings: readonly TestFinding[])
 const endsByItself = ({ verdict }: TestFinding): boolean =>
   verdict === 'accepted' || verdict === 'wrong_answer' || verdict === 'runtime_error';
 
-/** Those that were played to their end, up to the first that was not. */
+/** The cases up to the first one that did not end. */
 function endedCases({ cases }: BatchRun): BatchCase[] {
   const missing = cases.findIndex((one, at) => one.index !== at || one.ended !== 'exit' || !one.reached);
   return missing < 0 ? cases : cases.slice(0, missing);
@@ -105,7 +105,7 @@ function agrees(
   return clipped || allowsOthers || isSameOutput(checker, watched.test.answer, stdout);
 }
 
-/** What the reader is told of it: the places that say most, and who reaches them after all. */
+/** The coverage as it is reported: the most telling places, and what else reaches them. */
 export function coverageFinding(
   source: string,
   { blocks, reached, tests, ofTests }: TestCoverage,
@@ -119,7 +119,7 @@ export function coverageFinding(
   const reachedBy = ({ blocks: inside }: MissedLines): Coverage['missed'][number]['reachedBy'] => {
     if (inside.some((block) => fuzz.reachedByFailure.has(block))) return 'failing-input';
     if (inside.some((block) => fuzz.reached.has(block))) return 'small-inputs';
-    // Without a mark on any of them nobody has watched.
+    // If no input entered any block, no inputs were run with marks.
     return fuzz.reached.size > 0 ? 'nothing' : null;
   };
   return {
@@ -135,5 +135,5 @@ export function coverageFinding(
   };
 }
 
-/** What is missed in the middle of the work says more than a function that nobody calls, or a part of a line. */
+/** Missed code is more telling than a function that is never called, and that more than a part of a line. */
 const rank = ({ kind }: MissedLines): number => ({ code: 0, function: 1, part: 2 })[kind];

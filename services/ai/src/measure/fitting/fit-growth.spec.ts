@@ -71,7 +71,7 @@ describe('fitGrowth', () => {
     expect(fitGrowth(points, STEP_NOISE).best.complexity).toBe('linear');
   });
 
-  it('gives back the points that it was fitted to', () => {
+  it('reproduces the points that it was fitted to', () => {
     const points = curve('linearithmic', 0, 1);
     const largest = points.at(-1)?.n ?? 0;
     const { best } = fitGrowth(points);
@@ -79,7 +79,7 @@ describe('fitGrowth', () => {
       expect(Math.abs(fittedValue(best, n, largest) / value - 1)).toBeLessThan(0.02);
   });
 
-  it('reads the exponent off the tail', () => {
+  it('computes the exponent of the last points', () => {
     expect(exponentOfTail(doubling(8, 6).map((n) => ({ n, value: n * n })))).toBeCloseTo(2, 5);
   });
 });

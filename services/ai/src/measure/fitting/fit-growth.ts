@@ -12,20 +12,20 @@ export interface GrowthPoint {
   value: number;
 }
 
-/** How far a measured value may be off: `relative` of itself and `absolute`, added in quadrature. */
+/** The error of a measured value: a share of itself and an absolute part, added in quadrature. */
 export interface Noise {
   relative: number;
   absolute: number;
-  /** Mean square misfits below this are all as good; default 0.0001. */
+  /** Mean square misfits below this count as equally good; default 0.0001. */
   floor?: number;
 }
 
-/** Step counts are exact but lumpy. */
+/** Step counts are exact, but they do not lie exactly on a curve. */
 export const STEP_NOISE: Noise = { relative: 0.03, absolute: 0.5 };
 
 interface CandidateFit {
   complexity: ComplexityClass;
-  /** Akaike's information criterion with a small charge for the less simple class; lower is better. */
+  /** Akaike's information criterion plus a penalty for complex classes; lower is better. */
   score: number;
   /** Root mean square of the relative residuals. */
   relativeError: number;
@@ -40,21 +40,24 @@ interface CandidateFit {
 export interface GrowthFit {
   best: CandidateFit;
   runnerUp: CandidateFit;
-  /** Score by which the best leads. */
+  /** The difference of the two best scores. */
   lead: number;
-  /** Exponent of the last points: how the value grows when n doubles, as a power of n. */
+  /** The growth of the last points as a power of n. */
   tailExponent: number;
-  /** False: fewer than five points, too small a span, or a tail that contradicts the class. */
+  /** False: fewer than five points, too small a range of sizes, or last points that contradict the class. */
   conclusive: boolean;
 }
 
 const EXPONENTIAL_BASES = [1.25, 1.4, 1.5, 1.618, 1.8, 2, 2.3, 2.6, 3, 4];
-/** Above this size an exponential cannot have been measured. */
+/** An exponential program cannot have run on larger sizes. */
 const LARGEST_EXPONENTIAL_N = 64;
 const MIN_POINTS = 5;
 const MIN_LEAD = 1.5;
 
-/** A class that needs more of a story must earn it; found by synthetic curves with 0–25 % noise. */
+/**
+ * Added to a class's score, so that of two similar fits the simpler class wins. Tuned on synthetic curves with 0–25 %
+ * noise.
+ */
 const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
   constant: 0,
   logarithmic: 0.3,
@@ -69,9 +72,10 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
 };
 
 /**
- * Names the class whose curve `a + b·f(n)`, b at least 0 and a hardly below, fits best by weighted least squares and AIC.
- * @param points at least two, each n positive; the smallest sizes should be left out by the caller.
- * @param classes those to choose from.
+ * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0, and a at least
+ * slightly below 0.
+ * @param points at least two, each n positive; the caller leaves out the smallest sizes
+ * @param classes the classes to choose from
  */
 export function fitGrowth(
   points: readonly GrowthPoint[],
@@ -110,7 +114,7 @@ function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], n
   const chosen = fits.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
   const count = points.length;
   const parameters = complexity === 'constant' ? 1 : complexity === 'exponential' ? 3 : 2;
-  // A chi-squared per point far below 1 only says that the noise model is generous.
+  // Below the floor, a smaller chi-squared only means that the assumed noise is too large.
   const score =
     count * Math.log(Math.max(chosen.chiSquared / count, noise.floor ?? 1e-4)) +
     2 * parameters +
@@ -133,7 +137,7 @@ interface Line {
   slope: number;
 }
 
-/** How far below 0 the start may lie, as a share of the smallest value. */
+/** How far the intercept may lie below 0, as a share of the smallest value. */
 const LOWEST_START = 0.5;
 
 /** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
@@ -155,7 +159,7 @@ function leastSquares(
   const wv = sum((row) => row.weight * row.value);
   const wff = sum((row) => row.weight * row.f * row.f);
   const wfv = sum((row) => row.weight * row.f * row.value);
-  // A loop that runs n - 1 times lies a little below its class's curve; a start-up cost lies above.
+  // A loop that runs n - 1 times has a slightly negative intercept, start-up work a positive one.
   const least = -LOWEST_START * Math.min(...points.map(({ value }) => value));
   const lines: [number, number][] = [[wv / w, 0]];
   if (!flat) {
@@ -182,7 +186,7 @@ function leastSquares(
   return measured.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
 }
 
-/** Slope of the last three points on a log-log plot, with the constant part taken off. */
+/** The slope of the last three points on a log-log plot, without the constant part. */
 export function exponentOfTail(points: readonly GrowthPoint[], intercept = 0): number {
   const tail = points.slice(-3);
   const [first, last] = [tail[0], tail.at(-1)];
@@ -191,7 +195,7 @@ export function exponentOfTail(points: readonly GrowthPoint[], intercept = 0): n
   return (rise(last.value) - rise(first.value)) / (Math.log(last.n) - Math.log(first.n));
 }
 
-/** Tail exponents that each class may show over the sizes that are measured. */
+/** The exponents of the last points that are plausible for each class. */
 const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
   constant: [-0.2, 0.15],
   logarithmic: [-0.1, 0.45],
@@ -220,7 +224,7 @@ function isConclusive(
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
 
-/** The fitted curve at `n`. @param largest the largest measured n, which the slope is scaled to. */
+/** The fitted curve at `n`. @param largest the largest measured n, to which the slope is scaled */
 export function fittedValue(fit: CandidateFit, n: number, largest: number): number {
   const f = Math.exp(logGrowth(fit.complexity, n, fit.base) - logGrowth(fit.complexity, largest, fit.base));
   return fit.intercept + fit.slope * f;

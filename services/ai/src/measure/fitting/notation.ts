@@ -5,7 +5,7 @@ interface VariableGrowth {
   class: ComplexityClass;
 }
 
-/** Power of n that a class stands for; a logarithm is a little more than nothing. */
+/** The power of n for each class. A logarithm counts as 0.1. */
 const EXPONENT: Readonly<Record<ComplexityClass, number>> = {
   constant: 0,
   logarithmic: 0.1,
@@ -23,8 +23,10 @@ const inner = (growth: ComplexityClass, variable: string): string =>
   formatComplexity(growth, variable).slice(2, -1);
 
 /**
- * `O(n * m)`, `O(n + m)`, `O((n + m) log n)`: how the parts grow, written so that it agrees with how all grow together.
- * @param joint class with all variables growing together; `names` are those.
+ * Writes a class in several variables, such as `O(n * m)`, `O(n + m)` or `O((n + m) log n)`. The result agrees with the
+ * joint class.
+ * @param joint the class when all variables in `names` grow together
+ * @param parts the class of each variable alone
  */
 export function jointNotation(
   joint: ComplexityClass,
@@ -64,7 +66,7 @@ function combined(
   if (Math.abs(product - wanted) < 0.35 && product - largest > 0.35)
     return parts.map((part) => inner(part.class, part.variable)).join(' * ');
   if (Math.abs(product - wanted) < 0.05) {
-    // A linear part with a logarithm of another variable.
+    // One part is linear, another one logarithmic: `n log m`.
     const ordered = [...parts].sort((a, b) => rankOf(b.class) - rankOf(a.class));
     return ordered.map((part) => inner(part.class, part.variable)).join(' ');
   }

@@ -18,7 +18,7 @@ function countOf(loop: number, library: Record<string, number> = {}): StepCount 
 }
 
 describe('classify', () => {
-  it('finds a sort behind a longer loop, and names its line', () => {
+  it('finds a sort next to a longer loop, and names its line', () => {
     const points = SIZES.map((n) => ({
       n,
       count: countOf(9 * n, { 'sort@0': 0.1 * n * Math.log2(n) }),
@@ -29,19 +29,19 @@ describe('classify', () => {
     expect(conclusive).toBe(true);
   });
 
-  it('is not moved by a counter that hardly counts', () => {
+  it('ignores a counter with few steps', () => {
     const points = SIZES.map((n) => ({ n, count: countOf(100 * n, { 'sort@0': 0.01 * n * Math.log2(n) }) }));
     expect(classify(points).class).toBe('linear');
   });
 
-  it('reports the reading of the input where nothing else grows', () => {
+  it('uses the reading of the input when nothing else grows', () => {
     const points = SIZES.map((n) => ({ n, count: countOf(5, { 'input@-1': 0.3 * n }) }));
     expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
     const plain = SIZES.map((n) => ({ n, count: countOf(5, { 'input@-1': 0.3 }) }));
     expect(classify(plain).class).toBe('constant');
   });
 
-  it('reports the reading of the input where the rest grows slower', () => {
+  it('uses the reading of the input when the rest grows slower', () => {
     const search = (n: number) => 4 * Math.log2(n);
     const points = SIZES.map((n) => ({ n, count: countOf(search(n), { 'input@-1': 0.3 * n }) }));
     expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
@@ -54,11 +54,11 @@ describe('classify', () => {
 });
 
 describe('withoutStart', () => {
-  it('drops the two smallest sizes where enough remain', () => {
+  it('drops the two smallest sizes if enough remain', () => {
     expect(withoutStart(SIZES.map((n) => ({ n }))).length).toBe(SIZES.length - 2);
   });
 
-  it('keeps what the span needs', () => {
+  it('keeps the sizes that the range needs', () => {
     const sizes = Array.from({ length: 45 }, (_, at) => ({ n: at + 1 }));
     expect(withoutStart(sizes)[0]?.n).toBe(1);
   });

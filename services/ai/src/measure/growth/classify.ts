@@ -9,9 +9,9 @@ export interface CountedPoint {
 }
 
 interface CounterGrowth extends Counter {
-  /** Of all steps at the largest size, 0–1. */
+  /** Share of all steps at the largest size, 0–1. */
   share: number;
-  /** Null: too few points or no curve fits. */
+  /** Null: too few points, or no curve fits. */
   class: ComplexityClass | null;
 }
 
@@ -20,18 +20,18 @@ export interface Classified {
   conclusive: boolean;
   fit: GrowthFit;
   points: GrowthPoint[];
-  /** What does most of the work, among the counters of the highest class. */
+  /** The counter with most of the work among those of the highest class. */
   dominant: CounterGrowth | null;
 }
 
-/** Counters with less of the work than this say nothing about the whole. */
+/** Counters with a smaller share of the steps are ignored. */
 const LEAST_SHARE = 0.004;
 const LEAST_POINTS = 5;
 
-/** Sizes that are left when the smallest are dropped must still reach this far. */
+/** The least ratio of largest to smallest size after the smallest are dropped. */
 const KEPT_SPAN = 32;
 
-/** The smallest sizes show start-up work more than growth: two are left out where enough remain. */
+/** Drops up to two of the smallest sizes, which show start-up work rather than growth, if enough remain. */
 export function withoutStart<T extends { n: number }>(points: readonly T[]): T[] {
   const ordered = [...points].sort((a, b) => a.n - b.n);
   const largest = ordered.at(-1)?.n ?? 0;
@@ -45,8 +45,8 @@ export function withoutStart<T extends { n: number }>(points: readonly T[]): T[]
 }
 
 /**
- * The class of a program by its counted steps: that of the whole, or of a counter that grows faster and that a larger
- * part still hides, such as a sort behind a long loop.
+ * The class of a program by its counted steps: the class of all steps, or that of a counter that grows faster but is
+ * still small at the measured sizes, such as a sort next to a long loop.
  * @param counted at least two points.
  */
 export function classify(counted: readonly CountedPoint[]): Classified {
@@ -76,7 +76,7 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   };
 }
 
-/** Where everything else grows slower, taking in the input is the work. */
+/** The growth of reading the input, for programs in which everything else grows slower. */
 function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   const read = points.map(({ n, count }) => ({ n, value: inputSteps(count) + Math.max(count.total, 1) }));
   if (read.length < LEAST_POINTS) return null;

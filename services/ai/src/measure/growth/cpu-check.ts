@@ -8,17 +8,17 @@ import { exponentOfTail, type GrowthPoint } from '../fitting/fit-growth.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import { inconclusive } from './time-finding.js';
 
-/** CPU time below this is mostly the runtime's own. */
+/** Below this, CPU time is mostly the start of the runtime. */
 const LEAST_CPU_MS: Readonly<Record<EditorLanguage, number>> = { JAVASCRIPT: 120, PYTHON: 60, JAVA: 250 };
 const MOST_SIZES = 4;
 const LEAST_POINTS = 3;
-/** What CPU time may rise faster than steps, as a power of n, before something uncounted must be at work. */
+/** The exponent of CPU time may exceed that of the steps by this much. Beyond it, some work was not counted. */
 const TOLERANCE = 0.6;
 
 /**
- * Looks whether CPU time rises with the counted steps: a cost that no counter sees (a regular expression that goes
- * back and forth, growing integers, forged counts) shows here.
- * @returns the finding, inconclusive where time rises clearly faster.
+ * Compares the growth of CPU time with that of the counted steps. It finds costs that no counter sees, such as a
+ * backtracking regular expression, growing integers, or forged counts.
+ * @returns the finding; inconclusive if CPU time grows clearly faster.
  * @throws what the runner throws.
  */
 export async function checkedByCpu(
@@ -39,7 +39,7 @@ export async function checkedByCpu(
   if (exponentOfTail(clear) <= exponentOfTail(steps) + TOLERANCE) return { ...finding, series };
   return {
     ...inconclusive(
-      'CPU time grows clearly faster than the counted steps, so something that cannot be counted does the work.',
+      'CPU time grows clearly faster than the counted steps, so some of the work was not counted.',
       series,
     ),
     family: finding.family,

@@ -12,7 +12,7 @@ export interface TimeMeasurement {
 }
 
 interface TimeOptions {
-  /** All variables together only: the class, not how it is written in several of them. */
+  /** Measures only all variables together. This gives the class, but not a notation in several variables. */
   jointOnly?: boolean;
 }
 
@@ -25,22 +25,23 @@ export async function measureTime(
   const shape = await inputs.describe();
   const axes = axesOf(shape);
   if (!axes || shape.families.length === 0)
-    return { finding: inconclusive('The generator names no size that could grow.'), joint: null };
+    return { finding: inconclusive('The generator has no size that can grow.'), joint: null };
   const tools = { meter, inputs, families: shape.families };
   const joint = await measureGrowth(axes.joint, tools);
-  if (!joint) return { finding: inconclusive('The program ended well on too few inputs.'), joint };
+  if (!joint) return { finding: inconclusive('The program ended normally on too few inputs.'), joint };
   const { conclusive, class: found } = joint.worst.classified;
-  // One variable alone says nothing more about work that explodes, and would take long to say it.
+  // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
   const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
-  const notes = meter.level === 'loops' ? ['Library calls could not be counted; loops and calls were.'] : [];
+  const notes =
+    meter.level === 'loops' ? ['Library calls could not be counted; only loops and calls were.'] : [];
   return { finding: timeFinding(joint, single, notes), joint };
 }
 
-/** How one variable alone grows shows early. */
+/** A single variable needs fewer steps, because its growth shows at small sizes. */
 const SHARE_OF_SINGLE = 0.1;
 
-/** Each variable by itself, on the family that was worst for all together: only how the class is written hangs on it. */
+/** Measures each variable alone, on the worst family. Only the notation depends on the result. */
 async function measureSingles(
   axes: readonly Axis[],
   joint: AxisGrowth,

@@ -7,7 +7,7 @@ import { ladderDistance } from '../../evidence/complexity-class.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
 import type { StepMeter } from './step-meter.js';
 
-/** Bytes of one input: what a run may be fed, and what travels to the judge. */
+/** The largest input in bytes. */
 export const MAX_INPUT_BYTES = 320_000;
 const PILOT_SIZES = [16, 64, 256];
 const PILOT_LIMITS: BatchLimits = {
@@ -25,24 +25,24 @@ const LADDER_LIMITS: BatchLimits = {
   memoryLimitKb: GROWTH_MEMORY_KB,
 };
 const MOST_FAMILIES = 2;
-/** Sizes of work that may be exponential: one by one, from and to. */
+/** The range of sizes that are tried one by one when growth may be exponential. */
 const SMALLEST_SINGLE = 3;
 const ONE_BY_ONE = 64;
-/** A family whose steps rise this much faster may overtake the one that leads at small sizes. */
+/** A family whose exponent is higher by this much may take more steps at large sizes. */
 const FASTER = 0.25;
-/** Of the input of size n: this and n. */
+/** The seed of an input of size n is this plus n. */
 export const SEED = 7_001;
 
 export interface FamilyGrowth {
   family: string;
   classified: Classified;
-  /** As counted, the smallest sizes included. */
+  /** All counted points, with the smallest sizes. */
   counted: CountedPoint[];
 }
 
 export interface AxisGrowth {
   axis: Axis;
-  /** The family on which the program was worst. */
+  /** The family on which the program takes most steps. */
   worst: FamilyGrowth;
   all: FamilyGrowth[];
 }
@@ -55,11 +55,11 @@ interface GrowthTools {
   meter: StepMeter;
   inputs: InputSource;
   families: readonly string[];
-  /** Of {@link StepMeter.mostSteps}; default 1. */
+  /** The share of {@link StepMeter.mostSteps} to use; default 1. */
   shareOfSteps?: number;
 }
 
-/** Counts the program's steps along one axis, on the families that are worst for it. @returns null without points. */
+/** Counts the program's steps along one axis, on its worst families. @returns null without points. */
 export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<AxisGrowth | null> {
   const pilot = await countAlong(axis, tools, pilotRequests(axis, tools.families), PILOT_LIMITS);
   const families = worstFamilies(pilot, tools.families);
@@ -77,14 +77,14 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   return worst ? { axis, worst, all } : null;
 }
 
-/** A family that takes fewer steps is a worse case only when it clearly rises faster. */
+/** The family with more steps is worse, unless the other one clearly grows faster. */
 function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
   const conclusive = Number(b.classified.conclusive) - Number(a.classified.conclusive);
   const distance = ladderDistance(b.classified.class, a.classified.class);
   return conclusive || (Math.abs(distance) >= 1 ? distance : 0) || stepsInCommon(b, a) - stepsInCommon(a, b);
 }
 
-/** Steps of `one` at the largest size that both were counted at. */
+/** The steps of `one` at the largest size that was counted for both. */
 function stepsInCommon(one: FamilyGrowth, other: FamilyGrowth): number {
   const sizes = new Set(other.counted.map(({ n }) => n));
   return one.counted.filter(({ n }) => sizes.has(n)).at(-1)?.count.total ?? 0;
@@ -106,7 +106,7 @@ const nearest = (sizes: readonly number[], wanted: number): number =>
     sizes[0] ?? 1,
   );
 
-/** By size first: when time runs out, what is missing are the largest sizes of all. */
+/** Ordered by size, so that when time runs out only the largest sizes are missing. */
 function interleaved(chosen: readonly { family: string; sizes: readonly number[] }[]): SizedRequest[] {
   return chosen.flatMap(({ family, sizes }) => sizes.map((n) => ({ family, n }))).sort((a, b) => a.n - b.n);
 }
@@ -151,8 +151,8 @@ const stepsAlong = (samples: readonly Sample[], family: string): { n: number; va
   }));
 
 /**
- * The family that takes most steps at the largest size it reached, one that rises faster, and one like the first. A
- * family on which the program soon ran out of its limits reached little, but it rises fastest.
+ * The family with most steps at the largest size it reached, then one that grows faster, or one with similar steps. A
+ * family that hit a limit early has few points, but it grows fastest.
  */
 function worstFamilies(pilot: readonly Sample[], families: readonly string[]): string[] {
   const ranked = families
@@ -174,7 +174,7 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
   ].slice(0, MOST_FAMILIES);
 }
 
-/** The sizes that can be counted within the budget, as far as the pilot lets us see. */
+/** The sizes that the step budget allows, extrapolated from the pilot. */
 function sizesFor(axis: Axis, pilot: readonly Sample[], family: string, mostSteps: number): number[] {
   const points = stepsAlong(pilot, family);
   const last = points.at(-1);
@@ -185,7 +185,7 @@ function sizesFor(axis: Axis, pilot: readonly Sample[], family: string, mostStep
       last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;
     return axis.sizes.filter((n) => n <= last.n || affordable(n));
   }
-  // The pilot stopped early: what lies beyond may be exponential, so single steps and nothing far ahead.
+  // The pilot stopped early, so growth may be exponential: sizes go up one by one, and not far.
   const missed = pilotSizes[points.length] ?? ONE_BY_ONE;
   const first = Math.max(axis.min, SMALLEST_SINGLE);
   const single = Array.from(

@@ -32,15 +32,20 @@ const LIMITS: BatchLimits = {
   mostTimeouts: 1,
   memoryLimitKb: GROWTH_MEMORY_KB,
 };
-/** Sizes that are weighed, at most. */
+/** The most sizes at which memory is measured. */
 const MOST_SIZES = 8;
-/** Below this the program's data is nothing beside the runtime's. */
+/** At smaller sizes the runtime's own memory hides the program's. */
 const SMALLEST_TELLING = 32;
-/** Weighing slows a program down: it is ended after this share of the steps that may be counted. */
+/** Measuring memory is slow, so the program is ended after this share of the steps that may be counted. */
 const SHARE_OF_STEPS = 0.1;
-/** A program shows most of its memory long before it ends, so larger inputs than those counted to the end are weighed. */
+/**
+ * A program reaches most of its memory long before it ends, so memory is measured on inputs up to this many times
+ * larger.
+ */
 const BEYOND_COUNTED = 64;
-/** Tables double as they grow, so memory moves in leaps; below the absolute part the runtime itself varies. */
+/**
+ * Hash tables double when they are full, so memory grows in jumps. The absolute part covers variations of the runtime.
+ */
 const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
   JAVASCRIPT: { relative: 0.2, absolute: 25, floor: 0.5 },
   PYTHON: { relative: 0.2, absolute: 4, floor: 0.5 },
@@ -48,22 +53,25 @@ const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
 };
 const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
 const WORST_FIT = 8;
-/** Nothing kept of an item takes less, in kilobytes: what would have to show before memory may be called constant. */
+/**
+ * The least memory of one kept item in kilobytes. Memory is called constant only if items of this size would have
+ * shown.
+ */
 const LEAST_ITEM_KB = 4 / 1_024;
 
 /**
- * The most memory a program has in use, by growing inputs on the family that took most steps.
- * @param joint how its steps grew; null: nothing was counted.
+ * The peak memory of a program on growing inputs of the family with most steps.
+ * @param joint the growth of its steps; null: nothing was counted
  */
 export async function measureSpace(
   meter: StepMeter | undefined,
   joint: AxisGrowth | null,
   inputs: InputSource,
 ): Promise<SpaceMeasurement> {
-  if (!meter || !joint) return unknown('Memory could not be weighed, because no steps were counted.');
+  if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
   const points = await weigh(meter, joint, inputs);
-  if (points.length < 4) return { ...unknown('Memory could be weighed on too few sizes.'), recursion };
+  if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
   return { finding: spaceFinding(joint, points, recursion, NOISE[meter.language]), recursion };
 }
 
@@ -97,7 +105,7 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
     return typeof text === 'string' ? [{ n, text, every: Math.max(1, Math.ceil(ticks / WEIGHINGS)) }] : [];
   });
   const usable = spread(legal, MOST_SIZES);
-  // The first run also pays for what the runtime loads once, so it is made twice.
+  // The first input is played twice, because the first run also loads parts of the runtime.
   const played = [...usable.slice(0, 1), ...usable];
   const runs = await meter.count(
     played.map(({ text }) => text),
@@ -105,7 +113,7 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
   );
   return runs.slice(1).flatMap(({ index, count }): GrowthPoint[] => {
     const n = played[index]?.n;
-    // What still grew when the program was ended says too little.
+    // Memory that still grew when the program was ended is no peak.
     if (n === undefined || !count?.heap || count.heap.rising) return [];
     return [{ n, value: Math.max(0, count.heap.bytes) / 1024 }];
   });
@@ -128,7 +136,7 @@ async function inputsOf(
 const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
   count.sites.reduce((sum, { steps }) => sum + steps, 0);
 
-/** At most `most` of the items, the last one always among them. */
+/** At most `most` items, evenly spread, with the last one. */
 function spread<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items];
   return Array.from(
@@ -149,7 +157,7 @@ function spaceFinding(
   const isClear = fit.best.misfit < WORST_FIT && wouldShow(fit, points, noise);
   if (!isClear)
     return {
-      ...inconclusive('Memory in use fits no curve well enough.', [
+      ...inconclusive('The memory in use does not fit any curve well enough.', [
         seriesOf(joint, points, fit, noise, null),
       ]),
       extra: null,
@@ -168,18 +176,21 @@ function spaceFinding(
     family: worst.family,
     dominantLine: null,
     series: [seriesOf(joint, points, fit, noise, notation)],
-    note: total === stack && stack !== 'constant' ? 'Calls that are open at a time take part of it.' : null,
+    note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
     extra: extraOf(total, variable),
   };
 }
 
-/** Memory that does not grow is known to be constant only where a growing one would have been seen. */
+/** Memory counts as constant only if the sizes were large enough for growth to show. */
 function wouldShow(fit: GrowthFit, points: readonly GrowthPoint[], noise: Noise): boolean {
   const largest = points.at(-1)?.n ?? 0;
   return fit.best.complexity !== 'constant' || largest * LEAST_ITEM_KB > 2 * noise.absolute;
 }
 
-/** What the input itself takes is linear at most: below that nothing is kept, above it the program added something. */
+/**
+ * The input takes linear memory. If the total is constant the program keeps nothing; if it grows faster, the program
+ * adds memory.
+ */
 function extraOf(total: ComplexityClass, variable: string): string | null {
   if (total === 'constant') return formatComplexity('constant');
   return rankOf(total) > rankOf('linear') ? formatComplexity(total, variable) : null;

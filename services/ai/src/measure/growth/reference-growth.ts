@@ -18,7 +18,7 @@ type ReferenceGrowth = z.infer<typeof ReferenceGrowth>;
 
 const UNKNOWN: ReferenceGrowth = { time: null, space: null, series: [] };
 
-/** How the problem's reference in that language grows; measured once for a revision. */
+/** The growth of the problem's reference in this language, cached by revision. */
 export async function referenceGrowth(
   language: Language,
   problem: ProblemContext,

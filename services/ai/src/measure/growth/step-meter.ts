@@ -14,22 +14,22 @@ interface Meter {
 interface CountedRun {
   /** Position among the inputs. */
   index: number;
-  /** Undefined when it ended without a report. */
+  /** Undefined when the program ended without a report. */
   count: StepCount | undefined;
   /** How the run ended. */
   run: BatchCase;
 }
 
-/** Steps that a measurement may take in each language: about the same time in all. */
+/** The most steps of a measurement. They take about the same time in each language. */
 const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
   JAVASCRIPT: 4_000_000,
   PYTHON: 800_000,
   JAVA: 4_000_000,
 };
 
-/** Counts the steps of one program, many inputs in one process. */
+/** Counts the steps of one program on many inputs in one process. */
 export class StepMeter {
-  /** Made once, so that it is compiled once. */
+  /** Made once, so it is compiled once. */
   private batch: Promise<BatchProgram> | undefined;
 
   private constructor(
@@ -59,7 +59,7 @@ export class StepMeter {
     return this.instrumented.level;
   }
 
-  /** The cases that ended before the limits, in order. @throws what the runner throws. */
+  /** @returns the cases that ended within the limits, in order. @throws what the runner throws. */
   async count(inputs: readonly string[], limits: BatchLimits): Promise<CountedRun[]> {
     if (inputs.length === 0) return [];
     const { language, sourceCode } = this.program;

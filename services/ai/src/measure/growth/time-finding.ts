@@ -6,7 +6,7 @@ import { fittedValue } from '../fitting/fit-growth.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
 import { jointNotation } from '../fitting/notation.js';
 
-/** Nothing could be measured: the caller may still estimate. */
+/** The finding when nothing could be measured. The caller may still estimate. */
 export function inconclusive(note: string, series: readonly GrowthSeries[] = []): ComplexityFinding {
   return {
     source: 'inconclusive',
@@ -20,7 +20,7 @@ export function inconclusive(note: string, series: readonly GrowthSeries[] = [])
   };
 }
 
-/** What was counted along the axes, as a finding. @param notes what the reader should know besides. */
+/** The finding from the growth along the axes. @param notes further sentences for the reader */
 export function timeFinding(
   joint: AxisGrowth,
   single: readonly AxisGrowth[],
@@ -31,7 +31,7 @@ export function timeFinding(
   const series = [joint, ...single].flatMap((growth) => growth.all.map((one) => seriesOf(growth, one)));
   if (!classified.conclusive)
     return {
-      ...inconclusive('The steps counted on growing inputs fit no curve well enough.', series),
+      ...inconclusive('The steps counted on growing inputs do not fit any curve well enough.', series),
       family,
       dominantLine: dominantLine(classified),
     };
@@ -68,7 +68,7 @@ function seriesOf({ axis }: AxisGrowth, { family, classified }: FamilyGrowth): G
     variable: axis.name,
     family,
     metric: 'steps',
-    // Steps are counted, not timed: the same input always takes the same number.
+    // Steps are counted, not timed, so they do not vary between runs.
     points: points.map(({ n, value }) => ({ n, value, low: value, high: value })),
     fitted: classified.conclusive ? formatComplexity(classified.class, variable) : null,
     runnerUp: formatComplexity(runnerUpOf(classified), variable),

@@ -4,7 +4,7 @@ const count = (name: string, max: number, min = 1) => ({ name, kind: 'count' as 
 const value = (name: string, max: number) => ({ name, kind: 'value' as const, min: 1, max });
 
 describe('ladder', () => {
-  it('goes one by one where only small inputs are legal', () => {
+  it('goes up one by one when only small inputs are legal', () => {
     expect(ladder(1, 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
@@ -14,7 +14,7 @@ describe('ladder', () => {
     expect(sizes.slice(-3)).toEqual([32_768, 65_536, 100_000]);
   });
 
-  it('takes numbers further than any count', () => {
+  it('goes further for numbers than for counts', () => {
     expect(ladder(1, 1e12, true).at(-1)).toBeGreaterThan(1e11);
   });
 });
@@ -27,14 +27,14 @@ describe('axesOf', () => {
     expect(axes?.joint.sizesAt(64)).toEqual({ n: 64 });
   });
 
-  it('lets several grow together and each by itself', () => {
+  it('lets several variables grow together and each alone', () => {
     const axes = axesOf({ variables: [count('n', 1_000), count('m', 2_000)], families: ['any'] });
     expect(axes?.joint.sizesAt(100)).toEqual({ n: 100, m: 100 });
     expect(axes?.single.map(({ name }) => name)).toEqual(['n', 'm']);
     expect(axes?.single[0]?.sizesAt(100)).toEqual({ n: 100, m: 48 });
   });
 
-  it('keeps what cannot grow far where it is, and a window in the middle of its array', () => {
+  it('fixes a variable with a small maximum, and keeps a window at half its array', () => {
     const coins = axesOf({ variables: [count('n', 20), value('amount', 100_000)], families: ['any'] });
     expect(coins?.joint.variables).toEqual(['amount']);
     expect(coins?.joint.sizesAt(512)).toEqual({ n: 20, amount: 512 });

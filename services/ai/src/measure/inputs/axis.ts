@@ -1,36 +1,36 @@
 import type { InputShape, InputVariable } from './input-source.js';
 
-/** One way to let inputs grow: the size `n` stands for all of `variables`, the others stay where they are. */
+/** A way to let inputs grow: each of `variables` has the size `n`, the others stay fixed. */
 export interface Axis {
   /** `n`, or `n = m` where several grow together. */
   name: string;
   variables: readonly string[];
   /** The smallest legal size. */
   min: number;
-  /** Ascending; begins where growth can show. */
+  /** Ascending. The first one is large enough to show growth. */
   sizes: readonly number[];
   sizesAt(n: number): Record<string, number>;
 }
 
 interface Axes {
-  /** All that can grow, together: what decides the class. */
+  /** All growing variables together. This axis decides the class. */
   joint: Axis;
-  /** Each by itself, where there are several. */
+  /** Each variable alone, when there are several. */
   single: readonly Axis[];
 }
 
-/** A variable that reaches less far cannot show growth beside one that does. */
+/** A variable with a smaller maximum cannot show growth next to one with a larger maximum. */
 const LARGE = 250;
-/** Where a variable stands while another one grows. */
+/** The size of a variable while another one grows. */
 const RESTING = 48;
 const SMALLEST = 8;
 const LARGEST = 1 << 17;
-/** Up to here sizes grow by √2, beyond by 2. */
+/** Up to this size sizes grow by √2, then by 2. */
 const DENSE = 512;
-/** Up to here sizes grow one by one: only such inputs let exponential work be seen. */
+/** If no larger inputs are legal, sizes go up one by one, because exponential growth shows only at small sizes. */
 const ONE_BY_ONE = 64;
 
-/** The ways in which a generator's inputs can grow. @returns null without variables. */
+/** The axes along which a generator's inputs can grow. @returns null without variables. */
 export function axesOf({ variables }: InputShape): Axes | null {
   if (variables.length === 0) return null;
   const furthest = Math.max(...variables.map(({ max }) => max));
@@ -59,7 +59,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[]):
         all.map((variable) => {
           const { name, kind, min, max } = variable;
           if (!growing.includes(variable)) return [name, clamp(RESTING, min, max)];
-          // A number such as a window's width is at its worst somewhere in the middle of what it speaks of.
+          // A number such as the width of a window is hardest at about half the size of its array.
           const share = growing.length > 1 && hasCount && kind === 'value' ? Math.ceil(n / 2) : n;
           return [name, clamp(share, min, max)];
         }),
@@ -69,7 +69,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[]):
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** @param isValue a number's size may go further than a count ever could: then it grows by 4. */
+/** @param isValue a number may be far larger than a count; beyond the counts it grows by 4 */
 export function ladder(min: number, max: number, isValue = false): number[] {
   const from = Math.max(1, min);
   if (max <= ONE_BY_ONE) return Array.from({ length: Math.max(0, max - from + 1) }, (_, at) => from + at);

@@ -1,7 +1,7 @@
 import { asScript, generatorRandomText } from '@evident/catalogue';
 import { z } from 'zod';
 
-/** One wanted input of a problem's generator. */
+/** A request for one input of a problem's generator. */
 export interface InputRequest {
   family: string;
   sizes: Readonly<Record<string, number>>;
@@ -10,11 +10,11 @@ export interface InputRequest {
 
 export interface InputQuestion {
   requests: readonly InputRequest[];
-  /** Texts to be validated only. */
+  /** Texts that are only validated. */
   texts: readonly string[];
-  /** Longer inputs are left out, and then those behind them of the same family. */
+  /** Longer inputs are left out, with the later ones of the same family. */
   maxBytes: number;
-  /** Characters of all generated inputs together, after which the rest is left for another call. */
+  /** After this many characters of input the rest is left for another call. */
   totalBytes: number;
 }
 
@@ -28,16 +28,16 @@ export const InputAnswer = z.object({
     }),
   ),
   families: z.array(z.string().min(1).max(80)).max(40),
-  /** For each request, until the total is reached: the text, or null and why there is none. */
+  /** For each request until the total is reached: the text, or null and the reason. */
   inputs: z.array(z.object({ text: z.string().nullable(), problem: z.string().nullable() })),
-  /** For each text: what the validator says, null when it accepts. */
+  /** For each text: the validator's complaint, or null. */
   problems: z.array(z.string().nullable()),
 });
 export type InputAnswer = z.infer<typeof InputAnswer>;
 
 /**
- * Reads an {@link InputQuestion} as JSON, prints an {@link InputAnswer} (JSON, gzip, base64). Authors' code: for the
- * sandbox only. Without a validator every input counts as legal.
+ * A program that reads an {@link InputQuestion} as JSON and prints an {@link InputAnswer} as base64 of gzipped JSON. It
+ * contains authors' code, so it runs in the sandbox only. Without a validator every input is legal.
  */
 export function inputProgram(generator: string, validator: string | null): string {
   const validate =

@@ -18,18 +18,18 @@ export interface InputShape {
   families: readonly string[];
 }
 
-/** Packed, this stays below what the judge keeps of an output. */
+/** Packed, inputs of this size fit into the output that the judge keeps. */
 const TOTAL_BYTES = 1_000_000;
 const MOST_CALLS = 24;
 const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: BATCH_MEMORY_KB };
 
-/** Inputs of one problem, made and checked by its author's own code in the sandbox, remembered by revision. */
+/** Makes and checks inputs of one problem with its author's code in the sandbox, and caches them by revision. */
 export class InputSource {
   private shape: Promise<InputShape> | undefined;
-  /** What this analysis has asked for already, several of its parts at the same time. */
+  /** Inputs that this analysis has requested. Its parts run at the same time and share them. */
   private readonly known = new Map<string, Promise<string | null>>();
 
-  /** @throws nothing; `problem.generator` null makes every call fail with {@link NoInputs}. */
+  /** Without a generator each call throws {@link NoInputs}. */
   constructor(
     private readonly problem: Pick<ProblemContext, 'revision' | 'generator' | 'validator'>,
     private readonly runner: EvidenceRunner,
@@ -47,8 +47,8 @@ export class InputSource {
   }
 
   /**
-   * The inputs in the order of their requests; null where the generator fails, the validator refuses, or the text
-   * would be longer than `maxBytes`.
+   * The inputs in the order of their requests. An input is null when the generator fails, the validator refuses it, or it
+   * is longer than `maxBytes`.
    * @throws NoInputs
    */
   async generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
@@ -56,7 +56,7 @@ export class InputSource {
     const earlier = requests.map((request) => this.known.get(keyOf(request)));
     if (earlier.includes(undefined)) {
       const missing = requests.filter((_, at) => earlier[at] === undefined);
-      // Remembered with all that was asked for: what of it this analysis happens to know already says nothing.
+      // The cache key holds all requests, because those that this analysis already knows vary from run to run.
       const texts = this.remembered('inputs', { requests, maxBytes }, async () => {
         const made = (await this.make(missing, maxBytes)).values();
         return Promise.all(earlier.map(async (text) => (text ? await text : (made.next().value ?? null))));
@@ -127,7 +127,7 @@ export class InputSource {
   }
 }
 
-/** The problem gives no inputs to measure on: the analysis goes on without. */
+/** The problem gives no inputs to measure on. The analysis goes on without them. */
 export class NoInputs extends Error {
   override name = 'NoInputs';
 }

@@ -1,21 +1,21 @@
 interface Insertion {
   at: number;
-  /** Behind the replaced characters; equals `at` for a mere insertion. */
+  /** The end of the replaced characters; equals `at` for an insertion. */
   until: number;
   text: string;
-  /** At one position closings come first, inner ones before outer ones; then openings, outer before inner. */
+  /** At one position closing texts come first, inner before outer, then opening ones, outer before inner. */
   opens: boolean;
   /** Characters of the node that the insertion belongs to. */
   span: number;
 }
 
-/** Insertions into a source by offset; nested ones keep their nesting whatever the order they were made in. */
+/** Edits of a source by offset. Nested edits stay nested, in whatever order they were made. */
 export class SourceEdits {
   private readonly insertions: Insertion[] = [];
 
   constructor(private readonly source: string) {}
 
-  /** Puts `text` right behind offset `at`, for example behind an opening brace. */
+  /** Inserts `text` at offset `at`, for example after an opening brace. */
   insert(at: number, text: string): void {
     this.insertions.push({ at, until: at, text, opens: true, span: Number.MAX_SAFE_INTEGER });
   }
@@ -27,7 +27,7 @@ export class SourceEdits {
     this.insertions.push({ at: end, until: end, text: after, opens: false, span });
   }
 
-  /** Puts `text` in place of the characters from `start` to `end`; what wraps up to `start` stays before it. */
+  /** Replaces the characters from `start` to `end`. Text that closes at `start` stays before it. */
   replace(start: number, end: number, text: string): void {
     this.insertions.push({ at: start, until: end, text, opens: true, span: Number.MAX_SAFE_INTEGER });
   }

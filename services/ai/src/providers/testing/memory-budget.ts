@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BudgetLimits, ModelBudget, Reservation } from '../model-budget.js';
 import type { ModelFault, ModelUsage } from '../model-port.js';
 
-/** The books of one test. */
+/** A budget in memory. */
 export class MemoryBudget implements ModelBudget {
   private readonly rows = new Map<
     string,
@@ -15,12 +15,12 @@ export class MemoryBudget implements ModelBudget {
     return Array.from(this.rows.values()).reduce((total, { micros }) => total + micros, 0);
   }
 
-  /** Reservations that nobody settled. */
+  /** The number of reservations without a record. */
   get open(): number {
     return Array.from(this.rows.values()).filter(({ settled }) => !settled).length;
   }
 
-  /** Calls that a model answered. */
+  /** The number of calls that a model answered. */
   get answered(): number {
     return Array.from(this.rows.values()).filter(({ outcome }) => outcome === 'ok').length;
   }

@@ -5,7 +5,7 @@ export interface Cost {
   power: number;
   logs: number;
   beyond: 'no' | 'exponential' | 'factorial';
-  /** 1-based line whose loop, call or recursion brought the most; null while nothing grows. */
+  /** 1-based line of the loop, call or recursion that costs most; null while nothing grows. */
   line: number | null;
 }
 
@@ -30,7 +30,7 @@ function compareCosts(a: Cost, b: Cost): number {
 
 export const larger = (a: Cost, b: Cost): Cost => (compareCosts(b, a) > 0 ? b : a);
 
-/** Work inside work; the inner line is named where it grows, for that is where the steps are spent. */
+/** The cost of work inside a loop. The line is the inner one if that work grows, because the steps are spent there. */
 export function nested(outer: Cost, inner: Cost): Cost {
   return {
     power: outer.power + inner.power,
@@ -44,7 +44,7 @@ export function power(base: Cost, times: number): Cost {
   return { ...base, power: base.power * times, logs: base.logs * times };
 }
 
-/** The nearest class of the ladder; powers above three count as three. */
+/** The nearest complexity class. Powers above three count as three. */
 export function classOf({ power: degree, logs, beyond }: Cost): ComplexityClass {
   if (beyond !== 'no') return beyond;
   if (degree >= 2.5) return 'cubic';

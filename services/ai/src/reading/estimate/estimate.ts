@@ -21,7 +21,7 @@ import { fixedNames, tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
-/** Loop nesting times library cost times recursion shape, over the calls between the functions of one source. */
+/** Combines loop nesting, library cost and recursion over the calls between the functions of one source. */
 class Estimator {
   private readonly functions = new Map<string, Node[]>();
   private readonly known = new Map<number, Cost>();
@@ -73,7 +73,7 @@ class Estimator {
       .reduce(larger, own);
   }
 
-  /** A named function costs where it is called, a callback where it is handed over. */
+  /** A named function is charged where it is called, a callback where it is passed. */
   private ofNested(fn: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
     if (functionName(fn) !== null) return ONE;
     const inner = childrenOf(fn)
@@ -103,7 +103,7 @@ class Estimator {
   }
 }
 
-/** Time complexity read off the text alone: right about every second time, so it is called an estimate. */
+/** Estimates the time complexity from the source alone. About half of the estimates are right. */
 export function estimateComplexity(language: SourceLanguage, root: Node): ComplexityFinding {
   const cost = new Estimator(language, root).total();
   const complexity = classOf(cost);
@@ -115,7 +115,7 @@ export function estimateComplexity(language: SourceLanguage, root: Node): Comple
     family: null,
     dominantLine: cost.line === null ? null : { line: cost.line, label: 'loop', share: 1, class: complexity },
     series: [],
-    note: 'Estimated from loops, library calls and recursion in the text; nothing was measured.',
+    note: 'Estimated from the loops, library calls and recursion of the code; nothing was measured.',
   };
 }
 

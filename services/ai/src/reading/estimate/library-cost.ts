@@ -63,7 +63,7 @@ export function orderedNames(root: Node): Set<string> {
   return names;
 }
 
-/** What everybody does to read the input is no work of the algorithm. */
+/** Reading the input does not count as work of the algorithm. */
 function isReading(node: Node): boolean {
   return within(node, (inner) => READS.test(callOf(inner)?.name ?? '')).length > 0;
 }

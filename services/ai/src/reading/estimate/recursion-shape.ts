@@ -17,7 +17,7 @@ import { at, EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, power, SORTING, type C
 
 const HALF = /(\/\/?|>>>?)\s*[12]\b/;
 
-/** Self-calls on the longest way through a function: the branches of a condition exclude each other. */
+/** The most self-calls on one path through a function. Branches of a condition exclude each other. */
 function callsOnOneWay(node: Node, name: string, depth = 0): number {
   if (depth > 200 || (depth > 0 && isFunction(node))) return 0;
   const sum = (nodes: readonly Node[]): number =>
@@ -54,7 +54,7 @@ function isInLoop(call: Call, fn: Node): Node | null {
   return null;
 }
 
-/** An argument that is half of what came in: directly, or through a name that was computed by halving. */
+/** An argument that is half of a parameter, directly or through a variable that was computed by halving. */
 function halves(call: Call, body: Node): boolean {
   const halved = within(body, (node) =>
     /^(assignment|variable_declarator|assignment_expression)$/.test(node.type),
@@ -67,12 +67,12 @@ function halves(call: Call, body: Node): boolean {
   );
 }
 
-/** Children of a node: each node of the tree is visited once. */
+/** The argument is a child of a node, so each node of the tree is visited once. */
 const isStructural = (call: Call): boolean =>
   call.args.some((argument) => /^(attribute|member_expression|field_access)$/.test(argument.type)) ||
   call.args.some((argument) => /^(subscript|subscript_expression|array_access)$/.test(argument.type));
 
-/** Parameters that differ from call to call: the size of the table of remembered answers. */
+/** The parameters that change between calls. They give the size of the memo table. */
 function movingParameters(calls: readonly Call[], parameters: readonly string[]): number {
   const moving = parameters.filter((name, index) =>
     calls.some((call) => call.args[index] !== undefined && call.args[index]?.text !== name),
@@ -81,8 +81,8 @@ function movingParameters(calls: readonly Call[], parameters: readonly string[])
 }
 
 /**
- * Calls that a recursive function makes of itself, times the work of one.
- * @param body cost of the function's own statements, self-calls not counted.
+ * The number of recursive calls times the cost of one.
+ * @param body the cost of the function's own statements, without the self-calls
  */
 export function recursionCost(fn: Node, body: Cost): Cost {
   const block = field(fn, 'body');
@@ -109,7 +109,7 @@ function visits(fn: Node, calls: readonly Call[], body: Cost): Cost {
   return marks ? LINEAR : nested(power(LINEAR, movingParameters(calls, parameterNames(fn))), body);
 }
 
-/** Choosing from all that is left is a permutation; choosing from here on, a subset. */
+/** A loop over all remaining items makes permutations, a loop from an index on makes subsets. */
 function enumerates(loop: Node): Cost {
   const skips =
     within(loop, ({ type }) => type === 'continue_statement' || type === 'if_statement').length > 0;

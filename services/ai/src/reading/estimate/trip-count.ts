@@ -59,7 +59,10 @@ function changesOf(node: Node, name: string): Node[] {
 const isInside = (inner: Node, outer: Node): boolean =>
   inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
 
-/** What the loop eats up was filled outside of it: over all turns of the outer loop it runs once an element. */
+/**
+ * The loop removes elements that were added outside of it, so over all turns of the outer loop it runs once per
+ * element.
+ */
 function isAmortised(loop: Node, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
   const body = field(loop, 'body');
@@ -133,7 +136,7 @@ function countingFor(loop: Node, outer: readonly Node[]): Cost {
   return neighbours(bound, outer) ? ONE : LINEAR;
 }
 
-/** The neighbours of one node of a graph: over all nodes they are as many as its edges. */
+/** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
   return around?.type === 'while_statement' && /^\w+(\[\w+\]|\.get\(\w+\))/.test(text);
@@ -154,7 +157,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], fixed: Rea
   return step && !NUMBER.test(step.text) && step.type !== 'unary_operator' ? LOG : LINEAR;
 }
 
-/** How often the body of a loop runs for each time the loop is reached. */
+/** How often the body runs each time the loop is reached. */
 export function tripCount(loop: Node, outer: readonly Node[], fixed: ReadonlySet<string>): Cost {
   switch (loop.type) {
     case 'while_statement':

@@ -3,7 +3,7 @@ import type { LintFinding } from '../../evidence/findings.js';
 import type { MessageId } from '../messages/catalogue.js';
 import { toFinding } from '../messages/finding.js';
 
-/** What programs read from without declaring it. */
+/** Global names that programs may use. */
 const GLOBALS = Object.fromEntries(
   [
     ...[
@@ -40,7 +40,7 @@ const GLOBALS = Object.fromEntries(
   ].map((name) => [name, 'readonly'] as const),
 );
 
-/** Matches no comment, so that none can excuse a fall-through. */
+/** Matches no comment, so no comment can excuse a fall-through. */
 const NO_EXCUSE = '^\\u0000never\\u0000$';
 
 const MESSAGE_OF: Readonly<Record<string, MessageId>> = {
@@ -81,7 +81,7 @@ const CONFIG: LinterTypes.Config = {
 
 const QUOTED = /'([^']*)'/;
 
-/** ESLint without files, plugins or a word of the learner's about its rules. Text that does not parse has no findings. */
+/** ESLint without files, plugins or inline configuration. A source that does not parse has no findings. */
 export class JavascriptLinter {
   private readonly linter = new Linter();
 

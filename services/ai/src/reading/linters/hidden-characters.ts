@@ -1,7 +1,10 @@
 import type { LintFinding } from '../../evidence/findings.js';
 import { toFinding } from '../messages/finding.js';
 
-/** Zero-width, bidirectional controls, byte-order marks, tags, variation selectors: they change what a reader sees. */
+/**
+ * Characters that a reader cannot see: zero-width, bidirectional controls, byte-order marks, tags, variation
+ * selectors.
+ */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Letters of other alphabets that look like Latin ones. */
@@ -34,7 +37,7 @@ const LOOKALIKES = new Map<string, string>(
 );
 const WORD = /[\p{L}\p{N}_$]+/gu;
 
-/** A word that mixes Latin letters with look-alikes poses as another; a word all in one alphabet is honest. */
+/** Replaces look-alikes in words that mix them with Latin letters. A word in one alphabet is left alone. */
 function plainWord(word: string): string {
   if (!/[A-Za-z]/.test(word)) return word;
   return Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
@@ -45,7 +48,7 @@ interface CleanedText {
   finding: LintFinding | null;
 }
 
-/** What a reader of the text cannot see is taken out before anything reads it, and is told. Lines keep their numbers. */
+/** Removes hidden characters before any tool reads the source, and reports them. Lines keep their numbers. */
 export function removeHiddenCharacters(source: string): CleanedText {
   let count = 0;
   let first = Number.POSITIVE_INFINITY;

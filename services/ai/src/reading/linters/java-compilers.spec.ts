@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { javaCompilerFindings } from './java-compilers.js';
 
-it('reads warnings, and only those, out of what the compiler printed', () => {
+it('reads only the warnings from the output of the compiler', () => {
   const output = [
     'Main.java:4: warning: [divzero] division by zero',
     '    int x = 1 / 0;',
@@ -16,7 +16,7 @@ it('reads warnings, and only those, out of what the compiler printed', () => {
   ]);
 });
 
-it('gives the warnings of the Eclipse compiler the names of the catalogue', () => {
+it('maps the warnings of the Eclipse compiler to the catalogue', () => {
   const output = [
     'Main.java:6: warning: [ecj] The value of the local variable never is not used',
     'Main.java:10: warning: [ecj] Comparing identical expressions',

@@ -2,7 +2,10 @@ import type { LintFinding } from '../../evidence/findings.js';
 import type { MessageId } from '../messages/catalogue.js';
 import { toFinding } from '../messages/finding.js';
 
-/** `Main.java:12: warning: [divzero] division by zero`; what the Eclipse compiler saw has the category `ecj`. */
+/**
+ * For example `Main.java:12: warning: [divzero] division by zero`. Warnings of the Eclipse compiler have the category
+ * `ecj`.
+ */
 const WARNING = /^\S*?\.java:(\d+): warning: (?:\[([\w-]+)\] )?(.*)$/;
 
 const ECLIPSE = 'ecj';
@@ -15,7 +18,7 @@ const MESSAGE_OF: Readonly<Record<string, MessageId>> = {
   empty: 'common.useless-expression',
 };
 
-/** The Eclipse compiler's warnings have no names in its output. The first group is what `{name}` stands for. */
+/** The Eclipse compiler's warnings have no names, so they are told apart by text. The first group fills `{name}`. */
 const ECLIPSE_MESSAGES: readonly (readonly [RegExp, MessageId])[] = [
   [/^Comparing identical expressions/, 'common.self-compare'],
   [/^The assignment to variable \w+ has no effect/, 'common.self-assign'],
@@ -26,7 +29,7 @@ const ECLIPSE_MESSAGES: readonly (readonly [RegExp, MessageId])[] = [
   [/^The (?:method|constructor|type) ([\w.]+).* is never used locally/, 'common.unused'],
 ];
 
-/** A learner's text can hold thousands of faults; three are shown. */
+/** The most warnings that are read; three are shown. */
 const MAX_WARNINGS = 200;
 
 function eclipseFinding(line: number, text: string): LintFinding {
@@ -37,7 +40,7 @@ function eclipseFinding(line: number, text: string): LintFinding {
   return toFinding('java.compiler-warning', line, ECLIPSE, { text });
 }
 
-/** Warnings in what the Java compilers printed. Errors are not findings: that text does not run. */
+/** Reads the warnings of the Java compilers. Errors are no findings, because the program does not run then. */
 export function javaCompilerFindings(compileOutput: string): LintFinding[] {
   const findings: LintFinding[] = [];
   for (const line of compileOutput.split('\n', 20_000)) {

@@ -1,14 +1,14 @@
-/** Mistakes that make a program wrong. `essential`: nothing but a mistake looks like this. */
+/** Mistakes that make a program wrong. `essential`: such code can only be a mistake. */
 export const BUG_MESSAGES = {
   'common.undefined-name': {
     severity: 'essential',
     category: 'undefined',
-    text: '`{name}` is used here but defined nowhere.',
+    text: '`{name}` is used here but never defined.',
   },
   'common.index-past-end': {
     severity: 'essential',
     category: 'off-by-one',
-    text: 'The loop also visits `{name}[length]`, one place behind the last element.',
+    text: 'The loop also visits `{name}[length]`, one place after the last element.',
   },
   'common.infinite-loop': {
     severity: 'essential',
@@ -18,27 +18,27 @@ export const BUG_MESSAGES = {
   'common.mutate-while-iterating': {
     severity: 'essential',
     category: 'mutation',
-    text: '`{name}` is changed while it is walked over, so elements are skipped or the walk breaks off.',
+    text: '`{name}` is changed while the loop walks over it, so elements are skipped or the loop fails.',
   },
   'common.shared-rows': {
     severity: 'essential',
     category: 'shared-reference',
-    text: 'All rows are one and the same object: a change of one changes every one of them.',
+    text: 'All rows are the same object: changing one changes all of them.',
   },
   'common.result-of-nothing': {
     severity: 'essential',
     category: 'no-value',
-    text: '`{call}` changes the list itself and answers nothing, so what is kept here is not a list.',
+    text: '`{call}` changes the list itself and returns nothing, so this is not a list.',
   },
   'common.duplicate-key': {
     severity: 'essential',
     category: 'duplicate',
-    text: 'The same key or case stands here twice; one of them never counts.',
+    text: 'The same key or case appears twice; one of them has no effect.',
   },
   'common.self-compare': {
     severity: 'essential',
     category: 'comparison',
-    text: 'A value is compared with itself: the answer never depends on the input.',
+    text: 'A value is compared with itself, so the result never depends on the input.',
   },
   'common.float-index': {
     severity: 'essential',
@@ -58,37 +58,37 @@ export const BUG_MESSAGES = {
   'javascript.boolean-comparator': {
     severity: 'essential',
     category: 'sorting',
-    text: 'The comparator answers true or false, so it never says "less"; return `a - b` instead.',
+    text: 'The comparator returns true or false, so it never says "less"; return `a - b` instead.',
   },
   'javascript.map-parse-int': {
     severity: 'essential',
     category: 'numeric',
-    text: '`map(parseInt)` hands each index to `parseInt` as the base of the number.',
+    text: '`map(parseInt)` passes each index to `parseInt` as the base of the number.',
   },
   'javascript.nan-comparison': {
     severity: 'essential',
     category: 'comparison',
-    text: 'Nothing equals NaN, not even NaN; `Number.isNaN` tells it.',
+    text: 'Nothing equals NaN, not even NaN; use `Number.isNaN`.',
   },
   'javascript.loop-direction': {
     severity: 'essential',
     category: 'endless-loop',
-    text: 'The loop counts away from its end.',
+    text: 'The counter moves away from the end of the loop.',
   },
   'javascript.constant-assignment': {
     severity: 'essential',
     category: 'declaration',
-    text: 'A constant is assigned anew, which throws when it runs.',
+    text: 'A constant is assigned again, which throws an error when it runs.',
   },
   'python.identity-of-literal': {
     severity: 'essential',
     category: 'comparison',
-    text: '`is` compares identities, not values; with a literal it is right only by chance.',
+    text: '`is` compares identities, not values; with a literal it is right only by accident.',
   },
   'python.assert-tuple': {
     severity: 'essential',
     category: 'comparison',
-    text: 'A tuple that is not empty counts as true, so this test never fails.',
+    text: 'A non-empty tuple counts as true, so this check never fails.',
   },
   'python.input-compared-with-number': {
     severity: 'essential',
@@ -103,7 +103,7 @@ export const BUG_MESSAGES = {
   'java.string-identity': {
     severity: 'essential',
     category: 'comparison',
-    text: '`==` compares two strings by identity; `equals` compares what they say.',
+    text: '`==` compares two strings by identity; `equals` compares their text.',
   },
   'java.boxed-identity': {
     severity: 'essential',
@@ -128,17 +128,17 @@ export const BUG_MESSAGES = {
   'python.mutable-default': {
     severity: 'actionable',
     category: 'shared-reference',
-    text: 'The default value is made once and shared by all calls.',
+    text: 'The default value is created once and shared by all calls.',
   },
   'python.late-binding': {
     severity: 'actionable',
     category: 'shared-reference',
-    text: 'The function sees the last value of `{name}`, not the one of its turn.',
+    text: 'The function sees the last value of `{name}`, not the value of its own turn.',
   },
   'java.int-overflow': {
     severity: 'actionable',
     category: 'overflow',
-    text: 'The product is worked out in 32 bits before it is widened to `long`; write `1L *` in front.',
+    text: 'The product is computed in 32 bits before it is widened to `long`; write `1L *` in front.',
   },
   'java.int-division': {
     severity: 'actionable',
@@ -163,12 +163,12 @@ export const BUG_MESSAGES = {
   'common.assignment-in-condition': {
     severity: 'actionable',
     category: 'comparison',
-    text: 'This assigns where it seems to compare.',
+    text: 'This assigns, although a comparison seems to be meant.',
   },
   'common.fallthrough': {
     severity: 'actionable',
     category: 'control-flow',
-    text: 'A case runs on into the next one.',
+    text: 'This case falls through to the next one.',
   },
   'python.loop-variable-reassigned': {
     severity: 'actionable',

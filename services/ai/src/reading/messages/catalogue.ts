@@ -5,13 +5,13 @@ import { TIDY_MESSAGES } from './tidy.js';
 
 export interface Message {
   severity: Severity;
-  /** Two tools that see the same root cause share a category. */
+  /** Findings of two tools with the same root cause share a category. */
   category: string;
   /** `{name}` is filled in from the parameters. */
   text: string;
 }
 
-/** Every message about a text, by id. Order is importance within one severity. */
+/** Every message about a source, by id. Within one severity they are ordered by importance. */
 export const CATALOGUE = { ...BUG_MESSAGES, ...SLOW_MESSAGES, ...TIDY_MESSAGES } as const satisfies Record<
   string,
   Message
@@ -27,7 +27,7 @@ export const importanceOf = (messageId: string): number => IMPORTANCE.get(messag
 const MAX_NAME = 40;
 const MAX_TEXT = 160;
 
-/** Parameters come out of a stranger's text: they are shortened, and stripped of what markup could use. */
+/** Parameters come from a stranger's source, so they are shortened and cleaned of markup. */
 export function fillMessage(id: MessageId, parameters: Readonly<Record<string, string>> = {}): string {
   return CATALOGUE[id].text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = (parameters[name] ?? '').replace(/[`<>[\]\r\n\\]/g, ' ').trim();

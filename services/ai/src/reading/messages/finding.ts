@@ -12,10 +12,10 @@ export function toFinding(
 }
 
 const MAX_SHOWN = 3;
-/** A remark on readability stands beside the findings and takes none of their places. */
+/** Findings of this category are shown in addition to the others. */
 export const READABILITY = 'readability';
 
-/** Most important first; the order of the lines decides only between two of the same message. */
+/** Most important first. The line decides only between two findings with the same message. */
 function byImportance(a: LintFinding, b: LintFinding): number {
   return (
     severityRank(a.severity) - severityRank(b.severity) ||
@@ -25,8 +25,8 @@ function byImportance(a: LintFinding, b: LintFinding): number {
 }
 
 /**
- * At most three findings with one root cause each. A category appears once, so that neither the layout of the text nor
- * the number of places where the same mistake was made changes what is found.
+ * At most three findings, one of each category. So neither the layout of the source nor the number of places with the
+ * same mistake changes the selection.
  */
 export function selectFindings(findings: readonly LintFinding[]): LintFinding[] {
   const categories = new Set<string>();

@@ -1,14 +1,14 @@
-/** Work that costs more than it seems, and steps that a program takes again and again. */
+/** Code that costs more than it seems, and work that is repeated. */
 export const SLOW_MESSAGES = {
   'common.recursion-without-memory': {
     severity: 'actionable',
     category: 'recursion',
-    text: '`{name}` works out the same arguments again and again; keeping its answers would turn exponential work into linear.',
+    text: '`{name}` is called with the same arguments many times; storing its answers would make exponential work linear.',
   },
   'common.membership-in-loop': {
     severity: 'actionable',
     category: 'slow-lookup',
-    text: 'Each look-up walks through the list `{name}`; a set answers at once.',
+    text: 'Each look-up walks through the list `{name}`; a set finds a value at once.',
   },
   'common.position-in-loop': {
     severity: 'actionable',
@@ -18,7 +18,7 @@ export const SLOW_MESSAGES = {
   'common.take-from-front': {
     severity: 'actionable',
     category: 'slow-front',
-    text: 'Taking the first element of `{name}` moves all others; a deque or an index at the front does not.',
+    text: 'Removing the first element of `{name}` moves all others; a deque or an index of the first element avoids it.',
   },
   'common.put-in-front': {
     severity: 'actionable',
@@ -33,7 +33,7 @@ export const SLOW_MESSAGES = {
   'common.sum-in-loop': {
     severity: 'actionable',
     category: 'slow-copy',
-    text: 'Every turn adds up a slice anew; a running sum or prefix sums do it once.',
+    text: 'Every turn adds up a slice again; a running sum or prefix sums do it once.',
   },
   'common.sort-in-loop': {
     severity: 'actionable',
@@ -43,7 +43,7 @@ export const SLOW_MESSAGES = {
   'common.text-built-in-loop': {
     severity: 'actionable',
     category: 'slow-text',
-    text: 'Each `+=` copies the text `{name}` so far; collect the parts and join them once.',
+    text: 'Each `+=` copies the whole text `{name}`; collect the parts and join them once.',
   },
   'common.regex-in-loop': {
     severity: 'informative',

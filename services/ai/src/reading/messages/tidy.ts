@@ -1,9 +1,9 @@
-/** What is worth knowing, and what was done well. */
+/** Hints, and things that were done well. */
 export const TIDY_MESSAGES = {
   'text.hidden-characters': {
     severity: 'informative',
     category: 'hidden-text',
-    text: 'The source holds {count} characters that cannot be seen or that pose as others; they were left out before it was read.',
+    text: 'The source holds {count} characters that are invisible or look like others; they were removed before it was read.',
   },
   'common.unreachable': {
     severity: 'actionable',
@@ -18,7 +18,7 @@ export const TIDY_MESSAGES = {
   'common.useless-expression': {
     severity: 'informative',
     category: 'no-effect',
-    text: 'The value of this expression goes nowhere.',
+    text: 'The value of this expression is not used.',
   },
   'common.self-assign': {
     severity: 'actionable',
@@ -28,17 +28,17 @@ export const TIDY_MESSAGES = {
   'common.complicated-function': {
     severity: 'informative',
     category: 'readability',
-    text: '`{name}` bends its flow {count} times, nesting counted; above 15 a function is hard to follow. Helper functions or early returns flatten it.',
+    text: '`{name}` has a cognitive complexity of {count}; above 15 a function is hard to follow. Helper functions or early returns make it simpler.',
   },
   'common.long-function': {
     severity: 'informative',
     category: 'readability',
-    text: '`{name}` has {count} statements; up to 60 can still be read in one go.',
+    text: '`{name}` has {count} statements; above 60 a function is hard to read.',
   },
   'common.catch-everything': {
     severity: 'informative',
     category: 'error-handling',
-    text: 'This swallows every error, mistakes of the program included.',
+    text: 'This catches every error, including mistakes of the program.',
   },
   'common.comparator-subtraction': {
     severity: 'informative',
@@ -53,12 +53,12 @@ export const TIDY_MESSAGES = {
   'common.float-equality': {
     severity: 'informative',
     category: 'comparison',
-    text: 'Two fractions are hardly ever exactly equal; compare their distance with a tolerance.',
+    text: 'Two fractions are rarely exactly equal; compare their difference with a tolerance.',
   },
   'common.comparison-with-constant': {
     severity: 'informative',
     category: 'style',
-    text: 'Comparing with `{name}` works, and saying so directly is clearer.',
+    text: 'Comparing with `{name}` works, but testing the value itself is clearer.',
   },
   'javascript.loose-equality': {
     severity: 'informative',
@@ -68,7 +68,7 @@ export const TIDY_MESSAGES = {
   'javascript.radix': {
     severity: 'informative',
     category: 'numeric',
-    text: '`parseInt` without its base guesses; say `parseInt(text, 10)`.',
+    text: '`parseInt` without a base guesses it; write `parseInt(text, 10)`.',
   },
   'java.raw-type': {
     severity: 'informative',
@@ -83,12 +83,12 @@ export const TIDY_MESSAGES = {
   'python.empty-format': {
     severity: 'informative',
     category: 'style',
-    text: 'The f-string holds nothing to fill in.',
+    text: 'The f-string has no placeholders.',
   },
   'praise.remembered-recursion': {
     severity: 'celebratory',
     category: 'praise-memory',
-    text: '`{name}` keeps its answers, so that each is worked out once.',
+    text: '`{name}` stores its answers, so each is computed once.',
   },
   'praise.hashed-lookup': {
     severity: 'celebratory',

@@ -12,7 +12,7 @@ interface CostlyCall {
   args?: (args: readonly Node[]) => boolean;
 }
 
-/** The collection itself is made inside the loop, so that it is as small as one turn makes it. */
+/** The collection is created inside the loop, so it stays small. */
 function isMadeInside(receiver: Node, place: Place): boolean {
   const loop = place.loops.at(-1);
   if (!loop) return true;
@@ -25,7 +25,7 @@ function isMadeInside(receiver: Node, place: Place): boolean {
   return declares(loop) || within(loop, declares).length > 0;
 }
 
-/** Calls that walk through a list in every turn of a loop. */
+/** Calls that walk through a list on every turn of a loop. */
 export function costlyCalls(table: readonly CostlyCall[]): Rule {
   return {
     types: CALLS,
@@ -63,7 +63,7 @@ export const membershipInLoop: Rule = {
   },
 };
 
-/** A text that grows by `+=` in a loop; JavaScript's engines make that cheap. */
+/** A string that grows by `+=` in a loop. JavaScript engines make that cheap. */
 export const textBuiltInLoop: Rule = {
   types: ['augmented_assignment', 'assignment_expression'],
   check(node, place, report) {
@@ -102,7 +102,7 @@ const sortedReceiver = (call: Call): Node | null => {
   return /^(Collections|Arrays)$/.test(call.receiver.text) ? (call.args[0] ?? null) : call.receiver;
 };
 
-/** A list made before the loop and sorted in each of its turns. */
+/** A list that is created before the loop and sorted on each turn. */
 export const sortInLoop: Rule = {
   types: CALLS,
   check(node, place, report) {

@@ -1,4 +1,4 @@
-/** What a variable holds, as far as its declarations say. */
+/** The kind of value a variable holds, according to its declarations. */
 export type Kind =
   | 'list'
   | 'numbers'

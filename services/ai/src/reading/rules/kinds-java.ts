@@ -19,7 +19,7 @@ function kindOf(type: string, declarator: Node | null): Kind {
   return KINDS.find(([pattern]) => pattern.test(whole))?.[1] ?? 'other';
 }
 
-/** A lambda's bare parameters hide what they shadow. */
+/** Untyped parameters of a lambda shadow outer variables. */
 function declareBare(node: Node, declare: Declare): void {
   const parameters = field(node, 'parameters');
   if (parameters?.type === 'identifier') declare(parameters.text, 'other');

@@ -5,7 +5,7 @@ import { declareJava } from './kinds-java.js';
 import { declareJavascript } from './kinds-javascript.js';
 import { declarePython } from './kinds-python.js';
 
-/** Variables of one function over those of the functions around it. Contradictory declarations say nothing. */
+/** The kinds of the variables of a function and of the functions around it. Contradictory declarations are ignored. */
 export class Kinds {
   private readonly own = new Map<string, Kind>();
 

@@ -37,7 +37,7 @@ function isAlways(condition: Node | null): boolean {
   return condition.type === 'true' || condition.text === '1';
 }
 
-/** A break ends the innermost loop or switch only, unless it names another. */
+/** A break without a label ends the innermost loop or switch. */
 function canEnd(node: Node, inner = false, depth = 0): boolean {
   if (depth > MAX_DEPTH) return true;
   return childrenOf(node).some((child) => {
@@ -48,7 +48,9 @@ function canEnd(node: Node, inner = false, depth = 0): boolean {
   });
 }
 
-/** Reading past the end of the input throws, and so does an index: those loops end. A search of the text cannot know. */
+/**
+ * A loop that reads past the end of the input or of a list ends with an exception, so it is not reported as endless.
+ */
 function mayThrow(loop: Node): boolean {
   return within(loop, ({ type }) => /^(subscript|array_access|try_statement)$/.test(type)).length > 0;
 }
@@ -89,7 +91,10 @@ function readsAt(node: Node, collection: string, index: string): boolean {
   );
 }
 
-/** A test of the index between the loop and the read keeps the last turn away from it; so may JavaScript's undefined. */
+/**
+ * A check of the index, or of JavaScript's undefined, between the loop and the access keeps the last turn away from
+ * it.
+ */
 function isGuarded(read: Node, loop: Node, index: string): boolean {
   for (let at = read.parent; at && at.id !== loop.id; at = at.parent) {
     if (/^(if_statement|ternary_expression|while_statement)$/.test(at.type)) {
@@ -112,7 +117,7 @@ function changes(body: Node, name: string): boolean {
 
 const JUMPS = new Set(['return_statement', 'break_statement', 'continue_statement', 'raise_statement']);
 
-/** Python says nothing of code behind a return; JavaScript's linter and the Java compiler do. */
+/** Code after a return, for Python only: JavaScript's linter and the Java compiler report it themselves. */
 export const unreachable: Rule = {
   types: ['block'],
   check(node, _place, report) {

@@ -14,7 +14,7 @@ import {
 } from '../../syntax/shape.js';
 import { toFinding } from '../messages/finding.js';
 
-/** Beyond these a function is hard to hold in one's head (the first after SonarSource's "Cognitive Complexity"). */
+/** A function beyond these limits is hard to read. The first limit is SonarSource's "Cognitive Complexity". */
 const MAX_COGNITIVE = 15;
 const MAX_STATEMENTS = 60;
 
@@ -26,7 +26,7 @@ const STATEMENT = /(_statement|^local_variable_declaration|^lexical_declaration|
 const operatorOf = (node: Node): string =>
   /^(boolean_operator|binary_expression)$/.test(node.type) ? fieldText(node, 'operator') : '';
 
-/** One for each break in the flow, and one more for each level it is nested in. Functions inside count as a level. */
+/** One point for each branch or loop, and one for each level of nesting around it. An inner function is a level. */
 function cognitiveComplexity(fn: Node): number {
   const name = functionName(fn);
   let total = 0;
@@ -49,7 +49,7 @@ function cognitiveComplexity(fn: Node): number {
   return total + (recursive ? 1 : 0);
 }
 
-/** Java's else has no node of its own. */
+/** Java's grammar has no node for else. */
 function isJavaElse(node: Node): boolean {
   const { parent } = node;
   return (
@@ -69,7 +69,7 @@ function statements(fn: Node): number {
   return count;
 }
 
-/** The function that is hardest to read, if one is too hard; blind to names, layout and remarks. */
+/** The function that is hardest to read, if one is too hard. Names, layout and comments do not count. */
 export function readabilityFindings(root: Node): LintFinding[] {
   const functions: Node[] = [];
   walk(root, (node) => {

@@ -31,7 +31,7 @@ function expressionAround(node: Node, fn: Node): number {
   return at.id;
 }
 
-/** `n - 1` of a parameter: its operator; null for anything else. */
+/** The operator of `n - 1`, where n is a parameter; null for anything else. */
 function shiftOf(argument: Node, parameters: readonly string[]): string | null {
   if (argument.type !== 'binary_operator' && argument.type !== 'binary_expression') return null;
   const operator = fieldText(argument, 'operator');
@@ -65,7 +65,7 @@ export function selfCalls(fn: Node, body: Node): Call[] {
     .filter(({ receiver }) => receiver === null || /^(this|self)$/.test(receiver.text));
 }
 
-/** Calls of itself within one expression, each with a parameter moved the same way: the tree of calls doubles. */
+/** Several self-calls in one expression, each with a smaller parameter, so the tree of calls grows exponentially. */
 function branchesWithoutMemory(fn: Node): boolean {
   const body = field(fn, 'body');
   if (!body) return false;

@@ -3,9 +3,9 @@ import type { MessageId } from '../messages/catalogue.js';
 import type { Kinds } from './kinds.js';
 
 export interface Place {
-  /** Loops around the node within its function, callbacks that run once an element included. */
+  /** Loops around the node within its function. Callbacks that run once per element count as loops. */
   loops: readonly Node[];
-  /** What is known of the variables that can be seen here. */
+  /** The kinds of the visible variables. */
   kinds: Kinds;
   /** The innermost function; null at the top. */
   fn: Node | null;
@@ -17,9 +17,9 @@ export type Report = (
   parameters?: Readonly<Record<string, string>>,
 ) => void;
 
-/** Looks at one node at a time; the walk is done once for all rules. */
+/** Checks one node at a time. All rules share one walk. */
 export interface Rule {
-  /** Types of the nodes it wants to see. */
+  /** The types of the nodes it checks. */
   types: readonly string[];
   check(node: Node, place: Place, report: Report): void;
 }

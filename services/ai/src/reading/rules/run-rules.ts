@@ -29,13 +29,13 @@ function byType(rules: readonly Rule[]): Map<string, Rule[]> {
   return index;
 }
 
-/** What is repeated: everything inside a loop but the part that runs once before it. */
+/** The repeated parts of a loop, without the part that runs once before it. */
 function runsOnce(loop: Node, child: Node): boolean {
   const once = ['initializer', 'init', 'right', 'value'].map((name) => loop.childForFieldName(name)?.id);
   return /statement$/.test(loop.type) && once.includes(child.id);
 }
 
-/** The project's own rules over a syntax tree, in one walk. */
+/** Runs the project's own rules over a syntax tree in one walk. */
 export function runRules(language: SourceLanguage, root: Node): LintFinding[] {
   const index = byType(RULES[language]);
   const findings: LintFinding[] = [];

@@ -5,7 +5,7 @@ interface Planted {
   language: SourceLanguage;
   messageId: MessageId;
   bad: string;
-  /** Looks alike and is right. */
+  /** Similar code that is correct. */
   good: string;
 }
 

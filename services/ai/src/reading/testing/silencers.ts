@@ -32,7 +32,9 @@ const JAVA = `class Main {
 }
 `;
 
-/** A learner's words to ESLint. Nothing here silences a check of this project: they are texts that tests read. */
+/**
+ * Comments that would silence ESLint in a learner's source. They are test data and silence no check of this project.
+ */
 export const ASKS_ESLINT = {
   aboutTheFile: '/* eslint-disable */', // reason: the linter under test must find every fault in spite of it
   aboutARule: '/* eslint no-undef: 0 */', // reason: the same, for one rule
@@ -46,8 +48,8 @@ const everyLine = (source: string, comment: string): string =>
     .join('\n');
 
 /**
- * Ways in which a learner's text asks a linter to look away. They stand in texts that the tests read as a learner's: the
- * findings must be the same with and without them. None silences a check of this project.
+ * Sources in which a learner asks a linter to look away. The findings must be the same with and without these comments.
+ * They are test data and silence no check of this project.
  */
 export const SILENCERS: readonly Silencer[] = [
   {

@@ -12,7 +12,7 @@ export interface CheckedBug {
   line: number;
   text: string;
   evidenceId: string | null;
-  /** Found by running the model's input; null: an opinion. */
+  /** Found by running the model's input; null: an unproved opinion. */
   proof: CounterExample | null;
 }
 
@@ -23,17 +23,17 @@ export interface CheckedDraft {
   bugs: CheckedBug[];
   improvements: { line: number | null; text: string }[];
   description: string;
-  /** For people to look at: the measured class stays. */
+  /** Recorded for people to check; the measured class stays. */
   disagrees: { class: string; reason: string } | null;
 }
 
 export interface DraftGround {
   findings: Findings;
   evidence: readonly Evidence[];
-  /** The numbered lines as the model saw them. */
+  /** The numbered lines as they were sent to the model. */
   silent: string;
   nonce: string;
-  /** Null: counter-inputs cannot be run, and prove nothing. */
+  /** Null: counter-inputs cannot be run, so they prove nothing. */
   tools: CounterInputTools | null;
 }
 
@@ -56,7 +56,7 @@ function quotesTruly({ line, quote }: DraftBug, { findings, silent }: DraftGroun
   );
 }
 
-/** The linter's finding on a line is surer than a model's remark on it. */
+/** A claim on a line with a linter's finding is dropped, because the linter is more reliable. */
 const isToldAlready = ({ line }: DraftBug, { findings }: DraftGround): boolean =>
   findings.lints.some((lint) => lint.line === line && lint.severity !== 'celebratory');
 
@@ -118,7 +118,7 @@ async function checkBugs(
   return checked;
 }
 
-/** @returns null when nothing holds the claim up. */
+/** @returns null when nothing supports the claim */
 async function weigh(
   { counterInput, evidenceId }: DraftBug,
   { findings, evidence, tools }: DraftGround,

@@ -17,7 +17,7 @@ type CounterInputOutcome =
   | { kind: 'proved'; counterExample: CounterExample }
   /** Program and reference agree on it. */
   | { kind: 'agrees' }
-  /** It is no legal input, or nobody can tell. */
+  /** The input is not legal, or that cannot be determined. */
   | { kind: 'unknown' };
 
 const MAX_INPUT = 4_096;
@@ -32,7 +32,7 @@ function referenceOf(
   return other ? { language: other[0], sourceCode: other[1] } : null;
 }
 
-/** Runs an input that a model claims to be answered wrongly: what it claims counts only if it happens. */
+/** Runs an input on which a model says the program fails. The claim counts only if it does fail. */
 export async function tryCounterInput(
   text: string,
   { language, sourceCode }: Findings,

@@ -14,8 +14,8 @@ const CATEGORIES = [
 const KINDS = ['time', 'space', 'readability', 'robustness'] as const;
 
 /**
- * What a model may say: no rating and no class of its own. Flat, everything required, no limits, since servers differ in
- * what else of a schema they understand.
+ * What a model may answer. It has no field for a rating or a class. The schema is flat, with every property required and
+ * without limits, because servers support different parts of JSON schema.
  */
 const Wire = z.object({
   timeWhy: z.string(),
@@ -39,7 +39,7 @@ export const WIRE_SCHEMA: JsonSchema = z.toJSONSchema(Wire, { target: 'draft-7' 
 
 const sentence = z.string().max(1_500);
 
-/** The limits, checked in the second pass. */
+/** The limits, which are checked after parsing. */
 export const ReportDraft = Wire.extend({
   timeWhy: sentence,
   spaceWhy: sentence,

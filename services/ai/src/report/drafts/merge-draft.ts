@@ -16,7 +16,7 @@ const bugWords = ({ line, text, evidenceId, proof }: CheckedBug): string => {
   return `- Line ${line}: ${text}${ground}`;
 };
 
-/** An opinion stands in the evidence as what it is; what was proved stands there as a failing input already. */
+/** Adds unproved claims to the evidence as opinions. Proved ones are already there as failing inputs. */
 function opinions(checked: CheckedDraft, count: number): Evidence[] {
   return checked.bugs
     .filter(({ evidenceId, proof }) => evidenceId === null && proof === null)
@@ -32,7 +32,7 @@ function opinions(checked: CheckedDraft, count: number): Evidence[] {
     }));
 }
 
-/** The built-in words, which say what was found, with the model's beside them, which say why. */
+/** Combines the built-in text, which says what was found, with the model's reasons. */
 export function mergeDraft(
   findings: Findings,
   rated: Rated,

@@ -3,7 +3,7 @@ import { formatComplexity } from '../../evidence/complexity-class.js';
 import { CLEAN, EFFICIENT } from '../words/magic-words.js';
 import { SYSTEM_TEXT } from '../prompt/prompt.js';
 
-/** Words that no honest explanation contains: they speak of ratings, or to the machine. */
+/** Words that reject a text: it names a rating or gives instructions to a model. */
 const FORBIDDEN: readonly RegExp[] = [
   /\b\d{1,3}\s*(?:\/|out of|of)\s*100\b/i,
   /\b(?:rating|score|grade|points?)\b[^.\n]{0,20}\d/i,
@@ -23,7 +23,7 @@ export function whyRejected(text: string, nonce: string): string | null {
 
 const MAX_CODE_LINES = 6;
 
-/** A code block is a hint up to six lines; beyond that it is a solution. */
+/** Removes longer code. Up to six lines of code are a hint, more are a solution. */
 export function withoutSolutions(text: string): string {
   const fenced = text.replace(/```[^\n]*\n?([\s\S]*?)(?:```|$)/g, (_block, code: string) => {
     const lines = code.split('\n').filter((line) => line.trim() !== '');
@@ -42,7 +42,7 @@ export function withoutSolutions(text: string): string {
   return kept.join('\n');
 }
 
-/** Plain text: links, images, HTML and bare addresses go, what they say stays. */
+/** Removes links, images, HTML and addresses, and keeps their text. */
 export function plain(text: string): string {
   return text
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -72,7 +72,7 @@ interface AllowedClasses {
   words: ReadonlySet<string>;
 }
 
-/** Classes that an explanation of this finding may name. */
+/** The classes that an explanation of this finding may name. */
 export function allowedClasses(findings: Findings, kind: 'time' | 'space' | 'both'): AllowedClasses {
   const chosen =
     kind === 'time' ? [findings.time] : kind === 'space' ? [findings.space] : [findings.time, findings.space];
@@ -90,7 +90,7 @@ const VERDICT_WORDS = new RegExp(
   'i',
 );
 
-/** Keeps the sentences that name no other class than the measured ones, and pass no verdict. */
+/** Keeps the sentences that name only allowed classes and contain no verdict. */
 export function onlyMeasured(text: string, { notations, words }: AllowedClasses): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z0-9“"`])|\n+/);
   return sentences

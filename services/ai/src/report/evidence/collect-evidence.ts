@@ -11,7 +11,7 @@ import { formatComplexity } from '../../evidence/complexity-class.js';
 import { missedWords } from './coverage-words.js';
 import { EvidenceBook } from './evidence-book.js';
 
-/** Evidence of one analysis, and which entry stands for what. */
+/** The evidence of one analysis, and the id of the entry for each finding. */
 export interface CollectedEvidence {
   evidence: Evidence[];
   compile: string | null;
@@ -28,7 +28,7 @@ export const hasTests = ({ tests }: Pick<Findings, 'tests'>): boolean => tests !
 export const isAccepted = (findings: Findings): boolean =>
   findings.compiles && hasTests(findings) && findings.tests?.every(passed) === true;
 
-export interface FailingTests {
+interface FailingTests {
   /** Such as `2 of 5 tests fail`. */
   share: string;
   /** The first one that the learner may see, else the first. */
@@ -46,7 +46,9 @@ export function failingTests(tests: readonly TestFinding[] | null): FailingTests
   return { share, first, name: first.hidden ? `hidden test ${first.index}` : `test ${first.index}` };
 }
 
-/** What was executed outweighs what was read: no alarm from reading alone on a program that passes everything. */
+/**
+ * An essential finding becomes actionable on a program that passes every test and comparison: runs outweigh reading.
+ */
 export function weightedLints(findings: Findings): LintFinding[] {
   const clean = isAccepted(findings) && findings.counterExample === null;
   return findings.lints.map((lint) =>
@@ -54,7 +56,7 @@ export function weightedLints(findings: Findings): LintFinding[] {
   );
 }
 
-/** Every entry is one sentence that is true of this run; nothing of a hidden test but its number and verdict. */
+/** Each entry is one true sentence about this run. Only number and verdict of a hidden test appear. */
 export function collectEvidence(findings: Findings): CollectedEvidence {
   const book = new EvidenceBook();
   const compile = findings.compiles
@@ -115,7 +117,7 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
   if (time.notation === null) return null;
   const line = time.dominantLine?.line ?? null;
   if (time.source === 'estimated') {
-    const text = `Estimated from the text: time ${time.notation}.`;
+    const text = `Estimated from the code: time ${time.notation}.`;
     return book.add({ kind: 'static', strength: 'static', line, text });
   }
   const family = time.family ? ` on ${time.family} inputs` : '';

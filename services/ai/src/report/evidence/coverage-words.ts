@@ -25,20 +25,21 @@ function reachedWords({ reachedBy, first, last, kind }: Missed, comparedInputs: 
   }
 }
 
-/** `tests`: those that were watched. */
+/** Names the tests that ran with marks. */
 const testsOf = ({ tests, ofTests }: Coverage): string =>
   tests < ofTests ? `the ${tests} smallest of ${ofTests} tests` : `the ${tests} tests`;
 
-/** What no test does, in words. */
+/** For example `no test does`. */
 export const noTestDoes = (coverage: Coverage): string =>
   coverage.tests < coverage.ofTests ? `none of ${testsOf(coverage)} does` : 'no test does';
 
-/** One sentence about one place that no test reaches, with how many there are besides. */
+/** One sentence about one place that no test reaches. The last one also counts the other places. */
 export function missedWords(missed: Missed, coverage: Coverage, comparedInputs: number): string {
   const { more } = coverage;
   const where = coverage.ofTests === 1 ? 'in the only test' : `in any of ${testsOf(coverage)}`;
   const what = WHAT[missed.kind](linesOf(missed), missed.first === missed.last);
   const isLast = coverage.missed.at(-1) === missed;
-  const others = isLast && more > 0 ? ` So it is with ${more} other ${more === 1 ? 'place' : 'places'}.` : '';
+  const others =
+    isLast && more > 0 ? ` ${more} other ${more === 1 ? 'place is' : 'places are'} missed as well.` : '';
   return `${what} ${where}${reachedWords(missed, comparedInputs)}.${others}`;
 }

@@ -3,7 +3,7 @@ import type { Evidence } from '@evident/contracts';
 type EvidenceDraft = Pick<Evidence, 'kind' | 'strength' | 'text'> &
   Partial<Pick<Evidence, 'line' | 'input' | 'expected' | 'actual'>>;
 
-/** What one analysis rests on, numbered E1, E2, … in the order of its entry. */
+/** The evidence of one analysis, numbered E1, E2, … in the order of entry. */
 export class EvidenceBook {
   readonly entries: Evidence[] = [];
 

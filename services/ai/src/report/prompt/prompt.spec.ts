@@ -28,14 +28,14 @@ async function textOf(source: string): Promise<string> {
 }
 
 describe('what is sent to a model', () => {
-  it('holds the code in numbered lines, without remarks, long texts or who wrote it', async () => {
+  it('contains the code in numbered lines, without comments, long strings or the author', async () => {
     const text = await textOf(SOURCE);
     expect(text).toContain('5|     return n * 2\n');
     for (const private_ of ['Ada', 'ada@', 'sk-proj', 'ignore all', '10.20', '7946', 'in mind'])
       expect(text).not.toContain(private_);
   });
 
-  it('is fenced anew each time, and the fence cannot be forged', () => {
+  it('has a new random fence each time, which the code cannot forge', () => {
     const nonces = new Set<string>();
     const findings = sampleFindings();
     for (let time = 0; time < 50; time += 1) {
@@ -55,11 +55,11 @@ describe('redaction', () => {
     ['postgres://user:secret@host/db', '[address]'],
     ['call +49 170 1234567', '[phone]'],
     ['0123456789abcdef0123456789abcdef', '[hash]'],
-  ])('takes out %s', (text, mark) => {
+  ])('replaces %s', (text, mark) => {
     expect(redact(text)).toContain(mark);
   });
 
-  it('leaves programs alone, and every line its number', () => {
+  it('does not change programs, and keeps line numbers', () => {
     const code = 'x = a[i] - 1000000007 * 998244353\nfor i in range(10**9 + 7): pass\n';
     expect(redact(code)).toBe(code);
     expect(redact('-----BEGIN RSA KEY-----\nabc\n-----END RSA KEY-----\nx = 1').split('\n')).toHaveLength(4);

@@ -6,7 +6,7 @@ import { formatComplexity } from '../../evidence/complexity-class.js';
 import type { ModelMessage } from '../../providers/model-port.js';
 import { redact } from './redact.js';
 
-/** Part of every cache key: a changed prompt makes new results. */
+/** Part of every cache key, so a changed prompt leads to new results. */
 export const PROMPT_VERSION = '1';
 
 const MAX_STATEMENT = 6_000;
@@ -24,7 +24,7 @@ Rules:
 
 interface Prompt {
   messages: ModelMessage[];
-  /** Stands in no honest answer. */
+  /** A random mark around the data. An answer that contains it is rejected. */
   nonce: string;
 }
 
@@ -32,7 +32,7 @@ interface PromptParts {
   findings: Findings;
   evidence: readonly Evidence[];
   statement: string | null;
-  /** The source with remarks and long texts blanked. */
+  /** The source without comments and long strings. */
   silent: string;
 }
 
@@ -54,13 +54,13 @@ function facts({ time, space, referenceTime }: Findings): string {
   ].join('\n');
 }
 
-/** One string of a learner's run may stand in the evidence: it is clipped like everything else of theirs. */
+/** The evidence may hold a string from the learner's run, so it is shortened as well. */
 function evidenceLine({ id, kind, strength, line, text }: Evidence): string {
   const where = line === null ? '' : ` line ${line}`;
   return `${id} (${kind}, ${strength}${where}): ${text}`;
 }
 
-/** Nothing in it says whose program it is. */
+/** Builds the messages for a model. They do not identify the learner. */
 export function promptFor({ findings, evidence, statement, silent }: PromptParts): Prompt {
   const nonce = randomBytes(12).toString('hex');
   const task =

@@ -1,4 +1,4 @@
-/** What may name or compromise somebody, by its look. The order matters: keys before plain numbers. */
+/** Patterns of personal data and secrets. The order matters: keys before plain numbers. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]+-----[\s\S]*?(-----END [A-Z ]+-----|$)/g, '[key]'],
   [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{4,}/g, '[token]'],
@@ -13,7 +13,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
 ];
 
-/** Takes personal and secret strings out of a text; lines keep their number. */
+/** Replaces personal data and secrets. Lines keep their numbers. */
 export function redact(text: string): string {
   return SECRETS.reduce(
     (clean, [pattern, name]) =>

@@ -59,7 +59,7 @@ const accepted = ({ compiles, tests }: Findings): boolean =>
   compiles && tests !== null && tests.every(({ verdict }) => verdict === 'accepted');
 
 describe('the rating', () => {
-  it('is a whole number from 0 to 100 that its breakdown adds up to, and rests on evidence that exists', () => {
+  it('is a whole number from 0 to 100, the sum of its parts, and refers to existing evidence', () => {
     fc.assert(
       fc.property(findings, (found) => {
         const { rating, breakdown, evidence } = rate(found);
@@ -86,7 +86,7 @@ describe('the rating', () => {
     );
   });
 
-  it('never falls when a failing test is mended', () => {
+  it('never falls when a failing test passes', () => {
     fc.assert(
       fc.property(findings, (found) => {
         const tests = found.tests;
@@ -101,7 +101,7 @@ describe('the rating', () => {
     );
   });
 
-  it('never falls with a better class, or with a finding less', () => {
+  it('never falls with a better class or one finding less', () => {
     fc.assert(
       fc.property(findings, complexity, (found, better) => {
         const { rating } = rate(found);
@@ -130,7 +130,7 @@ describe('the rating', () => {
     );
   });
 
-  it('is 95 or more for an accepted, clean program of the reference class, 85 at most for a refuted one', () => {
+  it('is at least 95 for a clean accepted program of the reference class, and at most 85 with a counter-example', () => {
     fc.assert(
       fc.property(findings, (found) => {
         const clean = {
@@ -150,7 +150,7 @@ describe('the rating', () => {
     );
   });
 
-  it('falls into the bands: works but slow, not yet', () => {
+  it('matches the bands: works for a slow program, not yet for a wrong one', () => {
     const slow = rate(sampleFindings({ time: measured('exponential') })).rating;
     expect(ratingBand(slow)).toBe('good');
     expect(ratingBand(rate(sampleFindings({ tests: testRow(4, 1) })).rating)).toBe('not yet');
@@ -167,7 +167,7 @@ describe('the rating', () => {
 });
 
 describe('the rating of a real program', () => {
-  it('does not depend on remarks, names or layout', async () => {
+  it('does not depend on comments, names or layout', async () => {
     const reader = new TextReader();
     // Every tenth: `npm run bench:injection` takes them all.
     const programs = allSolutions().filter((_program, at) => at % 10 === 0);

@@ -5,18 +5,18 @@ import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
 import { count, list, paragraphs, quoted } from './words.js';
 
-/** What a verdict asks the reader to look for. */
+/** Advice for each verdict. */
 const ADVICE: Readonly<Record<Verdict, string>> = {
   accepted: '',
   wrong_answer:
-    'Follow the program by hand on this input and find the step at which it parts from what you expect.',
+    'Follow the program by hand on this input and find the first step that differs from what you expect.',
   time_limit_exceeded:
-    'It did not end in time: look for a loop that does more than it needs to, or that never ends.',
+    'It did not end in time: look for a loop that does more work than it needs, or that never ends.',
   memory_limit_exceeded:
     'It asked for more memory than is allowed: look for a collection that keeps growing.',
   output_limit_exceeded:
     'It printed far more than the answer: look for output inside a loop that does not end.',
-  runtime_error: 'It broke off with an error: look for an index, a key or a value that is not there.',
+  runtime_error: 'It stopped with an error: look for an index, a key or a value that does not exist.',
   compile_error: 'Read the first message of the compiler; the others often follow from it.',
 };
 
@@ -44,7 +44,7 @@ function difference({ hidden, expected, actual, verdict }: TestFinding): string 
   return `It should print “${quoted(expected, 120)}” and prints “${quoted(actual ?? '', 120)}”. `;
 }
 
-/** Where the input leads to a place that the tests leave out, the fault is likely there. */
+/** Names the places that only the failing input reaches, because the fault is likely there. */
 function leadsTo({ coverage }: Findings): string {
   const places = coverage?.missed.filter(({ reachedBy }) => reachedBy === 'failing-input') ?? [];
   if (!coverage || places.length === 0) return '';
@@ -54,7 +54,7 @@ function leadsTo({ coverage }: Findings): string {
 function refuted({ expected, actual, verdict }: CounterExample, findings: Findings): string {
   const printed =
     verdict === 'wrong_answer' ? `prints “${quoted(actual, 120)}”` : `ends with ${VERDICT_LABELS[verdict]}`;
-  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input stands with the evidence, and can be added to your tests. ${ADVICE[verdict]}`;
+  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input is listed in the evidence, and you can add it to your tests. ${ADVICE[verdict]}`;
 }
 
 const lintWords = (lints: readonly LintFinding[]): string =>
@@ -68,11 +68,11 @@ function cleanWords({ tests, comparedInputs }: Findings): string {
       : null;
   const grounds = [ran, compared].filter((ground) => ground !== null);
   if (grounds.length === 0)
-    return `${CLEAN} were seen in the text. Without a problem there are no tests, so nothing was compared with a right answer.`;
+    return `${CLEAN} were found in the code. Without a problem there are no tests, so no output was compared with a right answer.`;
   return `${CLEAN} were found: ${grounds.join(', and ')}.`;
 }
 
-/** Findings about correctness, not about speed: what is slow belongs to the improvements. */
+/** Findings about speed belong to the improvements, not to the bugs. */
 export const isSpeed = ({ category }: LintFinding): boolean =>
   category.startsWith('slow-') || category === 'recursion';
 
@@ -87,6 +87,6 @@ export function bugWords(findings: Findings): string {
     failingTestWords(findings),
     findings.counterExample ? refuted(findings.counterExample, findings) : null,
     essential.length > 0 ? lintWords(essential) : null,
-    risks.length > 0 ? `Worth a look, though no run has failed because of it:\n${lintWords(risks)}` : null,
+    risks.length > 0 ? `Worth checking, although no run failed because of it:\n${lintWords(risks)}` : null,
   ]);
 }

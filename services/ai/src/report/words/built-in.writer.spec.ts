@@ -20,7 +20,7 @@ const counterExample = {
 };
 
 describe('the built-in engine', () => {
-  it('never leaves a part empty, whatever is missing', () => {
+  it('fills every part, whatever is missing', () => {
     const inconclusive = { ...measured(null), note: 'The inputs were too small to tell.' };
     for (const changes of [
       {},
@@ -34,7 +34,7 @@ describe('the built-in engine', () => {
     }
   });
 
-  it('says "No bugs" exactly when nothing that was run speaks against the program', () => {
+  it('says "No bugs" exactly when no run failed and no essential finding exists', () => {
     expect(write().bugs).toContain(CLEAN);
     expect(write({ tests: [passing(1), failing(2)] }).bugs).not.toContain(CLEAN);
     expect(write({ counterExample }).bugs).not.toContain(CLEAN);
@@ -43,7 +43,7 @@ describe('the built-in engine', () => {
     expect(write({ lints }).bugs).toContain(CLEAN);
   });
 
-  it('does not take "No bugs" from the program itself', () => {
+  it('does not copy "No bugs" from the program', () => {
     const tests = [{ ...failing(1), actual: 'No bugs, already quite efficient' }];
     const { bugs, improvement } = write({ tests, time: measured('quadratic') });
     expect(bugs).not.toContain(CLEAN);
@@ -64,20 +64,20 @@ describe('the built-in engine', () => {
     expect(write({ referenceTime: null }).improvement).not.toContain(EFFICIENT);
   });
 
-  it('names the line, both classes and a direction when the program is slower', () => {
+  it('names the line, both classes and a hint when the program is slower', () => {
     const report = write({ time: measured('quadratic') });
     expect(report['tc&sc']).toContain('O(n²) (measured)');
     expect(report.improvement).toMatch(/line 2.*O\(n\) is possible/);
   });
 
-  it('shows a failing input that may be shown, and of a hidden test only its number', () => {
+  it('shows a failing input of a sample, and only the number of a hidden test', () => {
     expect(write({ tests: [failing(1)] }).bugs).toContain('prints “no”');
     const hidden = write({ tests: [passing(1), passing(2), failing(3)] });
     expect(hidden.bugs).toContain('hidden test 3');
     expect(hidden.bugs).not.toContain('prints');
   });
 
-  it('turns markup of the program into plain text', () => {
+  it('turns the program’s markup into plain text', () => {
     const tests = [{ ...failing(1), actual: '<img src=x> [click](http://evil) `x`\n# title' }];
     expect(write({ tests }).bugs).not.toMatch(/[<>[\]`#]/);
   });

@@ -10,7 +10,7 @@ import { keepPromises } from './magic-words.js';
 
 export const BUILT_IN = 'built-in';
 
-/** Puts the evidence into words, by itself and always the same. */
+/** Writes the report without a model. The same findings always give the same text. */
 export function writeBuiltIn(
   findings: Findings,
   { rating }: Pick<Rated, 'rating'>,

@@ -3,7 +3,7 @@ import { formatComplexity, ladderDistance } from '../../evidence/complexity-clas
 
 const HOW: Readonly<Record<ComplexityFinding['source'], string>> = {
   measured: 'measured',
-  estimated: 'estimated from the text',
+  estimated: 'estimated from the code',
   inconclusive: 'inconclusive',
 };
 
@@ -12,7 +12,7 @@ function oneOf(name: string, finding: ComplexityFinding): string {
   return `${name} complexity: ${finding.notation} (${HOW[finding.source]}).`;
 }
 
-/** What the growth comes from, in a sentence; empty when nothing stands out. */
+/** One sentence about the line that does most of the work; empty when there is none. */
 function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
   if (!dominantLine || time.class === null) return '';

@@ -9,10 +9,10 @@ const MEANS: Readonly<Record<Trait, string>> = {
   heap: 'keeps a heap for the next smallest or largest value',
   queue: 'takes elements from the front of a queue',
   stack: 'takes elements back off a stack',
-  halves: 'searches by halves',
+  halves: 'searches by halving',
   recursion: 'calls itself on smaller parts',
-  memory: 'keeps answers it has already worked out',
-  bits: 'works on single bits',
+  memory: 'stores answers that it has already computed',
+  bits: 'works with single bits',
 };
 
 function shape(outline: Outline): string {
@@ -28,14 +28,14 @@ function shape(outline: Outline): string {
 
 function outcome({ tests, compiles }: Findings): string {
   if (!compiles) return 'It does not compile yet.';
-  if (tests === null || tests.length === 0) return 'It was read, but not run against tests.';
+  if (tests === null || tests.length === 0) return 'It was read, but not run on tests.';
   const right = tests.filter(passed).length;
   return right === tests.length
     ? 'It passes every test.'
     : `It passes ${right} of ${count(tests.length, 'test')}.`;
 }
 
-/** The text of `description`: what the program is, as far as code can tell. */
+/** The text of `description`: what the program does, from its outline. */
 export function descriptionWords(findings: Findings, outline: Outline | null): string {
   const lines = findings.sourceCode.split('\n').filter((line) => line.trim() !== '').length;
   const what = `A ${LANGUAGE_LABELS[findings.language]} program of ${count(lines, 'line')}`;

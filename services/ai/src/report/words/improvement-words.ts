@@ -5,7 +5,7 @@ import { isSpeed } from './bug-words.js';
 import { EFFICIENT, isEfficient } from './magic-words.js';
 import { list, paragraphs } from './words.js';
 
-/** How a solution usually gets from one class to a better one; directions, never a solution. */
+/** A hint for getting from one class to a better one. It never gives the solution. */
 function direction(from: ComplexityClass, to: ComplexityClass): string {
   switch (from) {
     case 'exponential':
@@ -31,28 +31,28 @@ function direction(from: ComplexityClass, to: ComplexityClass): string {
 function timeAdvice(findings: Findings): string | null {
   const { time, referenceTime } = findings;
   if (time.class === null)
-    return 'How the work grows could not be told, so nothing is claimed about its speed.';
+    return 'The growth of its time could not be determined, so its speed is not judged.';
   if (isEfficient(findings))
     return `The solution is ${EFFICIENT}: it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
   const reference = formatComplexity(referenceTime);
   if (ladderDistance(time.class, referenceTime) <= 0)
-    return `By the look of the text it grows no faster than the reference (${reference}); this was not measured.`;
+    return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
-  const how = time.source === 'measured' ? 'It grows' : 'By the look of the text it grows';
+  const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
   return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime)}`;
 }
 
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {
   if (space.class === null || referenceSpace === null || space.source !== 'measured') return null;
   if (ladderDistance(space.class, referenceSpace) <= 0) return null;
-  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${formatComplexity(referenceSpace)} is enough: see which of the values kept are still needed later.`;
+  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${formatComplexity(referenceSpace)} is enough: check which of the stored values are still needed later.`;
 }
 
 function recursionAdvice({ recursion }: Findings): string | null {
   if (!recursion?.grows || recursion.depth < 500) return null;
-  return `The recursion gets deeper with the input (${recursion.depth} levels): a loop with a stack of its own does not run out of call stack.`;
+  return `The recursion gets deeper with the input (${recursion.depth} levels): a loop with its own stack cannot overflow the call stack.`;
 }
 
 const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}`;

@@ -1,4 +1,4 @@
-/** Text of a stranger within a report: one line, no markup, not long. */
+/** Makes a stranger's text safe to quote: one line, without markup, shortened. */
 export function quoted(text: string, most = 200): string {
   const line = text
     .replace(/[`\\[\]<>|*_#]/g, ' ')

@@ -12,7 +12,7 @@ const LIMITS = {
   memoryLimitKb: BATCH_MEMORY_KB,
 };
 
-/** Plays a program of a test here, its blocks watched or not. */
+/** Plays a test's program in this process's environment, with or without marks. */
 export function playHere(
   language: EditorLanguage,
   sourceCode: string,
@@ -31,8 +31,8 @@ export function playHere(
 }
 
 /**
- * What of a program no input reaches: `4`, `6-9`, `f 3-5` a function, `~7` a part of a line. The program does the same
- * as without being watched, which is checked on the way.
+ * The places that no input reaches: `4`, `6-9`, a function `f 3-5`, a part of a line `~7`. Also expects that the program
+ * behaves the same with and without marks.
  */
 export async function neverRun(
   language: EditorLanguage,
