@@ -4,7 +4,7 @@ import type { TextReader } from '@evident/ai/lint/read-text';
 import type { StaticReading } from '@evident/ai/static-reading';
 import type { SourceLanguage } from '@evident/ai/syntax/shape';
 
-/** What `SourceReader` answers, without a process of its own. */
+/** Reads a source like `SourceReader`, but in this process. */
 export async function readHere(
   reader: TextReader,
   language: SourceLanguage,
