@@ -44,7 +44,7 @@ const servers = {
 };
 
 export default {
-  // For what must happen on a machine that is busy with something else.
+  // Long enough for a busy machine.
   testTimeout: 120_000,
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkNode, fail, installNpmPackages, root } from './prerequisites.mjs';
 
-/** What the gateway's command line loads, and what finds its database. */
+/** The parts that the gateway's command line loads, and the part that finds its database. */
 const PARTS = ['packages/contracts', 'packages/kit', 'infra', 'services/gateway'];
 
 try {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** decoratorMetadata is what Nest's injection lives on; tsc only checks types. */
+/** Nest's injection needs decoratorMetadata. tsc only checks types. */
 const options = {
   swcrc: false,
   sourceMaps: true,
@@ -50,7 +50,7 @@ export async function compile(source) {
   return true;
 }
 
-/** At once: a service that starts meanwhile reads the old file or the new one, never half of it. */
+/** Renames a finished file into place, so that a service that starts meanwhile never reads half of it. */
 function replace(file, text) {
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, text);
@@ -107,20 +107,20 @@ export function buildFrontend() {
   const result = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: path.join(root, 'frontend'),
     encoding: 'utf8',
-    // Tests may start the build; theirs would be React's development build, which is another product.
+    // Tests may start the build with NODE_ENV=test, which would make React's development build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) throw new Error(`The front end did not build:\n${result.stdout}${result.stderr}`);
   return true;
 }
 
-/** The judge's native parts; each output is named after its sources, so an unchanged one is kept. */
+/** Builds the judge's native parts. Each output is named after its sources, so an unchanged one is kept. */
 export async function buildSupervisor() {
   const native = await import('../services/judge-worker/dist/sandbox/build-native.js');
   await Promise.all([native.buildSlotProgram(), native.buildForkModule()]);
 }
 
-/** Test sets of the catalogue; answers of generated tests come from the references. @returns what was done, in words. */
+/** Builds the catalogue's test sets. @returns what was done, in words. */
 export function buildCatalogue() {
   const result = spawnSync(process.execPath, [path.join(root, 'packages/catalogue/dist/build.js')], {
     encoding: 'utf8',

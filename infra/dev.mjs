@@ -4,7 +4,7 @@ import { fail, prepare, root } from './prerequisites.mjs';
 
 const VITE_PORT = Number(process.env.VITE_PORT ?? 5173);
 
-/** Which services a changed file concerns: its own, or all when it is shared. */
+/** The services to restart after a change: the file's own, or all for a shared file. */
 const concerned = (file, names) => {
   const service = /^services\/([^/]+)\//.exec(file)?.[1];
   return service ? names.filter((name) => name === service) : names;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Plain JavaScript without dependencies: this runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Debian package by the command that it brings. */
+/** Debian packages by the command that each installs. */
 const RUNTIME_PACKAGES = {
   'redis-server': 'redis-server',
   gcc: 'gcc libc6-dev',
@@ -23,7 +23,7 @@ function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs one step with its time; output is shown only when it fails. */
+/** Runs one step and prints its time. Its output is shown only when it fails. */
 async function step(title, work) {
   const started = performance.now();
   if (process.stdout.isTTY) process.stdout.write(`  … ${title}`);

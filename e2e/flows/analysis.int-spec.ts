@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => product.stop());
 
 let programs = 0;
-/** A program that nobody had analysed before. */
+/** A source that the product has not analysed before. */
 const fresh = (text = ''): string => `print(${(programs += 1)}) # ${text}`;
 const admin = (): Actor => ({ userId: randomUUID(), role: 'ADMIN' });
 
@@ -63,7 +63,7 @@ describe('an analysis', () => {
     expect(await product.database.query('SELECT 1 FROM ai.evidence_task')).toEqual([]);
   });
 
-  it('finds the problem by its statement, and reads only the code when it is nobody’s', async () => {
+  it('finds the problem by its statement, and analyses the code alone when no problem matches', async () => {
     const actor = await product.learner();
     const found = await product.request(actor, fresh(), {
       description: 'Add the two numbers  that stand on the line.',
@@ -96,7 +96,7 @@ describe('an analysis', () => {
     expect(await product.wallet(actor)).toEqual({ tokens: 3, held: 0 });
   });
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const [actor, other] = [await product.learner(), await product.learner()];
     const id = await charged(actor);
     await expect(product.rpc.call('analysis.get', { actor: other, analysisId: id })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('the same question again', () => {
     expect((await product.request(other, source)).id).not.toBe(id);
   });
 
-  it('while it is in flight is one analysis and one token, however many ask', async () => {
+  it('during the analysis stays one analysis and one token, however many requests arrive', async () => {
     const actor = await product.learner();
     const source = fresh();
     product.judge.handle = () => Promise.resolve();
@@ -134,7 +134,7 @@ describe('the same question again', () => {
     expect(await product.spent(actor)).toBe(1);
   });
 
-  it('under one key answers the first, and another body under it is refused', async () => {
+  it('with the same key gets the first answer, and another body with that key is refused', async () => {
     const actor = await product.learner();
     const [source, key] = [fresh(), randomUUID()];
     const first = await product.request(actor, source, { key });
@@ -148,7 +148,7 @@ describe('the same question again', () => {
 });
 
 describe('tokens', () => {
-  it('that are out refuse an analysis and leave nothing behind, so the same key works after buying some', async () => {
+  it('have run out: the analysis is refused and leaves nothing behind, so the same key works after buying some', async () => {
     const actor = await product.learner();
     for (let spent = 0; spent < 3; spent += 1) await charged(actor);
     const [source, key] = [fresh(), randomUUID()];
@@ -190,7 +190,7 @@ describe('tokens', () => {
     expect((await product.request(actor, fresh(fate))).id).not.toBe(id);
   });
 
-  it('are not spent on a result that is not worth one, which says why', async () => {
+  it('are not spent on a result that is not worth one, and the result says why', async () => {
     const actor = await product.learner();
     const { id } = await product.request(actor, fresh(FATE.free));
     expect(await product.ended(actor, id)).toMatchObject({

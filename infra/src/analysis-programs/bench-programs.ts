@@ -21,12 +21,12 @@ const ClassLabel = z.enum(COMPLEXITY_CLASSES);
 const Labels = z.record(z.string(), z.object({ time: ClassLabel, space: ClassLabel.nullable() }));
 const OwnProblem = z.object({
   title: z.string(),
-  /** Variant that is right and quick enough to compare with. */
+  /** The variant that is correct and fast enough to compare with. */
   reference: z.string(),
   small: z.record(z.string(), z.number()),
 });
 
-/** A program with what a person says of it. */
+/** A program with the complexity that a person says it has. */
 export interface BenchProgram {
   /** `two-sum/naive.py` */
   name: string;
@@ -36,11 +36,11 @@ export interface BenchProgram {
   time: ComplexityClass;
   /** Null where the inputs are too small to show it. */
   space: ComplexityClass | null;
-  /** One half was not looked at while the engine was built: drawn by the name alone. */
+  /** Whether the program belongs to the half that nobody looked at while building the engine; the name decides. */
   heldOut: boolean;
 }
 
-/** All own programs, in order of their names. */
+/** All programs of the bench, sorted by name. */
 export async function benchPrograms(): Promise<BenchProgram[]> {
   const programs: BenchProgram[] = [];
   for (const slug of (await fs.readdir(PROGRAMS)).sort()) {
@@ -64,7 +64,7 @@ export async function benchPrograms(): Promise<BenchProgram[]> {
   return programs;
 }
 
-/** The problem of a bench folder: the catalogue's of that name, or its own. */
+/** The problem of a bench folder: its own, or else the catalogue's problem of that name. */
 export async function benchProblem(slug: string): Promise<ProblemContext> {
   const own = path.join(PROGRAMS, slug, 'problem.json');
   const isOwn = await fs.access(own).then(

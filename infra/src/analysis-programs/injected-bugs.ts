@@ -6,7 +6,7 @@ const Bugs = z.array(
   z.object({ program: z.string(), kind: z.string(), find: z.string().min(1), replace: z.string() }),
 );
 
-/** One of the own programs with one fault put in. */
+/** A program of the bench with one fault put in. */
 export interface FaultyProgram {
   program: BenchProgram;
   kind: string;

@@ -17,7 +17,7 @@ const OWN_PROCESS_INPUTS: Readonly<Record<Depth, Record<'JAVASCRIPT' | 'JAVA', n
 const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
 
-/** Random small inputs, families in turn. @throws Error naming the input that the validator refuses. */
+/** Random small inputs of all families in turn. @throws Error naming the input that the validator refuses. */
 function smallInputs({ pack, generator, validate }: PackageUnderTest, count: number): string[] {
   const random = generatorRandom(1);
   return Array.from({ length: count }, (_, at) => {
@@ -58,7 +58,7 @@ async function outputOf(program: Program, language: EditorLanguage, input: Buffe
   );
 }
 
-/** One process for each input, as a submission is run. */
+/** Runs each input in its own process, like a submission. */
 async function ownProcessOutputs(
   judge: Judge,
   language: EditorLanguage,

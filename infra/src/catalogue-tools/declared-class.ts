@@ -1,6 +1,6 @@
 import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
 
-/** Powers of n that a factor stands for when all variables grow together. */
+/** The power of n that each factor stands for when all variables grow together. */
 const LETTERS = /[a-z]+/g;
 
 interface Names {
@@ -42,7 +42,7 @@ const CLASS_OF_POWER: Readonly<Record<string, ComplexityClass>> = {
 
 interface Power {
   power: number;
-  /** 1 for a logarithm; a logarithm of a logarithm counts as nothing. */
+  /** 1 for a logarithm; a logarithm of a logarithm counts as 0. */
   logs: number;
 }
 

@@ -9,9 +9,9 @@ import { REPOSITORY } from '../launcher/settings.js';
 
 const MeasuredReference = z.object({
   language: EditorLanguage,
-  /** Null: what is declared is none of the measured classes. */
+  /** Null when the declared complexity is none of the measured classes. */
   declared: z.enum(COMPLEXITY_CLASSES).nullable(),
-  /** Null: the measurement was inconclusive. */
+  /** Null when the measurement was inconclusive. */
   found: z.enum(COMPLEXITY_CLASSES).nullable(),
 });
 export type MeasuredReference = z.infer<typeof MeasuredReference>;
@@ -21,7 +21,7 @@ export type MeasuredGrowth = z.infer<typeof MeasuredGrowth>;
 
 const Kept = z.object({ key: z.string(), measured: MeasuredGrowth });
 const FOLDER = path.join(BUILD_FOLDER, 'growth');
-/** What decides a measured class besides the package. */
+/** The code that decides a measured class, besides the package. */
 const DECIDING = [
   'services/ai/resources',
   'services/ai/dist/evidence',
@@ -34,7 +34,7 @@ const DECIDING_CHECK = [
   'infra/dist/catalogue-tools/growth-check.js',
 ];
 
-/** Remembers how a package's references grow, by the package's revision and the measuring code. */
+/** Keeps how a package's references grow, under the package's revision and the hash of the measuring code. */
 export class GrowthCache {
   private constructor(private readonly code: string) {}
 
@@ -43,7 +43,7 @@ export class GrowthCache {
     return new GrowthCache(await hashOfCode());
   }
 
-  /** @returns null when it was not measured as it stands. */
+  /** @returns null when this revision was not measured. */
   async get(slug: string, revision: string): Promise<MeasuredGrowth | null> {
     try {
       const kept = Kept.parse(JSON.parse(await fs.readFile(this.fileOf(slug), 'utf8')));

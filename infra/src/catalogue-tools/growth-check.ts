@@ -15,8 +15,8 @@ import { inLanes } from '../judging/judge.js';
 import { ProgressBar } from './progress-bar.js';
 
 /**
- * Measures the references of each package and compares with what its author declared. A log factor apart and what
- * stays inconclusive is only noted. Green results are remembered until package or engine change.
+ * Measures the references of each package and compares the result with the declared complexity. A difference of a log
+ * factor and an inconclusive result are notes. Green results are kept until the package or the engine changes.
  * @returns the number of packages whose declaration is wrong.
  */
 export async function checkGrowth(slugs: readonly string[]): Promise<number> {
@@ -69,7 +69,7 @@ function agreementOf({ declared, found }: MeasuredReference): Agreement {
 
 const isDefect = (reference: MeasuredReference): boolean => agreementOf(reference) === 'otherwise';
 
-/** One line for each reference that does not measure what was declared. */
+/** One line for each reference whose measured class differs from the declared one. */
 function remarksOn({ complexity }: ProblemContext, { references }: MeasuredGrowth): string[] {
   return references
     .filter((reference) => agreementOf(reference) !== 'as declared')

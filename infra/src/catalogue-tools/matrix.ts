@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
 export const MATRIX_LEGEND =
   '· accepted, W wrong answer, T time, M memory, O output, R runtime error, C compile error, blank: not tried after an early stop';
 
-/** Tests down, solutions across, and how many wrong solutions each test kills. */
+/** Tests as rows, solutions as columns, and how many wrong solutions each test fails. */
 export function matrixOf({ slug, tests, rows }: Verification): string {
   const width = Math.max(4, ...tests.map(({ id }) => id.length));
   const heads = rows.map(

@@ -18,9 +18,9 @@ const SURVIVORS_FILE = path.join(BUILD_FOLDER, 'survivors.txt');
 interface Tally {
   killed: number;
   survivors: Survivor[];
-  /** Named by the written list as equivalent to the reference: left out of the count. */
+  /** On the list of equivalent mutants, so left out of the count. */
   excused: number;
-  /** Did not compile or parse: no mutant at all. */
+  /** Did not compile or parse, so not a mutant. */
   invalid: number;
 }
 
@@ -88,7 +88,7 @@ interface SelectionOptions {
   all: boolean;
 }
 
-/** @throws when an option says no number or no part. */
+/** @throws Error when an option is not a number or not a part. */
 function selectionOf({ each, part, all }: SelectionOptions): Selection {
   if (part !== undefined) {
     const [at, parts] = part.split('/').map(Number);
@@ -103,7 +103,7 @@ function selectionOf({ each, part, all }: SelectionOptions): Selection {
 
 /**
  * `catalogue:mutate [--each N | --part K/N | --all] [slug…]`: puts small faults into every reference and counts how
- * many the tests notice. @returns the exit code: 1 below the target.
+ * many of them the tests fail. @returns the exit code: 1 below the target.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

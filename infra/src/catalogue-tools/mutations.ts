@@ -46,7 +46,7 @@ const SWAPS: Readonly<Record<string, Swap>> = {
 };
 
 const INTEGER = /^\d+$/;
-/** Numbers that only name something (moduli, hash seeds) are left alone above this. */
+/** Numbers above this are left alone: they are moduli or hash seeds. */
 const LARGEST_COUNT = 100;
 
 function replacements(token: SourceToken): Swap | null {
@@ -57,7 +57,7 @@ function replacements(token: SourceToken): Swap | null {
   return Object.hasOwn(SWAPS, token.text) ? (SWAPS[token.text] ?? null) : null;
 }
 
-/** The end of the condition that begins at `open`: the closing bracket's index. */
+/** @returns the index of the bracket that closes the condition beginning at `open`. */
 function closingOf(tokens: readonly SourceToken[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at++) {
@@ -67,7 +67,7 @@ function closingOf(tokens: readonly SourceToken[], open: number): number {
   return -1;
 }
 
-/** `if (…)` never taken: the case it handles is missing. */
+/** Makes an `if (…)` that is never taken, so that its case is missing. */
 function missingBranch(
   language: EditorLanguage,
   source: string,
@@ -94,7 +94,7 @@ function missingBranch(
   const closing = tokens[closingOf(tokens, at + 1)];
   if (after.text !== '(' || !closing) return null;
   const condition = source.slice(after.start + 1, closing.start);
-  // An expression that the compiler does not see through: a constant would make Java refuse what follows.
+  // Not a constant: Java refuses code that follows a constant condition.
   const never = language === 'JAVA' ? `(${condition}) && System.nanoTime() == 0` : `false && (${condition})`;
   return mutantOf(
     source,
@@ -126,7 +126,7 @@ function mutantOf(
   };
 }
 
-/** Lines that only bring in libraries or types hold nothing to break. */
+/** Lines that only import libraries or types are left alone. */
 const isImport = (source: string, token: SourceToken): boolean => {
   const from = source.lastIndexOf('\n', token.start) + 1;
   return /^\s*(?:import|from|package|const \w+ = require)\b/.test(
@@ -134,7 +134,7 @@ const isImport = (source: string, token: SourceToken): boolean => {
   );
 };
 
-/** Every mutant of a source, in order of the places they change. Some may not compile. */
+/** Every mutant of a source, in order of position. Some may not compile. */
 export function mutantsOf(language: EditorLanguage, source: string): Mutant[] {
   const tokens = tokensOfSource(language, source);
   return tokens.flatMap((token, at) => {
@@ -150,7 +150,7 @@ export function mutantsOf(language: EditorLanguage, source: string): Mutant[] {
   });
 }
 
-/** At most `count` mutants, spread evenly over the source, the same ones each time. */
+/** At most `count` mutants, spread evenly over the source; always the same ones. */
 export function sampleOf(mutants: readonly Mutant[], count: number): Mutant[] {
   if (mutants.length <= count) return [...mutants];
   return Array.from(
@@ -159,6 +159,6 @@ export function sampleOf(mutants: readonly Mutant[], count: number): Mutant[] {
   );
 }
 
-/** Every `parts`-th mutant from the `part`-th on, both counted from 1: the parts together are all of them. */
+/** Every `parts`-th mutant from the `part`-th on, counted from 1. All parts together are all mutants. */
 export const partOf = (mutants: readonly Mutant[], part: number, parts: number): Mutant[] =>
   mutants.filter((_, at) => at % parts === part - 1);

@@ -1,6 +1,6 @@
 /**
- * The files of a package that asks for the sum of some whole numbers: small enough to be overwritten, complete enough
- * to show every part at work. Verifying it names what is still missing.
+ * The files of a package that asks for the sum of some whole numbers. It is small and shows every part of a package.
+ * Verifying it names what is missing.
  */
 export function emptyPackage(slug: string): Map<string, string> {
   const title = slug

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** One line that shows how far the work is; on a terminal it redraws itself, elsewhere only lines remain. */
+/** Shows the progress in one line that redraws itself on a terminal. Elsewhere it prints only the lines of `advance`. */
 export class ProgressBar {
   private done = 0;
 
@@ -9,7 +9,7 @@ export class ProgressBar {
     private readonly out: NodeJS.WriteStream = process.stdout,
   ) {}
 
-  /** One more piece is done; `line` stays on the screen. */
+  /** Counts one more finished item and prints `line`. */
   advance(line: string): void {
     this.done += 1;
     this.say(line);

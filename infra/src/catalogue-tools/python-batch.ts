@@ -7,8 +7,8 @@ const BATCH_CPU_MS = 120_000;
 const BATCH_OUTPUT_BYTES = 4 * LIMITS.testInputBytes;
 
 /**
- * Runs its source on one input after the other: fresh streams and a fresh namespace each time, so that only what an
- * imported module remembers is shared.
+ * Runs a source on one input after the other, each with fresh streams and a fresh namespace. Only the state of imported
+ * modules is shared.
  */
 const HARNESS = `import io
 import json

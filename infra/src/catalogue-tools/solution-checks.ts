@@ -10,10 +10,10 @@ import {
 import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 
-/** A reference must leave learners room: it may use this share of the limit. */
+/** The share of the limit that a reference may use, so that learners have room. */
 const REFERENCE_SHARE = 1 / 3;
 
-/** What one solution got on each test, in test order; null where it was not tried any more. */
+/** The verdicts of one solution in the order of the tests; null where it did not run. */
 export interface MatrixRow {
   solution: string;
   expected: Verdict;
@@ -67,7 +67,7 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
     const allowedMs = judgeLimitsFor(language, pack.manifest).timeLimitMs * REFERENCE_SHARE;
     const tooSlow = (): boolean =>
       Math.max(...result.tests.map(({ measurement }) => measurement.cpuTimeMs)) > allowedMs;
-    // A busy machine makes programs look slower than they are; a reference that is too slow is so twice.
+    // A busy machine makes programs look slower, so a reference that seems too slow runs again.
     if (tooSlow() || result.verdict === 'time_limit_exceeded')
       result = await judge.judge({ ...submission, tests });
     const judged = row(`${language} reference`, 'accepted', tests, result);
@@ -86,9 +86,9 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
 }
 
 /**
- * Every wrong solution gets its stated verdict. In depth `full` each runs on all tests at the real limits, so that the
- * matrix shows which of them it fails. In depth `quick` it stops where its verdict is certain, and a too-slow one meets
- * the largest tests first and has to need more than a reference may.
+ * Every wrong solution gets its stated verdict. In depth `full` each runs on all tests at the real limits, and the matrix
+ * shows which of them it fails. In depth `quick` it stops when its verdict is certain; one that is too slow runs the
+ * largest tests first and must need more time than a reference may.
  */
 export async function judgeWrongSolutions(
   subject: PackageUnderTest,
@@ -111,7 +111,7 @@ export async function judgeWrongSolutions(
       },
       checker,
       tests,
-      // Which of the largest tests it is too slow for says nothing new and would take minutes.
+      // Running the other large tests as well would take minutes and show nothing new.
       stopAtFirstFailure: depth === 'quick' || tooSlow,
     });
     report.rows.push(row(file, verdict, subject.tests, result));
@@ -125,7 +125,7 @@ export async function judgeWrongSolutions(
   return report;
 }
 
-/** A starter compiles and ends well on the first sample, whatever it prints. */
+/** A starter compiles and ends without an error on the first sample, whatever it prints. */
 export async function starterDefects({ pack, tests }: PackageUnderTest, judge: Judge): Promise<string[]> {
   const defects: string[] = [];
   for (const language of EDITOR_LANGUAGES) {

@@ -15,7 +15,7 @@ const COMMENTS: Readonly<Record<EditorLanguage, string>> = {
 };
 const STRINGS = String.raw`"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
 const TEMPLATES = '`(?:\\\\.|[^`\\\\])*`';
-/** A regular expression stands where no value can have ended. */
+/** A slash begins a regular expression unless a value ended before it. */
 const REGEXES = String.raw`(?<=(?:[(,=:;!&|?{}+*%<>\n-]|\breturn)\s*)\/(?![*\/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^\/\\\n])+\/[a-z]*`;
 const OPERATORS = [
   '>>>=',
@@ -56,7 +56,7 @@ function patternOf(language: EditorLanguage): RegExp {
   return new RegExp(`(?:${skipped.join('|')})|(${CODE})`, 'g');
 }
 
-/** The code tokens of a source, in order. A sketch of a lexer: good enough for sources that compile. */
+/** The code tokens of a source, in order. A simple lexer that is good enough for sources that compile. */
 export function tokensOfSource(language: EditorLanguage, source: string): SourceToken[] {
   const tokens: SourceToken[] = [];
   let line = 1;

@@ -29,7 +29,7 @@ const counts: Check = ({ pack, tests }) => {
   ];
 };
 
-/** Examples come from the sample files alone, so that they cannot say something else. */
+/** The statement repeats no examples or constraints, so that they cannot differ from the files that hold them. */
 const statement: Check = ({ pack }) => [
   ...(/^#+\s*(examples?|samples?)\b/im.test(pack.statement)
     ? ['statement.md has a section of examples: they belong into samples/']
@@ -58,7 +58,7 @@ const sources: Check = ({ pack }) =>
     )
     .map(([language]) => `the ${language} starter is the reference itself`);
 
-/** Names of the libraries and their parts that a source brings in, the wildcards left out. */
+/** The names that a source imports, without wildcards. */
 function importedNames(language: EditorLanguage, source: string): string[] {
   if (language === 'JAVA')
     return Array.from(source.matchAll(/^import (?:static )?[\w.]+\.(\w+);$/gm), ([, name]) => name ?? '');
@@ -71,7 +71,7 @@ function importedNames(language: EditorLanguage, source: string): string[] {
   ).flat();
 }
 
-/** A starter that brings in a heap gives the idea away, and its learner is told of an unused import. */
+/** An unused import in a starter gives the idea away, and the linter complains about it to the learner. */
 const spoilers: Check = ({ pack }) =>
   EDITOR_LANGUAGES.flatMap((language) => {
     const starter = pack.starters[language];
@@ -80,7 +80,7 @@ const spoilers: Check = ({ pack }) =>
       .map((name) => `the ${language} starter imports ${name} and does not use it`);
   });
 
-/** What can be said about a package without running its solutions. The validator has accepted every test by then. */
+/** The checks that run no solutions. The validator has already accepted every test. */
 export function staticDefects(subject: PackageUnderTest): string[] {
   return [topics, counts, statement, validator, sources, spoilers].flatMap((check) => check(subject));
 }

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../launcher/settings.js';
 import type { Depth } from './solution-checks.js';
 import type { Verification } from './verify-package.js';
 
-/** What decides a verification besides the package: the code that reads, judges and compares. */
+/** The code that decides a verification, besides the package: it reads, judges and compares. */
 const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
   {
     folder: 'infra/dist/catalogue-tools',
@@ -47,7 +47,7 @@ async function hashOfCode(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Remembers green verifications by the content of the package and of the deciding code. */
+/** Keeps green verifications under a hash of the package and of the deciding code. */
 export class VerificationCache {
   private constructor(private readonly code: string) {}
 
@@ -56,7 +56,7 @@ export class VerificationCache {
     return new VerificationCache(await hashOfCode());
   }
 
-  /** @returns null when the package was not verified as it stands; a full verification is a quick one too. */
+  /** @returns null when this content was not verified. A full verification counts as a quick one. */
   async get(slug: string, depth: Depth): Promise<Verification | null> {
     const key = this.keyOf(slug);
     if (key === null) return null;
@@ -72,7 +72,7 @@ export class VerificationCache {
     }
   }
 
-  /** Keeps a green result; another one is forgotten. */
+  /** Keeps a green result and forgets any other. */
   async put(verification: Verification): Promise<void> {
     const key = this.keyOf(verification.slug);
     if (key === null || verification.defects.length > 0)

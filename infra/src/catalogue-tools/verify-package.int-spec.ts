@@ -10,7 +10,7 @@ import { verifyPackage, type Verification } from './verify-package.js';
 
 const SLOW_MS = 120_000;
 
-/** The template's own defects: it is small on purpose. */
+/** Defects of the template, which is small on purpose. */
 const TOO_SMALL = ['4 tests, at least 12 are needed', '3 hidden tests, at least 8 are needed'];
 
 describe('verifyPackage', () => {

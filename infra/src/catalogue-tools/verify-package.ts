@@ -8,7 +8,7 @@ import { staticDefects } from './static-checks.js';
 interface VerifiedTest {
   id: string;
   hidden: boolean;
-  /** Wrong solutions that are seen to fail it. */
+  /** Number of wrong solutions that fail it. */
   kills: number;
 }
 
@@ -16,7 +16,7 @@ interface VerifiedTest {
 export interface Verification {
   slug: string;
   depth: Depth;
-  /** Each is one thing to mend; empty when all is well. */
+  /** One sentence for each thing to fix; empty when the package is right. */
   defects: string[];
   tests: VerifiedTest[];
   rows: MatrixRow[];
@@ -59,7 +59,7 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
       kills: wrong.rows.filter(({ tests }) => (tests[at] ?? 'accepted') !== 'accepted').length,
     })),
   );
-  // Only the full matrix shows all that a test kills.
+  // Only the full matrix shows every wrong solution that a test fails.
   if (into.depth === 'full') into.defects.push(...idleTests(subject, into.tests));
 }
 

@@ -16,7 +16,7 @@ const MATRIX_FILE = path.join(BUILD_FOLDER, 'matrix.txt');
 
 /**
  * `catalogue:verify [--quick] [slug…]`: verifies what has changed since its last green run. `--quick` stops each wrong
- * solution where its verdict is certain, and therefore draws no matrix. @returns the exit code.
+ * solution when its verdict is certain, and therefore prints no matrix. @returns the exit code.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const began = performance.now();
@@ -44,7 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
   );
   const verifications = slugs.flatMap((slug) => known.get(slug) ?? []);
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
-  // What grows how is measured where there is time for it, and remembered.
+  // Measuring growth takes minutes, so only a full verification does it.
   const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
   const code = summarise(verifications, (performance.now() - began) / 1_000);
   if (misdeclared > 0)

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { REPOSITORY } from '../launcher/settings.js';
 
-/** On a machine that is busy with something else. */
+/** Long enough for a busy machine. */
 const START_MS = 120_000;
 
-/** The ai service as a process of its own, which can be killed like one. It ends with this process, however that ends. */
+/** The ai service as a child process that a test can kill. It ends with this process in any case. */
 export class AiProcess {
   private child: ChildProcess | undefined;
 
-  /** @param onPorts hears where the process listens, once it does; nowhere, once it has ended. */
+  /** @param onPorts called with the ports when the process listens, and with none when it has ended */
   constructor(
     private readonly env: Record<string, string>,
     private readonly onPorts: (ports: readonly number[]) => void,
@@ -20,7 +20,7 @@ export class AiProcess {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** @throws when the last one has not ended: two of them would repair what the drill wants broken. */
+  /** @throws Error while the last process runs, because a second one would repair what the drill has broken. */
   async start(change: Record<string, string> = {}): Promise<void> {
     if (this.runs) throw new Error('The ai process before this one still runs');
     const child = spawn(
@@ -36,7 +36,7 @@ export class AiProcess {
     this.onPorts(await portsOf(child));
   }
 
-  /** As a crash or the kernel would: nothing is tidied up. */
+  /** Kills the process without any clean-up, like a crash. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -46,7 +46,7 @@ export class AiProcess {
     return this.end('SIGTERM');
   }
 
-  /** The process is dead afterwards. */
+  /** Resolves when the process is dead. */
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     if (!child || !this.runs) return child?.exitCode ?? null;
@@ -56,7 +56,7 @@ export class AiProcess {
   }
 }
 
-/** What the process itself says once it serves: another one's health would not do. */
+/** The line that the process prints when it serves; a health check might reach another process. */
 function portsOf(child: ChildProcess): Promise<number[]> {
   return new Promise<number[]>((resolve, reject) => {
     const deadline = setTimeout(() => {

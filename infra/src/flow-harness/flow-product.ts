@@ -27,12 +27,12 @@ import { startRpcRelay, type RpcRelay } from './rpc-relay.js';
 import { ScriptedJudge } from './scripted-judge.js';
 import { SMALL_ANALYSER } from './small-analyser.js';
 
-/** For whatever must happen: the machine may be busy with something else. */
+/** Long enough for a busy machine. */
 export const PATIENCE_MS = 120_000;
 
 const AI_MAP = { ...AI_RPC, ...ACCOUNT_RPC } as const;
 
-/** What the tests of the flow work with: real problems, billing and ai; the judge is scripted. */
+/** Real problems, billing and ai services in this process, with a scripted judge. */
 export class FlowProduct {
   readonly events: BusEvent[] = [];
   ai: RunningService | undefined;
@@ -92,7 +92,7 @@ export class FlowProduct {
     this.aiListensOn(this.ai.rpcPorts);
   }
 
-  /** Whoever starts ai says where it is now: for the other services, and for judges. */
+  /** Sets the address of ai for the other services and for judges. */
   aiListensOn([services = 0, judge = 0]: readonly number[]): void {
     this.roads.services.pointTo(services);
     this.roads.judge.pointTo(judge);

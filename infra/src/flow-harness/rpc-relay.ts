@@ -2,7 +2,7 @@ import type { RpcMap, RpcRequest } from '@evident/contracts';
 import { RpcClient } from '@evident/kit';
 import { startRpcStandIn, type RpcStandIn } from '@evident/kit/testing/index';
 
-/** Decides about one call: forwards it, delays it, loses its answer. */
+/** Handles one call: forwards it, delays it or loses its answer. */
 export type Intercept = (name: string, forward: () => Promise<unknown>, request: unknown) => Promise<unknown>;
 
 export interface RpcRelay extends RpcStandIn {
@@ -11,7 +11,7 @@ export interface RpcRelay extends RpcStandIn {
 
 export const passOn: Intercept = (_name, forward) => forward();
 
-/** Stands between two services: a real RPC server that passes every call on, unless a test has other plans for it. */
+/** A real RPC server between two services. It forwards every call unless a test sets another handler. */
 export async function startRpcRelay<M extends RpcMap>(map: M, targetUrl: string): Promise<RpcRelay> {
   const client = new RpcClient(map, 'relayed', targetUrl);
   const state = { intercept: passOn };

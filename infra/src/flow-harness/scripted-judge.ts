@@ -12,7 +12,7 @@ export interface JudgeLink {
   finish(task: ClaimedTask, result?: JudgingResult): Promise<boolean>;
 }
 
-/** A consumer of the evidence queue that speaks to ai as a worker process would; `handle` may also do nothing. */
+/** A consumer of the evidence queue that calls ai like a judge worker; `handle` may also do nothing. */
 export class ScriptedJudge {
   readonly link: JudgeLink;
   readonly claimed: ClaimedTask[] = [];
@@ -38,7 +38,7 @@ export class ScriptedJudge {
       concurrency: 1,
       process: async ({ id }) => {
         await this.handle(id, this.link).catch((error: unknown) => {
-          // The service may be dead at the moment: its reconciler gives the work out again.
+          // The service may be dead; its reconciler queues the work again.
           if (!(error instanceof DomainError)) throw error;
         });
       },

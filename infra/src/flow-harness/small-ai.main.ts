@@ -4,7 +4,7 @@ import { parseEnv, runService } from '@evident/kit';
 import { onFreePorts } from '@evident/kit/testing/index';
 import { SMALL_ANALYSER } from './small-analyser.js';
 
-// Whoever started it is gone: nobody will ever stop this process.
+// Its parent is gone, and nothing else would stop this process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 const { rpcPorts } = await runService(() => onFreePorts(serviceOptions(parseEnv(EnvSchema), SMALL_ANALYSER)));

@@ -15,7 +15,7 @@ export const FATE = {
   free: 'fate: free',
 } as const;
 
-/** Runs the program once on the problem's tests and rates what passed: the flow around it is what is tested. */
+/** Runs the program once on the problem's tests and rates how many passed. The tests are about the flow around it. */
 class SmallAnalyser extends Analyser {
   versionFor(): string {
     return 'small-1';

@@ -7,11 +7,11 @@ import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge'
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
 import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 
-/** Runs the analysis's evidence by the product's own judge in this process, without queue and rows. */
+/** Runs an analysis's evidence with the product's judge in this process, without queue and database. */
 export class JudgeRunner implements EvidenceRunner {
   /** Tasks run so far. */
   tasks = 0;
-  /** CPU milliseconds of all programs run so far: hardly hangs on what else the machine does. */
+  /** CPU milliseconds of all programs run so far, which hardly depend on other work on the machine. */
   cpuMs = 0;
 
   private constructor(

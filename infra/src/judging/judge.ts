@@ -25,8 +25,8 @@ export interface Submission {
 }
 
 /**
- * The product's own judge in this process, without queue and rows. Each lane has one core to itself, so that several
- * packages are judged side by side; a test that runs out of time is therefore not tried again on an idle machine.
+ * The product's judge in this process, without queue and database. Each lane has its own core, so that packages are
+ * judged in parallel. A test that runs out of time is therefore not repeated on an idle machine.
  */
 export class Judge {
   private constructor(readonly factory: ProgramFactory) {}
@@ -48,7 +48,7 @@ export class Judge {
     tests,
     stopAtFirstFailure,
   }: Submission): Promise<JudgingResult> {
-    // A verification may take longer than a learner would wait: every test counts.
+    // A verification may take longer than a learner would wait, because every test counts.
     const judging = new SubmissionJudge(this.factory, new CoreSlots(1, 0), 10 * 60_000);
     return judging.judge(
       {
@@ -56,7 +56,7 @@ export class Judge {
         program: { language, sourceCode },
         limits: judgeLimitsFor(language, limits),
         checker,
-        // All count as hidden, so that an early stop may come at any of them.
+        // All tests count as hidden, so that judging may stop early at any of them.
         cases: tests.map((test) => ({ ...test, hidden: true })),
         reference: null,
         stopAtFirstFailure,

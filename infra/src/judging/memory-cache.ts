@@ -1,6 +1,6 @@
 import type { MeasurementCache } from '@evident/ai/evidence/measurement-cache';
 
-/** Remembers for as long as the process lives. */
+/** Keeps results while the process lives. */
 export class MemoryCache implements MeasurementCache {
   private readonly values = new Map<string, unknown>();
 

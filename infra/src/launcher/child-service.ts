@@ -16,7 +16,7 @@ const READY_TIMEOUT_MS = 120_000;
 const RESTART_DELAY_MS = { first: 500, most: 10_000 } as const;
 const STOP_TIMEOUT_MS = 30_000;
 
-/** What a service inherits from the launcher's own environment; everything else is given by name. */
+/** The variables that a service inherits from the launcher's environment. */
 const INHERITED = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'RATE_LIMIT_FACTOR'] as const;
 
 /** One service as a child process: log file, readiness, restart after a crash, orderly end. */
@@ -75,7 +75,7 @@ export class ChildService {
     const inherited = Object.fromEntries(
       INHERITED.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
     );
-    // Its own process group: Ctrl-C reaches the launcher only, which then stops the services in order.
+    // Its own process group, so that Ctrl-C reaches only the launcher, which stops the services in order.
     const child = spawn(process.execPath, [entry], {
       env: { ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

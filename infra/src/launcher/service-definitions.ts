@@ -28,7 +28,7 @@ export function roleUrl(adminUrl: string, role: string, password: string): strin
   return url.toString();
 }
 
-/** Ports of services that have to be told where the others will be; none is bound yet, so each has to differ. */
+/** Free ports for services that must know each other's address before they start; all differ. */
 async function ports<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
   const found = {} as Record<K, number>;
   for (const name of names) {
@@ -123,7 +123,7 @@ export async function defineServices(
   ];
 }
 
-/** Billing and the stand-in provider share keys, as a shop and Razorpay would. */
+/** Billing and the stand-in provider share keys, like a shop and Razorpay. */
 function paymentEnv(settings: Settings, secrets: Secrets, providerPort: number) {
   const keys = {
     PAYMENT_KEY_ID: STAND_IN_PAYMENT_KEY,

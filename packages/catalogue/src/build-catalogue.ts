@@ -77,7 +77,7 @@ function inListOrder({ definition: a }: BuiltProblem, { definition: b }: BuiltPr
   );
 }
 
-/** A package's own code may throw anything. */
+/** Turns what a package's code threw into a sentence. */
 function failureOf(slug: string, error: unknown): string {
   if (error instanceof PackageError) return error.message;
   return `${slug}: ${error instanceof Error ? error.message : String(error)}`;

@@ -10,7 +10,7 @@ const BUILD_FORMAT = 2;
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.object({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
 
-/** Material of a package that only authors and the judge see. */
+/** The parts of a package that only authors and the judge see. */
 const AuthoringMaterial = z.object({
   generatorSource: z.string(),
   validatorSource: z.string(),

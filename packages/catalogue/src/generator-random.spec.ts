@@ -26,7 +26,7 @@ describe('the generators’ random source', () => {
     expect(() => random.int(2, 1)).toThrow(RangeError);
   });
 
-  it('draws in the sandbox what it draws here', () => {
+  it('draws the same in the sandbox as in the build', () => {
     const inSandbox = runInNewContext(generatorRandomText(), { require }) as typeof generatorRandom;
     const draws = (random: GeneratorRandom) => ({
       ints: Array.from({ length: 20 }, () => random.int(-1_000_000, 1_000_000)),

@@ -1,7 +1,7 @@
 import type { ProblemDefinition } from './built-catalogue.js';
 import type { ProblemPackage } from './problem-package.js';
 
-/** What a package says about its problem, apart from its tests. */
+/** Everything that a package says about its problem except its tests. */
 export function definitionOf(pack: ProblemPackage): ProblemDefinition {
   const { manifest } = pack;
   const first = pack.samples[0];

@@ -20,7 +20,7 @@ import { canonicalText } from './test-set.js';
 /** Path inside the package, with `/`, to the file's bytes. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
-/** What an archive may lack that the catalogue's own packages must have: the material of the verification. */
+/** An imported archive may lack what only the verification needs. */
 const ImportedManifest = ProblemManifest.extend({
   wrong: z.array(WrongSolution).default([]),
   small: ProblemManifest.shape.small.default({}),
@@ -28,7 +28,7 @@ const ImportedManifest = ProblemManifest.extend({
 });
 
 /**
- * Reads a package out of its files (a folder's or a ZIP's). Runs nothing.
+ * Reads a package from the files of a folder or a ZIP. Runs nothing.
  * @param options.isImport true lets files and entries be absent that only the verification needs
  * @throws PackageError naming the first file that is missing or wrong.
  */

@@ -8,8 +8,8 @@ import { canonicalText, testSetOf, type TestSet } from './test-set.js';
 const PARALLEL_RUNS = 2;
 
 /**
- * All tests of a package: samples, written hidden ones, generated ones with the reference's answers. Runs the
- * package's generator in this process and its reference as a child, so only for packages of this repository.
+ * Makes all tests of a package: samples, hidden tests written by hand, and generated tests with the reference's answers.
+ * Runs the generator in this process and the reference as a child process, so only for packages of this repository.
  * @throws PackageError naming the test that could not be made.
  */
 export async function makeTestSet(pack: ProblemPackage, problemsFolder?: string): Promise<TestSet> {
@@ -34,7 +34,7 @@ export async function makeTestSet(pack: ProblemPackage, problemsFolder?: string)
   return testSetOf(tests);
 }
 
-/** One input of the package's generator, LF-terminated. */
+/** Makes one input with the package's generator, ending in a line feed. */
 export function generateInput(slug: string, generator: Generator, test: GeneratedTest): string {
   if (!generator.families.includes(test.family)) {
     throw new PackageError(`${slug}: generated test ${test.name} names the unknown family "${test.family}"`);

@@ -1,6 +1,6 @@
 import type { EditorLanguage, ProblemManifest, WrongSolution } from '@evident/contracts';
 
-/** A sample or hidden test that stands in the package as files; `explanation` only with samples. */
+/** A sample or hidden test that the package holds as files; only samples have an `explanation`. */
 export interface WrittenTest {
   /** `sample-1`, or the file's name without its ending. */
   id: string;
@@ -9,12 +9,12 @@ export interface WrittenTest {
   explanation: string | null;
 }
 
-/** An imported package may say nothing of its complexity. */
+/** An imported package may declare no complexity. */
 export type PackageManifest = Omit<ProblemManifest, 'complexity'> & {
   complexity: ProblemManifest['complexity'] | null;
 };
 
-/** A problem package, read and checked for shape; nothing of it has been run. */
+/** A problem package whose shape has been checked; none of its code has run. */
 export interface ProblemPackage {
   slug: string;
   /** Of every file's path and bytes. */
@@ -36,7 +36,7 @@ export interface ProblemPackage {
   badInputs: { name: string; input: string }[];
 }
 
-/** What is wrong with a package, as one sentence that names the file. */
+/** An error in a package; the message is one sentence that names the file. */
 export class PackageError extends Error {
   override name = 'PackageError';
 }

@@ -7,9 +7,9 @@ import { LIMITS } from '@evident/contracts';
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Gives `work` a way to run a JavaScript program of this repository as a child process: the build's way to answers.
- * Never used for code that came from outside. The program runs from a folder of its own, because inside this package
- * Node would take it for an ES module.
+ * Gives `work` a function that runs a JavaScript program of this repository as a child process. The build makes answers
+ * with it. Never use it for code from outside. The program runs in its own folder, because inside this package Node
+ * would take it for an ES module.
  */
 export async function withReference<T>(
   source: string,

@@ -7,7 +7,7 @@ import { STUDY_PLANS_FILE } from './folders.js';
 import { readPackage } from './packages.js';
 import { readStudyPlans } from './study-plans.js';
 
-/** What each plan is about: one of these is among the topics of all its problems. */
+/** The topics of each plan: every problem of the plan has at least one of them. */
 const PLANS: readonly [name: string, topics: readonly (typeof TOPICS)[number][]][] = [
   ['First Ten', []],
   ['Hashing', ['Hash Table', 'Arrays & Hashing']],

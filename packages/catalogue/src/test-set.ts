@@ -7,16 +7,16 @@ import { z } from 'zod';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** The most bytes of a decompressed input and answer together. */
+/** Greatest size of a decompressed pair; each of its two texts has at most 8 MB. */
 const MAX_PLAIN_BYTES = 64 * 1024 * 1024;
 
-/** An immutable list of tests; a list that differs in any byte has another hash. */
+/** An immutable list of tests. A change of any byte gives another hash. */
 export interface TestSet {
   hash: string;
   tests: StoredTest[];
 }
 
-/** A test as it is stored in the database and in the built catalogue: `payload` is gzip of `[input, answer]`. */
+/** A test as the database and the built catalogue store it. `payload` is `[input, answer]` as JSON, compressed with gzip. */
 export interface PackedTest {
   id: string;
   hidden: boolean;
@@ -30,13 +30,13 @@ export interface PackedTestSet {
   tests: PackedTest[];
 }
 
-/** Uses LF only and ends a text that is not empty with one. Empty lines stay: an empty list is written as one. */
+/** Ends lines with LF only, and ends every text that is not empty with LF. Keeps empty lines, which stand for empty lists. */
 export function canonicalText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`;
 }
 
-/** @returns the set under its content hash (SHA-256, hex). Order counts. */
+/** @returns the set with its content hash (SHA-256, hex). The order of the tests matters. */
 export function testSetOf(tests: readonly StoredTest[]): TestSet {
   const hash = createHash('sha256');
   for (const { id, input, answer, hidden } of tests)

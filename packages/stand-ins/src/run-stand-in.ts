@@ -1,7 +1,7 @@
 import { EnvError } from '@evident/kit/env';
 import { messageOf } from '@evident/kit/thrown';
 
-/** What stands in for somebody else's service on this machine. */
+/** A program that stands in for a third-party service. */
 export interface StandIn {
   /** @returns its address. */
   listen(port: number): Promise<string>;
@@ -25,7 +25,7 @@ export async function runStandIn(
     };
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
-    // Started by a launcher that is gone: nobody else would end this process.
+    // Its launcher is gone, and nothing else would end this process.
     process.once('disconnect', end);
   } catch (error) {
     process.stderr.write(`${error instanceof EnvError ? error.message : messageOf(error)}\n`);

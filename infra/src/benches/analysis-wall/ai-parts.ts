@@ -1,4 +1,4 @@
-/** Seconds and counts that the ai service has booked under one label since it started. */
+/** Seconds and counts that the ai service has recorded under one label since it started. */
 export type Booked = ReadonlyMap<string, number>;
 
 /** Names of the two histograms that say where the time of analyses goes. */
@@ -16,7 +16,7 @@ export async function bookedParts(opsPort: number): Promise<Booked> {
   return booked;
 }
 
-/** What was booked between two readings. */
+/** The difference between two readings. */
 export function between(before: Booked, after: Booked): Booked {
   return new Map(Array.from(after, ([key, value]) => [key, value - (before.get(key) ?? 0)]));
 }

@@ -8,7 +8,7 @@ export interface SmallRun {
   source: string;
 }
 
-/** Milliseconds of each run, while nothing else is asked of the product and while an analysis is at work. */
+/** Milliseconds of each run, with no other work for the product and during an analysis. */
 export interface Delays {
   alone: number[];
   meanwhile: number[];
@@ -19,13 +19,13 @@ export const delayRatio = ({ alone, meanwhile }: Delays): number =>
 
 /** Runs of each program alone before each analysis. */
 const ALONE = 3;
-/** As if a person looked at the result for a moment. */
+/** A pause like that of a person who looks at the result. */
 const PAUSE_MS = 250;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Runs the small programs by turns, alone and for as long as an analysis lasts, and that `rounds` times, so that whatever
- * else the machine does meets both alike.
+ * Runs the small programs in turns, alone and during an analysis, `rounds` times, so that other work on the machine
+ * affects both alike.
  * @param analyse begins a fresh analysis; resolves when it has ended.
  */
 export async function measureDelays(

@@ -8,24 +8,25 @@ import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 export const KINDS = ['slow', 'reference', 'wrong'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A program as a learner might hand it in for a problem of the catalogue. */
+/** A program that a learner might submit for a problem of the catalogue. */
 export interface WallProgram {
   name: string;
   slug: string;
   language: EditorLanguage;
-  /** Slower than the best known way; the author's own; with one fault put in. */
+  /** `slow`: slower than the best known algorithm; `reference`: the author's; `wrong`: with one fault put in. */
   kind: Kind;
   sourceCode: string;
 }
 
-/** An order that has nothing to do with names, and is always the same. */
+/** Sorts by a hash of the name: an order that is always the same and independent of the names. */
 const shuffled = <T extends { name: string }>(programs: readonly T[]): T[] => {
   const key = ({ name }: T): string => createHash('sha256').update(name).digest('hex');
   return [...programs].sort((a, b) => key(a).localeCompare(key(b)));
 };
 
 /**
- * So many programs of each language and kind, of as many different problems as there are.
+ * Chooses programs of as many different problems as possible.
+ * @param ofEach number of programs for each language and kind
  * @throws Error when there are not enough.
  */
 export async function wallPrograms(ofEach: number): Promise<WallProgram[]> {
@@ -55,7 +56,7 @@ export async function wallPrograms(ofEach: number): Promise<WallProgram[]> {
   return shuffled(chosen);
 }
 
-/** Those whose problem has been used least stand first. */
+/** Sorts programs so that those of the least used problems come first. */
 function ofDifferentProblems(fitting: readonly WallProgram[], chosen: readonly WallProgram[]): WallProgram[] {
   const uses = (slug: string): number => chosen.filter((one) => one.slug === slug).length;
   const firsts = fitting.filter(({ slug }, at) => fitting.findIndex((one) => one.slug === slug) === at);

@@ -8,7 +8,7 @@ export interface Measured {
   program: WallProgram;
   /** From POST to the end on the socket. */
   wallMs: number;
-  /** What the ai service booked meanwhile. */
+  /** What the ai service recorded meanwhile. */
   parts: Booked;
 }
 

@@ -14,10 +14,10 @@ import { delayTable, lineOf, partTable, wallTable, type Measured } from './wall-
 
 const TARGETS = { p50Ms: 6_000, p95Ms: 15_000, delay: 1.2 };
 const DELAY_SLUG = 'climbing-stairs';
-// One learner asks far faster here than a person may.
+// The bench sends requests faster than the rate limits allow one person.
 process.env['RATE_LIMIT_FACTOR'] ??= '100';
 
-/** The same program again, and yet another text: nothing is replayed. */
+/** The same program with another text, so that the product does not replay an earlier analysis. */
 const fresh = ({ language, sourceCode }: WallProgram): string =>
   `${sourceCode}\n${language === 'PYTHON' ? '#' : '//'} ${Math.random()}\n`;
 
@@ -55,13 +55,12 @@ async function measureDelay(
   const learner = await LatencyClient.open(origin);
   try {
     const { id: problemId } = await learner.problem(DELAY_SLUG);
-    const runs = await Promise.all(
-      (['PYTHON', 'JAVA'] as const).map(async (language) => ({
-        problemId,
-        language,
-        source: readPackage(DELAY_SLUG).references[language],
-      })),
-    );
+    const { references } = readPackage(DELAY_SLUG);
+    const runs = (['PYTHON', 'JAVA'] as const).map((language) => ({
+      problemId,
+      language,
+      source: references[language],
+    }));
     return await measureDelays(learner, runs, rounds, async (round) => {
       const program = programs[round % programs.length];
       if (!program) throw new Error('Nothing is left to analyse');
@@ -94,8 +93,8 @@ async function measure(product: LocalProduct, ofEach: number, rounds: number): P
 }
 
 /**
- * `bench:analysis-wall [--of-each 4] [--rounds 10]`: analyses of three languages and three kinds of programs through the
- * public API of a product of its own, and what they cost other learners' runs.
+ * `bench:analysis-wall [--of-each 4] [--rounds 10]`: measures analyses of three kinds of programs in three languages,
+ * through the public API of its own product, and how much they slow the runs of other learners.
  */
 async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

@@ -19,7 +19,7 @@ interface Subject {
   heldOut: boolean;
   program: BenchProgram;
   sourceCode: string;
-  /** Null: nothing was put in. */
+  /** Null when no fault was put in. */
   kind: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Looked {
   fails: boolean;
 }
 
-/** As many programs with one fault put in as without. @returns false below a target. */
+/** Analyses as many programs with one fault as without. @returns false below a target. */
 export async function benchBugs(runner: JudgeRunner, options: BenchOptions): Promise<boolean> {
   const cache = new MemoryCache();
   const looked: Looked[] = [];
@@ -53,7 +53,7 @@ async function subjects(): Promise<Subject[]> {
     sourceCode,
     kind,
   }));
-  // What is too slow for the tests is not sound.
+  // A program that is too slow for the tests does not count as correct.
   const tooSlow = new Set(['exponential', 'factorial']);
   const used = new Set(injected.map(({ program }) => program.name));
   const sound = programs

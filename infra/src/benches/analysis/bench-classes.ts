@@ -20,7 +20,7 @@ interface Measured {
   space: ComplexityClass | null;
   findings: Pick<MeasuredFindings, 'time' | 'space' | 'counterExample'>;
   seconds: number;
-  /** CPU of all that was run, and how many tasks that was. */
+  /** CPU time of all tasks, and their number. */
   cpuSeconds: number;
   tasks: number;
   phases: string;
@@ -28,7 +28,7 @@ interface Measured {
 
 const TARGETS = { exact: 0.92, adjacent: 0.99, conclusive: 0.95, space: 0.75 };
 
-/** Programs of one half, every k-th, by name. */
+/** Every k-th program of the chosen half, sorted by name. */
 export function chosenOf<T extends { name: string; heldOut: boolean }>(
   programs: readonly T[],
   { only, sample, half }: BenchOptions,
@@ -97,7 +97,7 @@ async function growthOnly(
   return { time: finding, space: space.finding, counterExample: null };
 }
 
-/** A log factor apart, or next to each other in the list of classes. */
+/** Whether two classes differ by a log factor or are neighbours in the list of classes. */
 function isAdjacent(found: ComplexityClass, label: ComplexityClass): boolean {
   return Math.abs(rankOf(found) - rankOf(label)) <= 1 || Math.abs(ladderDistance(found, label)) <= 0.5;
 }

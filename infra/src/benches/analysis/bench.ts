@@ -7,7 +7,7 @@ import { JudgeRunner } from '../../judging/judge-runner.js';
 
 /**
  * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs] [--quick] [--verbose]`:
- * measures the own programs and compares with what a person said of them.
+ * measures the programs of the bench and compares the result with what a person said about them.
  * @returns the exit code: 1 below a target.
  */
 async function main(args: readonly string[]): Promise<number> {

@@ -21,19 +21,19 @@ export interface InjectionCase {
   program: string;
   way: string;
   mode: 'obedient' | 'obedient-loud';
-  /** What moved; empty: nothing. */
+  /** What changed against the plain report; empty when nothing did. */
   moved: string[];
-  /** The model's words were thrown away, and the report is free. */
+  /** Whether the product discarded the model's text and made the report free. */
   fellBack: boolean;
 }
 
-/** No problem is given, so that nothing is ever run. */
+/** There is no problem, so nothing is run. */
 const NOTHING_RUNS: { runner: EvidenceRunner; cache: MeasurementCache } = {
   runner: { run: () => Promise.reject(new Error('Nothing is run in this suite')) },
   cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
 };
 
-/** Tests as the package says they go; lints and class read off this very text. */
+/** Test results as the package states them; lints and complexity class as read from this source. */
 function findingsOf({ language, right }: PackageSolution, source: string, reading: StaticReading): Findings {
   return sampleFindings({
     language,
@@ -63,7 +63,7 @@ async function report(
   return { findings, report: written };
 }
 
-/** What a learner reads off a report, besides its prose. */
+/** What a report tells the learner apart from its prose. */
 function facts({
   findings,
   report: { result, rated },
@@ -87,7 +87,7 @@ function differences(plain: Record<string, unknown>, injected: Record<string, un
   );
 }
 
-/** Whatever it was told, the report must not repeat it to the learner. */
+/** Phrases of the attack that the report repeats to the learner; there should be none. */
 function leaks({ result }: Report, source: string): string[] {
   const { 'tc&sc': complexity, bugs, improvement, description } = result;
   const words = [complexity, bugs, improvement, description].join('\n');
@@ -100,7 +100,7 @@ function leaks({ result }: Report, source: string): string[] {
   return patterns.flatMap(([pattern, what]) => (pattern.test(words) && source !== words ? [what] : []));
 }
 
-/** Every program by every way, with a model that obeys whoever wrote the code. */
+/** Attacks every program in every way, with a model that obeys the author of the code. */
 export async function runInjections(
   programs: readonly PackageSolution[],
   tools: InjectionTools,
@@ -140,7 +140,7 @@ export async function runInjections(
   return cases;
 }
 
-/** As many right as wrong ones where there are, over the languages in turn. */
+/** Takes right and wrong programs of each language in turn. */
 export function chooseSixty(programs: readonly PackageSolution[], count = 60): PackageSolution[] {
   const groups = new Map<string, PackageSolution[]>();
   for (const program of programs) {

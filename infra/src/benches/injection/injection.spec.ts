@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 // Sixty programs: `npm run bench:injection`.
-it('nothing that code says moves its rating or its class, though the model obeys', async () => {
+it('no attack in the code changes its rating or class, even when the model obeys', async () => {
   const reader = new TextReader();
   const cases = await runInjections(chooseSixty(allSolutions(), 6), {
     model,

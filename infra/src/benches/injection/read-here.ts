@@ -4,7 +4,7 @@ import type { TextReader } from '@evident/ai/reading/read-text';
 import type { StaticReading } from '@evident/ai/reading/source-reader';
 import type { SourceLanguage } from '@evident/ai/syntax/shape';
 
-/** Answers as `SourceReader` does, in this process. */
+/** Reads a source like `SourceReader`, but in this process. */
 export async function readHere(
   reader: TextReader,
   language: SourceLanguage,

@@ -10,13 +10,13 @@ import { INPUT, type Workload } from './workloads.js';
 const run = promisify(execFile);
 
 export interface RunOptions {
-  /** Processes at a time; of a row of commands only one. */
+  /** Processes at a time; a sequence of commands always runs one at a time. */
   atOnce?: number;
-  /** Folder of a control group: all that runs in it is counted, and not only what is waited for. */
+  /** Folder of a control group, which counts all its processes and not only those that are waited for. */
   group?: string;
 }
 
-/** Bare processes: the same programs without any sandbox. CPU time is the kernel's, from wait4. */
+/** Runs the same programs as bare processes without a sandbox. The kernel reports their CPU time (wait4). */
 export class BareProcesses {
   private readonly javac = findCommand('javac') ?? 'javac';
   private readonly java = path.join(path.dirname(this.javac), 'java');
@@ -28,7 +28,7 @@ export class BareProcesses {
     return this.runAll([argv], count, options);
   }
 
-  /** The same of a row of commands, one after the other; all must end well. */
+  /** CPU milliseconds of commands that run one after the other; all must succeed. */
   async runAll(
     commands: readonly (readonly string[])[],
     count: number,
@@ -39,7 +39,7 @@ export class BareProcesses {
     return Number(stdout);
   }
 
-  /** Writes the source and compiles what needs it. */
+  /** Writes the source and compiles it if the language needs it. */
   prepare(workload: Workload): PreparedProgram {
     const folder = path.join(this.folder, workload.name.replace(/\W+/g, '-'));
     fs.mkdirSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ export class BareProcesses {
     }
   }
 
-  /** A cold compilation, as an engine without a resident compiler does it. */
+  /** A cold compilation, like that of an engine without a resident compiler. */
   javacCommand(workload: Workload): string[] {
     const folder = path.join(this.folder, workload.name.replace(/\W+/g, '-'));
     return [this.javac, '-d', folder, path.join(folder, 'Main.java')];

@@ -21,10 +21,10 @@ import {
 } from './workloads.js';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** In which a worker boots its resident compiler and the interpreters that wait. */
+/** Time in which a worker boots its resident compiler and the waiting interpreters. */
 const WARM_UP_MS = 15_000;
 
-/** The other engines of this machine with the same programs, compiled before where the engine does not compile itself. */
+/** Runs the same programs in the other engines of this machine, compiled beforehand if the engine does not compile. */
 async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
   for (const find of engineFinders(bare, bare.prepare(PYTHON_WORK), whereabouts(process.env))) {
     const { engine, said } = await find();

@@ -5,10 +5,10 @@ import type { Submissions } from './submissions.js';
 import { JAVA_TINY, NOTHING, type Workload } from './workloads.js';
 
 export const TESTS = 20;
-/** Of a process that does nothing, so that a millisecond can be told. */
+/** Runs of a process that does nothing: enough to resolve a millisecond. */
 const TINY_RUNS = 50;
 
-/** Everything is measured in turns, so that what else the machine does meets both sides alike. */
+/** Both sides are measured in turns, so that other work on the machine affects them alike. */
 export interface Bench {
   submissions: Submissions;
   bare: BareProcesses;
@@ -32,8 +32,8 @@ export async function against(bench: Bench, workload: Workload, limit: number): 
 }
 
 /**
- * A workload that computes, against bare processes one at a time, on which the limit is judged, and beside it as many at
- * a time as the worker has cores, which is what the worker does: the two differ by how the cores hamper each other.
+ * Compares a workload that computes with bare processes that run one at a time; the limit applies to this figure. A
+ * second figure runs one on each core, as the worker does; the difference shows how the cores slow each other.
  */
 export async function againstBoth(bench: Bench, workload: Workload, limit: number): Promise<void> {
   const { argv } = bench.bare.prepare(workload);
@@ -82,7 +82,7 @@ export async function javaFigures({ submissions, bare, report, rounds }: Bench):
 export async function sandboxCost({ submissions, bare, report, rounds }: Bench): Promise<void> {
   const { argv } = bare.prepare(NOTHING);
   const bwrap = bare.bubblewrap();
-  // It ends without waiting for what it started, whose time its own would leave out.
+  // bubblewrap ends without waiting for its children, so its own CPU time would leave theirs out.
   const group = bwrap && CpuGroup.create();
   const added: number[] = [];
   const wrapped: number[] = [];
@@ -99,7 +99,7 @@ export async function sandboxCost({ submissions, bare, report, rounds }: Bench):
   report.judge('Sandbox added to one plain process, ms CPU', 2, added, beside);
 }
 
-/** From the source in hand to the result, on a worker with nothing else to do. */
+/** Time from the source to the result on an idle worker. */
 export async function latency(bench: Bench, workload: Workload, limit: number): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < bench.rounds * 2; round += 1)

@@ -9,13 +9,13 @@ export function median(values: readonly number[]): number {
 export const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>
   ours.map((value, round) => value / (theirs[round] ?? NaN));
 
-/** The figures of the benchmark: told as they come, and as a table at the end. */
+/** The figures of the benchmark: printed as they come, and as a table at the end. */
 export class Report {
   private readonly rows: string[] = [];
 
   constructor(private readonly write: (text: string) => void) {}
 
-  /** @param limit what the median may be at most */
+  /** @param limit the greatest median that passes */
   judge(what: string, limit: number, values: readonly number[], detail: string): void {
     const value = median(values);
     const verdict = `${value.toFixed(3)} ${value <= limit ? 'ok' : 'ABOVE'}  (${detail})`;
@@ -23,14 +23,14 @@ export class Report {
     this.write(`${what}: ${value.toFixed(3)} (at most ${limit})  ${detail}\n`);
   }
 
-  /** A figure that nothing is demanded of. */
+  /** A figure without a limit. */
   compare(what: string, values: readonly number[], detail: string): void {
     const value = median(values).toFixed(3);
     this.rows.push(`${what.padEnd(60)} ${' '.repeat(14)}   ${value}  (${detail})`);
     this.write(`${what}: ${value}  ${detail}\n`);
   }
 
-  /** What could not be measured, and why. */
+  /** A measurement that was not possible, and the reason. */
   miss(what: string, why: string): void {
     this.rows.push(`${what.padEnd(60)} ${why}`);
     this.write(`${what}: ${why}\n`);

@@ -12,9 +12,9 @@ const LIMITS: JudgeLimits = {
   processLimit: 32,
 };
 
-/** In which the worker makes ready for the next submission; a part of what one costs. */
+/** Time in which the worker prepares the next submission; its cost is part of a submission. */
 const SETTLE_MS = 400;
-/** After which a worker is idle and warm. */
+/** Time after which a worker is idle and warm. */
 const IDLE_MS = 700;
 
 /** What this worker needs for whole submissions. */
@@ -25,7 +25,7 @@ export class Submissions {
     return this.factory.languages();
   }
 
-  /** CPU milliseconds of one submission: compile, tests, and what has to be made ready for the next one. */
+  /** CPU milliseconds of one submission: compiling, tests, and preparing the next one. */
   async cpuMs(workload: Workload, tests: number): Promise<number> {
     const before = groupCpuMs(sandboxGroup());
     const program = await this.open(workload, changed(workload));
@@ -39,7 +39,7 @@ export class Submissions {
     return groupCpuMs(sandboxGroup()) - before;
   }
 
-  /** CPU milliseconds of a run, of many one after the other, of a program that is compiled already. */
+  /** CPU milliseconds of one run of a compiled program, averaged over many runs. */
   async runCpuMs(workload: Workload, runs: number): Promise<number> {
     const program = await this.open(workload, workload.source);
     const before = groupCpuMs(sandboxGroup());
@@ -49,7 +49,7 @@ export class Submissions {
     return used / runs;
   }
 
-  /** Milliseconds from the source in hand to the result, on a worker with nothing else to do. */
+  /** Milliseconds from the source to the result on an idle worker. */
   async waitMs(workload: Workload): Promise<number> {
     await delay(IDLE_MS);
     const started = performance.now();

@@ -50,7 +50,7 @@ export const NOTHING: Workload = {
   source: 'int main() {}',
 };
 
-/** Another source with the same meaning, so that no cache knows it. */
+/** A changed source with the same meaning, so that no cache has it. */
 export function changed(workload: Workload): string {
   const mark = Math.random().toString(36).slice(2);
   return `${workload.source}\n${workload.language === 'PYTHON' ? '#' : '//'} ${mark}\n`;

@@ -11,8 +11,8 @@ const FILES: Readonly<Record<EditorLanguage, string>> = {
 };
 
 /**
- * What the same work takes without any judge: one compile where there is one, then each input in a process of its
- * own, one after the other.
+ * Does the same work without a judge: compiles once if the language needs it, then runs each input in its own process,
+ * one after the other.
  * @returns wall milliseconds.
  */
 export function bareRunMs(language: EditorLanguage, source: string, inputs: readonly string[]): number {

@@ -8,10 +8,10 @@ import { quantile, table } from '../support/statistics.js';
 const SLUG = 'climbing-stairs';
 const COUNT = Number(process.env['BENCH_COUNT'] ?? 50);
 const WARM_UP = 5;
-// One learner submits far faster here than a person may.
+// The bench submits faster than the rate limits allow one person.
 process.env['RATE_LIMIT_FACTOR'] ??= '100';
 
-/** A changed source each time, so that no artefact cache answers. */
+/** A changed source with the same meaning, so that no cache has it. */
 const changed = (language: EditorLanguage, source: string, round: number): string =>
   `${source}\n${language === 'PYTHON' ? '#' : '//'} ${round}\n`;
 

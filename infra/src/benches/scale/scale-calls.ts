@@ -8,7 +8,7 @@ export interface Timed {
   name: string;
   p50Ms: number;
   p95Ms: number;
-  /** Of the answer's body, unpacked. */
+  /** Size of the answer's body, decompressed. */
   kilobytes: number;
 }
 
@@ -18,7 +18,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** What the problem list, the problem page and the profile ask of the server; `problem` has submissions of the learner. */
+/** The calls of the problem list, the problem page and the profile, for a problem that the learner has submitted. */
 export async function screenCalls(session: Session): Promise<Call[]> {
   const list = await session.send('GET', '/problems/get-all-problems');
   const etag = list.headers.get('etag') ?? '';
@@ -32,7 +32,7 @@ export async function screenCalls(session: Session): Promise<Call[]> {
     {
       name: 'list: all rows, unchanged since',
       path: '/problems/get-all-problems',
-      // As a browser asks; without the second, Node asks for the whole answer again.
+      // Like a browser. Without the second header, Node asks for the whole answer again.
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
     },
     { name: 'list: first page', path: '/problems/get-all-problems?page=1' },
@@ -62,7 +62,7 @@ async function once(session: Session, { path, headers }: Call): Promise<{ ms: nu
   return { ms: performance.now() - started, bytes: body.byteLength };
 }
 
-/** One call after another, until each answer's last byte; the calls take turns, so that a slow moment strikes all. */
+/** Times one call after another, to the last byte. The calls take turns, so that a slow moment affects all of them. */
 export async function timeCalls(session: Session, calls: readonly Call[], rounds: number): Promise<Timed[]> {
   const times = calls.map(() => [] as number[]);
   const sizes = calls.map(() => 0);

@@ -8,9 +8,9 @@ const SHOWN_MS = 30_000;
 
 export interface Typing {
   keys: number;
-  /** From the key going down until the letter stands in the box. */
+  /** From the key press until the letter is painted in the box. */
   letterP95Ms: number;
-  /** From the key going down until the list shows what matches; includes the pause that the search waits for. */
+  /** From the key press until the list shows the matches; includes the delay of the search. */
   listP50Ms: number;
   listP95Ms: number;
 }
@@ -22,7 +22,7 @@ interface Expected {
   first: string | null;
 }
 
-/** Runs in the page; a text, because this package knows no browser's types. Times are those of painted frames. */
+/** Script that runs in the page; a text, because this package has no browser types. It takes the times of painted frames. */
 const WATCH = `window.watchKey = ({ typed, summary, first }) => {
   let pressed = 0;
   const text = (selector) => document.querySelector(selector)?.textContent ?? null;
@@ -57,7 +57,7 @@ interface Shown {
   listMs: number;
 }
 
-/** Types one more letter and waits until the list has followed. */
+/** Types one more letter and waits until the list shows the matches. */
 async function press(page: Page, key: string, expected: Expected): Promise<Shown> {
   await page.evaluate(`window.watchKey(${JSON.stringify(expected)})`);
   await page.keyboard.press(key === ' ' ? 'Space' : key);

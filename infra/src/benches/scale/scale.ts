@@ -16,11 +16,11 @@ import { table } from '../support/statistics.js';
 const PROBLEMS = 5_000;
 const SUBMISSIONS = 100_000;
 const USERS = 200;
-/** Of the learner who asks; more than one answer lists. */
+/** Submissions of the learner who asks; more than one answer holds. */
 const OWN = 2_000;
 const ROUNDS = Number(process.env['BENCH_COUNT'] ?? 40);
 const CPU_SLOWDOWNS = [1, Number(process.env['BENCH_CPU'] ?? 4)];
-// One learner asks far faster here than a person may.
+// The bench sends requests faster than the rate limits allow one person.
 process.env['RATE_LIMIT_FACTOR'] ??= '100';
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);

@@ -17,7 +17,7 @@ const LIMITS: JudgeLimits = {
 };
 const TESTS = 20;
 
-/** What could be left behind. */
+/** What a run could leave behind. */
 interface Leftovers {
   processes: number;
   mounts: number;
@@ -57,7 +57,7 @@ function take(): Leftovers {
   };
 }
 
-/** Mostly Python, as every run of it takes the way with the most parts; some programs end badly. */
+/** Mostly Python, because its runs use the most parts of the judge; some programs fail. */
 const MIX: readonly { workload: Workload; share: number }[] = [
   { workload: PYTHON_TINY, share: 12 },
   { workload: { ...PYTHON_TINY, source: 'x = []\nwhile True: x.append("y" * 1000000)' }, share: 1 },

@@ -19,7 +19,7 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
   }
 }
 
-/** A window of its own in which `credentials` are logged in. */
+/** A new window, logged in with `credentials`. */
 export async function signIn(
   browser: Browser,
   baseURL: string,

@@ -7,10 +7,10 @@ import { readSettings } from '../../launcher/settings.js';
 
 export const ADMIN = { email: 'admin@evident.local', password: 'bench-administrator' };
 
-/** A product of its own, on a free port and in a data folder of its own, gone afterwards; also when a signal ends the bench. */
+/** Starts a product on a free port with its own data folder, and removes both afterwards, also when a signal ends the bench. */
 export async function withProduct<T>(work: (product: LocalProduct) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-bench-'));
-  // Sandboxed programs run as other users.
+  // Sandboxed programs run as other users and must reach the folder.
   chmodSync(dataDir, 0o755);
   const product = new LocalProduct({
     settings: readSettings({

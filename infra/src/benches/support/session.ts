@@ -50,7 +50,7 @@ export class Session {
     return (await this.send(method, path, body, headers)).json() as Promise<T>;
   }
 
-  /** @returns the answer itself, unread, whatever its status below 400. */
+  /** @returns the answer with an unread body. @throws Error when its status is 400 or above. */
   async send(
     method: string,
     path: string,

@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a visit to one address was like. */
+/** The measurements of one visit. */
 export interface Visit {
   /** Largest contentful paint, ms after navigation. */
   lcpMs: number;
-  /** Sum of the layout shifts that nobody caused. */
+  /** Sum of the layout shifts without user input. */
   cls: number;
-  /** Total blocking time: what long tasks lasted beyond 50 ms, ms. */
+  /** Total blocking time, ms: the time of long tasks beyond 50 ms each. */
   blockingMs: number;
-  /** JavaScript that the network brought, kB as transferred. */
+  /** JavaScript, kB as transferred. */
   scriptKb: number;
 }
 
 export interface Conditions {
-  /** How many times slower than this machine the processor is made. */
+  /** The factor by which the browser slows its processor. */
   cpuSlowdown: number;
-  /** After the last network answer, how long the page is still watched, ms. */
+  /** How long to watch the page after the last network answer, ms. */
   settleMs: number;
 }
 
 const LONG_TASK_MS = 50;
-/** The browser tells of a paint some time after it. */
+/** The browser reports a paint some time after it. */
 const PAINT_MS = 30_000;
 
-/** Runs in the page before anything of it does; a text, because this package knows no browser's types. */
+/** Script that runs in the page before the page's own; a text, because this package has no browser types. */
 const OBSERVER = `
   const seen = (window.seen = { lcpMs: 0, cls: 0, blockingMs: 0 });
   const watch = (type, take) =>

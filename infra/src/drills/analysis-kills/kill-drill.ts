@@ -14,7 +14,7 @@ export interface Asked {
   source: string;
 }
 
-/** One kill of the ai process, at a moment that its maker chooses. */
+/** One kill of the ai process, at a chosen moment. */
 export class PlannedKill {
   private stage: 'planned' | 'under way' | 'done' = 'planned';
 
@@ -24,7 +24,7 @@ export class PlannedKill {
     return this.stage === 'planned';
   }
 
-  /** The process is dead: not before this may the next one be started. */
+  /** Resolves when the process is dead; only then may the next one start. */
   get done(): boolean {
     return this.stage === 'done';
   }
@@ -37,7 +37,7 @@ export class PlannedKill {
 }
 
 export interface Course {
-  /** What becomes of the analysis itself. */
+  /** How the analysis ends. */
   fate?: string;
   /** The learner sends the same request once more after the kill. */
   asksAgain?: boolean;
@@ -63,7 +63,7 @@ export class KillDrill {
     return new KillDrill(product, new AiProcess(product.env, (ports) => product.aiListensOn(ports)));
   }
 
-  /** Between two tests: nothing is planned, nothing runs, and nothing is left that the next process would repair. */
+  /** Cleans up between two tests: no plan, no process, and no row that the next process would repair. */
   async reset(): Promise<void> {
     await this.ai.kill();
     this.product.ledger.intercept = passOn;
@@ -77,7 +77,7 @@ export class KillDrill {
     await this.product.stop();
   }
 
-  /** Kills ai when a call of this name arrives at the ledger, before or after the ledger did its part; once. */
+  /** Kills ai once, when a call of this name arrives at the ledger, before or after the ledger has handled it. */
   killAt(call: string, when: 'before' | 'after'): PlannedKill {
     const kill = new PlannedKill(this.ai);
     this.product.ledger.intercept = async (name, forward) => {
@@ -89,7 +89,7 @@ export class KillDrill {
     return kill;
   }
 
-  /** Kills ai when the judge has claimed the evidence, or has delivered it; the token is not spent before. */
+  /** Kills ai when the judge has claimed or delivered the evidence; the token is not spent yet. */
   killAtEvidence(when: 'claimed' | 'finished'): PlannedKill {
     const kill = new PlannedKill(this.ai);
     this.product.ledger.intercept = async (name, forward) => {
@@ -114,7 +114,7 @@ export class KillDrill {
       source: `print('${randomUUID()}') # ${fate}`,
     };
     await this.askAgain(asked).catch((error: unknown) => {
-      // The service died under the call: the learner does not know what became of it.
+      // The service died during the call, so the learner got no answer.
       if (!(error instanceof DomainError)) throw error;
     });
     return asked;
@@ -133,7 +133,7 @@ export class KillDrill {
     return row;
   }
 
-  /** The token is spent once if there is a result to show for it, and free otherwise; nothing stays reserved. */
+  /** Expects that the token is spent once if there is a result, and is free otherwise; nothing stays reserved. */
   async expectFair(asked: Asked, result: 'completed' | 'failed'): Promise<void> {
     const row = await this.onlyAnalysis(asked);
     expect(row).toMatchObject({ status: result, charge: result === 'completed' ? 'captured' : 'voided' });
@@ -143,7 +143,7 @@ export class KillDrill {
     expect(await this.product.billing.drift()).toEqual([]);
   }
 
-  /** As if it had been asked so long ago, and the ledger's answer awaited in vain. Negative: as if it were asked later. */
+  /** Sets the time of the unanswered call to the ledger to `seconds` ago; a negative number sets it into the future. */
   async askedAgo(asked: Asked, seconds: number): Promise<void> {
     expect(await this.onlyAnalysis(asked)).toMatchObject({ charge: 'unpaid' });
     await this.product.database.query(
@@ -152,7 +152,7 @@ export class KillDrill {
     );
   }
 
-  /** Asks for an analysis, lets the planned kill happen, starts the next process, and expects the fair end. */
+  /** Asks for an analysis, waits for the planned kill, starts the next process, and expects the right end. */
   async surviveTo(
     result: 'completed' | 'failed',
     kill: PlannedKill,
@@ -160,7 +160,7 @@ export class KillDrill {
   ): Promise<void> {
     const asked = await this.ask(fate);
     await until('the kill', () => kill.done, PATIENCE_MS);
-    // However long the next process takes to start: the learner is in time.
+    // The learner's repeated request counts as in time, however long the next process takes to start.
     if (asksAgain) await this.askedAgo(asked, -HOUR_S);
     await beforeRestart?.(asked);
     await this.ai.start();
@@ -176,7 +176,7 @@ export class KillDrill {
   }
 }
 
-/** Each step of an analysis that ends well, and the kill there. */
+/** The steps of a successful analysis, each with the kill at that step. */
 export const KILLS: readonly [string, (drill: KillDrill) => PlannedKill][] = [
   ['when the judge has begun with the evidence', (drill) => drill.killAtEvidence('claimed')],
   ['when the judge has delivered the evidence', (drill) => drill.killAtEvidence('finished')],
@@ -187,7 +187,7 @@ export const KILLS: readonly [string, (drill: KillDrill) => PlannedKill][] = [
   ['when the token is spent and nobody knows', (drill) => drill.killAt('hold.capture', 'after')],
 ];
 
-/** One drill for a file of tests: ai runs when a test begins, and nothing does when it has ended. */
+/** Sets up one drill for a file of tests: ai runs when a test begins and is stopped when it ends. */
 export function useKillDrill(): () => KillDrill {
   let drill: KillDrill;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { FATE } from '../../flow-harness/small-analyser.js';
 jest.setTimeout(4 * PATIENCE_MS);
 
 const NO_SWEEPER = { RECONCILE_INTERVAL_MS: '60000' };
-/** Longer than the sweeper takes, and far from its first round. */
+/** Longer than a sweep takes, and shorter than the interval of NO_SWEEPER. */
 const UNSWEPT_MS = 15_000;
 const HOUR_S = 3_600;
 
@@ -19,7 +19,7 @@ const waitInVain = async (asked: Asked): Promise<void> => {
   await drill().askedAgo(asked, HOUR_S);
 };
 
-/** As if the time for which a token is reserved had passed, by the clocks of both services. */
+/** Ends the reservation of a token by the clocks of both services. */
 const letHoldExpire = async ({ actor }: Asked): Promise<void> => {
   const { database, billing } = drill().product;
   await database.query('UPDATE ai.analysis SET hold_expires_at = now() WHERE user_id = $1', [actor.userId]);
@@ -29,13 +29,13 @@ const letHoldExpire = async ({ actor }: Asked): Promise<void> => {
 };
 
 describe('kill -9 of the ai process', () => {
-  it('before the ledger heard of it: asking again carries the same analysis on', () =>
+  it('before the ledger got the call: asking again continues the same analysis', () =>
     drill().surviveTo('completed', drill().killAt('hold.create', 'before'), { asksAgain: true }));
 
   it('after the ledger reserved the token, and nobody asks again: it is given back', () =>
     drill().surviveTo('failed', drill().killAt('hold.create', 'after'), { beforeRestart: waitInVain }));
 
-  it('after the token of a failed analysis was given back: it stays so', () =>
+  it('after the token of a failed analysis was given back: it is not given back twice', () =>
     drill().surviveTo('failed', drill().killAt('hold.void', 'after'), { fate: FATE.providerFault }));
 
   it('again and again on one analysis makes it fail, for free', async () => {
@@ -59,7 +59,7 @@ describe('kill -9 of the ai process', () => {
     await drill().expectFair(asked, 'failed');
   });
 
-  it('that never comes back leaves no token reserved past its expiry', async () => {
+  it('without a restart leaves no token reserved past its expiry', async () => {
     const kill = drill().killAtEvidence('claimed');
     const asked = await drill().ask();
     await until('the kill', () => kill.done, PATIENCE_MS);
@@ -75,7 +75,7 @@ describe('kill -9 of the ai process', () => {
 });
 
 describe('an orderly stop', () => {
-  it('gives the analysis in hand back, and the next process finishes it', async () => {
+  it('gives the running analysis back, and the next process finishes it', async () => {
     drill().product.judge.handle = () => Promise.resolve();
     const asked = await drill().ask();
     await until(
@@ -93,7 +93,7 @@ describe('an orderly stop', () => {
 });
 
 describe('the drill can fail', () => {
-  // The queue gives a dead process's job out again by itself, but the queue may lose it.
+  // The queue redelivers the job of a dead process by itself, but it may also lose the job.
   it.each(KILLS)('without a sweeper, %s', async (_name, plan) => {
     await drill().ai.kill();
     await drill().ai.start(NO_SWEEPER);
@@ -105,7 +105,7 @@ describe('the drill can fail', () => {
     await expect(drill().settled(asked, UNSWEPT_MS)).rejects.toThrow('Waited');
   });
 
-  it('where each call reserves and spends under an id of its own', async () => {
+  it('when each call uses a new id', async () => {
     const { product, ai } = drill();
     const holds = new Map<string, string[]>();
     const kill = new PlannedKill(ai);

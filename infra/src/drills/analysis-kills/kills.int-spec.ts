@@ -7,13 +7,13 @@ jest.setTimeout(3 * PATIENCE_MS);
 const drill = useKillDrill();
 
 describe('kill -9 of the ai process', () => {
-  it.each(KILLS)('%s: the next one brings it to its end, and one token is spent', (_name, plan) =>
+  it.each(KILLS)('%s: the next process finishes the analysis and spends one token', (_name, plan) =>
     drill().surviveTo('completed', plan(drill())),
   );
 
-  it('after the ledger reserved the token: asking again carries the same analysis on', () =>
+  it('after the ledger reserved the token: asking again continues the same analysis', () =>
     drill().surviveTo('completed', drill().killAt('hold.create', 'after'), { asksAgain: true }));
 
-  it('before the token of a failed analysis is given back: it comes back all the same', () =>
+  it('before the token of a failed analysis is given back: the next process gives it back', () =>
     drill().surviveTo('failed', drill().killAt('hold.void', 'before'), { fate: FATE.providerFault }));
 });

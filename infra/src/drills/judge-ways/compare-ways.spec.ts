@@ -23,7 +23,7 @@ const NAMES = [
   'JAVA shutdown hook',
 ];
 
-it('sees no difference between the cheap ways and a plain process', async () => {
+it('finds no difference between the fast ways and a plain process', async () => {
   const differences = await bothWays(async (cheap, plain) => {
     const found: unknown[] = [];
     for (const odd of ODD_PROGRAMS.filter(({ language, name }) => NAMES.includes(`${language} ${name}`))) {
@@ -35,7 +35,7 @@ it('sees no difference between the cheap ways and a plain process', async () => 
   expect(differences).toEqual([]);
 }, 180_000);
 
-it('would see one', async () => {
+it('reports a planted difference', async () => {
   const odd = { name: 'speaks twice', language: 'PYTHON' as const, source: 'print(1)', input: '' };
   const difference = await bothWays((cheap, plain) => {
     const other: ProgramFactory = {

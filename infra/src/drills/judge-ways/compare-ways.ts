@@ -15,10 +15,10 @@ const LIMITS: JudgeLimits = {
   processLimit: 32,
 };
 
-/** The same program is run so often the cheap way: the first run and later ones take different paths. */
+/** Runs of each program in the fast way, because the first run and later ones take different paths. */
 const CHEAP_RUNS = 3;
 
-/** What may differ from run to run by itself: addresses, process numbers, thread ids. */
+/** Replaces what differs between runs: addresses, process ids, thread ids. */
 function normalise(text: string): string {
   return text
     .replace(/0x[0-9a-f]+/g, '0x…')
@@ -30,7 +30,7 @@ function normalise(text: string): string {
     .replace(/@[0-9a-f]{5,8}\b/g, '@…');
 }
 
-/** What a learner is judged by, in a form that can be compared. */
+/** The outcome that decides a verdict, in a form that can be compared. */
 function outcomeOf(result: RunResult): Record<string, unknown> {
   const { exitCode, signal, limit } = result.evidence;
   return {
@@ -97,7 +97,7 @@ export async function compare(
   return different && { name: `${odd.language} ${odd.name}`, plain: expected.outcomes[0], cheap: different };
 }
 
-/** Two factories over separate caches: the cheapest faithful ways, and plain processes only. */
+/** Opens two factories with separate caches: one uses the fast ways, the other only plain processes. */
 export async function bothWays<T>(
   work: (cheap: ProgramFactory, plain: ProgramFactory) => Promise<T>,
 ): Promise<T> {

@@ -19,7 +19,7 @@ import { LedgerLoad } from './ledger-load.js';
  * missing and every drift view must be empty. Usage: ledger-kills [kills=20] [capturesBetween=100]
  */
 const kills = Number(process.argv[2] ?? 20);
-/** So many captures are acknowledged before the next kill: a machine with little time to spare is loaded all the same. */
+/** Captures to wait for before the next kill, so that a slow machine is loaded as well. */
 const capturesBetween = Number(process.argv[3] ?? 100);
 const PROGRESS_TIMEOUT_MS = 120_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,7 +39,7 @@ async function migrateBilling(adminUrl: string, password: string): Promise<void>
   await migrate({ adminUrl, password, ...SCHEMA_MIGRATIONS });
 }
 
-/** Redis is absent on purpose: the ledger must not depend on it. */
+/** There is no Redis, because the ledger must not depend on it. */
 function startBilling(databaseUrl: string): Promise<{ child: ChildProcess; rpcUrl: string }> {
   return onFreePort((opsPort) => startBillingOn(opsPort, databaseUrl));
 }
@@ -75,7 +75,7 @@ async function startBillingOn(
   throw new Error('billing did not become ready');
 }
 
-/** The whole server at once: its children would otherwise finish what they are doing. */
+/** Kills the whole server at once; otherwise its children would finish their work. */
 function killServer({ pid }: PostgresServer): void {
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
   for (const each of [pid, ...children.split('\n').map(Number).filter(Boolean)]) {

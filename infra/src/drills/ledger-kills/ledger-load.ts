@@ -6,12 +6,12 @@ const USERS = 10;
 const WORKERS = 16;
 const TOKENS_EACH = 100_000;
 
-/** Callers that reserve and then spend or give back, and remember what they were told. */
+/** Callers that reserve tokens, spend or return them, and record each acknowledgement. */
 export class LedgerLoad {
   /** Holds whose capture, or void, was acknowledged. */
   readonly captured: string[] = [];
   readonly voided: string[] = [];
-  /** Calls that had to be repeated because the ledger was away. */
+  /** Calls that were repeated because the ledger did not answer. */
   repeats = 0;
   private readonly rpc: RpcClient<typeof BILLING_RPC>;
   private readonly users = Array.from({ length: USERS }, () => randomUUID());
@@ -57,7 +57,7 @@ export class LedgerLoad {
     }
   }
 
-  /** Repeats a call under the same id until it is answered, as every caller of the ledger may. */
+  /** Repeats a call with the same id until the ledger answers it. */
   private async insist<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

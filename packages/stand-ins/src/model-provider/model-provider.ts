@@ -6,7 +6,7 @@ import { answerTo } from './answers.js';
 import { ModeChange, type Mode } from './modes.js';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** Kept for the tests to look at. */
+/** Calls that are kept for tests. */
 const MAX_CALLS = 5_000;
 
 const ChatRequest = z.object({
@@ -32,7 +32,7 @@ export interface SeenCall {
 /** Token counts that it bills for every answer. */
 export const BILLED = { input: 1_000, cached: 800, cacheWrite: 50, output: 200 } as const;
 
-/** A stand-in for language models: both protocols over real HTTP, faults on command, and a mode that obeys the code. */
+/** Stands in for language models: both protocols over real HTTP, faults on command, and a mode that obeys the code. */
 export class FakeModel {
   readonly calls: SeenCall[] = [];
   private change: ModeChange = { mode: 'honest', times: null };
@@ -178,7 +178,7 @@ export class FakeModel {
     }
   }
 
-  /** A character now and then: every single read is in time, the whole never is. */
+  /** Sends one character at a time: each read is in time, but the answer as a whole is not. */
   private drip(response: ServerResponse, text: string): void {
     response.writeHead(200, { 'content-type': 'application/json' });
     let position = 0;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** How the stand-in answers. The faults are those that real providers have. */
 const MODES = [
   'honest',
-  /** Claims quietly whatever serves the author of the code. */
+  /** Claims whatever serves the author of the code. */
   'obedient',
-  /** The same, and says so: ratings, orders, the delimiters. */
+  /** The same, and repeats ratings, orders and the delimiters. */
   'obedient-loud',
   'rate_limit',
   'server_error',
@@ -35,7 +35,7 @@ export const FAULTS = [
 
 export const ModeChange = z.object({
   mode: Mode,
-  /** After so many calls it is honest again; null: it stays. */
+  /** The number of calls in this mode; then the stand-in is honest again. Null: the mode stays. */
   times: z.number().int().positive().nullable().default(null),
 });
 export type ModeChange = z.infer<typeof ModeChange>;

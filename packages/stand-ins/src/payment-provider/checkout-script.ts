@@ -1,7 +1,7 @@
 /**
- * What the page loads instead of Razorpay's own script: `new Razorpay(options).open()` draws a real dialog, pays at the
- * stand-in provider and calls `handler`, `modal.ondismiss` or the `payment.failed` listeners. Its style is a
- * constructed sheet in a shadow root, so that it needs nothing of the page's style policy.
+ * Replaces Razorpay's script in the page. `new Razorpay(options).open()` shows a dialog, pays at the stand-in provider and
+ * calls `handler`, `modal.ondismiss` or the `payment.failed` listeners. Its style is a constructed sheet in a shadow
+ * root, so that the page's style policy does not block it.
  */
 export const CHECKOUT_SCRIPT = String.raw`(() => {
   'use strict';

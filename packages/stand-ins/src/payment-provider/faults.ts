@@ -3,34 +3,34 @@ import { z } from 'zod';
 const times = z.number().int().min(0).max(1_000).default(0);
 const delayMs = z.number().int().min(0).max(120_000).default(0);
 
-/** What goes wrong on purpose. Except for `duplicate`, counts say how many of the next ones and fall to 0 by themselves. */
+/** Faults on command. A count is the number of next calls or events that fail, and falls to 0; `duplicate` stays. */
 export const Faults = z.object({
   webhooks: z
     .object({
-      /** Lost, and never sent again. */
+      /** Events that are lost and never sent again. */
       drop: times,
       delayMs,
       /** Every event is sent this many times more, under the same event id. */
       duplicate: times,
-      /** Held until so many are waiting, then sent last first. */
+      /** Events that are held until this many wait, and then sent in reverse order. */
       reorder: times,
-      /** At the first try one byte of the body differs from what was signed. */
+      /** Events whose first try differs from the signed body in one byte. */
       tamper: times,
     })
     .prefault({}),
   api: z
     .object({
-      /** Answered 500 with an error body; or 502 with a page of HTML. */
+      /** Calls that get status 500 with an error body, or 502 with an HTML page. */
       fail: times,
       failWithHtml: times,
-      /** Done, but the connection is cut before the answer. */
+      /** Calls that are executed, but whose connection is cut before the answer. */
       cut: times,
       delayMs,
     })
     .prefault({}),
   checkout: z
     .object({
-      /** The payment is made, the page never hears of it. */
+      /** Payments that are made although the page gets no answer. */
       loseCallback: times,
       tamperSignature: times,
     })

@@ -34,7 +34,7 @@ export interface CheckoutAnswer {
   razorpay_signature: string;
 }
 
-/** What Razorpay does with orders, payments and refunds; tells of each step through `emit`. */
+/** Handles orders, payments and refunds like Razorpay and reports each step through `emit`. */
 export class PaymentDesk {
   constructor(
     private readonly state: ProviderState,
@@ -84,7 +84,7 @@ export class PaymentDesk {
     return this.state.paymentsOf(this.order(orderId).id);
   }
 
-  /** A card is charged. @param force also pays an order that is paid, and other amounts than the order's. */
+  /** Charges a card. @param force also pays a paid order, or another amount than the order's */
   pay(
     orderId: string,
     card: 'good' | 'declined',

@@ -35,7 +35,7 @@ interface Route {
   handle: Handler;
 }
 
-/** A stand-in for Razorpay: its HTTP interface, its checkout script, its events, and faults on command. */
+/** Stands in for Razorpay: its HTTP interface, its checkout script, its events, and faults on command. */
 export class FakeProvider {
   faults = noFaults();
   readonly webhooks: WebhookSender;
@@ -69,7 +69,7 @@ export class FakeProvider {
     });
   }
 
-  /** Loopback only: whoever reaches it can mint payments. @returns its origin. */
+  /** Listens on loopback only, because every caller can make payments. @returns its origin. */
   async listen(port: number): Promise<string> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -148,7 +148,7 @@ export class FakeProvider {
     }
     const callback = this.desk.callback(payment);
     if (use(this.faults.checkout, 'loseCallback')) {
-      // Half an answer: a browser would send a request again whose connection ended without any.
+      // Sends half an answer, because a browser repeats a request whose connection ends without an answer.
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{', () => request.socket.destroy());
       return;

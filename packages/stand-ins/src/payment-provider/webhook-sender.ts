@@ -8,7 +8,7 @@ interface Envelope {
   body: string;
   signature: string;
   tries: number;
-  /** Changed on the way at the first try; repeats arrive untouched. */
+  /** Changed at the first try; repeats are sent unchanged. */
   tampered: boolean;
 }
 
@@ -33,7 +33,7 @@ const KEPT_DELIVERIES = 1_000;
 
 /** Sends signed events and sends them again until they are answered 2xx, with the faults that are set. */
 export class WebhookSender {
-  /** The latest attempts, for tests and curious people. */
+  /** The latest attempts, for tests. */
   readonly deliveries: Delivery[] = [];
   private held: Envelope[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
@@ -76,7 +76,7 @@ export class WebhookSender {
     else this.dispatch(envelope, faults);
   }
 
-  /** Sends what is held for reordering, last first. */
+  /** Sends the events that are held for reordering, in reverse order. */
   release(): void {
     const held = this.held.reverse();
     this.held = [];

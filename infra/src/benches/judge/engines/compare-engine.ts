@@ -11,7 +11,7 @@ export interface Comparison {
   tests: number;
 }
 
-/** One workload in another engine against as many bare processes, in turns. What it cannot run is said, and no more. */
+/** Compares one workload in another engine with as many bare processes, in turns. Reports what the engine cannot run. */
 export async function compareEngine(
   engine: Engine,
   workload: Workload,

@@ -1,22 +1,23 @@
 /** One measurement of an engine, in CPU milliseconds. */
 export interface Usage {
-  /** What its control group used meanwhile: the engine, its daemon, and the programs if they are in that group. */
+  /** CPU time of the engine's control group: the engine, its daemon, and its programs if they are in that group. */
   counted?: number | undefined;
-  /** What the engine says that the programs used. */
+  /** CPU time of the programs as the engine reports it. */
   reported?: number | undefined;
 }
 
-/** Of what the engine reports, so much must show in its group for the programs to be in it. */
+/** The programs are in the engine's group if the group shows at least this share of the CPU time that it reports. */
 const SHOWS = 0.8;
 
 /**
- * Adds up what one engine used. Some move their programs into control groups of their own, where the engine's group does
- * not count them: whether this one does is learnt from a program that computes, and what it reports is added then.
+ * Adds up the CPU time of one engine. Some engines move their programs into other control groups, where the engine's
+ * group does not count them. A program that computes shows whether this engine does; if so, the time that the engine
+ * reports is added.
  */
 export class CpuAccount {
   private programsAreOutside = false;
 
-  /** @param usage of a program that computes for so long that the engine's own work does not matter */
+  /** @param usage of a program that computes long enough for the engine's own work not to matter */
   learn({ counted, reported }: Usage): void {
     this.programsAreOutside = counted !== undefined && reported !== undefined && counted < reported * SHOWS;
   }

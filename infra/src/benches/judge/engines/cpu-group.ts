@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOTS = ['/sys/fs/cgroup/cpuacct', '/sys/fs/cgroup'];
 
-/** CPU milliseconds that all processes of a control group have used, of either version. */
+/** CPU milliseconds that all processes of a control group have used (version 1 or 2). */
 export function groupCpuMs(folder: string): number {
   const old = path.join(folder, 'cpuacct.usage');
   if (fs.existsSync(old)) return Number(fs.readFileSync(old, 'utf8')) / 1e6;
@@ -23,7 +23,7 @@ export function sandboxGroup(): string {
 
 let made = 0;
 
-/** A control group for whatever is started into it. */
+/** A control group for the commands that are started in it. */
 export class CpuGroup {
   private constructor(readonly folder: string) {}
 
@@ -44,12 +44,12 @@ export class CpuGroup {
     return groupCpuMs(this.folder);
   }
 
-  /** A command line that joins the group and goes on as `argv`. */
+  /** A command line that joins the group and then runs `argv`. */
   enter(argv: readonly string[]): string[] {
     return ['/bin/sh', '-c', 'echo 0 > "$0/cgroup.procs" && exec "$@"', this.folder, ...argv];
   }
 
-  /** After its last process has ended; an engine's own groups inside it go first. */
+  /** Removes the group after its last process has ended; groups inside it go first. */
   async remove(): Promise<void> {
     for (let attempt = 0; attempt < 100 && fs.existsSync(this.folder); attempt += 1) {
       try {

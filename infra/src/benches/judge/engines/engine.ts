@@ -7,22 +7,22 @@ export interface PreparedProgram {
   argv: readonly string[];
 }
 
-/** A judging engine of others, as found on this machine. */
+/** Another judging engine that was found on this machine. */
 export interface Engine {
   /** With its version. */
   readonly name: string;
-  /** How its CPU time is counted, in a few words. */
+  /** How its CPU time is counted, for the report. */
   readonly accounting: string;
   /**
-   * CPU milliseconds of so many runs, each with the benchmark's input.
+   * CPU milliseconds of `count` runs, each with the benchmark's input.
    * @throws Error saying what the engine made of a run that should have ended well.
    */
   run(program: PreparedProgram, count: number): Promise<number>;
-  /** Ends what was started for the benchmark. */
+  /** Stops what the benchmark started. */
   close(): Promise<void>;
 }
 
-/** What was found and where, or why it is not compared; one line either way. */
+/** One line: what was found and where, or why the engine is not compared. */
 export interface Found {
   engine?: Engine;
   said: string;
@@ -30,11 +30,11 @@ export interface Found {
 
 /** How engines are found, from the environment. */
 export interface Whereabouts {
-  /** Of a go-judge that runs already; without it the command is looked for and started. */
+  /** Address of a running go-judge; without it the bench looks for the command and starts it. */
   goJudgeUrl?: string | undefined;
-  /** Of a Piston that runs already. */
+  /** Address of a running Piston. */
   pistonUrl?: string | undefined;
-  /** Folder of the control group that such a server and all it starts are in, such as its container's. */
+  /** Folder of the control group of such a server and its programs, such as its container's. */
   goJudgeGroup?: string | undefined;
   pistonGroup?: string | undefined;
 }

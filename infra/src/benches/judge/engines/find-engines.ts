@@ -5,8 +5,8 @@ import { findIsolate } from './isolate.js';
 import { findPiston } from './piston.js';
 
 /**
- * How each engine that this worker is compared with is looked for; to be called one after the other, and an engine that
- * is found closed before the next. None is downloaded.
+ * How to find each engine that this worker is compared with. Call them one after the other, and close an engine before
+ * the next call. Nothing is downloaded.
  * @param probe a program that computes for some 50 ms
  */
 export function engineFinders(

@@ -58,7 +58,7 @@ function install(name: string, text: string): string {
   return bin;
 }
 
-/** One that runs already. */
+/** A server that is already running. */
 async function serve(name: string, status: string): Promise<{ url: string; close: () => Promise<void> }> {
   const command = path.join(install(name, script(status)), 'go-judge');
   const child = spawn(command, ['-http-addr', '127.0.0.1:0'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -82,7 +82,7 @@ it('asks for a run in the folder of the program', () => {
   expect(runRequest(java, {}).cmd[0]?.args).toEqual(['java', '-cp', '.', 'Main']);
 });
 
-it('says that there is none', async () => {
+it('reports that none was found', async () => {
   process.env.PATH = '/nowhere';
   expect((await findGoJudge(program, {})).said).toBe(
     'go-judge: no command "go-judge" or "executorserver" on the PATH, and no BENCH_GO_JUDGE_URL',
@@ -102,12 +102,12 @@ it('starts the command it finds, counts it with its programs and ends it', async
   ).toEqual([]);
 }, 60_000);
 
-it('says why a command does not come up', async () => {
+it('reports why the command does not start', async () => {
   process.env.PATH = install('broken', '#!/bin/sh\necho "no control groups" >&2\nexit 1\n');
   expect((await findGoJudge(program, {})).said).toMatch(/does not run here: no control groups$/);
 }, 60_000);
 
-it('takes the word of a server that runs already', async () => {
+it('uses a server that is already running', async () => {
   const server = await serve('running', 'Accepted');
   const { engine } = await findGoJudge(program, { goJudgeUrl: server.url });
   expect(await engine?.run(program, 2)).toBe(10_000);

@@ -13,11 +13,11 @@ import { CpuGroup, groupCpuMs } from './cpu-group.js';
 import type { Engine, Found, PreparedProgram, Whereabouts } from './engine.js';
 import { asJson, askEngine } from './http.js';
 
-/** It has had two. */
+/** go-judge has had two names. */
 const COMMANDS = ['go-judge', 'executorserver'];
 const START_DEADLINE_MS = 15_000;
 const END_DEADLINE_MS = 5000;
-/** In which it makes ready for the next run; a part of what a run costs. */
+/** Time in which the server prepares the next run; its cost is part of a run. */
 const SETTLE_MS = 400;
 const SECOND_NS = 1e9;
 
@@ -44,7 +44,7 @@ export function runRequest({ argv, folder }: PreparedProgram, files: Readonly<Re
   };
 }
 
-/** A server, and what of it can be counted. */
+/** A server and how to count its CPU time. */
 interface Server {
   url: string;
   /** CPU milliseconds of its control group, if it has one that is known. */
@@ -82,7 +82,7 @@ class GoJudge implements Engine {
     this.files.set(program, files);
     const before = this.server.usedMs?.() ?? 0;
     const request = asJson(runRequest(program, files));
-    // All at once, as a judge does: the server runs as many at a time as it has cores.
+    // Like a judge, the bench sends all at once; the server runs one on each core.
     const answers = await Promise.all(
       Array.from({ length: count }, () => askEngine(`${this.server.url}/run`, request, RESULTS)),
     );
@@ -96,7 +96,7 @@ class GoJudge implements Engine {
     return { counted: this.server.usedMs() - before, reported };
   }
 
-  /** Once, as what a compiler leaves is kept by a judge. */
+  /** Compiles once, because a judge keeps the compiler's output. */
   private async upload({ folder }: PreparedProgram): Promise<Record<string, string>> {
     const files: Record<string, string> = {};
     for (const name of fs.readdirSync(folder)) {
@@ -117,16 +117,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param closed when it has ended and all it said was read */
+/** @param closed resolves when the process has ended and all its output was read */
 async function end(child: ChildProcess, closed: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
   const kill = setTimeout(() => child.kill('SIGKILL'), END_DEADLINE_MS);
-  // A program that it left behind may hold its standard error for ever.
+  // A program that the server left behind may keep its standard error open.
   await Promise.race([closed, delay(2 * END_DEADLINE_MS, undefined, { ref: false })]);
   clearTimeout(kill);
 }
 
-/** @throws Error with its last words when it does not come up. */
+/** @throws Error with the end of its output when the server does not start. */
 async function startServer(command: string): Promise<Server> {
   const group = CpuGroup.create();
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -77,12 +77,12 @@ it('limits no memory without control groups, and binds a runtime that is elsewhe
   expect(run?.slice(-2)).toEqual(['/opt/node/bin/node', '/program/main.js']);
 });
 
-it('says that there is none', async () => {
+it('reports that none was found', async () => {
   process.env.PATH = '/nowhere';
   expect(await find(false)).toEqual({ said: 'isolate: no command "isolate" on the PATH' });
 });
 
-it('says why one does not run here', async () => {
+it('reports why isolate does not run', async () => {
   install('0.010', 2);
   const { engine, said } = await find(true);
   expect(engine).toBeUndefined();

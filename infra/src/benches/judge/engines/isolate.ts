@@ -31,19 +31,19 @@ export interface IsolateCall {
   meta: string;
 }
 
-/** A runtime elsewhere than in the folders that are always there, such as one unpacked into /opt. */
+/** The folder of a runtime outside the standard folders, such as one in /opt. */
 function runtimeRule(executable: string): string[] {
   if (/^\/(?:usr|bin|lib|lib64)\//.test(executable) || executable.startsWith(INSIDE)) return [];
   return [`--dir=${path.dirname(path.dirname(executable))}`];
 }
 
-/** What a judge calls for one test: a fresh box, the run, the end of the box. */
+/** The calls of a judge for one test: create a box, run, remove the box. */
 export function commandsOf(
   { command, grouped, boxId, meta }: IsolateCall,
   { folder, argv }: PreparedProgram,
 ): string[][] {
   const box = [command, `--box-id=${boxId}`, ...(grouped ? ['--cg'] : [])];
-  // Without control groups memory could only be limited as address space, which neither Node nor the JVM bears.
+  // Without control groups only the address space can be limited; Node and the JVM do not start with such a limit.
   const memory = grouped ? [`--cg-mem=${MEMORY_KB}`] : [];
   const program = argv.map((part) => part.replaceAll(folder, INSIDE));
   return [
@@ -59,7 +59,7 @@ export function commandsOf(
       '--env=PATH=/usr/bin:/bin',
       '--env=LANG=C.UTF-8',
       `--dir=${INSIDE}=${folder}`,
-      // Where Debian keeps what some runtimes in /usr only point to.
+      // Some runtimes in /usr are links to this folder on Debian.
       '--dir=/etc',
       ...runtimeRule(program[0] ?? ''),
       '--run',

@@ -13,7 +13,7 @@ const SETTLE_MS = 400;
 const RUNTIMES = z.array(
   z.object({ language: z.string(), version: z.string(), aliases: z.array(z.string()).default([]) }),
 );
-/** CPU time, in milliseconds, is reported since Piston counts in control groups. */
+/** CPU time in milliseconds; only versions of Piston that use control groups report it. */
 const STAGE = z.object({
   code: z.number().nullable(),
   signal: z.string().nullish(),
@@ -44,7 +44,7 @@ export function executeRequest({ language, source }: Workload, runtimes: Runtime
   };
 }
 
-/** It takes a source for each run and so compiles for each, with runtimes of its own. */
+/** Piston takes a source for each run, so it compiles each time, with its own runtimes. */
 class Piston implements Engine {
   private readonly account = new CpuAccount();
   readonly name = 'Piston';
