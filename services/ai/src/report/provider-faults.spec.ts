@@ -3,12 +3,12 @@ import { whileCollecting } from '@evident/kit/testing/index';
 import { z } from 'zod';
 import { BILLED, FakeModel } from '@evident/stand-ins/model-provider/model-provider';
 import { FAULTS, type Mode } from '@evident/stand-ins/model-provider/modes';
-import { ReportDraft, WIRE_SCHEMA } from '../report/drafts/draft.js';
-import { MemoryBudget } from './testing/memory-budget.js';
-import { AnthropicProvider } from './anthropic.provider.js';
-import { ModelAuthor } from './model-author.js';
-import { ModelError, type ModelFault, type ModelPort } from './model-port.js';
-import { OpenAiProvider } from './openai.provider.js';
+import { ReportDraft, WIRE_SCHEMA } from './drafts/draft.js';
+import { MemoryBudget } from '../providers/testing/memory-budget.js';
+import { AnthropicProvider } from '../providers/anthropic.provider.js';
+import { ModelAuthor } from '../providers/model-author.js';
+import { ModelError, type ModelFault, type ModelPort } from '../providers/model-port.js';
+import { OpenAiProvider } from '../providers/openai.provider.js';
 
 const PRICES = { input: 2_000_000, cachedInput: 200_000, cacheWrite: 2_500_000, output: 8_000_000 };
 const PROTOCOLS = ['openai', 'anthropic'] as const;
@@ -78,14 +78,17 @@ const EXPECTED: Readonly<
 };
 
 describe.each(PROTOCOLS)('%s', (protocol) => {
-  it.each(FAULTS)('%s: the right number of calls, the right error, nothing left reserved', async (mode) => {
-    model.set(mode);
-    const { calls, fault, billed } = EXPECTED[mode];
-    expect(await faultOf(write(authorOf(portOf(protocol))))).toBe(fault);
-    expect(model.calls).toHaveLength(calls);
-    expect(budget.open).toBe(0);
-    expect(budget.answered).toBe(billed);
-  });
+  it.each(FAULTS)(
+    '%s: the expected number of calls, the expected error, and no open reservation',
+    async (mode) => {
+      model.set(mode);
+      const { calls, fault, billed } = EXPECTED[mode];
+      expect(await faultOf(write(authorOf(portOf(protocol))))).toBe(fault);
+      expect(model.calls).toHaveLength(calls);
+      expect(budget.open).toBe(0);
+      expect(budget.answered).toBe(billed);
+    },
+  );
 
   it.each([
     'rate_limit',
@@ -115,7 +118,7 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     },
   );
 
-  it('stops at once when the caller gives up, and rethrows the reason', async () => {
+  it('stops at once when the caller aborts, and rethrows the reason', async () => {
     model.set('timeout');
     const caller = new AbortController();
     const writing = write(authorOf(portOf(protocol, 'sk-local-1', 60_000)), caller.signal);
@@ -124,7 +127,7 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     expect(budget.open).toBe(0);
   });
 
-  it('asks in words where the server knows no schemas, and remembers it', async () => {
+  it('asks for the schema in words if the server does not support schemas, and remembers it', async () => {
     model.set('no_schemas');
     const author = authorOf(portOf(protocol));
     await write(author);
@@ -133,7 +136,7 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     expect(model.calls[1]?.prompt).toContain('JSON schema');
   });
 
-  it('keeps the books in whole millionths, cached tokens apart', async () => {
+  it('records cost in whole millionths, and cached tokens separately', async () => {
     model.set('honest');
     const { usage, micros } = await write(authorOf(portOf(protocol)));
     const cacheWrite = protocol === 'anthropic' ? BILLED.cacheWrite : 0;
@@ -147,20 +150,20 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     expect(budget.spent).toBe(micros);
   });
 
-  it('makes no call past a budget', async () => {
+  it('makes no call beyond a budget', async () => {
     model.set('honest');
     budget = new MemoryBudget({ dayMicros: 1e9, userDayMicros: 1_000 });
     expect(await faultOf(write(authorOf(portOf(protocol))))).toBe('over_budget');
     expect(model.calls).toHaveLength(0);
   });
 
-  it('says nothing of the key in its errors', async () => {
+  it('does not mention the key in its errors', async () => {
     model.set('unauthorised');
     await expect(write(authorOf(portOf(protocol)))).rejects.not.toThrow('sk-local');
   });
 });
 
-it('sends a flat schema without limits, everything required', () => {
+it('sends a flat schema without limits, with every property required', () => {
   const schema = z.looseObject({ required: z.array(z.string()), additionalProperties: z.literal(false) });
   const parsed = schema.parse(WIRE_SCHEMA);
   expect(parsed.required).toEqual(Object.keys(WIRE_SCHEMA.properties as object));
