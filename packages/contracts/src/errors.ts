@@ -33,7 +33,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 
-/** Field name → sentence, for inline display. */
+/** Field name → sentence that the form shows at the field. */
 export const FieldErrors = z.record(z.string(), z.string());
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
@@ -62,7 +62,7 @@ export const ErrorBody = z
   });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** How an expected failure crosses RPC. */
+/** An expected failure on the RPC wire. */
 export const RpcErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),

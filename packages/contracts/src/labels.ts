@@ -1,11 +1,11 @@
 /**
- * Names and constants without a schema: a page that only shows them need not carry the schema library. The files of
- * their subjects hand them on, and are where to import them from.
+ * Names and constants without a schema, so that a page that only shows them does not load zod. Import them from the file
+ * of their subject, which re-exports them.
  */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export const LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'CPP'] as const;
 type LanguageName = (typeof LANGUAGES)[number];
-/** Languages that problems carry starters and references in, in the order of the forms. */
+/** Languages of starters and reference solutions, in the order of the forms. */
 export const EDITOR_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const satisfies readonly LanguageName[];
 export const LANGUAGE_IDS: Readonly<Record<LanguageName, number>> = {
   JAVASCRIPT: 63,
@@ -67,7 +67,7 @@ const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set(['queued', 'judging', 'an
 /** True when no more work is done: judged or completed, failed, cancelled. */
 export const isFinished = (status: WorkStatus): boolean => !OPEN_STATUSES.has(status);
 
-/** From which rating on each band begins, best first; the last one begins at 0. */
+/** Each band with its lowest rating, best first. */
 export const RATING_BANDS = [
   { band: 'excellent', from: 90 },
   { band: 'good', from: 70 },

@@ -1,4 +1,4 @@
-/** Limits that a user may rely on. Units stand in the names. */
+/** Limits that users may rely on. The names contain the units. */
 export const LIMITS = {
   sourceBytes: 64 * 1024,
   customCases: 20,
@@ -14,7 +14,7 @@ export const LIMITS = {
   adminBodyBytes: 32 * 1024 * 1024,
   testsPerProblem: 200,
   testInputBytes: 8 * 1024 * 1024,
-  /** All of one judging, compile included. */
+  /** One judging as a whole, with compilation. */
   judgingWallMs: 60_000,
   processes: 64,
   openRunsPerUser: 3,

@@ -112,14 +112,14 @@ describe('RPC', () => {
     await expect(client.call('wallet.get', { userId: USER })).resolves.toMatchObject({ tokens: 3 });
   });
 
-  it('answers many calls at once over one connection', async () => {
+  it('answers many concurrent calls over one connection', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => client.call('wallet.get', { userId: USER })),
     );
     expect(answers.map(({ tokens }) => tokens)).toEqual(Array.from({ length: 50 }, () => 3));
   });
 
-  it('carries an expected failure by its code', async () => {
+  it('passes an expected failure on with its code', async () => {
     const other = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d11';
     await expect(client.call('wallet.get', { userId: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -130,13 +130,13 @@ describe('RPC', () => {
     });
   });
 
-  it('sends nothing that the contract does not name', async () => {
+  it('removes fields that the contract does not name from the answer', async () => {
     const actor = { userId: USER, role: 'ADMIN' as const };
     const answer = await client.call('wallet.adjust', { actor, ...ADJUSTMENT });
     expect(answer).toEqual({ tokens: 1, held: 0, priority: false, analytics: false });
   });
 
-  it('gives the handler what the contract parsed', async () => {
+  it('gives the handler the parsed request', async () => {
     const request = { actor: { userId: USER, role: 'USER' as const }, before: 7, limit: 20 };
     await expect(client.call('wallet.history', { ...request, extra: 1 } as never)).resolves.toMatchObject({
       tokens: 20,
@@ -144,7 +144,7 @@ describe('RPC', () => {
     });
   });
 
-  it('refuses an administrator call of anybody else before the handler', async () => {
+  it('refuses a call for administrators before the handler when the actor is none', async () => {
     const wallets = service.app.get(WalletService);
     const before = wallets.adjusted;
     const learner = { userId: USER, role: 'USER' as const };
@@ -184,12 +184,12 @@ describe('RPC', () => {
     });
   });
 
-  it('fails rather than sends an answer of another shape', async () => {
+  it('refuses to send an answer that the contract does not allow', async () => {
     const request = { holdId: USER, userId: USER, amount: 1, ttlS: 60 };
     await expect(client.call('hold.create', request)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('keeps the text of an unexpected failure to itself', async () => {
+  it('does not send the message of an unexpected error', async () => {
     await expect(client.call('wallet.open', { userId: USER })).rejects.toMatchObject({
       code: 'INTERNAL',
       message: 'Something went wrong on our side',
@@ -204,7 +204,7 @@ describe('RPC', () => {
     await expect(client.call('plans.list', {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('says when the service is down', async () => {
+  it('reports a service that is down', async () => {
     const gone = new RpcClient(BILLING_RPC, 'billing', 'tcp://127.0.0.1:1');
     await expect(gone.call('wallet.get', { userId: USER })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',

@@ -11,7 +11,7 @@ import { RpcServer } from './rpc-server.js';
 
 export interface RpcListener {
   host: string;
-  /** 0 asks the kernel. */
+  /** 0: the kernel chooses a free port. */
   port: number;
   /** The calls that may be made here. The service must have one handler for each. */
   serves: readonly RpcMap[];
@@ -25,9 +25,9 @@ export interface ServiceOptions {
   rpc?: RpcListener[];
   readiness: (app: INestApplication) => ReadinessCheck;
   liveness?: (app: INestApplication) => ReadinessCheck;
-  /** Runs before the sockets close: stop taking work, give claims back. */
+  /** Runs before the sockets close. It stops taking work and gives claims back. */
   drain?: (app: INestApplication) => Promise<void>;
-  /** HTTP of the gateway; other services have none. */
+  /** Opens the gateway's HTTP server; other services have none. */
   listen?: (app: INestApplication) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface RunningService {
   app: INestApplication;
   logger: Logger;
   opsPort: number;
-  /** What the listeners of `ServiceOptions.rpc` are bound to, in their order. */
+  /** The ports of the listeners in `ServiceOptions.rpc`, in the same order. */
   rpcPorts: number[];
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ async function open(options: ServiceOptions, app: INestApplication, ops: OpsServ
   return ops.listen(options.env.OPS_HOST, options.env.OPS_PORT);
 }
 
-/** Runs a service as this process: stops on SIGTERM or SIGINT, ends with one sentence on a bad setting. */
+/** Runs a service as this process. It stops on SIGTERM and SIGINT; a bad setting ends it with one sentence. */
 export async function runService(
   create: () => Promise<ServiceOptions> | ServiceOptions,
 ): Promise<RunningService> {
@@ -99,7 +99,7 @@ export async function runService(
     };
     process.once('SIGTERM', () => end('SIGTERM'));
     process.once('SIGINT', () => end('SIGINT'));
-    // Started by a launcher that is gone: nobody else would end this process.
+    // The launcher that started this process is gone, so nobody else would stop it.
     process.once('disconnect', () => end('disconnect'));
     return service;
   } catch (error) {

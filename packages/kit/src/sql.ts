@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { databaseOptions, type DatabaseOptions } from './database.js';
 import { messageOf } from './thrown.js';
 
-/** Runs parametrised SQL and answers its rows, whatever the statement. */
+/** Runs SQL with parameters. @returns the rows of any statement, `RETURNING` included. */
 export interface Sql {
   query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]>;
 }
@@ -58,7 +58,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 }
 
-/** Readiness of what needs a database. @returns one sentence when it does not answer. */
+/** @returns one sentence when the database does not answer, otherwise nothing. */
 export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {
   try {
     await database.query('SELECT 1');
@@ -69,9 +69,9 @@ export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<st
 }
 
 /**
- * Guards the states of a table's rows by a table of transitions.
- * @param comesFrom from which states a row may come to each
- * @returns the SQL condition under which a row may come to a state
+ * Allows only the transitions of a state machine in SQL.
+ * @param comesFrom for each state, the states that may precede it
+ * @returns for a state, the SQL condition that a row may enter it
  */
 export const stateGuard =
   <S extends string>(comesFrom: Readonly<Record<S, readonly S[]>>) =>

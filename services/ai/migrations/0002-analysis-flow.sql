@@ -1,4 +1,4 @@
--- `charge` says where the token of an analysis stands; its hold in billing has the analysis's id.
+-- `charge` is the state of the analysis's payment. Its hold in billing has the analysis's id.
 -- unpaid → held        the hold was confirmed
 -- held → capturing     with the stored result, in one statement
 -- * → voiding          with the failure, the cancellation or a free result, in one statement
@@ -10,7 +10,7 @@ ALTER TABLE analysis
   ADD COLUMN third_party_consent boolean NOT NULL DEFAULT false,
   -- Of the problem when the analysis was asked for.
   ADD COLUMN problem_revision text,
-  -- What the result depends on; null: the result must not be given out for it again.
+  -- What the result depends on; null: the result must not be reused.
   ADD COLUMN cache_key text,
   ADD COLUMN charge text NOT NULL DEFAULT 'unpaid'
     CHECK (charge IN ('unpaid', 'held', 'capturing', 'captured', 'voiding', 'voided')),
@@ -45,7 +45,7 @@ CREATE TABLE analysis_request (
   user_id uuid NOT NULL,
   client_key text NOT NULL,
   request_hash text NOT NULL,
-  -- Another request's result was given out.
+  -- The answer is the result of another request.
   replayed boolean NOT NULL,
   analysis_id uuid NOT NULL REFERENCES analysis ON DELETE CASCADE,
   PRIMARY KEY (user_id, client_key)
@@ -85,7 +85,7 @@ CREATE TABLE measurement_cache (
 );
 CREATE INDEX measurement_cache_used ON measurement_cache (used_at);
 
--- A learner's word that an analysis is wrong, and what an admin made of it.
+-- A learner's report that an analysis is wrong, and the admin's decision.
 CREATE TABLE analysis_report (
   id uuid PRIMARY KEY,
   analysis_id uuid NOT NULL UNIQUE REFERENCES analysis ON DELETE CASCADE,

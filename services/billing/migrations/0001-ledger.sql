@@ -94,7 +94,7 @@ LANGUAGE sql SECURITY DEFINER SET search_path = billing, pg_temp AS $$
   SELECT credit(p_user, 'signup', p_user::text, p_amount);
 $$;
 
--- o_changed tells whether this call did it; a repeat answers the state that the hold has now.
+-- o_changed: this call created the hold. A repeated call answers the hold's current state.
 CREATE FUNCTION hold_create(
   p_id uuid, p_user uuid, p_amount integer, p_ttl interval, p_purpose text,
   OUT o_state text, OUT o_tokens integer, OUT o_changed boolean, OUT o_user uuid
@@ -104,7 +104,7 @@ DECLARE
 BEGIN
   o_changed := false;
   o_user := p_user;
-  -- The wallet first: checking and reserving in one statement is what makes overspending impossible.
+  -- One statement checks and reserves, so that two calls cannot spend the same token.
   UPDATE wallet SET held = held + p_amount
     WHERE user_id = p_user AND posted - held >= p_amount AND NOT EXISTS (SELECT 1 FROM hold WHERE id = p_id);
   IF FOUND THEN
@@ -124,7 +124,7 @@ BEGIN
   SELECT posted - held INTO o_tokens FROM wallet WHERE user_id = p_user;
 END $$;
 
--- Ends a pending hold; of several ends only the first has an effect. Not granted: the checked variants below are.
+-- Ends a pending hold. Only the first end has an effect. The role may not call it, only the checked variants below.
 CREATE FUNCTION hold_end(
   p_id uuid, p_to text,
   OUT o_state text, OUT o_tokens integer, OUT o_changed boolean, OUT o_user uuid
@@ -171,7 +171,7 @@ CREATE FUNCTION hold_create_analysis(
   SELECT * FROM hold_create(p_id, p_user, p_amount, p_ttl, 'analysis');
 $$;
 
--- Expires the oldest due hold, if any. Call it in a loop: one wallet a transaction cannot deadlock.
+-- Expires the oldest due hold, if any. Call it in a loop: a transaction that locks one wallet cannot deadlock.
 CREATE FUNCTION hold_expire_one(OUT o_id uuid, OUT o_user uuid, OUT o_tokens integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = billing, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Orders, refunds, webhook events and incidents. A purchase is credited by the transition created → paid and by
--- nothing else, so that the checkout's callback, the webhook and the reconciler collapse into one credit.
+-- Orders, refunds, webhook events and incidents. Only the transition created → paid credits a purchase, so that the
+-- checkout's callback, the webhook and the reconciler credit it once together.
 -- Further SQLSTATEs: TK410 nothing left to refund, TK429 too many open orders.
 
 CREATE TABLE payment_order (
@@ -60,7 +60,7 @@ CREATE TABLE webhook_event (
 );
 CREATE INDEX webhook_event_handled ON webhook_event (handled_at) WHERE handled_at IS NOT NULL;
 
--- What an honest client or provider never causes; one row each, however often it is repeated.
+-- Events that no honest client or provider causes. A repeated event keeps its one row.
 CREATE TABLE payment_incident (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind       text NOT NULL,
@@ -247,7 +247,7 @@ BEGIN
   SELECT coalesce(sum(tokens), 0), coalesce(sum(amount_paise), 0) INTO v_before, v_paid_back
     FROM refund WHERE order_id = o.id AND kind = 'unused' AND status <> 'failed';
   PERFORM hold_create(p_id, o.user_id, v_unused, interval '100 years', 'refund');
-  -- Rounded down over the whole, so that several partial refunds add up to what one would have been.
+  -- Rounded down over all refunds of the order, so that several partial refunds add up to one full refund.
   INSERT INTO refund (id, order_id, payment_id, kind, tokens, amount_paise, reason, actor_id, idempotency_key)
     VALUES (p_id, o.id, o.payment_id, 'unused', v_unused,
       (o.amount_paise::bigint * (v_before + v_unused) / o.tokens)::integer - v_paid_back, p_reason, p_actor, p_key)
@@ -326,7 +326,7 @@ LANGUAGE sql SECURITY DEFINER SET search_path = billing, pg_temp AS $$
   SELECT count(*)::integer FROM gone;
 $$;
 
--- The largest purchase that stands; one that was refunded, even in part, gives no right.
+-- The user's largest purchase without a refund. A purchase that was refunded in part does not count.
 CREATE VIEW standing_purchase AS
   SELECT o.user_id, max(o.tokens) AS tokens FROM payment_order o
   WHERE o.status = 'paid' AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = o.id AND r.kind = 'unused' AND r.status <> 'failed')

@@ -12,7 +12,7 @@ import { LedgerCheckService } from './ledger/ledger-check.service.js';
 import { PaymentReconciliationService } from './payments/payment-reconciliation.service.js';
 import { RefundsService } from './payments/refunds.service.js';
 
-/** Everything that billing does without being asked. Each task is safe to run in several processes at once. */
+/** Billing's periodic tasks. Several processes may run the same task at the same time. */
 @Injectable()
 export class BillingJobsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: PeriodicTask[];

@@ -5,14 +5,14 @@ CREATE TABLE users (
   password_hash text NOT NULL,
   role text NOT NULL DEFAULT 'USER' CHECK (role IN ('USER', 'ADMIN')),
   wallet_opened boolean NOT NULL DEFAULT false,
-  -- Answered only while billing is away; the ledger owns the balance.
+  -- Shown only while billing is away. The ledger owns the balance.
   last_known_tokens integer NOT NULL DEFAULT 0 CHECK (last_known_tokens >= 0),
   last_known_analytics boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE UNIQUE INDEX users_email_key ON users (lower(email));
 
--- One signed-in browser: a family of refresh tokens, of which only the newest is good.
+-- One signed-in browser. Each refresh replaces its token; only the newest token is valid.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,

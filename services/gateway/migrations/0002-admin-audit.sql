@@ -1,4 +1,4 @@
--- Two rows a write: 'begun' before it, its outcome after it.
+-- Each write has two rows: 'begun' before it and its outcome after it.
 CREATE TABLE admin_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   actor_id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- What other services still have to delete of people who left; written in the transaction that deletes the user.
+-- Deleted users whose data other services still have to delete. The row is written when the user is deleted.
 
 CREATE TABLE erasure (
   user_id uuid NOT NULL,

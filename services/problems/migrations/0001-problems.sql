@@ -1,4 +1,4 @@
--- Light rows that lists read stand apart from the heavy content that only a single problem's page reads.
+-- Lists read the small rows of one table; only a problem's page reads its content from another.
 
 CREATE TABLE test_set (
   hash text PRIMARY KEY,
@@ -36,7 +36,7 @@ CREATE TABLE problem (
   test_set_version int NOT NULL DEFAULT 1,
   -- Hash of the catalogue package last loaded; null for problems that an admin wrote.
   catalogue_hash text,
-  -- Set by an admin's edit: from then on the catalogue leaves the problem alone.
+  -- Set by an admin's edit. The catalogue does not change such a problem.
   edited_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz NOT NULL,

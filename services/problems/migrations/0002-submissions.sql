@@ -1,4 +1,4 @@
--- A row is the truth about a submission, a run or a verification; a queue job is only a hint that it waits.
+-- Each row is a submission, a run or a verification. A queue job only hints that a row waits.
 -- Problems of a verification may not exist yet, so `problem_id` is no foreign key.
 
 CREATE TABLE submission (
@@ -56,7 +56,7 @@ CREATE INDEX submission_of_problem ON submission (problem_id, created_at) WHERE 
 CREATE INDEX submission_batch ON submission (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX submission_runs ON submission (created_at) WHERE kind <> 'submit';
 
--- view is what its author may see, filtered when it is written: nothing hidden rests here.
+-- view is what the author may see. It is filtered when it is written, so it holds no hidden test.
 CREATE TABLE submission_test (
   submission_id uuid NOT NULL REFERENCES submission ON DELETE CASCADE,
   position int NOT NULL,

@@ -1,4 +1,4 @@
--- Append-only: one row for each admin's write, in the write's own transaction.
+-- Append-only: each write of an admin adds a row in its own transaction.
 
 CREATE TABLE audit_entry (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

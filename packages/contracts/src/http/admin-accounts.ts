@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { User } from './auth.js';
 
-/** An administrator's word on what they do; it is kept. */
+/** Why an administrator makes a change. It is stored. */
 export const AdminReason = z.string().trim().min(3, 'A reason is required').max(500);
 
 /** An order's id as the payment provider writes it. */
@@ -10,7 +10,7 @@ export const OrderId = z
   .trim()
   .regex(/^[\w-]{1,100}$/, 'An order id has letters, digits, - and _ only');
 
-/** Refunds what is left of an order; the reason is kept with the entry. */
+/** Refunds the unused part of an order. The reason is stored with the refund. */
 export const RefundOrderRequest = z
   .object({ reason: AdminReason })
   .meta({ id: 'RefundOrderRequest', examples: [{ reason: 'Bought twice by mistake' }] });
@@ -49,7 +49,7 @@ export type FindUserQuery = z.infer<typeof FindUserQuery>;
 export const FoundUserAnswer = z.object({ user: z.nullable(User) }).meta({ id: 'FoundUserAnswer' });
 export type FoundUserAnswer = z.infer<typeof FoundUserAnswer>;
 
-/** An order that the provider knows, with what can still be given back. */
+/** An order that the provider knows, with the tokens that can still be refunded. */
 export const AccountOrder = z
   .object({
     /** The provider's order id. */
@@ -65,7 +65,7 @@ export const AccountOrder = z
     refunds: z.array(
       z.object({
         refundId: z.uuid(),
-        /** `duplicate` gives a second payment of the same order back, without tokens. */
+        /** `duplicate` refunds a second payment of the same order; no tokens change. */
         kind: z.enum(['unused', 'duplicate']),
         tokens: z.number().int(),
         amountPaise: z.number().int(),

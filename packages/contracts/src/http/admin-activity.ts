@@ -26,12 +26,12 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const AdminSubject = z.object({
   kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
   id: z.string(),
-  /** The user's email or the problem's title; null when there is none. */
+  /** A user's email or a problem's title; null when there is none or it was deleted. */
   label: z.string().nullable(),
 });
 export type AdminSubject = z.infer<typeof AdminSubject>;
 
-/** What is kept of the body of an administrator's call. */
+/** The fields of the request's body that are stored. */
 export const ActivityDetails = z
   .object({
     delta: z.number(),
@@ -55,12 +55,12 @@ export const ActivityEntry = z
     action: AdminAction,
     subject: AdminSubject.nullable(),
     details: ActivityDetails,
-    /** `begun`: the end is not known yet; otherwise `done`, or the code of the error. */
+    /** `begun`: the outcome is not recorded (yet). Otherwise `done`, or the error code. */
     outcome: z.enum(['begun', 'done', ...ErrorCode.options]),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
-/** Latest first; `nextBefore` asks for what is older, null at the end. */
+/** Latest first. `nextBefore` is the `before` of the next page; null on the last page. */
 export const ActivityAnswer = z
   .object({ entries: z.array(ActivityEntry), nextBefore: z.number().int().nullable() })
   .meta({ id: 'ActivityAnswer' });

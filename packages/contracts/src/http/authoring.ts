@@ -8,7 +8,7 @@ import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 import { TestCase } from './problems.js';
 
-/** One program of a verify matrix, a column; its tests are the rows. */
+/** One program of a verify matrix: a column, with a row for each test. */
 export const VerificationColumn = z
   .object({
     /** Id under which its live events arrive (`kind` is `verify`). */
@@ -192,14 +192,14 @@ export const TestSetVersionsAnswer = z
   });
 export type TestSetVersionsAnswer = z.infer<typeof TestSetVersionsAnswer>;
 
-/** What judging a problem's submissions again would change; nothing has changed yet. */
+/** What a rejudge of a problem's submissions would change. Nothing has changed yet. */
 export const RejudgePreview = z
   .object({
     id: z.uuid(),
     problemId: z.uuid(),
     total: z.number().int(),
     judged: z.number().int(),
-    /** Trials that ended without a verdict; they are left alone. */
+    /** Trials that ended without a verdict. Their submissions keep their verdict. */
     failed: z.number().int(),
     done: z.boolean(),
     applied: z.boolean(),
@@ -281,7 +281,7 @@ export const ListFailedQuery = z.object({
 });
 export type ListFailedQuery = z.infer<typeof ListFailedQuery>;
 
-/** A problem as the form holds it, to be verified before it is saved. */
+/** The content of the form, which is verified before it is saved. */
 export const VerifyRequest = z
   .object({
     testcases: z.array(TestCase).min(1).max(LIMITS.testsPerProblem).optional(),

@@ -30,7 +30,7 @@ export const PlaylistEntry = z.object({
     title: z.string(),
     difficulty: Difficulty,
     solved: z.boolean(),
-    /** Deleted problems keep their title but lead nowhere. */
+    /** A deleted problem keeps its title but has no page. */
     deleted: z.boolean(),
   }),
 });
@@ -42,7 +42,7 @@ export const Playlist = z
     description: z.string().nullable(),
     problems: z.array(PlaylistEntry),
     createdAt: z.iso.datetime(),
-    /** A public study plan of the catalogue; nobody's own, read only. */
+    /** A public, read-only study plan of the catalogue. */
     curated: z.boolean(),
   })
   .meta({

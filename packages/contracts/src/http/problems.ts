@@ -80,7 +80,7 @@ export const CreateProblemRequest = z.object(ProblemFields).meta({
 });
 export type CreateProblemRequest = z.infer<typeof CreateProblemRequest>;
 
-/** Absent keys stay as they are; `""` clears hints and editorial. */
+/** Absent keys keep their values; `""` clears hints and editorial. */
 export const UpdateProblemRequest = z
   .object({
     ...ProblemFields,
@@ -106,7 +106,7 @@ export const ProblemSummary = z
     difficulty: Difficulty,
     tags: z.array(z.string()),
     category: z.string(),
-    /** Holds the session user or nobody. */
+    /** Holds the session's user if they solved it, otherwise nobody. */
     solvedBy: z.array(SolvedBy),
     solvedCount: z.number().int(),
     /** The session user has submitted but not solved it. */
@@ -117,7 +117,7 @@ export const ProblemSummary = z
     createdAt: z.iso.datetime(),
     /** Admins only: drafts are listed for nobody else. */
     published: z.boolean().optional(),
-    /** Admins only: no hidden test. */
+    /** Admins only: the problem has no hidden test. */
     weak: z.boolean().optional(),
   })
   .meta({

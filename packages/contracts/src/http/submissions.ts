@@ -93,7 +93,6 @@ export const Submission = z
   });
 export type Submission = z.infer<typeof Submission>;
 
-/** A row of a list: no per-test details of other rows are sent twice. */
 export const SubmissionAnswer = z
   .object({
     submission: Submission,
@@ -104,7 +103,7 @@ export const SubmissionAnswer = z
   .meta({ id: 'SubmissionAnswer' });
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
-/** `submission` and `submissions` hold the same list: known clients read either. */
+/** `submission` and `submissions` hold the same list, because clients exist for each name. */
 export const ProblemSubmissionsAnswer = z
   .object({ submission: z.array(Submission), submissions: z.array(Submission) })
   .meta({ id: 'ProblemSubmissionsAnswer' });
@@ -115,7 +114,7 @@ export const SubmissionsAnswer = z
   .meta({ id: 'SubmissionsAnswer' });
 export type SubmissionsAnswer = z.infer<typeof SubmissionsAnswer>;
 
-/** All users together. */
+/** Counts over all users. */
 export const SubmissionCountAnswer = z
   .object({ count: z.number().int(), acceptedCount: z.number().int(), successRate: z.number() })
   .meta({ id: 'SubmissionCountAnswer', examples: [{ count: 40, acceptedCount: 18, successRate: 45 }] });

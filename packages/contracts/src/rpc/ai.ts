@@ -14,7 +14,7 @@ export const AnalysisState = z.discriminatedUnion('status', [Analysis, PendingAn
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
 export const AI_RPC = {
-  /** Holds one token and queues the analysis; the same code again answers the stored result free of charge. */
+  /** Holds one token and queues the analysis. The same code again gets the stored result free of charge. */
   'analysis.request': {
     request: z.object({
       actor: Actor,
@@ -23,7 +23,7 @@ export const AI_RPC = {
       problemId: z.uuid().nullable(),
       language: Language.nullable(),
       idempotencyKey: z.string().min(1).max(200).nullable(),
-      /** The learner agreed that the code leaves for a third party. */
+      /** The learner agreed that a third party gets the code. */
       thirdPartyConsent: z.boolean().default(false),
     }),
     response: AnalysisState,
@@ -36,7 +36,7 @@ export const AI_RPC = {
     request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
     response: z.array(AnalysisState),
   },
-  /** One report an analysis; the same again answers the first. */
+  /** An analysis has at most one report. A repeated call answers the first report. */
   'analysis-reports.file': {
     request: z.object({ actor: Actor, analysisId: z.uuid(), reason: ReportAnalysisRequest.shape.reason }),
     response: AnalysisReport,

@@ -19,7 +19,7 @@ export type Hold = z.infer<typeof Hold>;
 
 const userId = z.uuid();
 
-/** What a user can spend and has bought the right to. */
+/** A user's tokens and the rights that the user bought. */
 export const Wallet = z.object({
   /** Spendable: posted less held. */
   tokens: z.number().int().nonnegative(),
@@ -30,7 +30,7 @@ export const Wallet = z.object({
 export type Wallet = z.infer<typeof Wallet>;
 
 export const BILLING_RPC = {
-  /** Creates the wallet and grants the signup tokens, once however often it is called. */
+  /** Creates the wallet and grants the signup tokens. A repeated call changes nothing. */
   'wallet.open': { request: z.object({ userId }), response: Wallet },
   'wallet.get': { request: z.object({ userId }), response: Wallet },
   'wallet.history': {
@@ -41,7 +41,7 @@ export const BILLING_RPC = {
     }),
     response: TokenHistoryAnswer,
   },
-  /** Admin only; `reason` is kept with the entry. `ref` makes it happen once. */
+  /** Admin only. `reason` is stored with the entry. A repeated call with the same `ref` changes nothing. */
   'wallet.adjust': {
     adminOnly: true,
     request: z.object({
@@ -53,7 +53,7 @@ export const BILLING_RPC = {
     }),
     response: Wallet,
   },
-  /** OUT_OF_TOKENS when too few are free. The id is the caller's; a repeat answers the hold's state. */
+  /** OUT_OF_TOKENS when too few are free. The caller chooses the id; a repeated call answers the hold's state. */
   'hold.create': {
     request: z.object({
       holdId: z.uuid(),
@@ -84,7 +84,7 @@ export const BILLING_RPC = {
     request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
     response: PaymentVerifiedAnswer,
   },
-  /** Admin only: what a user ordered, latest first, and what became of it. */
+  /** Admin only: a user's orders and their refunds, latest first. */
   'orders.list': {
     adminOnly: true,
     request: z.object({ actor: Actor, userId }),

@@ -16,7 +16,7 @@ export interface TestDatabase {
   url: string;
   /** Connection of the owner. */
   adminUrl: string;
-  /** Runs SQL as the owner, outside what the service may do. */
+  /** Runs SQL as the owner, who has more rights than the service. */
   query<T extends pg.QueryResultRow = pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }

@@ -7,14 +7,14 @@ const driftRows = gauge('ledger_drift_rows', 'Rows of a reconciliation view; any
 ]);
 const pendingHolds = gauge('ledger_pending_holds', 'Holds that wait for capture, void or expiry');
 
-/** Reads the reconciliation views and says so loudly when one has a row. */
+/** Reads the drift views. Each row in one is logged as an error and counted in a metric. */
 @Injectable()
 export class LedgerCheckService implements OnModuleInit {
-  private readonly logger = new Logger('ledger-watch');
+  private readonly logger = new Logger('ledger-check');
 
   constructor(private readonly ledger: LedgerRepository) {}
 
-  /** A role that could write past the functions could break every promise of the ledger. @throws EnvError */
+  /** A role that may write tables could break the ledger's rules. @throws EnvError */
   async onModuleInit(): Promise<void> {
     const writable = await this.ledger.writableTables();
     if (writable.length > 0)

@@ -10,7 +10,7 @@ import { LedgerService } from './ledger.service.js';
 const USERS = 2;
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
 
-/** The ledger under test, with the same names for things as the model has. */
+/** The ledger under test, with the names of the model. */
 interface Real {
   ledger: LedgerService;
   payments: PaymentsRepository;
@@ -254,11 +254,11 @@ describe('the ledger against its model', () => {
       expect(await billing.drift()).toEqual([]);
     });
 
-  it('agrees after every step of any sequence of operations', async () => {
+  it('agrees with the model after each step of random operations', async () => {
     await fc.assert(agree(), { numRuns: Number(process.env['DRILL_SEQUENCES'] ?? 30), endOnFailure: true });
   }, 600_000);
 
-  it('would be caught if it spent the newest tokens first', async () => {
+  it('differs from a model that spends the newest tokens first', async () => {
     const newestFirst = (model: LedgerModel): void => {
       for (const pile of model.piles) pile.push = (...credits) => pile.unshift(...credits);
     };

@@ -9,7 +9,7 @@ export interface WalletRow {
   analytics: boolean;
 }
 
-/** What a hold is after a call. */
+/** The state of a hold after a call. */
 export interface HoldChangeRow {
   state: HoldState;
   /** Spendable after the call. */
@@ -40,7 +40,7 @@ export type DriftView = (typeof DRIFT_VIEWS)[number];
 
 const HOLD_CHANGE = 'o_state AS state, o_tokens AS tokens, o_changed AS changed, o_user AS user_id';
 
-/** Calls the ledger's functions; the service's role can change nothing in any other way. */
+/** Calls the ledger's functions. The service's role cannot change rows in another way. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly database: BillingDatabase) {}
@@ -72,7 +72,7 @@ export class LedgerRepository {
     );
   }
 
-  /** Only the first end of a hold has an effect; later ones answer its state. @throws NOT_FOUND */
+  /** Only the first end of a hold has an effect. Later calls answer its state. @throws NOT_FOUND */
   endHold(holdId: string, to: 'captured' | 'voided'): Promise<HoldChangeRow> {
     return this.database.queryOne(`SELECT ${HOLD_CHANGE} FROM analysis_hold_end($1, $2)`, [holdId, to]);
   }

@@ -12,10 +12,10 @@ import type { BillingRequest } from '../billing-request.js';
 import { LedgerRepository, type HoldChangeRow, type TransferRow } from './ledger.repository.js';
 import { WalletEventsService, type WalletChange } from './wallet-events.service.js';
 
-/** Longer than the longest retry window of an analysis; a hold must not outlive the work it pays for by much. */
+/** Longer than all retries of an analysis, but short enough that a forgotten hold ends within a day. */
 const MAX_HOLD_TTL_S = 86_400;
 
-/** Tokens: what a user has, reserves and spends. */
+/** Wallets and holds: grants, reserves and spends tokens. */
 @Injectable()
 export class LedgerService {
   constructor(
@@ -32,7 +32,7 @@ export class LedgerService {
     return wallet;
   }
 
-  /** A user without a wallet has nothing. */
+  /** A user without a wallet has zero tokens. */
   @RpcMethod(BILLING_RPC, 'wallet.get')
   async get({ userId }: BillingRequest<'wallet.get'>): Promise<Wallet> {
     const { posted, held, priority, analytics } = await this.ledger.wallet(userId);
@@ -63,7 +63,7 @@ export class LedgerService {
     return this.answer(await this.ledger.createHold(hold), 'hold');
   }
 
-  /** The first of capture, void and expiry wins; a later call answers what became of the hold. @throws NOT_FOUND */
+  /** Only the first of capture, void and expiry has an effect. A later call answers the hold's state. @throws NOT_FOUND */
   @RpcMethod(BILLING_RPC, 'hold.capture')
   async capture({ holdId }: BillingRequest<'hold.capture'>): Promise<Hold> {
     return this.answer(await this.ledger.endHold(holdId, 'captured'), 'usage');
@@ -75,12 +75,12 @@ export class LedgerService {
     return this.answer(await this.ledger.endHold(holdId, 'voided'), 'hold-voided');
   }
 
-  /** Gives or takes tokens by hand, once per `ref`. @throws FORBIDDEN, NOT_FOUND, OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED */
+  /** An administrator gives or takes tokens, once per `ref`. @throws FORBIDDEN, NOT_FOUND, OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED */
   @RpcMethod(BILLING_RPC, 'wallet.adjust')
   async adjust({ actor, ...change }: BillingRequest<'wallet.adjust'>): Promise<Wallet> {
     const { userId, delta } = change;
     if (delta === 0)
-      throw new DomainError('VALIDATION_FAILED', 'An adjustment changes something', {
+      throw new DomainError('VALIDATION_FAILED', 'An adjustment must change the balance', {
         fields: { delta: 'Must not be 0' },
       });
     const { tokens, changed } = await this.ledger.adjust({ ...change, actorId: actor.userId });
@@ -88,7 +88,7 @@ export class LedgerService {
     return this.get({ userId });
   }
 
-  /** Frees holds whose time is over, one transaction each. @returns how many. */
+  /** Expires due holds, each in its own transaction. @returns their number. */
   async expireDue(limit = 1_000): Promise<number> {
     for (let expired = 0; expired < limit; expired += 1) {
       const hold = await this.ledger.expireOne();

@@ -14,7 +14,7 @@ export type WalletChange =
   | 'refund-failed'
   | 'adjust';
 
-/** Tells the live bus what a user can spend now. A lost event loses nothing: pages read the wallet again. */
+/** Publishes the tokens that a user can spend. An event may be lost, because pages also read the wallet. */
 @Injectable()
 export class WalletEventsService implements OnModuleDestroy {
   private readonly logger = new Logger('wallet-events');
@@ -26,7 +26,7 @@ export class WalletEventsService implements OnModuleDestroy {
     );
   }
 
-  /** Never waits for Redis: the ledger's answer must not depend on it. */
+  /** Does not wait for Redis, so that the ledger answers while Redis is away. */
   changed(userId: string, tokens: number, reason: WalletChange): void {
     void this.publisher.publish('wallet.changed', userId, { tokens, reason });
   }

@@ -41,7 +41,7 @@ export class OrdersService {
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** Prices in whole rupees. */
+  /** All plans, with prices in whole rupees. */
   @RpcMethod(BILLING_RPC, 'plans.list')
   plans(): Promise<PlansAnswer> {
     const plans = Object.values(PLANS).map(({ name, tokens, priceInr, mostPopular }) => ({
@@ -153,7 +153,7 @@ export class OrdersService {
     };
   }
 
-  /** What an honest client echoes is what the order says. */
+  /** A client may repeat the order's tokens and amount; other values are an incident. @throws PAYMENT_MISMATCH */
   private async refuseTampering(order: OrderRow, sent: VerifyPaymentRequest): Promise<void> {
     const amount = order.amount_paise / PAISE_PER_RUPEE;
     if ((sent.tokens ?? order.tokens) === order.tokens && (sent.amount ?? amount) === amount) return;
@@ -163,10 +163,10 @@ export class OrdersService {
       userId: order.user_id,
       detail: { sentTokens: sent.tokens, sentAmount: sent.amount, tokens: order.tokens, amount },
     });
-    throw new DomainError('PAYMENT_MISMATCH', 'What was sent is not what this order sells');
+    throw new DomainError('PAYMENT_MISMATCH', 'The sent tokens or amount differ from this order');
   }
 
-  /** The payment as the provider knows it. */
+  /** Reads the payment from the provider and captures it if needed. @throws PROVIDER_FAILED */
   private async confirmed(orderId: string, paymentId: string): Promise<ProviderPayment> {
     try {
       return await this.settlement.captured(await this.provider.fetchPayment(paymentId));
@@ -210,7 +210,7 @@ export class OrdersService {
       case 'mismatch':
         throw new DomainError(
           'PAYMENT_MISMATCH',
-          'This payment is not what the order sells; nothing was credited',
+          'This payment differs from its order; nothing was credited',
         );
       case 'unknown':
         throw notFound('This order');

@@ -5,9 +5,9 @@ import { PaymentsRepository, type OrderRow } from './payments.repository.js';
 import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const BATCH = 50;
-/** Full batches in one run; what is left waits for the next. */
+/** Most batches in one run. */
 const MAX_ROUNDS = 20;
-/** Questions to the provider at once. */
+/** Concurrent calls to the provider. */
 const PARALLEL = 5;
 const PURGE_BATCH = 1_000;
 
@@ -18,7 +18,7 @@ const overdueOrders = gauge(
 );
 const incidents = gauge('payment_incidents', 'Incidents recorded so far');
 
-/** Finds payments whose callback and webhook never came. */
+/** Finds payments whose callback and webhook got lost. */
 @Injectable()
 export class PaymentReconciliationService {
   private readonly logger = new Logger('reconciler');
@@ -45,7 +45,7 @@ export class PaymentReconciliationService {
     return credited;
   }
 
-  /** Figures for the metrics, and the end of events kept long enough. */
+  /** Sets the metrics and deletes old webhook events. */
   async keepHouse(): Promise<void> {
     const waiting = await this.payments.waiting();
     waitingRefunds.set(waiting.refunds);
@@ -64,7 +64,7 @@ export class PaymentReconciliationService {
       return credited;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      // The order stays due: it is asked about again at its next turn.
+      // The order keeps its next check, which asks again.
       this.logger.warn(`order ${providerOrderId}: ${error.message}`);
       return 0;
     }

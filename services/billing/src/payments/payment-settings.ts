@@ -1,4 +1,4 @@
-/** What the checks below read of the environment. */
+/** The variables that the checks below read. */
 export interface PaymentSettings {
   NODE_ENV: 'development' | 'test' | 'production';
   DATABASE_URL: string;
@@ -16,7 +16,7 @@ export const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
 export const LOCAL_KEY_PREFIX = 'rzp_test_local';
 const MIN_SECRET_LENGTH = 16;
 
-/** Values that stand in files of this repository, or are guessed first; whoever reads it knows them. */
+/** Values that are published in this repository or easy to guess. */
 export const SHIPPED_SECRETS: readonly string[] = [
   'test',
   'secret',
@@ -32,7 +32,7 @@ export const SHIPPED_SECRETS: readonly string[] = [
 
 export interface SettingsProblem {
   variable: keyof PaymentSettings;
-  /** Reads after “<variable> is not usable: ”. */
+  /** Follows “<variable> is not usable: ”. */
   sentence: string;
 }
 

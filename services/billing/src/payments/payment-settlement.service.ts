@@ -6,14 +6,15 @@ import { PaymentsRepository, type Incident, type SettlementRow } from './payment
 
 export type PaymentSource = 'checkout' | 'webhook' | 'reconciler';
 
-const settlements = counter(
-  'payment_settlements_total',
-  'Payments reported, by who reported them and what became of it',
-  ['source', 'outcome'],
-);
-const incidents = counter('payment_incidents_total', 'What no honest client or provider causes', ['kind']);
+const settlements = counter('payment_settlements_total', 'Reported payments by source and outcome', [
+  'source',
+  'outcome',
+]);
+const incidents = counter('payment_incidents_total', 'Events that no honest client or provider causes', [
+  'kind',
+]);
 
-/** Books payments: the one place where a purchase becomes tokens, whoever reported it. */
+/** Credits purchases. Checkout, webhook and reconciler all come here, so that a payment is credited once. */
 @Injectable()
 export class PaymentSettlementService {
   private readonly logger = new Logger('settlement');
@@ -38,20 +39,20 @@ export class PaymentSettlementService {
       this.events.changed(user_id, balance, 'purchase');
     if (outcome === 'mismatch') {
       incidents.inc({ kind: 'payment-differs-from-order' });
-      this.logger.error(`payment ${payment.id} is not what order ${orderId} sells; nothing was credited`);
+      this.logger.error(`payment ${payment.id} differs from order ${orderId}; nothing was credited`);
     }
     if (outcome === 'duplicate')
       this.logger.warn(`second payment ${payment.id} of order ${orderId}: its refund is queued`);
     return settlement;
   }
 
-  /** Takes the money of an authorized payment; others stay as they are. @throws ProviderError */
+  /** Captures an authorized payment and leaves others unchanged. @throws ProviderError */
   async captured(payment: ProviderPayment): Promise<ProviderPayment> {
     if (payment.status !== 'authorized') return payment;
     try {
       return await this.provider.capturePayment(payment);
     } catch {
-      // Automatic capture may have been faster, which the provider answers with a refusal.
+      // The provider refuses a payment that it captured automatically in the meantime.
       return this.provider.fetchPayment(payment.id);
     }
   }

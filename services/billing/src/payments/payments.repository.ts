@@ -92,7 +92,7 @@ export class PaymentsRepository {
     ]);
   }
 
-  /** @returns the order with the provider's id that it keeps: the first one attached. */
+  /** Stores the provider's id, unless the order has one already. @returns the order as it is then. */
   attachOrder(id: string, providerOrderId: string, firstCheckS: number): Promise<OrderRow> {
     return this.database.queryOne(`SELECT ${ORDER} FROM order_attach($1, $2, make_interval(secs => $3))`, [
       id,
@@ -109,7 +109,7 @@ export class PaymentsRepository {
     return rows[0] ?? null;
   }
 
-  /** Orders that the provider knows, latest first, with their refunds and what is unused of them. */
+  /** Orders that the provider knows, latest first, with their refunds and unused tokens. */
   ordersOfUser(userId: string, limit: number): Promise<ListedOrderRow[]> {
     return this.database.query(
       `SELECT o.provider_order_id, o.plan, o.tokens, o.amount_paise, o.status, o.created_at,
@@ -127,7 +127,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** Whose order it is, and what that user can spend now. */
+  /** The order's user, and the tokens that the user can spend. */
   async ownerOf(providerOrderId: string): Promise<{ user_id: string; balance: number } | null> {
     const [row] = await this.database.query<{ user_id: string; balance: number }>(
       `SELECT user_id, posted - held AS balance FROM payment_order JOIN wallet USING (user_id) WHERE provider_order_id = $1`,
@@ -148,7 +148,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** Unpaid orders that are due for a question to the provider; each is given to one caller. */
+  /** Unpaid orders whose check with the provider is due. Each is given to one caller only. */
   ordersToCheck(limit: number): Promise<OrderRow[]> {
     return this.database.query(`SELECT ${ORDER} FROM orders_to_check($1)`, [limit]);
   }
@@ -177,7 +177,7 @@ export class PaymentsRepository {
     return this.database.query(`SELECT ${REFUND} FROM refunds_to_attempt($1)`, [limit]);
   }
 
-  /** @returns null when somebody else is at it or it was sent already. */
+  /** @returns null when another caller has it or it was sent already. */
   async attemptRefund(id: string): Promise<RefundRow | null> {
     const [row] = await this.database.query<RefundRow>(`SELECT ${REFUND} FROM refund_attempt($1)`, [id]);
     return row ?? null;
@@ -205,7 +205,7 @@ export class PaymentsRepository {
     return row ?? null;
   }
 
-  /** By the provider's id, or by ours from the refund's notes where the provider was faster than our own write. */
+  /** Finds by the provider's id, or by our id in the refund's notes when the webhook came before we stored the provider's id. */
   async findRefund(providerRefundId: string, reference: string | null): Promise<RefundRow | null> {
     const [row] = await this.database.query<RefundRow>(
       `SELECT ${REFUND} FROM refund WHERE provider_refund_id = $1 OR id::text = $2 LIMIT 1`,
@@ -233,7 +233,7 @@ export class PaymentsRepository {
       .purged;
   }
 
-  /** @returns whether it is news. */
+  /** @returns false when the incident was recorded before. */
   async noteIncident({ kind, orderId, paymentId, userId, detail }: Incident): Promise<boolean> {
     const row = await this.database.queryOne<{ news: boolean }>(
       'SELECT incident_note($1, $2, $3, $4, $5) AS news',

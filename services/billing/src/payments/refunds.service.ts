@@ -9,7 +9,7 @@ import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const BATCH = 20;
 
-/** Gives money back: the unused part of an order on an admin's word, second payments by itself. */
+/** Refunds the unused part of an order when an admin asks, and second payments automatically. */
 @Injectable()
 export class RefundsService {
   private readonly logger = new Logger('refunds');
@@ -22,8 +22,8 @@ export class RefundsService {
   ) {}
 
   /**
-   * Refunds what is unused of an order. The tokens are reserved at once and leave when the provider has paid; while
-   * the provider is away the refund stays queued and is repeated under its own idempotency key.
+   * Refunds the unused tokens of an order. They are reserved at once and leave the wallet when the provider has paid.
+   * While the provider is away the refund stays queued and is sent again with its own idempotency key.
    * @throws FORBIDDEN, NOT_FOUND, NOTHING_TO_REFUND, IDEMPOTENCY_KEY_REUSED
    */
   @RpcMethod(BILLING_RPC, 'orders.refund')
@@ -38,14 +38,14 @@ export class RefundsService {
     return { refundId: id, tokens, amountPaise: amount_paise, status };
   }
 
-  /** Sends what is queued and asks about what the provider has not finished. @returns how many were touched. */
+  /** Sends queued refunds and asks the provider about pending ones. @returns their number. */
   async attemptDue(): Promise<number> {
     const due = await this.payments.refundsToAttempt(BATCH);
     for (const refund of due) await (refund.status === 'queued' ? this.send(refund) : this.ask(refund));
     return due.length;
   }
 
-  /** A refund's end as a webhook tells it. @returns what became of it, for the event's record. */
+  /** Applies a webhook about a refund. @returns the outcome, which is stored with the event. */
   async reported(reported: ProviderRefund & { reference: string | null }): Promise<string> {
     const refund = await this.payments.findRefund(reported.id, reported.reference);
     if (!refund) {
@@ -86,7 +86,7 @@ export class RefundsService {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.error(`refund ${refund.id}: ${error.message}`);
-      // Only a refusal of the refund itself is final; not finding one that was accepted is not.
+      // A refused queued refund is final. An accepted one that the provider does not find is asked about again.
       if (refund.status === 'queued' && !error.retryable) await this.resolve(refund, null, 'failed');
     }
   }
@@ -116,6 +116,8 @@ export class RefundsService {
     if (changed && tokens > 0)
       this.events.changed(user_id, balance, to === 'processed' ? 'refund' : 'refund-failed');
     if (changed && to === 'failed')
-      this.logger.error(`refund ${refund.id} of payment ${refund.payment_id} failed and needs a person`);
+      this.logger.error(
+        `refund ${refund.id} of payment ${refund.payment_id} failed; an administrator must act`,
+      );
   }
 }

@@ -26,7 +26,7 @@ const Event = z.object({
 });
 type Event = z.infer<typeof Event>;
 
-/** What the provider tells on its own. Events come late, twice and in any order; each is handled once. */
+/** Handles the provider's webhook events. They come late, repeatedly and in any order; each is handled once. */
 @Injectable()
 export class WebhooksService {
   private readonly logger = new Logger('webhooks');
@@ -57,14 +57,14 @@ export class WebhooksService {
     }
     if (!webhookSignatureIsValid(body, signature, this.secrets)) {
       rejected.inc({ reason: 'signature' });
-      this.logger.warn(`event ${eventId} carries a wrong signature`);
+      this.logger.warn(`event ${eventId} has a wrong signature`);
       throw new DomainError('SIGNATURE_INVALID', 'The webhook could not be verified');
     }
     const text = body.toString('utf8');
     const event = readEvent(text);
     if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text)))
       return { accepted: true };
-    // Sending an unreadable event again would not make it readable: it is kept and answered.
+    // An unreadable event is stored and accepted, because a repeat would be unreadable, too.
     const outcome = event ? await this.handle(event) : 'unreadable';
     if (outcome === 'unreadable') this.logger.error(`event ${eventId} could not be read`);
     await this.payments.webhookDone(eventId, outcome);
@@ -78,18 +78,18 @@ export class WebhooksService {
       case 'payment.captured':
       case 'order.paid':
         if (!payment) return 'unreadable';
-        // A payment without an order is of another product on the same account.
+        // A payment without an order belongs to another product of the same account.
         if (payment.orderId === null) return 'ignored';
         return (await this.settlement.settle(payment.orderId, payment, 'webhook')).outcome;
       case 'payment.authorized':
-        // Capturing takes a call to the provider, which expects this answer within seconds.
+        // The reconciler captures it, because the provider expects the answer to this webhook within seconds.
         if (payment?.orderId) await this.payments.checkSoon(payment.orderId);
         return 'check-soon';
       case 'refund.processed':
       case 'refund.failed':
         return refund ? this.refunds.reported(refund) : 'unreadable';
       default:
-        // Among them payment.failed: orders only move forward, so it changes nothing before or after a capture.
+        // payment.failed, too, is ignored: a later payment may still pay the order.
         return 'ignored';
     }
   }

@@ -5,7 +5,7 @@ import { RazorpayClient } from './razorpay.client.js';
 
 const silence: RequestListener = () => undefined;
 
-/** A server that answers as told, on the wire: what the package does with it is the thing under test. */
+/** A server with given answers, which tests how the package treats them. */
 async function answering(
   listener: RequestListener,
 ): Promise<{ provider: RazorpayClient; close(): Promise<void>; server: Server }> {
@@ -18,7 +18,7 @@ async function answering(
       baseUrl,
       keyId: 'rzp_test_key',
       keySecret: 'secret',
-      // Only what never comes is not waited for.
+      // Long enough that only a missing answer times out.
       timeoutMs: listener === silence ? 300 : 30_000,
     }),
     close: async () => {
@@ -38,7 +38,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-describe('Razorpay behind the seam', () => {
+describe('the Razorpay client', () => {
   const failures: [string, RequestListener, string, boolean][] = [
     ['silence', silence, 'timeout', true],
     ['a cut connection', (request) => void request.socket.destroy(), 'unreachable', true],
@@ -80,7 +80,7 @@ describe('Razorpay behind the seam', () => {
 
   describe.each([
     ['through the package', (provider: RazorpayClient) => provider.createOrder(order)],
-    ['past the package', (provider: RazorpayClient) => provider.refundPayment(refund)],
+    ['without the package', (provider: RazorpayClient) => provider.refundPayment(refund)],
   ])('%s', (_way, call) => {
     it.each(failures)('%s becomes a typed error', async (_what, listener, kind, retryable) => {
       const { provider, close } = await answering(listener);
@@ -90,13 +90,13 @@ describe('Razorpay behind the seam', () => {
       expect(error).toMatchObject({ kind, retryable });
     });
 
-    it('a refused connection becomes a typed error', async () => {
+    it('turns a refused connection into a typed error', async () => {
       const { provider, close } = await answering(() => undefined);
       await close();
       await expect(call(provider)).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' });
     });
 
-    it('a redirect is not followed with the credentials', async () => {
+    it('does not follow a redirect with the credentials', async () => {
       let followed = false;
       const target = await answering(() => (followed = true));
       const { port } = target.server.address() as AddressInfo;
@@ -127,7 +127,7 @@ describe('Razorpay behind the seam', () => {
     });
   });
 
-  it('creates an order under a unique receipt, in paise, to be captured by itself', async () => {
+  it('creates an order in paise with a unique receipt and automatic capture', async () => {
     let body = '';
     const { provider, close } = await answering((request, response) => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));

@@ -27,7 +27,7 @@ interface HiddenHttpClient {
 
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-/** A failed call before the package's own error mapping, which reads properties of an absent response. */
+/** Replaces the package's error mapping, which reads properties of a response that may be absent. */
 class HttpFailure extends Error {
   /** The package's `normalizeError` reads these and throws `{ statusCode, error }`. */
   readonly response: { status: number; data: { error: unknown } };
@@ -44,7 +44,7 @@ class HttpFailure extends Error {
   }
 }
 
-/** Razorpay through its own package, with its gaps closed: base URL, timeouts, error mapping, the refund header. */
+/** Razorpay by its own package, with corrections: base URL, timeouts, error mapping, the refund header. */
 export class RazorpayClient extends PaymentProvider {
   private readonly client: Razorpay;
 
@@ -107,7 +107,7 @@ export class RazorpayClient extends PaymentProvider {
     );
   }
 
-  /** By `fetch`: the package drops the header without which a repeated refund pays twice. */
+  /** Uses `fetch`, because the package drops the idempotency header; a repeated refund would then pay twice. */
   refundPayment({ paymentId, amountPaise, refundId }: NewRefund): Promise<ProviderRefund> {
     const { baseUrl, keyId, keySecret, timeoutMs } = this.settings;
     return this.call('refund payment', RefundEntity, async () => {
@@ -128,7 +128,7 @@ export class RazorpayClient extends PaymentProvider {
       });
       const body: unknown = await response.json().catch(() => undefined);
       if (!response.ok) {
-        // In the form in which the package reports its own failures.
+        // The same shape as the package's own errors.
         throw Object.assign(new Error('refund not accepted'), {
           statusCode: response.status,
           error: ErrorAnswer.safeParse(body).data?.error,
@@ -170,7 +170,7 @@ function toProviderError(operation: string, thrown: unknown): ProviderError {
   }
   if (statusCode === undefined || statusCode === 0)
     return new ProviderError('unreachable', operation, detail);
-  // Razorpay answers 400 for an id that it does not know, and says so only in the sentence.
+  // Razorpay answers 400 for an unknown id; only the description tells it apart.
   if (statusCode === 404 || (statusCode === 400 && /does not exist/.test(detail))) {
     return new ProviderError('not-found', operation, detail);
   }

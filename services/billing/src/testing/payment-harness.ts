@@ -11,12 +11,12 @@ import { Faults } from '../fake-provider/faults.js';
 import type { PaymentReconciliationService } from '../payments/payment-reconciliation.service.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 
-/** The provider's events get lost, so that only verify and the reconciler can deliver. */
+/** Drops the provider's events, so that only verify and the reconciler can credit. */
 export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
 
 export interface PaymentHarness extends BillingHarness {
   provider: FakeProvider;
-  /** Sets what goes wrong from now on. */
+  /** Sets the provider's faults. */
   faults(faults: Parameters<typeof Faults.parse>[0]): void;
   newUser(): Promise<string>;
   order(userId: string, plan?: PlanName): Promise<string>;
@@ -115,7 +115,7 @@ interface WebhookBridge {
   close(): Promise<void>;
 }
 
-/** Hands the provider's events to billing as the gateway does: the raw body, unread. */
+/** Passes the provider's events to billing as the gateway does, with the raw body. */
 async function startWebhookBridge(): Promise<WebhookBridge> {
   let rpc: RpcClient<typeof BILLING_RPC> | undefined;
   const server: Server = createServer((request, response) => {
