@@ -22,7 +22,7 @@ export const AdminAction = z.enum([
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** The object of an administrator's call, taken from its path. */
+/** What an administrator's call was about. */
 export const AdminSubject = z.object({
   kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
   id: z.string(),

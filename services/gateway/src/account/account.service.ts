@@ -46,8 +46,8 @@ export class AccountService {
   }
 
   /**
-   * Deletes the account at once. A service that is down erases its part later. The ledger keeps its entries under the id,
-   * which leads to no person any more.
+   * Deletes the account at once. A service that is down erases its part later. The ledger keeps its entries under the
+   * id, which then names nobody.
    */
   async delete(userId: string): Promise<void> {
     await this.erasures.deleteUser(userId);

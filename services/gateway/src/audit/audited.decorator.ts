@@ -22,7 +22,7 @@ export const Audited = (action: AuditedRule['action'], subject: AuditedSubject |
 const MAX_LENGTH = 500;
 const isKept = (value: unknown): boolean => typeof value !== 'string' || value.length <= MAX_LENGTH;
 
-/** @returns the known fields of an unchecked body. Fields of another type or with more than 500 characters are left out. */
+/** @returns the known fields of an unchecked body, without those of another type or of more than 500 characters. */
 export function detailsOf(body: unknown): ActivityDetails {
   const fields = z.record(z.string(), z.unknown()).safeParse(body).data ?? {};
   return Object.fromEntries(

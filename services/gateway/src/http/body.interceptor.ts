@@ -59,8 +59,9 @@ const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads the body as the handler declares it. It runs after the guards, so that only an administrator can make the gateway
- * read many megabytes. It refuses other types, because a form of another site can send those without a preflight request.
+ * Reads the body as the handler declares it. It runs after the guards, so that only an administrator can make the
+ * gateway read many megabytes. It refuses other types, because a form of another site can send those without a
+ * preflight request.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {

@@ -18,7 +18,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
     strategy: JwtStrategy,
   ) {
     // Passport makes an instance for each request only of a strategy that it knows by name. An instance shared by two
-    // requests would give one request the user of the other. Passport keeps names per process, so each guard uses its own.
+    // requests would give one request the user of the other. Names are kept per process, so each guard uses its own.
     const name = `jwt-${randomUUID()}`;
     passport.use(name, strategy as unknown as passport.Strategy);
     super({ defaultStrategy: name });

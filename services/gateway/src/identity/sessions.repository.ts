@@ -51,8 +51,8 @@ export class SessionsRepository {
 
   /**
    * Exchanges the newest token of a session for the next one, in one conditional update. The token just before the
-   * newest is accepted for another `graceS` seconds, because two tabs may refresh at once. An older token was stolen, so
-   * it ends the session.
+   * newest is accepted for another `graceS` seconds, because two tabs may refresh at once. An older token was stolen,
+   * so it ends the session.
    */
   async rotate(sessionId: string, oldHash: Buffer, newHash: Buffer, graceS: number): Promise<Rotation> {
     const [rotated] = await this.database.query<SessionUserRow>(

@@ -44,8 +44,8 @@ export class LiveSocket implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   /**
-   * Opens Socket.IO on the gateway's HTTP server. It checks origins itself, because CORS does not stop a page of another
-   * site from opening a WebSocket with the learner's cookies.
+   * Opens Socket.IO on the gateway's HTTP server. It checks origins itself, because CORS does not stop a page of
+   * another site from opening a WebSocket with the learner's cookies.
    */
   onModuleInit(): void {
     const httpServer = this.host.httpAdapter.getHttpServer() as HttpServer;

@@ -26,7 +26,10 @@ export class WalletsService {
     private readonly wallets: WalletsRepository,
   ) {}
 
-  /** @returns the current wallet, or the last known one when billing is down. Opens a missing wallet, which grants the signup tokens. */
+  /**
+   * Opens a missing wallet, which grants the signup tokens.
+   * @returns the current wallet, or the last known one when billing is down.
+   */
   async read(user: { id: string; walletOpened: boolean }): Promise<LastKnownWallet> {
     try {
       const wallet = await this.fetch(user);

@@ -32,7 +32,7 @@ test('guessing a password ends in 429, even with forged addresses', async () => 
     body: { code: 'TOO_MANY_REQUESTS', retryAfterS: expect.any(Number) },
   });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  // The right password is refused as well, because no password is checked any more.
+  // The right password is refused as well, because no password is checked.
   expect((await guess(strict, PASSWORD, 100)).status).toBe(429);
   // The gateway with higher limits checks the same guess, so the limit caused the refusal.
   expect((await guess(gateway.origin, 'wrong guess', 101)).status).toBe(401);

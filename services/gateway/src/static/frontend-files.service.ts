@@ -17,8 +17,8 @@ const isPage = (request: Request): boolean =>
   path.extname(request.path) === '';
 
 /**
- * Serves the built front end from FRONTEND_DIR. Browsers keep hashed files for a year and ask for the page each time. Each
- * page address answers the same page, whose router shows the right one.
+ * Serves the built front end from FRONTEND_DIR. Browsers keep hashed files for a year and ask for the page each time.
+ * Each page address answers the same page, whose router shows the right one.
  */
 @Injectable()
 export class FrontendFilesService implements OnModuleInit {
