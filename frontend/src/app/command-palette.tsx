@@ -24,7 +24,7 @@ const ADMIN_PAGES = [
   { label: 'Activity', path: '/administration#activity' },
 ];
 
-/** Pages first, then problems; what begins with the words stands before what only holds them. */
+/** Pages come before problems, and labels that start with the text before labels that contain it. */
 function useMatches(words: string) {
   const { data } = useGetProblemsQuery();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -42,7 +42,7 @@ function useMatches(words: string) {
     .slice(0, SHOWN);
 }
 
-/** Where to go, by name: type, choose with the arrow keys, Enter. */
+/** Finds a page or a problem by name. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);

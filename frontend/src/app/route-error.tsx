@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/button.js';
 
-/** A page that failed to load or to draw. A missing chunk means that a new version was deployed meanwhile. */
+/** Shown when a page fails to load or render, for example because a new version replaced its chunk. */
 export function RouteError() {
   const error = useRouteError();
   console.error(error);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isInEditor, isTypingOrInDialog, useShortcuts } from '../lib/shortcut.js';
 
-/** Shortcuts of every page: the command palette, and two keys that lead to the pages used most. */
+/** Shortcuts of every page: the command palette, the problem list and the profile. */
 export function useGlobalShortcuts(openPalette: () => void): void {
   const navigate = useNavigate();
   const to = (path: string) => () => void navigate(path);
@@ -10,7 +10,7 @@ export function useGlobalShortcuts(openPalette: () => void): void {
       {
         keys: '$mod+KeyK',
         does: 'Go to a problem or a page (outside the editor)',
-        // The editor uses it itself, in every keymap.
+        // The editor uses this key itself.
         ignore: isInEditor,
         run: openPalette,
       },

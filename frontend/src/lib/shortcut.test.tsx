@@ -6,7 +6,7 @@ function Listening({ keys, run }: { keys: string; run: () => void }) {
   return null;
 }
 
-/** Mounts one shortcut. @returns its spy, once `works` has been seen to run it. */
+/** Mounts a shortcut and waits until the event `works` runs it. @returns its spy. */
 async function listening(keys: string, works: KeyboardEventInit): Promise<jest.Mock> {
   const run = jest.fn();
   render(<Listening keys={keys} run={run} />);

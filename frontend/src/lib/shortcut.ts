@@ -32,7 +32,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** For single keys: a dialog is open, or the key is text. */
+/** For single keys: ignores them in text and while a dialog is open. */
 export const isTypingOrInDialog = (event: KeyboardEvent): boolean =>
   isTyping(event) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
@@ -52,10 +52,10 @@ export const shortcutsOf = (wanted: ShortcutScope): Shortcut[] =>
 /** Opens the help sheet. */
 export const ShowShortcuts = createContext<() => void>(() => undefined);
 
-/** Fetched after the first paint, like everything that a page shows without. */
+/** Loaded after the first paint. */
 const library = () => import('tinykeys');
 
-/** Listens for shortcuts on the whole page, before Monaco gets the keys. The list keeps its length and its keys. */
+/** Listens for shortcuts on the whole page, before Monaco. The list must keep its length and its keys. */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
   const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScop
     };
     const ignored = (event: KeyboardEvent, at: number) =>
       event.isComposing || isAltGr(event) || current()[at]?.ignore?.(event) === true;
-    // A handler for each: every sequence must see the key that ends another one.
+    // One handler per shortcut: a shared one would not reset a sequence when another one matches.
     void library().then(({ createKeybindingsHandler }) => {
       handlers = current().map(({ keys }, at) =>
         createKeybindingsHandler(

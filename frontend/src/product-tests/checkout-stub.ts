@@ -10,7 +10,7 @@ export const ORDER: OrderAnswer = {
   checkoutUrl: 'https://checkout.example/script.js',
   testMode: true,
 };
-/** Stands in for the provider's window. @returns what each window was opened with. */
+/** Replaces the provider's payment window. @returns the options of each opened window. */
 export function checkoutThat(does: 'pays' | 'is closed'): CheckoutOptions[] {
   const opened: CheckoutOptions[] = [];
   window.Razorpay = class {

@@ -7,9 +7,9 @@ import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
-/** Nothing here needs the live connection; polling brings the ends. */
+/** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
-/** Charts need a layout to draw in; the browser tests look at them. */
+/** Charts need a real layout; the browser tests cover them. */
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 
@@ -21,7 +21,7 @@ const problemPage = `/problem/${PROBLEM.id}`;
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, undefined, WAIT), text);
 
-/** @returns the toast with this sentence, once it is there. */
+/** @returns the toast with this message once it is shown. */
 async function toast(sentence: string): Promise<HTMLElement> {
   const host = await screen.findByLabelText('Notifications', { exact: false }, WAIT);
   return within(host).findByText(sentence, undefined, WAIT);

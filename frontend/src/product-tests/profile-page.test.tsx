@@ -6,7 +6,7 @@ import { openProduct, press, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
-/** Charts need a layout to draw in; the browser tests look at them. */
+/** Charts need a real layout; the browser tests cover them. */
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 

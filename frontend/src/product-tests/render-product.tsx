@@ -11,7 +11,7 @@ import { stubServer, type Stub, type StubbedRequest } from '../testing/render-pa
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** The whole product at an address, as `main.tsx` starts it: the session is checked, then the guards decide. */
+/** Renders the whole product at a path, like `main.tsx`. */
 function renderProduct(address: string): RenderResult & { store: AppStore; router: Router } {
   const store = createStore();
   void store.dispatch(sessionApi.endpoints.getMe.initiate());
@@ -25,18 +25,18 @@ function renderProduct(address: string): RenderResult & { store: AppStore; route
   return { ...result, store, router };
 }
 
-/** A device without a mouse: the plain editor stands in for Monaco, which needs a browser that lays out. */
+/** Emulates a touch device: the plain editor replaces Monaco, which needs a real layout. */
 export function onTouchDevice(): void {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => ({ ...asked(query), matches: /pointer: coarse|min-width/.test(query) });
 }
 
-/** Pages are chunks of their own, which take their time to arrive the first time. */
+/** Pages are loaded lazily, which takes time at first. */
 export const WAIT = { timeout: 30_000 };
 
 type Opened = ReturnType<typeof renderProduct> & { requests: StubbedRequest[] };
 
-/** The product at an address over a server where all goes well but what `answers` say. */
+/** Renders the product over a server that succeeds except for `answers`. */
 export function openProduct(address: string, answers: Record<string, Stub> = {}, user = USER): Opened {
   const requests = stubServer({ ...answersFor(user), ...answers });
   return { requests, ...renderProduct(address) };

@@ -6,12 +6,12 @@ import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
-/** Vite alone knows these. */
+/** Only Vite provides these settings. */
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
 
 const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, WAIT);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** What one part of the sheet says, in order; null where the part is missing. */
+/** @returns the entries of a section of the sheet; null when it is missing. */
 async function part(title: string): Promise<(string | null)[] | null> {
   const heading = within(await sheet()).queryByRole('heading', { name: title });
   const section = heading?.closest('section');

@@ -7,7 +7,7 @@ import { openProduct, WAIT } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
-/** Vite alone knows these. */
+/** Only Vite provides these settings. */
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
 
 const text = () => document.querySelector('main')?.textContent ?? '';

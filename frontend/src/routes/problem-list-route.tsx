@@ -9,7 +9,7 @@ import { ProblemListPage } from '../features/problem-list/problem-list-page.js';
 const CreatePlaylistDialog = lazy(() => import('../features/playlists/create-playlist-dialog.js'));
 const SaveToPlaylistDialog = lazy(() => import('../features/playlists/save-to-playlist-dialog.js'));
 
-/** The list with what playlists add to it; both dialogs are fetched when they are first opened. */
+/** The problem list with study plans and playlist dialogs. */
 export default function ProblemListRoute() {
   const [params, setParams] = useSearchParams();
   const { plan } = readFilters(params);

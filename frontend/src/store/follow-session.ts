@@ -32,7 +32,7 @@ export function followSession(store: SessionStore): void {
       if (next !== null && user) store.dispatch(cacheUser(user));
     }
     if (next === null) return;
-    // A subscription of its own: an entry without one is dropped when its tag is invalidated.
+    // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.
     void store.dispatch(getMe.initiate());
     void connectSocket();
   });
@@ -40,7 +40,7 @@ export function followSession(store: SessionStore): void {
     store.dispatch(patchTokens(() => tokens));
     store.dispatch(api.util.invalidateTags(['Wallet']));
   });
-  // Reading the user renews an expired access token, or finds that the session has ended.
+  // Reading the user renews an expired access token or ends the session.
   onRefused(() => void store.dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })));
   onGap(() => store.dispatch(api.util.invalidateTags([...TAGS])));
 }

@@ -5,7 +5,7 @@ import { api } from '../lib/api.js';
 import { sessionReducer } from '../lib/session-slice.js';
 import { followSession } from './follow-session.js';
 
-/** A store of its own for each test; the product makes one. */
+/** Creates the store; each test has its own. */
 export function createStore() {
   const store = configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },

@@ -1,6 +1,6 @@
 import type { Submission, TestResultView } from '@evident/contracts';
 
-/** A judged test for tests and for nothing else. */
+/** @returns a judged test. */
 export function testOf(
   index: number,
   passed: boolean,
@@ -26,7 +26,7 @@ export function testOf(
   };
 }
 
-/** A queued submission unless `changes` say otherwise. */
+/** @returns a queued submission with `changes`. */
 export function submissionOf(changes: Partial<Submission> = {}): Submission {
   return {
     id: '5d2f1c0e-0000-4000-8000-000000000001',

@@ -4,7 +4,7 @@ import { SplitView, type SplitHandle } from './split-view.js';
 
 const WIDTH = 1_000;
 
-/** jsdom lays nothing out: the group is as wide as said here, the first pane as its style asks. */
+/** jsdom has no layout: this sets the width of the group, and of the first pane from its style. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     const percent = /(\d+(?:\.\d+)?)%/.exec(this.style.flex);

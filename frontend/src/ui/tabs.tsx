@@ -17,7 +17,7 @@ interface TabsProps<V extends string> {
   panelClass?: string;
 }
 
-/** Tabs that arrow keys, Home and End choose. Only the chosen panel is in the document. */
+/** Tabs, selected by click, arrow keys, Home and End. Only the selected panel is rendered. */
 export function Tabs<V extends string>({
   label,
   value,
@@ -27,7 +27,7 @@ export function Tabs<V extends string>({
   panelClass,
 }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the chosen tab may be outside the visible part of the list, for example after a reload.
+  // On a phone the selected tab may be outside the visible part of the list.
   useEffect(() => {
     const box = list.current;
     const tab = box?.querySelector('[aria-selected="true"]');

@@ -4,7 +4,7 @@ import ToastHost from './toast-host.js';
 import { toasts } from '../lib/toasts.js';
 
 const shown = () => document.querySelectorAll('.Toastify__toast').length;
-/** The library measures a toast's time by the animation of its bar. */
+/** The duration of a toast is the animation of its progress bar. */
 const lifeOf = async (text: string) => {
   const toast = (await screen.findByText(text)).closest('.Toastify__toast');
   return toast?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration ?? null;
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(await lifeOf('working')).not.toMatch(/^\d/);
     toasts.dismiss(id);
     await waitFor(() => {
-      // jsdom runs no animation, at whose end the library takes the toast away.
+      // jsdom runs no animations; the library removes the toast when its animation ends.
       document.querySelectorAll('.Toastify__toast').forEach((toast) => fireEvent.animationEnd(toast));
       expect(shown()).toBe(0);
     });

@@ -1,7 +1,7 @@
 import { TOAST_LIMIT } from '@evident/contracts/messages';
 import { Slide, ToastContainer } from 'react-toastify/unstyled';
 
-/** Where toasts appear. They wait while the pointer or the focus is on them. */
+/** The container of the toasts. They pause on hover and on loss of focus. */
 export default function ToastHost() {
   return (
     <ToastContainer

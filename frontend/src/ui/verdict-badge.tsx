@@ -26,7 +26,6 @@ function lookOf(status: SubmissionStatus, verdict: Verdict | null) {
   }
 }
 
-/** Icon, word and colour. */
 export function VerdictBadge({ status, verdict, size = 'sm' }: VerdictBadgeProps) {
   const { icon, color } = lookOf(status, verdict);
   return (

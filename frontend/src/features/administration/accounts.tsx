@@ -17,7 +17,7 @@ import { RefundByOrder } from './refund-by-order.js';
 const Search = z.object({ email: LoginRequest.shape.email });
 
 interface Finding {
-  /** Of the account that is shown; null before the first search. */
+  /** Email of the shown account; null before the first search. */
   email: string | null;
   onFind: (email: string) => void;
 }
@@ -79,7 +79,7 @@ function FoundAccount({ email }: { email: string }) {
   );
 }
 
-/** One account at a time: its tokens and its orders. */
+/** Finds one account and shows its tokens and orders. */
 export default function Accounts({ email, onFind }: Finding) {
   return (
     <>

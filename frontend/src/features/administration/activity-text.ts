@@ -30,5 +30,5 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   other: () => 'Other action',
 };
 
-/** What an administrator asked for, in a few words; whether it was done, the outcome says. */
+/** Describes the requested action. Whether it was done is in the entry's outcome. */
 export const activityText = (entry: ActivityEntry): string => WORDS[entry.action](entry);

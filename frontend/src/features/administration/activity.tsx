@@ -38,7 +38,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What administrators did, newest first. */
+/** The log of administrators' actions, newest first. */
 export function Activity() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivityInfiniteQuery(
     undefined,

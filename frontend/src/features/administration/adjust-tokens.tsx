@@ -15,7 +15,7 @@ import { useAttemptKey } from './use-attempt-key.js';
 const AdjustDialog = lazy(() => import('./adjust-dialog.js'));
 
 const { delta, reason } = AdjustTokensRequest.shape;
-/** As typed: "2", "+2" or "-2". */
+/** The input as typed: "2", "+2" or "-2". */
 const Typed = z.object({
   delta: z
     .string()
@@ -26,7 +26,7 @@ const Typed = z.object({
   reason,
 });
 
-/** Gives or takes tokens, with a reason that is kept; asks before it does. */
+/** Adds or removes tokens after a confirmation; the reason is stored. */
 export function AdjustTokens({ user }: { user: User }) {
   const [adjust, { error, isLoading, reset }] = useAdjustTokensMutation();
   const [asked, setAsked] = useState<AdjustTokensRequest | null>(null);

@@ -113,7 +113,7 @@ function FailedList({ onOpenAccount }: Opening) {
   );
 }
 
-/** Work that ended as a System Error: it counted for nothing, and can be judged again. */
+/** Submissions that ended with System Error. They do not count and can be judged again. */
 export function FailedSubmissions({ onOpenAccount }: Opening) {
   return (
     <Panel

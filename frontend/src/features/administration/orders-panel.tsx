@@ -76,7 +76,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
           <Th>State</Th>
           <Th className="text-right">Unused tokens</Th>
           <Th className="text-right">When</Th>
-          {/* Without it the hidden word would widen the page instead of the box that scrolls. */}
+          {/* `relative` keeps the hidden text inside the scrolling box; otherwise it widens the page. */}
           <Th className="relative pr-4">
             <span className="sr-only">Refund</span>
           </Th>
@@ -91,7 +91,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
   );
 }
 
-/** What somebody ordered, and what of it can go back. */
+/** The orders of an account, with refunds of their unused tokens. */
 export function OrdersPanel({ userId }: { userId: string }) {
   const [refunding, setRefunding] = useState<AccountOrder | null>(null);
   return (

@@ -10,7 +10,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.js'));
 
 const Search = z.object({ orderId: OrderId });
 
-/** For an order that the payment provider names, whoever made it. */
+/** Refunds an order by the id that the payment provider shows. */
 export function RefundByOrder() {
   const [orderId, setOrderId] = useState<string | null>(null);
   const form = useCheckedForm({

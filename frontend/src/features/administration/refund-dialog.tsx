@@ -12,12 +12,12 @@ import { useAttemptKey } from './use-attempt-key.js';
 
 interface RefundDialogProps {
   orderId: string;
-  /** Where it is known. */
+  /** Undefined when the order was entered by its id. */
   unusedTokens?: number;
   onClose: () => void;
 }
 
-/** Asks for the reason, and gives back what is unused of an order. */
+/** Asks for a reason and refunds the unused tokens of an order. */
 export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundDialogProps) {
   const formId = useId();
   const [refund, { isLoading, error }] = useRefundOrderMutation();

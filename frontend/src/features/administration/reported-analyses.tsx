@@ -124,7 +124,7 @@ function Reports({ status }: { status: ReportStatus }) {
   );
 }
 
-/** Analyses that learners call wrong, each to be settled once. */
+/** Analyses that learners reported as wrong. Each report is settled once. */
 export function ReportedAnalyses() {
   const [status, setStatus] = useState<ReportStatus>('open');
   return (

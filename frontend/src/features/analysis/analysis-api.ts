@@ -14,7 +14,7 @@ import { onEvent, onGap } from '../../lib/socket.js';
 export type AnalysisState = Analysis | PendingAnalysis;
 export type AnalysisPhase = EventPayload<'analysis.progressed'>['phase'];
 
-/** A stored analysis, and how far a pending one is. */
+/** An analysis and its progress. */
 export interface LiveAnalysis {
   state: AnalysisState;
   phase: AnalysisPhase;
@@ -56,7 +56,7 @@ export const analysisApi = api.injectEndpoints({
     liveAnalysis: build.query<LiveAnalysis, string>({
       query: (id) => `/ai-analyze/${id}`,
       transformResponse: fresh,
-      // A snapshot knows no progress; what the socket said of it stays.
+      // Snapshots carry no progress, so the progress from the socket is kept.
       merge: (shown, snapshot) =>
         isFinished(shown.state.status) ? shown : { ...shown, state: snapshot.state },
       providesTags: (_live, _error, id) => [{ type: 'Analysis', id }],

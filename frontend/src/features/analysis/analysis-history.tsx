@@ -10,7 +10,7 @@ interface AnalysisHistoryProps {
   onShow: (id: string) => void;
 }
 
-/** Earlier analyses of the problem; looking at one costs nothing. */
+/** Earlier analyses of the problem. Opening one is free. */
 export function AnalysisHistory({ problemId, shownId, onShow }: AnalysisHistoryProps) {
   const { data } = useAnalysesQuery(problemId, { refetchOnMountOrArgChange: true });
   const finished = (data ?? []).flatMap((state) => (state.status === 'completed' ? [state] : []));

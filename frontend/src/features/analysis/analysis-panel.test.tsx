@@ -10,7 +10,7 @@ import { AnalysisPanel } from './analysis-panel.js';
 import { RatingRing } from './rating-ring.js';
 import type { AnalysisRun } from './use-analysis.js';
 
-/** The report is a chunk of its own. */
+/** The report is loaded lazily. */
 const LAZY = { timeout: 15_000 };
 jest.setTimeout(30_000);
 

@@ -83,7 +83,7 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
   );
 }
 
-/** The AI analysis of the learner's code, from the queue to the report, and the earlier ones below. */
+/** Progress and report of the current AI analysis, with earlier analyses below. */
 export function AnalysisPanel({ problemId, analysis, ...rest }: AnalysisPanelProps) {
   return (
     <section aria-label="AI Analysis" className="flex flex-col gap-4 p-4">

@@ -62,7 +62,7 @@ function Breakdown({ analysis, onLine }: Pick<AnalysisReportProps, 'analysis' | 
   );
 }
 
-/** A finished analysis: the rating, the two verdicts, the words, and what they rest on. */
+/** A finished analysis: rating, verdicts, texts and evidence. */
 export default function AnalysisReport({ analysis, onLine, onAddCase }: AnalysisReportProps) {
   const clean = analysis.bugs.includes(ANALYSIS_MARKS.clean);
   const efficient = analysis.improvement.includes(ANALYSIS_MARKS.efficient);

@@ -10,7 +10,7 @@ interface AnalyzeButtonProps {
   onAnalyze: () => void;
 }
 
-/** Says beside it what a click costs and what is left. */
+/** Starts an analysis; shows its price and the balance. */
 export function AnalyzeButton({ busy, shortcut, onAnalyze }: AnalyzeButtonProps) {
   const tokens = useAppSelector(selectTokens);
   const costId = useId();

@@ -12,7 +12,7 @@ const STRENGTH: Readonly<
   opinion: { label: 'model opinion', tone: 'warn', title: 'Stated by a language model' },
 };
 
-/** What a claim rests on, as one word; with a line it leads there. */
+/** The kind of an evidence, with a link to its line. */
 export function EvidenceChip({ evidence, onLine }: { evidence: Evidence; onLine: (line: number) => void }) {
   const { label, tone, title } = STRENGTH[evidence.strength];
   const { line } = evidence;
@@ -51,7 +51,7 @@ interface EvidenceListProps {
   onAddCase: (input: string, expected: string) => void;
 }
 
-/** Everything that the analysis found out by itself; a failing input can be added to the learner's tests. */
+/** Evidence of an analysis. A failing input can be added to the learner's tests. */
 export function EvidenceList({ evidence, onLine, onAddCase }: EvidenceListProps) {
   return (
     <ul className="flex flex-col gap-2">

@@ -38,7 +38,7 @@ interface GrowthChartProps {
   reference: readonly GrowthSeries[];
 }
 
-/** How the program's work grows with its input, measured; with the numbers as a table below. */
+/** Measured growth of a program's work with the input size, as a chart and a table. */
 export function GrowthChart({ growth, reference }: GrowthChartProps) {
   const views = useMemo(() => growthViews(growth, reference), [growth, reference]);
   const [chosen, setChosen] = useState('');

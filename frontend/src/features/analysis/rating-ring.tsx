@@ -3,7 +3,7 @@ import { ratingBand, type RatingBand } from '@evident/contracts/labels';
 /** Circumference of a circle of radius 50 as the spec rounds it. */
 const CIRCUMFERENCE = 314;
 
-/** How each band of the contract looks and what it is called. */
+/** Colours and name of each rating band. */
 export const BAND_LOOKS: Readonly<Record<RatingBand, { text: string; dot: string; word: string }>> = {
   excellent: { text: 'text-pass', dot: 'bg-pass', word: 'Excellent' },
   good: { text: 'text-warn', dot: 'bg-warn', word: 'Good' },
@@ -11,7 +11,7 @@ export const BAND_LOOKS: Readonly<Record<RatingBand, { text: string; dot: string
   'not yet': { text: 'text-fail', dot: 'bg-fail', word: 'Not there yet' },
 };
 
-/** The rating as a ring with its number and word. @param rating 0 to 100. */
+/** @param rating 0 to 100. */
 export function RatingRing({ rating }: { rating: number }) {
   const band = ratingBand(rating);
   const { text, word } = BAND_LOOKS[band];

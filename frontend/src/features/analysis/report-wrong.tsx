@@ -5,7 +5,7 @@ import { Field, TextArea } from '../../ui/field.js';
 import { useReportAnalysisMutation } from './analysis-api.js';
 import { failureOf } from './analysis-failure.js';
 
-/** "This is wrong": a learner's word against an analysis, which an admin settles. */
+/** Lets the learner report an analysis as wrong. An administrator settles the report. */
 export function ReportWrong({ analysisId }: { analysisId: string }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -7,7 +7,7 @@ interface ThirdPartyConsentProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** Asked once, before code leaves for the first time. Both answers go on with the analysis. */
+/** Asks for consent before code is first sent to a third party. The analysis starts with either answer. */
 export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) 
   );
 }
 
-/** What was decided, and a way to change it. */
+/** Shows the stored decisions and lets the user change them. */
 export function ConsentNote() {
   const { decisions, decide } = useConsentDecisions();
   const hosts = Object.entries(decisions);

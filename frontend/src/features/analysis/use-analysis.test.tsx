@@ -21,7 +21,7 @@ const failed = {
   tokensLeft: 3,
 };
 
-/** Mounts the hook for a learner with 3 tokens, over a server that answers every analysis with `state`. */
+/** Mounts the hook for a learner with 3 tokens; the server answers every analysis with `state`. */
 function mount(
   engine: unknown,
   state: object = failed,

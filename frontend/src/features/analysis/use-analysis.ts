@@ -21,35 +21,35 @@ import { useConsentDecisions } from './consent-decisions.js';
 const { liveAnalysis } = analysisApi.endpoints;
 
 export interface AnalysisRun {
-  /** From the click to the result. */
+  /** True from the click to the result. */
   busy: boolean;
   live: LiveAnalysis | null;
-  /** Why it could not be started or read. */
+  /** Why the analysis could not be started or read. */
   error: unknown;
   cancelling: boolean;
   start: (body: AnalyzeRequest) => void;
-  /** Waits for the learner to say whether code may be sent to a third party; either answer starts it. */
+  /** The open question whether code may be sent to a third party; either answer starts the analysis. */
   consent: { engine: AnalysisEngine; answer: (agreed: boolean) => void } | null;
   cancel: () => void;
-  /** Shows a stored one, which says nothing aloud and costs nothing. */
+  /** Shows a stored analysis without toasts and without charge. */
   show: (id: string) => void;
 }
 
 interface Started {
   id: string | null;
-  /** Shown from the history: neither toasts nor a busy button. */
+  /** Opened from the history: no toasts, no busy button. */
   replay: boolean;
   error: unknown;
 }
 
-/** @returns the balance that the answer states; where it states none, the one known so far less the price. */
+/** @returns the balance in the answer or, without one, the known balance minus the price of a charged analysis. */
 function balanceAfter(state: AnalysisState, known: number): number {
   const { tokensLeft }: { tokensLeft?: number } = state;
   const charged = state.status === 'completed' && state.charged;
   return tokensLeft ?? (charged ? Math.max(0, known - ANALYSIS_TOKENS) : known);
 }
 
-/** Starts analyses of one problem and follows the newest to its end. Mount it anew for another problem. */
+/** Starts analyses of one problem and follows the newest until it ends. Needs a new mount for another problem. */
 export function useAnalysis(): AnalysisRun {
   const [started, setStarted] = useState<Started | null>(null);
   const [asked, setAsked] = useState<{ body: AnalyzeRequest; engine: AnalysisEngine } | null>(null);
@@ -77,7 +77,7 @@ export function useAnalysis(): AnalysisRun {
     if (settledId !== null) ended();
   }, [settledId]);
 
-  /** @returns the engine when the learner has not been asked yet; false too when nobody can say where code would go. */
+  /** @returns the stored decision; the engine when the learner must be asked; false when the engine is unknown. */
   const consentNow = async (): Promise<boolean | AnalysisEngine> => {
     const engine = await readEngine(undefined, true)
       .unwrap()
@@ -100,7 +100,7 @@ export function useAnalysis(): AnalysisRun {
       }
       const request = { ...body, thirdPartyConsent: consent };
       const state = await analyze({ body: request, idempotencyKey: crypto.randomUUID() }).unwrap();
-      // An answer given out again says so only here: the stored one tells what it cost at first.
+      // Only this answer says that a repeated analysis was free; the stored one has the original charge.
       if (isFinished(state.status)) {
         await dispatch(
           analysisApi.util.upsertQueryData('liveAnalysis', state.id, {

@@ -13,7 +13,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The form beside the decorative panel, which small screens do not get at all. */
+/** The form beside a decorative panel, which small screens do not load. */
 export function AuthLayout({ title, intro, other, children }: AuthLayoutProps) {
   const wide = useMedia('(min-width: 64rem)');
   return (
@@ -44,7 +44,7 @@ export function AuthLayout({ title, intro, other, children }: AuthLayoutProps) {
   );
 }
 
-/** The way to the other of the two forms; keeps where the person wanted to go. */
+/** A link to the other form that keeps the target of the login. */
 export function OtherPage({ question, to, label }: { question: string; to: string; label: string }) {
   const { search } = useLocation();
   return (

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { api } from '../../lib/api.js';
 import { onEvent, onGap } from '../../lib/socket.js';
 
-/** Reads of something that is still running, in case an event is lost. */
+/** How often a running verification or rejudge is read, in case an event is lost. */
 export const RUNNING_POLL_MS = 3_000;
 
 /** The calls under `/admin` that authors need: verification, expected outputs, publishing, packages, rejudges, audit log. */

@@ -7,7 +7,7 @@ import { toasts } from '../../lib/toasts.js';
 import { EMPTY_FORM, type FormValues } from './form-values.js';
 import { ProblemForm } from './problem-form.js';
 
-/** Creates a problem and goes to `/`; the server's sentence is the toast. */
+/** Creates a problem, shows the server's message and opens `/`. */
 export function CreateProblemForm({ renderPreview }: { renderPreview: (values: FormValues) => ReactNode }) {
   const [create, { isLoading, error }] = useCreateProblemMutation();
   const navigate = useNavigate();

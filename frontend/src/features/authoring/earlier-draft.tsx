@@ -8,7 +8,7 @@ interface EarlierDraftProps {
   onDiscard: () => void;
 }
 
-/** Offers what was written here before and never sent. */
+/** Offers an earlier unsaved version of the form. */
 export function EarlierDraft({ savedAt, onRestore, onDiscard }: EarlierDraftProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2">

@@ -12,7 +12,7 @@ interface EditProblemFormProps {
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-/** Changes a problem and goes to its page. What the page was opened with stays the base, also after a refetch. */
+/** Updates a problem and opens its page. The first loaded version stays the base after a refetch. */
 export function EditProblemForm({ problem: latest, renderPreview }: EditProblemFormProps) {
   const [problem] = useState(latest);
   const [initial] = useState(() => formOf(problem));

@@ -3,12 +3,12 @@ import type { FormProblem } from './form-values.js';
 
 interface ErrorSummaryProps {
   problems: readonly FormProblem[];
-  /** Grows with every failed attempt to send, so that the summary is read out again. */
+  /** Counts failed submits, so that the summary is read out again. */
   attempt: number;
   onGoTo: (path: string) => void;
 }
 
-/** Everything that keeps the form from being sent, each a way to its field. */
+/** Lists the errors of the form with links to their fields. */
 export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

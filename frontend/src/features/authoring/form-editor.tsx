@@ -13,7 +13,7 @@ interface FormEditorProps {
   language: EditorLanguage;
 }
 
-/** Becomes true when the element comes near the visible part of the page, and stays so. */
+/** `seen` becomes true when the element is near the viewport, and stays true. */
 function useSeen() {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -30,7 +30,7 @@ function useSeen() {
   return { ref, seen, see: () => setSeen(true) };
 }
 
-/** A source field of the form: 300 px of editor, mounted when it is scrolled to or focused. */
+/** An editor of 300 px for a source field, mounted when it is near the viewport or focused. */
 export function FormEditor({ name, label, language }: FormEditorProps) {
   const { field, fieldState } = useController<FormValues, typeof name>({ name });
   const revision = useFormRevision();

@@ -11,7 +11,7 @@ interface FormFooterProps {
   onSaveDraft: (event: MouseEvent) => void;
 }
 
-/** Stays in view below the form: where it stands, and its three ways on. */
+/** The sticky footer of the form. */
 export function FormFooter({
   busy,
   problemCount,

@@ -23,7 +23,7 @@ async function readFiles(list: FileList): Promise<NamedText[]> {
   return Promise.all([...list].map(async (file) => ({ name: file.name, text: await file.text() })));
 }
 
-/** Many tests at once, pasted or as pairs of files. */
+/** Imports several tests at once, pasted or from pairs of files. */
 export default function ImportTestsDialog({ existing, onImport, onClose }: ImportTestsDialogProps) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<NamedText[]>([]);

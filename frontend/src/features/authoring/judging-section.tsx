@@ -31,7 +31,7 @@ function checkerOf(kind: CheckerKind): CheckerSpec {
   }
 }
 
-/** An emptied number field means the standard limit. */
+/** An empty number field means the standard limit. */
 const optionalNumber = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../store/index.js';
 import { CreateProblemForm } from './create-problem-form.js';
 
-// Six tests type into a form of forty fields.
+// These tests type into a form of forty fields.
 jest.setTimeout(60_000);
 
 let sent: { title: string; testcases: unknown[]; tags: string[] }[];

@@ -26,7 +26,7 @@ function say(failure: unknown, otherwise: string): void {
   toasts.error(asApiError(failure)?.message ?? otherwise);
 }
 
-/** Judges the problem's submissions again as a trial and shows what would change before it changes. */
+/** Previews a rejudge of the problem's submissions, and applies it after a confirmation. */
 function Rejudge({ problemId }: { problemId: string }) {
   const [preview, { isLoading }] = usePreviewRejudgeMutation();
   const [apply, { isLoading: applying }] = useApplyRejudgeMutation();
@@ -124,7 +124,7 @@ function Audit({ problemId }: { problemId: string }) {
   );
 }
 
-/** What can be done with a stored problem besides editing it. */
+/** Publishing, export, rejudge and audit log of a stored problem. */
 export default function ProblemTools({ problem }: { problem: Problem }) {
   const [setPublished, { isLoading }] = useSetPublishedMutation();
   const published = problem.published !== false;

@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.js';
 
 const LAST_TAG = 'A problem needs at least one tag.';
 
-/** The tags, a field each; the last one stays. */
+/** One input per tag. The last tag cannot be removed. */
 function TagsField() {
   const { field, fieldState } = useController<FormValues, 'tags'>({ name: 'tags' });
   const tags = field.value;

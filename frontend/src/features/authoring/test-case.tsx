@@ -6,7 +6,7 @@ import { inputClass } from '../../ui/field.js';
 import { CopyIcon, TrashIcon } from '../../ui/icons.js';
 import type { FormValues } from './form-values.js';
 
-/** Longer texts stay out of the page until somebody asks for them. */
+/** Longer texts are shown on demand. */
 const LONG_TEXT = 20_000;
 const LAST_TEST = 'A problem needs at least one test case.';
 
@@ -40,7 +40,7 @@ function TestField({ name, label, error }: TestFieldProps) {
   );
 }
 
-/** Warns of blanks at the end of a line, which nobody sees and the exact checker forgives. */
+/** Warns about trailing whitespace, which is invisible and which the exact checker ignores. */
 function TrailingBlanks({ at }: { at: number }) {
   const test = useWatch<FormValues, `testcases.${number}`>({ name: `testcases.${at}` });
   const found = /[ \t]+$/m.test(test?.input ?? '') || /[ \t]+$/m.test(test?.output ?? '');
@@ -49,14 +49,13 @@ function TrailingBlanks({ at }: { at: number }) {
 
 interface TestCaseProps {
   at: number;
-  /** The only one left stays. */
+  /** The last test cannot be removed. */
   isLast: boolean;
   errors: { input?: FieldError; output?: FieldError } | undefined;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-/** One test in the form. */
 export function TestCase({ at, isLast, errors, onDuplicate, onRemove }: TestCaseProps) {
   const { register } = useFormContext<FormValues>();
   return (

@@ -13,7 +13,7 @@ const VerifyMatrix = lazy(() => import('./verify-matrix.js'));
 
 const { verification } = authoringApi.endpoints;
 
-/** Runs every reference (and the package's wrong solutions) on the tests as the form holds them. */
+/** Runs every reference, and the wrong solutions of the package, on the tests in the form. */
 export function VerifySection({ problemId }: { problemId: string | null }) {
   const { getValues } = useFormContext<FormValues>();
   const [verify, { data: started, isLoading, error }] = useVerifyMutation();

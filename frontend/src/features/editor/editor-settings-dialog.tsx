@@ -51,7 +51,7 @@ function Check({
   );
 }
 
-/** Font, tab size, theme and keys of every editor; remembered on this device. */
+/** Settings of every editor, stored on this device. */
 export default function EditorSettingsDialog({
   open,
   onOpenChange,

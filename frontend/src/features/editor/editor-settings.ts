@@ -17,22 +17,22 @@ const isSettings = objectOf<EditorSettings>({
   screenReader: isFlag,
 });
 
-/** The learner's editor settings, remembered on this device. */
+/** The editor settings, stored on this device. */
 export function useEditorSettings() {
   return useStored('evident:editor', isSettings, DEFAULT_EDITOR_SETTINGS);
 }
 
 const isLastLanguage = oneOf(...EDITOR_LANGUAGES, null);
 
-/** The language that the learner chose last, on any problem. */
+/** The last selected language, on any problem. */
 export function useLastLanguage() {
   return useStored('evident:language', isLastLanguage, null);
 }
 
-/** The product opens a problem in Java unless it has none. */
+/** The spec opens problems in Java. */
 export const DEFAULT_LANGUAGE: EditorLanguage = 'JAVA';
 
-/** @returns the first of the wishes that the problem offers. */
+/** @returns the first preferred language that the problem offers. */
 export function firstOffered(
   offered: readonly EditorLanguage[],
   ...wishes: (EditorLanguage | null)[]

@@ -1,6 +1,6 @@
 import type { Difficulty, TOPICS } from '@evident/contracts/problem-fields';
 
-/** Checked against the contract's topics as a type, which costs no bytes. */
+/** A type only, so that the list of topics stays out of the bundle. */
 type Topic = (typeof TOPICS)[number];
 
 export const CATEGORIES = [
@@ -14,7 +14,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export interface FeaturedProblem {
-  /** Finds the problem's id in the catalogue; without it the card leads to the list. */
+  /** Identifies the problem in the catalogue. Without a match the card links to the list. */
   slug: string;
   title: string;
   difficulty: Difficulty;

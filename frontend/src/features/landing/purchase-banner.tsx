@@ -32,7 +32,7 @@ function sayingOf(outcome: PurchaseOutcome): { tone: 'pass' | 'info' | 'warn'; t
   }
 }
 
-/** What became of the purchase from which the buyer has just come; stays until it is dismissed. */
+/** Shows the outcome of the purchase that led to this page, until it is dismissed. */
 export function PurchaseBanner() {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface CreatePlaylistDialogProps {
   onClose: () => void;
 }
 
-/** Stays mounted while closed, so that a half-written name is still there when it is opened again. */
+/** Stays mounted while closed, so that unfinished input is kept. */
 export default function CreatePlaylistDialog({ open, onClose }: CreatePlaylistDialogProps) {
   const formId = useId();
   const [create, { isLoading }] = useCreatePlaylistMutation();

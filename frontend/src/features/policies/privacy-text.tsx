@@ -1,4 +1,4 @@
-/** The policy in our own words: what the product really stores, and where it goes. */
+/** Our own privacy policy. */
 export function PrivacyText() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PolicyPage } from './policy-page.js';
 import { SupportContact } from './support.js';
 
-/** The policy's own words; its bundles differ from the plans in force and stay as they are. */
+/** The spec lists bundles here that differ from the plans; both stand. */
 const BUNDLES = [
   { tokens: 10, price: 99 },
   { tokens: 50, price: 200 },

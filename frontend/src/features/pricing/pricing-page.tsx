@@ -10,7 +10,7 @@ import { PlanCard } from './plan-card.js';
 import { useGetPlansQuery } from './pricing-api.js';
 import { usePurchase } from './use-purchase.js';
 
-/** Between the header and the page, so that nobody takes a stand-in provider for a real one. */
+/** Tells the user that the payment provider is not a real one. */
 function TestModeRibbon() {
   return (
     <p className="flex items-center justify-center gap-2 border-b border-line bg-warn-tint px-4 py-2 text-center text-[0.8125rem] text-ink">

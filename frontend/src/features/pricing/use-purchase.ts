@@ -10,8 +10,9 @@ import { openCheckout, type CheckoutResult } from './checkout.js';
 import { useCreateOrderMutation, useVerifyPaymentMutation } from './pricing-api.js';
 
 /**
- * Buys a plan: order, payment window, proof. Whatever happens, it ends on `/` with a banner that says so.
- * @returns the plan being bought, if any, and the function that starts a purchase.
+ * Buys a plan: creates the order, opens the payment window and verifies the payment. Always ends on `/`, with a banner
+ * that shows the outcome.
+ * @returns the plan being bought, and the function that starts a purchase.
  */
 export function usePurchase(): { processing: string | null; buy: (planName: string) => Promise<void> } {
   const [processing, setProcessing] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../ui/dialog.js';
 interface DeleteProblemDialogProps {
   problem: ProblemSummary;
   onClose: () => void;
-  /** The row that takes the deleted one's place; it gets the focus. */
+  /** The row that takes the place of the deleted one and receives the focus. */
   neighbour: ProblemSummary | undefined;
 }
 
@@ -15,7 +15,7 @@ export default function DeleteProblemDialog({ problem, onClose, neighbour }: Del
     const { error } = await deleteProblem(problem.id);
     onClose();
     if (error || !neighbour) return;
-    // After the dialog has tried to give focus back to a button that is gone.
+    // Runs after the dialog has returned the focus to the removed button.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-problem="${neighbour.id}"]`)?.focus(), 50);
   };
   return (

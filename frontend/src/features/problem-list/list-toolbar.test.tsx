@@ -5,7 +5,7 @@ import { readFilters } from './list-view.js';
 
 const NO_FILTERS = readFilters(new URLSearchParams());
 
-/** What is searched for when a link is clicked right after typing. */
+/** @returns the searches that are sent when a link is clicked right after typing. */
 function searchesAfter(click: Partial<MouseEventInit> | null): string[] {
   const searched: string[] = [];
   render(

@@ -27,7 +27,7 @@ interface ListToolbarProps {
   onClear: () => void;
 }
 
-/** Search and filters. Each select shows its name inside, so that the row stays one line high. */
+/** Search and filters of the list. */
 export function ListToolbar({ filters, tags, onChange, onClear }: ListToolbarProps) {
   const count = activeFilters(filters);
   const tagOptions = [{ value: 'all', label: 'All' }, ...tags.map((tag) => ({ value: tag, label: tag }))];

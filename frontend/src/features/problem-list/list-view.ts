@@ -7,7 +7,7 @@ export type Status = (typeof STATUSES)[number];
 export const SORT_KEYS = ['title', 'difficulty'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What the address of the list says; `all` where it says nothing. */
+/** The filters in the URL; `all` is the default. */
 export interface ListFilters {
   search: string;
   difficulty: Difficulty | 'all';
@@ -38,7 +38,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** @returns the shortest address that says the same; the inverse of {@link readFilters}. */
+/** @returns the query without defaults; the inverse of {@link readFilters}. */
 export function writeFilters(filters: ListFilters): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string, silent: string) => {
@@ -54,7 +54,7 @@ export function writeFilters(filters: ListFilters): URLSearchParams {
   return params;
 }
 
-/** How many filters narrow the list. */
+/** @returns the number of active filters. */
 export function activeFilters(filters: ListFilters): number {
   const set = [filters.difficulty, filters.tag, filters.status, filters.plan].filter(
     (value) => value !== 'all',
@@ -89,8 +89,8 @@ function compare(a: ProblemSummary, b: ProblemSummary, key: SortKey): number {
 }
 
 /**
- * @param planIds the problems of the chosen study plan in its order, or null without one.
- * @returns the problems that pass every filter, sorted as asked.
+ * @param planIds the problems of the selected study plan in its order, or null without a plan.
+ * @returns the problems that match all filters, sorted.
  */
 export function filterProblems(
   problems: readonly ProblemSummary[],
@@ -117,14 +117,14 @@ export function filterProblems(
   return planIds === null ? passing : passing.sort((a, b) => planIds.indexOf(a.id) - planIds.indexOf(b.id));
 }
 
-/** Every tag seen in the data, sorted. */
+/** @returns every tag of the problems, sorted. */
 export function tagsOf(problems: readonly ProblemSummary[]): string[] {
   return [...new Set(problems.flatMap((problem) => problem.tags))].sort((a, b) => a.localeCompare(b));
 }
 
 export interface PageView {
   rows: ProblemSummary[];
-  /** A page past the end is the last page. */
+  /** A page after the last one is the last one. */
   page: number;
   pageCount: number;
   /** `Showing X to Y of Z results` */

@@ -25,7 +25,7 @@ const DeleteProblemDialog = lazy(() => import('./delete-problem-dialog.js'));
 interface ProblemListPageProps {
   /** Study plans, above the list. */
   plans: ReactNode;
-  /** The problems of the chosen plan, in its order; null without one, undefined while they load. */
+  /** The problems of the selected plan, in its order; null without a plan, undefined while loading. */
   planIds: readonly string[] | null | undefined;
   onCreatePlaylist: () => void;
   onSave: (problem: ProblemSummary) => void;

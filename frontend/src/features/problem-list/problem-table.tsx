@@ -19,7 +19,7 @@ interface ProblemTableProps {
   onDelete: (problem: ProblemSummary) => void;
 }
 
-/** Up, down, then the list's own order again. */
+/** Cycles through ascending, descending and the default order. */
 function SortHeader({
   name,
   label,
@@ -95,7 +95,7 @@ function Row({ problem, userId, isAdmin, onSave, onDelete }: RowProps) {
         <SolvedMark problem={problem} userId={userId} />
       </Td>
       <Td className="py-2">
-        {/* The link covers the row: the whole row leads to the problem, and the title stays its only link. */}
+        {/* The link covers the whole row, so that the row is clickable and has one link. */}
         <Link
           to={`/problem/${problem.id}`}
           data-problem={problem.id}

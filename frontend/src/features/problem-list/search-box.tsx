@@ -4,31 +4,31 @@ import { TextInput } from '../../ui/field.js';
 import { SearchIcon } from '../../ui/icons.js';
 
 const SEARCH_DELAY_MS = 150;
-/** A search that never reaches the address must not be waited for. */
+/** Limit for searches that never reach the URL. */
 const MOST_SENT = 8;
 
-/** A click that leaves the page; one that opens another tab does not. */
+/** @returns whether a click navigates away in this tab. */
 const followsLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest('a[href]') !== null;
 
 interface SearchBoxProps {
-  /** What the address says. */
+  /** The search text in the URL. */
   search: string;
   onChange: (search: string) => void;
 }
 
-/** Searches a moment after the last letter. */
+/** Searches shortly after the last key. */
 export function SearchBox({ search, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  /** Searches of this box that the address has not followed yet. */
+  /** Searches that were sent but are not in the URL yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   if (shown !== search) {
     setShown(search);
     const at = sent.indexOf(search);
     setSent(at === -1 ? [] : sent.slice(at + 1));
-    // The address changed by other means: Back, or Clear. Following this box, it is behind what is typed since.
+    // The URL changed by Back or Clear. A URL that follows this box may be older than the typed text.
     if (at === -1) setTyped(search);
   }
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SearchBox({ search, onChange }: SearchBoxProps) {
       setSent((before) => [...before.slice(1 - MOST_SENT), typed]);
       onChange(typed);
     }, SEARCH_DELAY_MS);
-    // The search would be a later navigation than the link's, and call the learner back.
+    // A search after the click would navigate back to the list.
     const giveUp = (event: MouseEvent) => {
       if (followsLink(event)) clearTimeout(timer);
     };

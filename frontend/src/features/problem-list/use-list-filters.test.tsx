@@ -14,7 +14,7 @@ function ListProbe() {
 
 const search = () => fireEvent.click(screen.getByRole('button'));
 
-/** A list at `/problem` and a page whose code arrives when `arrive` is called. */
+/** A list at `/problem` and a page whose code is loaded when `arrive` is called. */
 function twoPages() {
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => {

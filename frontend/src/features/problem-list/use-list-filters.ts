@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters, type ListFilters } from './list-view.js';
 
-/** The last filters of this tab, so that the list looks the same when one comes back to it by a link. */
+/** Key of the last filters of this tab; a link to the list restores them. */
 const REMEMBERED = 'evident:problem-filters';
 
 function remembered(): string | null {
@@ -17,11 +17,11 @@ function remember(search: string): void {
   try {
     sessionStorage.setItem(REMEMBERED, search);
   } catch {
-    // Storage is blocked: the address still holds the filters.
+    // Storage is blocked. The filters are still in the URL.
   }
 }
 
-/** The filters live in the address. Whatever changes them, but for the page itself, leads to page 1. */
+/** The filters are stored in the URL. Every change except of the page itself returns to page 1. */
 export function useListFilters(): {
   filters: ListFilters;
   change: (change: Partial<ListFilters>) => void;
@@ -31,7 +31,7 @@ export function useListFilters(): {
   const [params, setParams] = useSearchParams();
   const search = params.toString();
 
-  // On arrival only: later an empty address means that the filters were cleared.
+  // Only on mount: later an empty query means that the filters were cleared.
   const restore = useEffectEvent(() => {
     const last = remembered();
     if (search === '' && last) setParams(new URLSearchParams(last), { replace: true });
@@ -41,7 +41,7 @@ export function useListFilters(): {
 
   const change = useCallback(
     (change: Partial<ListFilters>) => {
-      // While the next page's code loads this one still stands, and a late search would call the learner back.
+      // A search while the next page is loading would navigate back to the list.
       if (leaving) return;
       setParams((now) => writeFilters({ ...readFilters(now), page: 1, ...change }), {
         replace: change.page === undefined,

@@ -2,7 +2,7 @@ import { isTypingOrInDialog, useShortcuts, type Shortcut } from '../../lib/short
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-problem]')];
 
-/** Puts the focus on the title so many rows further; from outside of the table on its first or last one. */
+/** Moves the focus by one title; from outside the table to the first or last title. */
 function move(by: 1 | -1): void {
   const all = titles();
   const at = all.indexOf(document.activeElement as HTMLElement);
@@ -15,7 +15,7 @@ const ROW_KEYS: readonly Shortcut[] = [
   { keys: 'k', does: 'Previous problem', ignore: isTypingOrInDialog, run: () => move(-1) },
 ];
 
-/** j and k move the focus from title to title; a title is a link, which Enter opens. */
+/** j and k move the focus between titles; Enter opens the focused one. */
 export function useRowKeys(): void {
   useShortcuts(ROW_KEYS);
 }

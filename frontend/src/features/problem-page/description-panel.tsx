@@ -17,7 +17,7 @@ function ExampleBlock({ title, text }: { title: string; text: string }) {
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
 const megabytes = (kb: number) => `${Math.round(kb / 1_024)} MB`;
 
-/** The part of a problem that its statement shows; the authors' preview has no more than this. */
+/** The fields of a problem that its statement shows. */
 export type Statement = Pick<
   Problem,
   | 'description'
@@ -30,7 +30,7 @@ export type Statement = Pick<
   | 'memoryLimitKb'
 >;
 
-/** The statement: description, the example in the chosen language first, constraints and limits. */
+/** The statement: description, examples, constraints and limits. */
 export default function DescriptionPanel({
   problem,
   language,
@@ -43,7 +43,7 @@ export default function DescriptionPanel({
   const ordered = [language, ...offered.filter((other) => other !== language)].filter((key) =>
     offered.includes(key),
   );
-  // Most problems have the same example in every language; then it is shown once.
+  // Equal examples of several languages are shown once.
   const distinct = ordered.filter(
     (key, at) =>
       ordered.findIndex(

@@ -39,7 +39,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
   );
 }
 
-/** Title, figures, bookmark and language: one strip above the panes. */
+/** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
   const { problem, count, percentSuccess, language, languages, onLanguage } = props;
   return (

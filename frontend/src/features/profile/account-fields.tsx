@@ -1,7 +1,7 @@
 import type { User } from '@evident/contracts/http/auth';
 import { Panel } from '../../ui/panel.js';
 
-/** Read-only: nothing of it can be changed here. */
+/** The read-only fields of the account. */
 export function AccountFields({ user }: { user: User }) {
   const fields = [
     { label: 'Name', value: user.name },

@@ -39,7 +39,7 @@ interface AnalyticsPanelProps {
   problems: readonly ProblemSummary[];
 }
 
-/** For buyers of the plan that includes it: how the work developed. */
+/** Charts for users whose plan includes analytics. */
 export function AnalyticsPanel({ submissions, problems }: AnalyticsPanelProps) {
   const runtime = useMemo(() => runtimeGrowth(submissions), [submissions]);
   const weeks = useMemo(() => acceptanceByWeek(submissions), [submissions]);

@@ -10,7 +10,7 @@ import { useCodeExport } from './use-code-export.js';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
-/** What belongs to the learner: to take along, or to have removed. */
+/** Export of code and account data, and deletion of the account. */
 export function DataPanel({ submissions, email }: { submissions: readonly Submission[]; email: string }) {
   const { exportCode, busy } = useCodeExport(submissions);
   const [exportAccount, { isLoading, error }] = useExportAccountMutation();

@@ -13,7 +13,7 @@ const profileApi = api.injectEndpoints({
       transformResponse: (answer: SubmissionsAnswer) => answer.submissions,
       providesTags: ['Submissions'],
     }),
-    /** Latest first; each further page asks for what is older than the last line. */
+    /** Latest first; each further page is older. */
     getTokenHistory: build.infiniteQuery<TokenHistoryAnswer, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -23,8 +23,8 @@ import { SubmissionsPanel } from './submissions-panel.js';
 import { TokenHistoryPanel } from './token-history-panel.js';
 
 /**
- * The three lists that the dashboard is made of. A failure is shown in its place; of the three only the solved problems
- * have a toast, the others are written to the console.
+ * The three lists of the dashboard. Every failure is shown in place. The spec asks for a toast for solved problems and
+ * a log entry for the others.
  */
 function useProfileData() {
   const problems = useGetProblemsQuery();
@@ -62,7 +62,7 @@ function ProfileHeader() {
 }
 
 interface ProfilePageProps {
-  /** Playlists of the user's own; undefined while they load. */
+  /** Number of the user's playlists; undefined while loading. */
   playlistCount: number | undefined;
   playlists: ReactNode;
 }

@@ -41,7 +41,7 @@ function Line({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** Every token that came and went, as the ledger has it. */
+/** The token transfers of the user. */
 export function TokenHistoryPanel() {
   const { data, error, isLoading, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGetTokenHistoryInfiniteQuery();

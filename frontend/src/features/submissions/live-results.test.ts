@@ -27,7 +27,7 @@ const ended = (seq: number): SubmissionEvent => ({
   } satisfies EventPayload<'submission.judged'>,
 });
 
-/** Applies events in the order of their arrival; counts how often a snapshot was asked for. */
+/** Applies events in order and counts the requested snapshots. */
 function play(events: SubmissionEvent[], from: LiveSubmission = liveOf(submissionOf())) {
   return events.reduce(
     (state, event) => {

@@ -1,7 +1,7 @@
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
 import type { LiveSubmission } from './live-results.js';
 
-/** Where the work stands, in the words of the page: `Queued · 2 ahead`, `Compiling`, `Running test 3/8`. */
+/** @returns the progress of the judging: `Queued · 2 ahead`, `Compiling`, `Running test 3/8`. */
 export function progressWords({ submission, phase }: LiveSubmission): string {
   switch (submission.submissionStatus) {
     case 'queued':
@@ -18,7 +18,7 @@ export function progressWords({ submission, phase }: LiveSubmission): string {
   }
 }
 
-/** What a screen reader is told while results stream in; short, because each one interrupts. */
+/** @returns the announcement for screen readers; short, because every update is read out. */
 export function announcement(live: LiveSubmission): string {
   const { submission } = live;
   if (submission.submissionStatus === 'queued') return progressWords(live);

@@ -35,10 +35,10 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
-/** A stored result has a row for each test, also for one that was given up. */
+/** A stored result also has rows for tests that were not run. */
 const wasRun = (test: TestResultView): boolean => test.passed || test.verdict !== null;
 
-/** One tick per test: what is judged, and how it went. */
+/** One tick per test in the colour of its result. */
 function TestTicks({ live }: { live: LiveSubmission }) {
   const { testCases, testCount } = live.submission;
   const judged = new Map(testCases.filter(wasRun).map((test) => [test.index, test.passed]));
@@ -55,7 +55,7 @@ function TestTicks({ live }: { live: LiveSubmission }) {
       {Array.from({ length: count }, (_, at) => {
         const passed = judged.get(at + 1);
         const color = passed === undefined ? 'bg-line' : passed ? 'bg-pass' : 'bg-fail';
-        // A failed test is taller as well as red.
+        // A failed test also has a taller tick, for readers who do not see the colour.
         return (
           <span
             key={at}
@@ -173,7 +173,7 @@ function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAd
   );
 }
 
-/** Judging ends early at a test beyond its limits, and where the problem says so at any failed one. */
+/** Judging stops at a test that exceeds a limit or, if the problem says so, at any failed test. */
 function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
   const count = submission.testCases.filter((test) => !wasRun(test)).length;
   if (submission.submissionStatus !== 'judged' || count === 0) return null;
@@ -184,7 +184,7 @@ function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
   );
 }
 
-/** Results of a run or of a submission, from the queue to the verdict. */
+/** Live and final results of a run or submission. */
 export default function ResultsPanel({ title, live, cancelling, onCancel, onAddCase }: ResultsPanelProps) {
   const { submission } = live;
   const finished = isFinished(submission.submissionStatus);

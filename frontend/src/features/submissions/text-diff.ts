@@ -16,7 +16,7 @@ export interface DiffLine {
   actualLine: number | null;
 }
 
-/** With more inserted and removed lines than this, the two texts are compared line by line in place. */
+/** With more inserted and removed lines than this, lines with the same number are compared. */
 const MAX_EDITS = 1_000;
 
 type Pair = [expected: string | undefined, actual: string | undefined];
@@ -26,7 +26,7 @@ const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\n$/,
 const pairUp = (missing: readonly string[], extra: readonly string[]): Pair[] =>
   Array.from({ length: Math.max(missing.length, extra.length) }, (_, k) => [missing[k], extra[k]]);
 
-/** Lines that stand beside each other. Between two common lines, the first missing one is beside the first extra one. */
+/** @returns the lines side by side. Between common lines, missing and extra lines are paired in order. */
 function pairLines(expected: string[], actual: string[]): Pair[] {
   const changes = diffArrays(expected, actual, { maxEditLength: MAX_EDITS });
   if (changes === undefined) return pairUp(expected, actual);
@@ -44,7 +44,7 @@ function pairLines(expected: string[], actual: string[]): Pair[] {
   return [...pairs, ...pairUp(missing, extra)];
 }
 
-/** Cuts a changed line into its common start, its differing middle and its common end. */
+/** Splits a changed line into common start, different middle and common end. */
 function spansOf(line: string, start: number, end: number): DiffSpan[] {
   const middle = line.length - end;
   return [
@@ -71,8 +71,8 @@ function compareLine([expected, actual]: Pair): Compared {
 }
 
 /**
- * Compares what a test expects with what a program printed, line by line, and marks the differing middle of a changed
- * line. Line ends are normalised and one final newline is ignored, as the exact checker does.
+ * Compares expected and actual output line by line and marks the different middle of a changed line. Line ends are
+ * normalised and one final newline is ignored, as in the exact checker.
  */
 export function diffText(expected: string, actual: string): DiffLine[] {
   let expectedLine = 0;

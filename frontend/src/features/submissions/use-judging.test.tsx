@@ -10,7 +10,7 @@ import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 import { useSubmissionCountQuery } from './submissions-api.js';
 import { useJudging } from './use-judging.js';
 
-/** The live connection, played by the test. */
+/** The socket, driven by the test. */
 const mockHandlers = new Map<string, Set<(payload: unknown) => void>>();
 const mockGaps = new Set<() => void>();
 jest.mock('../../lib/socket.js', () => ({
@@ -33,7 +33,7 @@ function emit<N extends SubmissionEventName>(name: N, part: Partial<EventPayload
   act(() => mockHandlers.get(name)?.forEach((handler) => handler({ ...base, ...part })));
 }
 
-/** The server: one row that the test moves on, and every call that reached it. */
+/** A server with one row that the test changes; records every call. */
 let row: Submission;
 let calls: string[];
 let release: (() => void) | null;

@@ -20,10 +20,10 @@ const { liveSubmission } = submissionsApi.endpoints;
 
 export type JudgingKind = 'run' | 'submit';
 
-/** What was last started on this page; a run replaces a submission on the screen and the other way round. */
+/** The last run or submission of this page; it replaces the previous one. */
 interface Started {
   kind: JudgingKind;
-  /** Null until the server has taken the request. */
+  /** Null until the server has accepted the request. */
   row: Submission | null;
   error: unknown;
 }
@@ -31,7 +31,7 @@ interface Started {
 export interface Judging {
   kind: JudgingKind | null;
   live: LiveSubmission | null;
-  /** From the click to the verdict. */
+  /** True from the click to the verdict. */
   busy: boolean;
   error: unknown;
   cancelling: boolean;
@@ -40,8 +40,9 @@ export interface Judging {
 }
 
 /**
- * Starts runs and submissions of one problem and follows the newest to its end. Mount it anew for another problem.
- * @param onFinished called once for each that ends.
+ * Starts runs and submissions of one problem and follows the newest until it ends. Needs a new mount for another
+ * problem.
+ * @param onFinished called once per finished run or submission.
  */
 export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind) => void): Judging {
   const [started, setStarted] = useState<Started | null>(null);

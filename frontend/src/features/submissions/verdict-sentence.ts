@@ -1,6 +1,6 @@
 import type { LiveSubmission } from './live-results.js';
 
-/** One sentence under the verdict that says what it means for the learner. */
+/** @returns a sentence that explains the verdict to the learner. */
 export function verdictSentence({ submission }: LiveSubmission): string {
   const { submissionStatus, verdict, testCases } = submission;
   if (submissionStatus === 'failed') return 'We could not judge your code. Nothing was counted. Try again.';

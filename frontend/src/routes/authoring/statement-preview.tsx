@@ -5,7 +5,7 @@ import { LoadingPane } from '../../ui/spinner.js';
 
 const DescriptionPanel = lazy(() => import('../../features/problem-page/description-panel.js'));
 
-/** The unsent form, drawn by the very panel that learners read. */
+/** Renders the form values with the panel that learners see. */
 export function statementPreview(values: FormValues) {
   return (
     <Suspense fallback={<LoadingPane label="Loading the preview" className="min-h-40" />}>

@@ -23,7 +23,7 @@ interface CodePaneProps {
   workspace: Workspace;
 }
 
-/** The editor between its tools and the three buttons that send the code. */
+/** The editor with its toolbar and the run, submit and analyze buttons. */
 export function CodePane({ problem, workspace }: CodePaneProps) {
   const { drafts, judging, analysis, execute } = workspace;
   const showShortcuts = use(ShowShortcuts);

@@ -13,14 +13,14 @@ import type { OutcomeTab, Workspace } from './use-workspace.js';
 
 const ResultsPanel = lazy(() => import('../../features/submissions/results-panel.js'));
 
-/** After so many failed submissions a hint is offered. */
+/** Number of failed submissions after which a hint is offered. */
 const OFFER_HINT_AFTER = 3;
 
 interface OutcomePaneProps {
   paneRef: Ref<HTMLElement>;
   problem: Problem;
   workspace: Workspace;
-  /** Absent where the pane has the whole screen anyway. */
+  /** Absent when the pane fills the screen. */
   onEnlarge?: () => void;
 }
 
@@ -71,7 +71,7 @@ function Outcome({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** Below the editor: the test cases, what was judged last, and the analysis. */
+/** Test cases, results and AI analysis, below the editor. */
 export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =

@@ -22,7 +22,7 @@ interface ProblemWorkspaceProps {
   userId: string;
 }
 
-/** The editor is 450 px high by default; taller windows give it more. */
+/** Default height of the editor; it is taller in tall windows. */
 const EDITOR_DEFAULT_PX = 450;
 const EDITOR_CHROME_PX = 100;
 
@@ -44,12 +44,12 @@ function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** Gives the results most of the height, or gives it back to the editor. */
+/** Switches between tall results and a tall editor. */
 function toggleLargeResults(rows: SplitHandle | null): void {
   if (rows) rows.setShare(rows.share() > 45 ? 32 : 65);
 }
 
-/** The problem page once its problem is there; mounted anew for another problem or user. */
+/** The loaded problem page. Needs a new mount for another problem or user. */
 export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspaceProps) {
   const workspace = useWorkspace(problem, userId);
   const wide = useMedia('(min-width: 900px)');

@@ -21,7 +21,7 @@ interface StatementPaneProps {
 
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
-/** Description, Submissions, Discussion and Hints; the chosen one stands in the address. */
+/** Description, Submissions, Discussion and Hints; the selected tab is in the URL. */
 export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();

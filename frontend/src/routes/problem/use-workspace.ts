@@ -23,19 +23,19 @@ export interface Workspace {
   drafts: DraftEditor;
   judging: Judging;
   analysis: AnalysisRun;
-  /** Tests that every learner sees; an admin's problem holds the hidden ones too. */
+  /** Visible tests. Administrators also receive the hidden ones. */
   samples: TestCase[];
   cases: CustomCase[];
   setCases: (cases: CustomCase[]) => void;
   addCase: (input: string, expected: string) => void;
   execute: (kind: JudgingKind) => void;
   analyze: () => void;
-  /** Asks before the token is spent, for keys that are pressed by mistake. */
+  /** Asks before a shortcut spends a token. */
   askAnalyze: () => void;
   asking: boolean;
   setAsking: (asking: boolean) => void;
   openInEditor: (submission: Submission) => void;
-  /** Which pane a narrow screen shows. */
+  /** The visible pane on narrow screens. */
   pane: PaneName;
   setPane: (pane: PaneName) => void;
   tab: OutcomeTab;
@@ -44,14 +44,14 @@ export interface Workspace {
   editorReady: (handle: EditorHandle | null) => void;
   focusEditor: () => void;
   goToLine: (line: number) => void;
-  /** Submissions of this visit that did not pass; enough of them offer a hint. */
+  /** Failed submissions of this visit. */
   failedSubmits: number;
 }
 
 const isEditorLanguage = (language: string): language is EditorLanguage =>
   EDITOR_LANGUAGES.some((known) => known === language);
 
-/** @returns the errors that the compiler or the crashed program printed, or null without any in this language. */
+/** @returns the output of the compiler or of the crashed program; null without an error in this language. */
 function errorOutputOf(submission: Submission | undefined, language: EditorLanguage): string | null {
   if (!submission || !isFinished(submission.submissionStatus) || submission.language !== language)
     return null;
@@ -63,7 +63,7 @@ function errorOutputOf(submission: Submission | undefined, language: EditorLangu
 
 const NO_MARKERS: readonly EditorMarker[] = [];
 
-/** Editor markers for the errors of a judged source; what reads them is fetched with the first error. */
+/** Editor markers for the errors of a judged source. The parser is loaded with the first error. */
 function useErrorMarkers(submission: Submission | undefined, language: EditorLanguage) {
   const [read, setRead] = useState<{ output: string; markers: readonly EditorMarker[] } | null>(null);
   const output = errorOutputOf(submission, language);
@@ -81,7 +81,7 @@ function useErrorMarkers(submission: Submission | undefined, language: EditorLan
   return read !== null && read.output === output ? read.markers : NO_MARKERS;
 }
 
-/** The state of one problem page: what is written, what is judged, what is shown. */
+/** The state of one problem page. */
 export function useWorkspace(problem: Problem, userId: string): Workspace {
   const drafts = useDrafts({ userId, problemId: problem.id, starters: problem.codeSnippets });
   const [cases, setCases] = useCustomCases(userId, problem.id);

@@ -4,7 +4,7 @@ import { DEFAULT_EDITOR_SETTINGS, type CodeEditorProps } from './editor-types.js
 const MonacoEditor = lazy(() => import('./monaco-editor.js'));
 const TouchEditor = lazy(() => import('./touch-editor.js'));
 
-/** Monaco is unusable with a finger: devices without a fine pointer get a plain field. */
+/** Monaco does not work well with touch, so touch devices get a plain text field. */
 const isTouchOnly = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 function LoadingEditor({ value }: { value: string }) {
@@ -21,8 +21,7 @@ function LoadingEditor({ value }: { value: string }) {
 }
 
 /**
- * The one source editor of the product. Fills its container; loads Monaco when it is first shown and falls back to a
- * plain field with a row of bracket keys on touch devices.
+ * The source editor. Fills its container. Loads Monaco, or on touch devices a text field with a row of character keys.
  */
 export function CodeEditor({
   settings = DEFAULT_EDITOR_SETTINGS,
