@@ -20,6 +20,33 @@ module.exports = {
       to: { path: '^(services|frontend|infra)/' },
     },
     {
+      name: 'catalogue-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^packages/catalogue/' },
+      to: { path: '^packages/', pathNot: '^packages/(catalogue|contracts)/' },
+    },
+    {
+      name: 'kit-imports-only-contracts',
+      severity: 'error',
+      from: { path: '^packages/kit/' },
+      to: { path: '^packages/', pathNot: '^packages/(kit|contracts)/' },
+    },
+    {
+      name: 'stand-ins-import-only-contracts-and-kit',
+      severity: 'error',
+      from: { path: '^packages/stand-ins/' },
+      to: { path: '^packages/', pathNot: '^packages/(stand-ins|contracts|kit)/' },
+    },
+    {
+      name: 'no-stand-in-in-product',
+      severity: 'error',
+      from: {
+        path: '^(services|packages|frontend)/',
+        pathNot: '\\.(spec|int-spec)\\.ts$|/testing/|^packages/stand-ins/',
+      },
+      to: { path: '^packages/stand-ins/' },
+    },
+    {
       name: 'contracts-import-only-zod',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.spec\\.ts$' },
@@ -42,6 +69,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(services|packages|frontend)/' },
       to: { path: '^infra/' },
+    },
+    {
+      name: 'e2e-is-imported-by-nobody',
+      severity: 'error',
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
     },
     {
       name: 'no-test-in-product',

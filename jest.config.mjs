@@ -22,8 +22,9 @@ const base = {
   rootDir: import.meta.dirname,
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
   moduleNameMapper: {
-    '^@evident/(contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
-    '^@evident/(contracts|kit)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@evident/(catalogue|contracts|kit|stand-ins)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@evident/infra/(.*)$': '<rootDir>/infra/src/$1.ts',
     '^@evident/(ai|billing|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -43,16 +44,19 @@ const servers = {
 };
 
 export default {
-  // For what must happen on a machine that is busy with something else.
+  // Long enough for a busy machine.
   testTimeout: 120_000,
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },
     {
       ...backend,
       displayName: 'service',
-      testMatch: ['<rootDir>/{packages,services,infra}/**/*.int-spec.ts'],
+      testMatch: [
+        '<rootDir>/{packages,services,infra}/**/*.int-spec.ts',
+        '<rootDir>/e2e/flows/*.int-spec.ts',
+      ],
       // Drills of minutes wait for a quiet machine; `npm run drill:*` asks for them.
-      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-flow/kills-full'],
+      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-kills/kills-full'],
       ...servers,
     },
     {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const contracts = fileURLToPath(new URL('../packages/contracts/src/', import.meta.url));
 const monacoVim = fileURLToPath(new URL('../node_modules/monaco-vim/dist/index.mjs', import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
-/** The gateway allows this origin in a frame; the page must name the same one. */
+/** The gateway's content security policy must allow the same origin in a frame. */
 process.env['VITE_PRIVACY_POLICY_URL'] ??= process.env['PRIVACY_POLICY_URL'] ?? '';
 
 /** Same-origin in development too, so that cookies and the origin check behave as in production. */
@@ -22,7 +22,7 @@ export default defineConfig({
     alias: [
       { find: /^@evident\/contracts$/, replacement: `${contracts}index.ts` },
       { find: /^@evident\/contracts\/(.*)$/, replacement: `${contracts}$1.ts` },
-      // The vim and emacs keys name Monaco's old entry points; both must get the very modules that the editor uses.
+      // monaco-vim and monaco-emacs import old entry points of Monaco; they must get the editor's modules.
       { find: /^monaco-vim$/, replacement: monacoVim },
       { find: /^monaco-editor\/esm\/vs\/(.*)$/, replacement: 'monaco-editor/$1' },
       { find: /^monaco-editor$/, replacement: 'monaco-editor/editor' },
@@ -35,7 +35,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
-      // Making a zod schema has no effect but the schema: unused ones of the contracts are left out, and zod with them.
+      // Creating a zod schema has no side effects, so unused schemas of the contracts can be dropped.
       treeshake: { manualPureFunctions: ['z'] },
     },
   },

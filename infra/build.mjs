@@ -9,7 +9,7 @@ import { PRODUCT_UNITS, root, units } from './building/units.mjs';
  * Builds what is not up to date. Bundlers and compilers are loaded only for that: to find that nothing has to be done
  * costs some file times.
  */
-const CATALOGUE = { folder: 'services/problems/catalogue', builder: 'services/problems/src/catalogue' };
+const CATALOGUE = ['problems', 'study-plans.yaml', 'src'].map((name) => `packages/catalogue/${name}`);
 const NATIVE = 'services/judge-worker/native';
 const FRONTEND = ['src', 'public', 'index.html', 'vite.config.ts'].map((name) => `frontend/${name}`);
 const ALL_UNITS = units.map(({ name }) => name);
@@ -75,7 +75,7 @@ export async function buildSupervisor() {
   });
 }
 
-const catalogueInputs = () => filesBelow(CATALOGUE.folder, CATALOGUE.builder);
+const catalogueInputs = () => filesBelow(...CATALOGUE);
 
 export const catalogueIsFresh = () => freshStamp('catalogue', keyOf(catalogueInputs())) !== undefined;
 
@@ -83,11 +83,11 @@ export const catalogueIsFresh = () => freshStamp('catalogue', keyOf(catalogueInp
 export async function buildCatalogue() {
   if (catalogueIsFresh()) return 'up to date';
   const inputs = catalogueInputs();
-  const said = await run('The catalogue did not build', ['services/problems/dist/catalogue/build.js']);
+  const said = await run('The catalogue did not build', ['packages/catalogue/dist/build.js']);
   writeStamp('catalogue', {
     key: keyOf(inputs),
     inputs,
-    outputs: ['services/problems/.build/catalogue'],
+    outputs: ['packages/catalogue/.build'],
   });
   return said.trim().split('\n').at(-1);
 }

@@ -1,6 +1,10 @@
 import { checkNode, fail, installNpmPackages, installSystemPackages } from './prerequisites.mjs';
 
-const TOOLS = { verify: 'verify', mutate: 'mutate', problem: 'new-problem' };
+const TOOLS = {
+  verify: () => import('./dist/catalogue-tools/verify.js'),
+  mutate: () => import('./dist/catalogue-tools/mutate.js'),
+  problem: () => import('./dist/catalogue-tools/new-problem.js'),
+};
 
 try {
   const [tool, ...rest] = process.argv.slice(2);
@@ -11,7 +15,7 @@ try {
   const { buildBackend, buildSupervisor } = await import('./build.mjs');
   await buildBackend();
   if (tool !== 'problem') await buildSupervisor();
-  const { main } = await import(`./dist/catalogue/${TOOLS[tool]}.js`);
+  const { main } = await TOOLS[tool]();
   process.exit(await main(rest));
 } catch (error) {
   fail(error);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** One running product for all whole-system tests, in a data folder of its own; `E2E_ORIGIN` names one that runs already. */
+/** Starts one product for all whole-system tests, in its own data folder, unless `E2E_ORIGIN` names a running one. */
 export default async function setup() {
   if (process.env.E2E_ORIGIN) return;
   await build();

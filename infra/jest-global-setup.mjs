@@ -1,8 +1,8 @@
 import { buildBackend } from './build.mjs';
 
 /**
- * For the tests that ask for them: the built services, which some start as processes, and servers. `TEST_DATABASE_URL` and
- * `TEST_REDIS_URL` given from outside are used as they are.
+ * Builds the services, which some tests start as processes, and starts PostgreSQL and Redis unless `TEST_DATABASE_URL`
+ * and `TEST_REDIS_URL` are set.
  */
 export default async function setup(_global, project) {
   const named = project?.displayName?.name;

@@ -1,4 +1,4 @@
-/** What is read of a file in Jest's JSON report. */
+/** The fields that are read of a file in Jest's JSON report. */
 export interface JestFile {
   name: string;
   status: string;

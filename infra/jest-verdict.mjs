@@ -1,4 +1,4 @@
-/** More failing files than these are no matter of a busy machine. */
+/** If more files fail, a busy machine is not the reason. */
 const MOST_RUN_AGAIN = 5;
 
 /**
@@ -17,8 +17,8 @@ function count(files) {
 }
 
 /**
- * Decides over a run of Jest. As with a judged test that came near its limit beside others, a file that failed while
- * others ran is run again alone; the second run is the one that counts, and is told.
+ * Judges a run of Jest. A file that failed while others ran is run again alone. The second run counts, and the report
+ * says so.
  *
  * @param report Jest's JSON report, or null after a crash that left none, which is one failure.
  * @param runAlone runs the files of these paths one after the other and gives their report, or null.

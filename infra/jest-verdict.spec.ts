@@ -18,7 +18,7 @@ describe('The verdict over a run of Jest', () => {
     expect(got).toEqual({ passed: 3, failed: 0, onlyAlone: [] });
   });
 
-  it('runs a failed file alone, counts it once, and tells that it passed only so', () => {
+  it('runs a failed file alone, counts it once, and reports that it passed only alone', () => {
     const asked: string[][] = [];
     const got = verdictOf(report(file('a', 'passed'), file('b', 'passed', 'failed')), (names) => {
       asked.push(names);
@@ -28,7 +28,7 @@ describe('The verdict over a run of Jest', () => {
     expect(got).toEqual({ passed: 3, failed: 0, onlyAlone: ['b'] });
   });
 
-  it('keeps a failure that is one alone, too', () => {
+  it('keeps a failure that repeats when the file runs alone', () => {
     const got = verdictOf(report(file('a', 'failed'), file('b', 'failed')), () =>
       report(file('a', 'passed'), file('b', 'passed', 'failed')),
     );
@@ -50,7 +50,7 @@ describe('The verdict over a run of Jest', () => {
     });
   });
 
-  it('does not doubt many failures, nor a crash', () => {
+  it('repeats nothing after many failures or a crash', () => {
     const many = Array.from({ length: 6 }, (_, index) => file(`f${index}`, 'failed'));
     expect(verdictOf(report(...many), never)).toEqual({ passed: 0, failed: 6, onlyAlone: [] });
     expect(verdictOf(null, never)).toEqual({ passed: 0, failed: 1, onlyAlone: [] });

@@ -27,14 +27,14 @@ const USUAL_SECONDS = {
   'build the problem catalogue': 40,
 };
 
-export class Stop extends Error {}
+class Stop extends Error {}
 
 function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /** Runs one step: first its name and what it usually takes, then the time that it took. */
-export async function step(title, work, details = '') {
+async function step(title, work, details = '') {
   const started = performance.now();
   const usual = USUAL_SECONDS[title];
   const name = `${title}${details && ` ${details}`}`;

@@ -74,7 +74,7 @@ try {
   jest('Service tests', ['service'], ['--maxWorkers=2']);
   catalogue();
   jest('Whole-system and browser tests', ['e2e'], ['--testPathIgnorePatterns=/e2e/alone/', '--maxWorkers=2']);
-  // These measure a start, kill a worker, or want a database at rest: nothing else may use the product meanwhile.
+  // These measure a start, kill a worker, or need an idle database, so nothing else may use the product meanwhile.
   jest('Whole-system tests on their own', ['e2e'], ['--testPathPatterns=/e2e/alone/', '--runInBand']);
   for (const name of passedOnlyAlone)
     process.stdout.write(`\nPassed only when run alone, which is a bug: ${name}`);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readPackage } from '@evident/catalogue';
 import { signInAsAdmin } from '../support/api-client.js';
 import {
   launchBrowser,
@@ -12,7 +11,6 @@ import {
 import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
 
 const PROBLEM = { slug: 'contains-duplicate', title: 'Contains Duplicate' };
-const CATALOGUE = path.resolve(__dirname, '../../services/problems/catalogue');
 /** A judge with others to serve may take long; what is said is what is tested. */
 const ANALYSIS_MS = 150_000;
 jest.setTimeout(ANALYSIS_MS + 60_000);
@@ -31,7 +29,8 @@ data = sys.stdin.read().split()
 print("true" if has_duplicate(data[1:]) else "false")
 `;
 const INNER_LOOP = 5;
-const WRONG = readFileSync(path.join(CATALOGUE, PROBLEM.slug, 'wrong/last-value-unchecked.py'), 'utf8');
+const WRONG =
+  readPackage(PROBLEM.slug).wrong.find(({ file }) => file === 'wrong/last-value-unchecked.py')?.source ?? '';
 
 async function analyse(page: Page, source: string): Promise<void> {
   await chooseLanguage(page, 'PYTHON');

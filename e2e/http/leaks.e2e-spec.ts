@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readPackage } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, type Problem, type Submission } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
 import { signInAsAdmin, signUp, type ApiClient } from '../support/api-client.js';
@@ -7,7 +6,6 @@ import { LiveClient } from '../support/live-client.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
 
 const SLUG = 'merge-intervals';
-const HIDDEN = path.resolve(__dirname, '../../services/problems/catalogue', SLUG, 'hidden');
 /** Shorter texts such as "1" stand in every payload. */
 const TELLING_LENGTH = 12;
 
@@ -18,8 +16,8 @@ interface OpenApi {
 /** Hidden inputs and answers that are long enough to recognise, and the lines that only a reference has. */
 function secretsOf(problem: Problem): string[] {
   const shown = new Set(problem.testcases.flatMap(({ input, output }) => [input.trim(), output.trim()]));
-  const tests = readdirSync(HIDDEN)
-    .map((file) => readFileSync(path.join(HIDDEN, file), 'utf8').trim())
+  const tests = readPackage(SLUG)
+    .hidden.flatMap(({ input, answer }) => [input.trim(), answer.trim()])
     .filter((text) => text.length >= TELLING_LENGTH && !shown.has(text));
   const starters = EDITOR_LANGUAGES.map((language) => problem.codeSnippets[language] ?? '').join('\n');
   const references = EDITOR_LANGUAGES.flatMap((language) => referenceOf(SLUG, language).split('\n'))

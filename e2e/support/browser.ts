@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { newLearner, type Learner } from './api-client.js';
 import { product } from './product.js';
 
-export type { Browser, BrowserContext, Page } from 'playwright-core';
+export type { Browser, Page } from 'playwright-core';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SCREENSHOTS = path.resolve(__dirname, '../../screenshots');
@@ -36,7 +36,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A slow machine with two busy cores still gets there; a wait that lasts longer has no end. */
-export const PAGE_TIMEOUT_MS = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 /** For a test or hook that visits several pages. */
 export const JOURNEY_MS = 240_000;
 

@@ -6,7 +6,7 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 const FROM_WIDE = ['desktop', 'tablet', 'phone'] as const satisfies readonly Width[];
 
 /** Waits for what a person would call loaded: the heading is there and nothing says that it is loading. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-loading]') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { LANGUAGE_EXTENSIONS, type EditorLanguage } from '@evident/contracts';
-
-const CATALOGUE = path.resolve(__dirname, '../../services/problems/catalogue');
+import { readPackage } from '@evident/catalogue';
+import type { EditorLanguage } from '@evident/contracts';
 
 /** A package's reference solution. */
-export function referenceOf(slug: string, language: EditorLanguage): string {
-  return readFileSync(
-    path.join(
-      CATALOGUE,
-      slug,
-      'solutions',
-      language.toLowerCase(),
-      `reference.${LANGUAGE_EXTENSIONS[language]}`,
-    ),
-    'utf8',
-  );
-}
+export const referenceOf = (slug: string, language: EditorLanguage): string =>
+  readPackage(slug).references[language];
 
 /** Half a second of idleness: 13 tests of a tiny program are otherwise over before a busy browser draws once. */
 const PAUSE: Readonly<Record<EditorLanguage, (source: string) => string>> = {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OrderAnswer } from '@evident/contracts';
+import { STAND_IN_PAYMENT_KEY, type OrderAnswer } from '@evident/contracts';
 import type { ApiClient } from './api-client.js';
 import { product } from './product.js';
-
-const KEY_ID = 'rzp_test_local';
 
 /** Counts of events or answers that go wrong; what is absent goes well. */
 export interface ProviderFaults {
@@ -33,7 +31,7 @@ export class StandInProvider {
       method: 'PUT',
       headers: {
         'content-type': 'application/json',
-        authorization: `Basic ${Buffer.from(`${KEY_ID}:${paymentKeySecret}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`${STAND_IN_PAYMENT_KEY}:${paymentKeySecret}`).toString('base64')}`,
       },
       body: JSON.stringify(faults),
     });

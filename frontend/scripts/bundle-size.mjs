@@ -1,7 +1,7 @@
 /**
- * Prints what each route makes a browser fetch, gzipped, and fails when one is over its budget. A route's JavaScript is
- * the entry's chunk, the route's own and all that they import statically; what they import later (the editor, charts,
- * dialogs, the socket) is listed apart.
+ * Prints the gzipped JavaScript of each route and fails when a route exceeds its budget. It counts the entry chunk, the
+ * chunk of the route and their static imports. Chunks that are loaded later (editor, charts, dialogs, socket) are
+ * listed separately.
  *
  * Usage: node frontend/scripts/bundle-size.mjs [folder of the build]
  */
@@ -24,7 +24,7 @@ async function sizeOf(key) {
   return sizes.get(file);
 }
 
-/** @returns the chunk and everything that it imports statically */
+/** @returns the chunk and its static imports */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);

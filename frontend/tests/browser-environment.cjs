@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom without what routers and RTK Query need from a browser; Node has all of it. */
+/** Adds to jsdom what the router and RTK Query need; Node provides it. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom lays nothing out; components only need these to exist.
+// jsdom has no layout; components only need these to exist.
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -27,10 +27,10 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
-// The router scrolls to the top of each new page.
+// jsdom does not implement it; the router calls it.
 window.scrollTo = () => undefined;
 
-// What one test leaves in the browser's stores is not the next one's.
+// Tests must not share stored values.
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -20,11 +20,13 @@ const SWC = {
 };
 
 const OWN = /^@evident\/([^/]+)(?:\/(.+))?$/;
-const OWN_FOLDERS = { contracts: 'packages', kit: 'packages' };
 
 function ownSource(id) {
   const [, name, file = 'index'] = OWN.exec(id);
-  return path.join(root, OWN_FOLDERS[name] ?? 'services', name, 'src', `${file}.ts`);
+  const folder = [`packages/${name}`, `services/${name}`, name].find((each) =>
+    fs.existsSync(path.join(root, each, 'package.json')),
+  );
+  return path.join(root, folder, 'src', `${file}.ts`);
 }
 
 /** Compiled sources by path: in a watching process, only the saved file is compiled again. */

@@ -9,18 +9,22 @@ import { vendorFile } from '../building/vendor.mjs';
  * everything was built. Bundles, the bundled packages that they reach, the few packages that stay as they are, data.
  */
 const IMAGES = {
-  gateway: { units: ['gateway'], packages: { argon2: 'services/gateway' }, data: ['frontend/dist'] },
+  gateway: {
+    units: ['gateway'],
+    packages: { argon2: 'services/gateway', 'swagger-ui-dist': 'services/gateway' },
+    data: ['frontend/dist'],
+  },
   problems: {
     units: ['problems'],
-    packages: { 'pure-rand': 'services/problems' },
-    data: ['services/problems/.build/catalogue'],
+    packages: { 'pure-rand': 'packages/catalogue' },
+    data: ['packages/catalogue/.build'],
   },
   billing: { units: ['billing'], packages: {}, data: [] },
   ai: {
     units: ['ai'],
     packages: {
       '@astral-sh/ruff-wasm-nodejs': 'services/ai',
-      'pure-rand': 'packages/kit',
+      'pure-rand': 'packages/catalogue',
       'tree-sitter-java': 'services/ai',
       'tree-sitter-javascript': 'services/ai',
       'tree-sitter-python': 'services/ai',
@@ -33,8 +37,15 @@ const IMAGES = {
     packages: {},
     data: ['services/judge-worker/native', ...(freshStamp('native')?.outputs ?? [])],
   },
-  migrate: { units: ['migrations'], packages: {}, data: [] },
+  migrate: {
+    units: ['migrations'],
+    packages: {},
+    data: ['gateway', 'problems', 'billing', 'ai'].map((service) => `services/${service}/migrations`),
+  },
 };
+
+/** Of these packages only some files are read. */
+const ONLY = { 'swagger-ui-dist': ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js'] };
 
 /** Of a package that stays as it is, what its own code never reads at run time. */
 const NOT_RUN =
@@ -78,13 +89,14 @@ function copyPackage(name, from, target, copied) {
       const inside = path.relative(path.join(root, folder), file);
       const [top, machine] = inside.split(path.sep);
       if (top === 'node_modules') return false;
+      if (ONLY[name]) return inside === '' || ONLY[name].includes(inside);
       if (top === 'prebuilds' && machine !== undefined)
         return machine === `${process.platform}-${process.arch}`;
       return !NOT_RUN.test(fs.statSync(file).isDirectory() ? `${inside}/` : inside);
     },
   });
   // A grammar is read as WebAssembly; what would load its native module is not.
-  if (name.startsWith('tree-sitter-')) return;
+  if (name.startsWith('tree-sitter-') || ONLY[name]) return;
   for (const dependency of Object.keys(dependencies)) copyPackage(dependency, folder, target, copied);
 }
 

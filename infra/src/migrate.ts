@@ -2,7 +2,7 @@ import { parseEnv } from '@evident/kit/env';
 import { z } from 'zod';
 import { migrateSchemas } from './launcher/schemas.js';
 
-/** The release step of a deployment: brings every schema up to date and ends. */
+/** Brings every schema up to date and ends. A deployment runs it before the services start. */
 const Env = z.object({
   ADMIN_DATABASE_URL: z.url(),
   GATEWAY_DATABASE_PASSWORD: z.string().min(8),

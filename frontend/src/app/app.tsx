@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { AppStore } from '../store/index.js';
 import { router } from './routes.js';
 
-const ToastHost = lazy(() => import('./toast-host.js'));
+const ToastHost = lazy(() => import('../ui/toast-host.js'));
 
 export function App({ store }: { store: AppStore }) {
   return (

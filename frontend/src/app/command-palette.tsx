@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProblemsQuery } from '../lib/problems-api.js';
-import { selectIsAdmin } from '../lib/session-slice.js';
+import { selectIsAdmin } from '../lib/session-api.js';
 import { useAppSelector } from '../store/index.js';
 import { DifficultyBadge } from '../ui/badge.js';
 import { cx } from '../ui/cx.js';
@@ -24,7 +24,7 @@ const ADMIN_PAGES = [
   { label: 'Activity', path: '/administration#activity' },
 ];
 
-/** Pages first, then problems; what begins with the words stands before what only holds them. */
+/** Pages come before problems, and labels that start with the text before labels that contain it. */
 function useMatches(words: string) {
   const { data } = useGetProblemsQuery();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -42,7 +42,7 @@ function useMatches(words: string) {
     .slice(0, SHOWN);
 }
 
-/** Where to go, by name: type, choose with the arrow keys, Enter. */
+/** Finds a page or a problem by name. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -100,7 +100,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       </ul>
       {matches.length === 0 && (
         <p role="status" className="text-muted">
-          Nothing has this name.
+          No results
         </p>
       )}
     </Dialog>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router-dom';
-import { selectIsAdmin, selectStatus } from '../lib/session-slice.js';
+import { selectIsAdmin } from '../lib/session-api.js';
+import { selectStatus } from '../lib/session-slice.js';
 import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { loginPath, safeNext } from './next-path.js';
 
-/** Stands in for any page while the session is checked. */
+/** Shown instead of a page while the session is checked. */
 function CheckingSession() {
   return <LoadingPane label="Checking your session" className="min-h-dvh" />;
 }
@@ -40,7 +41,7 @@ export function GuestOnly() {
   }
 }
 
-/** The page that a link of ours came from; never the guarded page itself, which would loop. */
+/** @returns the path of the previous page; never the guarded page itself, which would loop. */
 function cameFrom(location: Location): string {
   const state: unknown = location.state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
@@ -48,7 +49,7 @@ function cameFrom(location: Location): string {
   return path === location.pathname ? '/' : path;
 }
 
-/** Inside `RequireSession`: sends everybody but admins back to where they came from. */
+/** Use it inside `RequireSession`. Redirects everybody except administrators to the previous page. */
 export function RequireAdmin() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const location = useLocation();
@@ -56,7 +57,7 @@ export function RequireAdmin() {
   return isAdmin ? <Outlet /> : <Navigate to={back} replace />;
 }
 
-/** Moves focus to the new page's heading, so that screen readers read it and Tab starts there. */
+/** Moves the focus to the heading of a new page: screen readers read it, and Tab starts there. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useLogoutMutation } from '../lib/session-api.js';
-import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-slice.js';
+import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
 import { useAppSelector } from '../store/index.js';
 import { Button, ButtonLink } from '../ui/button.js';
@@ -25,7 +24,7 @@ function useDestinations() {
   ].map((destination) => ({ ...destination, state: { from } }));
 }
 
-/** Goes round the three choices; its name says the one in force. */
+/** Cycles through the three themes; its label names the current one. */
 function ThemeButton() {
   const { choice, setChoice } = useTheme();
   const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
@@ -53,7 +52,7 @@ function Tokens() {
 
 type Destinations = ReturnType<typeof useDestinations>;
 
-/** The same links as a panel under the header, for narrow screens. */
+/** The same links in a menu for narrow screens. */
 function NarrowMenu({ destinations, onLogout }: { destinations: Destinations; onLogout: () => void }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -137,7 +136,7 @@ function SignedInControls() {
   );
 }
 
-/** On top of every page but login and signup; policy pages show it to visitors too. */
+/** The header of every page except login and signup. */
 export function Header() {
   const user = useAppSelector(selectUser);
   return (

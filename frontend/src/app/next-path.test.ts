@@ -13,7 +13,7 @@ it.each([
   expect(safeNext(next)).toBe(expected);
 });
 
-it('login keeps the whole address, and says nothing about the start page', () => {
+it('the login address keeps the whole target address, but not the home page', () => {
   expect(loginPath({ pathname: '/problem', search: '?tag=Graphs', hash: '' })).toBe(
     '/login?next=%2Fproblem%3Ftag%3DGraphs',
   );

@@ -1,4 +1,4 @@
-/** @returns the path that login leads back to: inside this product, and not a page that would lead here again. */
+/** @returns the path to open after login: a path of this product other than login and signup. */
 export function safeNext(next: string | null): string {
   if (next === null || !/^\/(?![/\\])/.test(next)) return '/';
   const { origin } = window.location;
@@ -7,7 +7,7 @@ export function safeNext(next: string | null): string {
   return ['/login', '/signup'].includes(url.pathname) ? '/' : url.pathname + url.search + url.hash;
 }
 
-/** @returns the login page's path that keeps where the person wanted to go. */
+/** @returns the path of the login page with the wanted path in its query. */
 export function loginPath(wanted: { pathname: string; search: string; hash: string }): string {
   const next = wanted.pathname + wanted.search + wanted.hash;
   return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;

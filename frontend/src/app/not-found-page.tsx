@@ -6,7 +6,7 @@ export default function NotFoundPage() {
     <div className="flex flex-1 flex-col items-center justify-center gap-2 px-4 py-24 text-center">
       <p className="tabular font-mono text-sm text-muted">404</p>
       <PageTitle title="Page not found" />
-      <p className="text-muted">There is nothing at this address.</p>
+      <p className="text-muted">This address does not exist.</p>
       <div className="mt-3 flex gap-2">
         <ButtonLink to="/problem" variant="primary">
           Problems

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/button.js';
 
-/** A page that failed to load or to draw. A missing chunk means that a new version was deployed meanwhile. */
+/** Shown when a page fails to load or render, for example because a new version replaced its chunk. */
 export function RouteError() {
   const error = useRouteError();
   console.error(error);
@@ -9,8 +9,7 @@ export function RouteError() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 px-4 text-center">
       <h1 className="text-xl">This page could not be shown</h1>
       <p className="max-w-md text-muted">
-        Nothing you typed was lost: drafts are kept in this browser. Reload to try again, or go back to the
-        start.
+        Your drafts are saved in this browser. Reload to try again, or go to the home page.
       </p>
       <div className="mt-3 flex gap-2">
         <Button variant="primary" onClick={() => window.location.reload()}>

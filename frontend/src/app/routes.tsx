@@ -5,7 +5,7 @@ import { Root, Shell } from './shell.js';
 
 type PageModule = { default: React.ComponentType };
 
-/** A page in a chunk of its own, fetched when its route is entered. */
+/** A page in its own chunk, fetched when its route is opened. */
 const page = (load: () => Promise<PageModule>): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load()).default }),
 });
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
-    // Only for the first page of a visit: later ones keep the old page until the new chunk is there.
+    // Only for the first page of a visit. Later navigations keep the old page until the new chunk is loaded.
     hydrateFallbackElement: <Root.Loading />,
     children: [
       { element: <GuestOnly />, children: guestPages },

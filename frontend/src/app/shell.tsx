@@ -10,7 +10,7 @@ import { useGlobalShortcuts } from './use-global-shortcuts.js';
 
 const CommandPalette = lazy(() => import('./command-palette.js'));
 
-/** The palette and the keys of every page, for who is signed in. */
+/** The command palette and the global shortcuts, for signed-in users. */
 function Palette() {
   const [open, setOpen] = useState(false);
   useGlobalShortcuts(() => setOpen(true));
@@ -21,7 +21,7 @@ function Palette() {
   ) : null;
 }
 
-/** What surrounds every page. */
+/** The root of every page. */
 export function Root() {
   useFocusOnNavigation();
   return (

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { bareKey, shortcutsOf, ShowShortcuts, useShortcuts } from '../lib/shortcut.js';
+import { isTypingOrInDialog, shortcutsOf, ShowShortcuts, useShortcuts } from '../lib/shortcut.js';
+import { HELP_KEYS } from './help-keys.js';
 import type { ShortcutSheetContent } from './shortcut-sheet.js';
 
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.js'));
 
-/** `?` on every screen: the sheet lists what the screen listens for at that moment. */
+/** Opens the help sheet on `?`. The sheet lists the shortcuts that are active at that moment. */
 export function ShortcutHelp({ children }: { children: ReactNode }) {
   const [content, setContent] = useState<ShortcutSheetContent | null>(null);
   const show = useCallback(
@@ -16,7 +17,10 @@ export function ShortcutHelp({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  useShortcuts([{ keys: '?', does: 'This list', matches: bareKey('?'), run: show }], 'everywhere');
+  useShortcuts(
+    [{ keys: HELP_KEYS, does: 'Show this list', ignore: isTypingOrInDialog, run: show }],
+    'everywhere',
+  );
   return (
     <ShowShortcuts value={show}>
       {children}

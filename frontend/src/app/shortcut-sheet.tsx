@@ -1,12 +1,32 @@
-import { keysLabel, type Shortcut } from '../lib/shortcut.js';
+import { IS_MAC, type Shortcut } from '../lib/shortcut.js';
+import { HELP_KEYS } from './help-keys.js';
 import { Dialog } from '../ui/dialog.js';
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  $mod: IS_MAC ? '⌘' : 'Ctrl',
+  Control: 'Ctrl',
+  Alt: IS_MAC ? '⌥' : 'Alt',
+  Escape: 'Esc',
+  "('|Quote)": "'",
+};
+const keyName = (key: string) =>
+  KEY_NAMES[key] ?? key.replace(/^(Key|Digit)/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+const pressLabel = (press: string) =>
+  press
+    .split('+')
+    .filter((key) => key !== '[Shift]')
+    .map(keyName)
+    .join(' + ');
+
+/** @returns the names of the keys on this machine's keyboard, e.g. `Ctrl + Enter` or `G then P`. */
+const keysLabel = (keys: string): string => keys.split(' ').map(pressLabel).join(' then ');
 
 type Line = Pick<Shortcut, 'keys' | 'does'>;
 
 export interface ShortcutSheetContent {
   page: readonly Line[];
   everywhere: readonly Line[];
-  /** Keys of the code editor hold on this page too. */
+  /** The page has a code editor. */
   editor: boolean;
 }
 
@@ -16,21 +36,20 @@ interface ShortcutSheetProps {
 }
 
 const EDITOR_KEYS: readonly Line[] = [
-  { keys: 'Esc then Tab', does: 'Leave the editor' },
-  { keys: 'Ctrl+M', does: 'Tab moves the focus, or indents' },
-  { keys: 'Mod+/', does: 'Comment the line' },
-  { keys: 'Mod+D', does: 'Select the next occurrence' },
-  { keys: 'F1', does: 'Commands of the editor' },
+  { keys: 'Escape Tab', does: 'Leave the editor' },
+  { keys: 'Control+m', does: 'Switch Tab between indenting and moving the focus' },
+  { keys: '$mod+/', does: 'Comment the line' },
+  { keys: '$mod+d', does: 'Select the next occurrence' },
+  { keys: 'F1', does: 'Editor commands' },
 ];
 
 function Keys({ list, title }: { list: readonly Line[]; title: string }) {
-  const told = list.filter(({ does }) => does !== undefined);
-  if (told.length === 0) return null;
+  if (list.length === 0) return null;
   return (
     <section>
       <h3 className="mb-1 text-[0.8125rem] font-medium text-muted">{title}</h3>
       <dl className="divide-y divide-line">
-        {told.map(({ keys, does }) => (
+        {list.map(({ keys, does }) => (
           <div key={keys} className="flex min-h-9 items-center justify-between gap-4 py-1">
             <dt>{does}</dt>
             <dd>
@@ -45,11 +64,11 @@ function Keys({ list, title }: { list: readonly Line[]; title: string }) {
   );
 }
 
-/** Whoever began to listen first comes first; the key of this sheet itself always comes last. */
+/** Puts the key of the sheet itself last. */
 const ownKeyLast = (list: readonly Line[]) =>
-  list.toSorted((a, b) => Number(a.keys === '?') - Number(b.keys === '?'));
+  list.toSorted((a, b) => Number(a.keys === HELP_KEYS) - Number(b.keys === HELP_KEYS));
 
-/** The keys that hold on the page behind it. */
+/** The shortcuts of the page behind the sheet. */
 export default function ShortcutSheet({ content, onClose }: ShortcutSheetProps) {
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">

@@ -10,12 +10,12 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { sessionEnded } from './session-slice.js';
 
-/** Every failed call looks like this to the screens, whatever went wrong on the way. */
+/** The error of every failed call. */
 export interface ApiError {
   /** The HTTP status, or 0 when no answer came. */
   status: number;
   code: ErrorCode | 'NETWORK';
-  /** A sentence to show. */
+  /** A message for the user. */
   message: string;
   requestId: string | null;
   fields: FieldErrors;
@@ -50,13 +50,13 @@ function toApiError(error: FetchBaseQueryError): ApiError {
   };
 }
 
-/** @returns the error of a rejected `unwrap()` or of a hook, or null when it is something else (an abort, a bug). */
+/** @returns the API error of a rejected `unwrap()` or of a hook; null for other errors. */
 export function asApiError(error: unknown): ApiError | null {
   if (typeof error !== 'object' || error === null) return null;
   return 'code' in error && 'status' in error && 'fields' in error ? (error as ApiError) : null;
 }
 
-// An absolute address, because `fetch` outside a browser knows no page to resolve against.
+// Absolute, because `fetch` outside a browser has no base URL.
 const rawQuery = fetchBaseQuery({
   baseUrl: new URL(API_BASE, window.location.origin).href,
   credentials: 'include',
@@ -87,7 +87,7 @@ export const TAGS = [
   'FailedSubmission',
 ] as const;
 
-/** The only server cache. Features add their calls with `api.injectEndpoints`. */
+/** The only server cache. Features add endpoints with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

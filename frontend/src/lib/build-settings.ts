@@ -1,4 +1,4 @@
-/** What whoever builds the product may set; empty where they did not. Outside of Vite there is no `env`. */
+/** Settings of the build; empty when not set. Outside of Vite there is no `env`. */
 const env: Record<string, unknown> = import.meta.env ?? {};
 
 const text = (name: string): string => {
@@ -6,7 +6,7 @@ const text = (name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Where people write for help. */
+/** Email address of the support. */
 export const SUPPORT_EMAIL = text('VITE_SUPPORT_EMAIL');
-/** The privacy policy's page at a terms service, to be embedded. */
+/** URL of an external privacy policy to embed. */
 export const PRIVACY_POLICY_URL = text('VITE_PRIVACY_POLICY_URL');

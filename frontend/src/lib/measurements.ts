@@ -1,4 +1,4 @@
-/** Reads the contract's JSON list of `"N s"` or `"N KB"`; what cannot be read counts as no entry. */
+/** @returns the numbers of the contract's JSON list of `"N s"` or `"N KB"`; invalid entries are skipped. */
 export function parseMeasurements(json: string): number[] {
   let list: unknown;
   try {
@@ -10,7 +10,7 @@ export function parseMeasurements(json: string): number[] {
   return list.map((entry) => Number.parseFloat(String(entry))).filter((value) => Number.isFinite(value));
 }
 
-/** @returns the mean, 0 of nothing. */
+/** @returns the mean; 0 for an empty list. */
 export const average = (values: number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 

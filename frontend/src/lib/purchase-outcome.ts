@@ -1,15 +1,15 @@
-/** How a purchase ended, carried in the history state to the page that the buyer is sent to. */
+/** The outcome of a purchase, passed to `/` in the history state. */
 export type PurchaseOutcome =
   | { kind: 'credited'; tokens: number; balance: number }
   | { kind: 'dismissed' }
   | { kind: 'declined' }
   | { kind: 'not-started' }
-  /** Paid, but the proof was not accepted or not answered; the server's reconciler brings the tokens. */
+  /** Paid, but the verification failed. The server adds the tokens later. */
   | { kind: 'unverified' };
 
 const KINDS: readonly string[] = ['credited', 'dismissed', 'declined', 'not-started', 'unverified'];
 
-/** @returns the outcome in a location's state, or null when there is none. */
+/** @returns the outcome in the state of a location, or null. */
 export function purchaseOutcomeOf(state: unknown): PurchaseOutcome | null {
   if (typeof state !== 'object' || state === null || !('purchase' in state)) return null;
   const { purchase } = state;

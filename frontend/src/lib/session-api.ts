@@ -1,17 +1,19 @@
-import type { UserAnswer } from '@evident/contracts/http/auth';
+import type { User, UserAnswer } from '@evident/contracts/http/auth';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { api, asApiError } from './api.js';
-import { sessionEnded, sessionStarted } from './session-slice.js';
+import { sessionEnded, sessionStarted, type SessionState } from './session-slice.js';
 import { toasts } from './toasts.js';
 
-/** Waits before the second and third try of the check on load, when the server did not answer at all. */
+/** Waits before the second and third try of the first session check when the server does not answer. */
 const RETRY_WAITS_MS = [500, 1_500];
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls of the session that more than one feature needs. */
+/** Session calls that more than one feature needs. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The signed-in user with their token balance; the only copy of both in the front end. */
     getMe: build.query<UserAnswer, void>({
       async queryFn(_arg, _api, _extra, fetchJson) {
         for (let attempt = 0; ; attempt++) {
@@ -24,15 +26,16 @@ export const sessionApi = api.injectEndpoints({
         }
       },
       providesTags: ['User'],
-      // A failed check says nothing and marks the user signed out; a later refetch that fails for want of a
-      // network must not throw away a session that exists.
+      keepUnusedDataFor: Infinity,
+      // A failed first check shows no message and marks the user signed out. A later refetch that fails because of
+      // the network must not end the session.
       async onQueryStarted(_arg, queryApi) {
         const { dispatch, queryFulfilled } = queryApi;
         try {
-          dispatch(sessionStarted((await queryFulfilled).data.user));
+          dispatch(sessionStarted((await queryFulfilled).data.user.id));
         } catch (failure) {
           const status = asApiError((failure as { error?: unknown }).error)?.status;
-          const { session } = queryApi.getState() as { session?: { status: string } };
+          const { session } = queryApi.getState() as { session?: SessionState };
           if (status === 401 || session?.status === 'unknown') dispatch(sessionEnded());
         }
       },
@@ -52,4 +55,30 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMeQuery, useLogoutMutation } = sessionApi;
+export const { useLogoutMutation } = sessionApi;
+
+/** Puts the user of an answer into the cache of `getMe`. */
+export const cacheUser = (user: User) =>
+  sessionApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: { user } }]);
+
+/** Starts the session of the user that login or signup answered. */
+export function startSession(dispatch: Dispatch, user: User): void {
+  dispatch(cacheUser(user));
+  dispatch(sessionStarted(user.id));
+}
+
+/** Changes the cached balance; does nothing when nobody is signed in. */
+export const patchTokens = (change: (tokens: number) => number) =>
+  sessionApi.util.updateQueryData('getMe', undefined, ({ user }) => {
+    user.tokens = change(user.tokens);
+  });
+
+interface ApiRootState {
+  api: ReturnType<typeof api.reducer>;
+}
+const selectMe = sessionApi.endpoints.getMe.select();
+
+export const selectUser = (state: ApiRootState): User | null => selectMe(state).data?.user ?? null;
+/** AI tokens that can be spent; 0 when nobody is signed in. */
+export const selectTokens = (state: ApiRootState): number => selectUser(state)?.tokens ?? 0;
+export const selectIsAdmin = (state: ApiRootState): boolean => selectUser(state)?.role === 'ADMIN';

@@ -1,51 +1,43 @@
 import { createContext, useEffect, useEffectEvent } from 'react';
 
 export interface Shortcut {
-  /** As shown on the help sheet; `Mod` is Command on a Mac and Ctrl elsewhere. */
+  /** As tinykeys reads it, e.g. `$mod+Shift+Enter`, or `g p` for two keys in a row. */
   keys: string;
-  /** What the help sheet says; absent for a key that only begins a sequence. */
-  does?: string;
-  matches: (event: KeyboardEvent) => boolean;
+  /** Its description on the help sheet. */
+  does: string;
+  /** The shortcut does nothing for these events. */
+  ignore?: (event: KeyboardEvent) => boolean;
   run: () => void;
 }
 
-/** Where a shortcut holds: on the page that is open, or on every page. */
+/** Whether a shortcut belongs to the open page or works on every page. */
 export type ShortcutScope = 'page' | 'everywhere';
+
+/** How long the first key of a sequence waits for the second. */
+const SEQUENCE_MS = 1_500;
 
 export const IS_MAC = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** @returns `keys` as this machine's keyboard has them, e.g. `Ctrl + Enter`. */
-export function keysLabel(keys: string): string {
-  return keys
-    .replace('Mod', IS_MAC ? '⌘' : 'Ctrl')
-    .replace('Alt', IS_MAC ? '⌥' : 'Alt')
-    .split('+')
-    .join(' + ');
-}
+export const isInEditor = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('.monaco-editor') !== null;
 
-export const withMod = (event: KeyboardEvent) => (IS_MAC ? event.metaKey : event.ctrlKey) && !event.altKey;
-
-/** @returns whether the key was pressed where text is written, so that single letters must be left alone. */
+/** @returns whether the key was pressed in a text field or the code editor. */
 export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target;
+  const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
     target.matches('input, textarea, select, [role="textbox"]') ||
-    target.closest('.monaco-editor') !== null
+    isInEditor(event)
   );
 }
 
-const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** For single keys: ignores them in text and while a dialog is open. */
+export const isTypingOrInDialog = (event: KeyboardEvent): boolean =>
+  isTyping(event) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** @returns a test for one key alone, pressed neither in a text nor behind a dialog. Shift may be needed to type it. */
-export const bareKey = (key: string) => (event: KeyboardEvent) =>
-  event.key === key &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !isTyping(event) &&
-  !dialogIsOpen();
+/** AltGr types characters; tinykeys takes it for Alt. */
+const isAltGr = (event: KeyboardEvent) => event.getModifierState('AltGraph') && !event.altKey;
 
 interface Listening {
   scope: ShortcutScope;
@@ -53,26 +45,40 @@ interface Listening {
 }
 const listening = new Set<Listening>();
 
-/** @returns the shortcuts that somebody listens for now. Not while rendering. */
+/** @returns the active shortcuts of a scope. Do not call it while rendering. */
 export const shortcutsOf = (wanted: ShortcutScope): Shortcut[] =>
   [...listening].filter(({ scope }) => scope === wanted).flatMap(({ list }) => list());
 
-/** Shows the help sheet. */
+/** Opens the help sheet. */
 export const ShowShortcuts = createContext<() => void>(() => undefined);
 
-/** Listens for shortcuts on the whole page. They are matched before Monaco sees the key. */
+/** Loaded after the first paint. */
+const library = () => import('tinykeys');
+
+/** Listens for shortcuts on the whole page, before Monaco. The list must keep its length and its keys. */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
   const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
     const own: Listening = { scope, list: () => current() };
-    const listener = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const hit = current().find((shortcut) => shortcut.matches(event));
-      if (!hit) return;
+    let handlers: EventListener[] = [];
+    const run = (at: number) => (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
-      hit.run();
+      current()[at]?.run();
     };
+    const ignored = (event: KeyboardEvent, at: number) =>
+      event.isComposing || isAltGr(event) || current()[at]?.ignore?.(event) === true;
+    // One handler per shortcut: a shared one would not reset a sequence when another one matches.
+    void library().then(({ createKeybindingsHandler }) => {
+      handlers = current().map(({ keys }, at) =>
+        createKeybindingsHandler(
+          { [keys]: run(at) },
+          { timeout: SEQUENCE_MS, ignore: (event) => ignored(event, at) },
+        ),
+      );
+    });
+    const listener = (event: KeyboardEvent) => handlers.forEach((handle) => handle(event));
     listening.add(own);
     window.addEventListener('keydown', listener, { capture: true });
     return () => {

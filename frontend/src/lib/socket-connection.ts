@@ -1,14 +1,14 @@
 import { EVENTS, type EventName } from '@evident/contracts/events';
 import { io, type Socket } from 'socket.io-client';
 
-/** Between tries after the server refused the connection; the client library only repeats lost ones by itself. */
+/** Wait before reconnecting after a refusal; the library reconnects only lost connections. */
 const REFUSED_RETRY_MS = 5_000;
 
 export interface ConnectionListener {
   onConnected(recovered: boolean): void;
-  /** The cookies were not accepted. */
+  /** The server rejected the session cookies. */
   onUnauthenticated(): void;
-  /** A payload that its schema accepted. */
+  /** Called with validated payloads only. */
   onPayload(name: EventName, payload: unknown): void;
 }
 
@@ -22,8 +22,8 @@ function parsed(name: string, payload: unknown): { name: EventName; payload: unk
 }
 
 /**
- * Opens the connection and keeps it open; the session cookie authenticates it.
- * @returns a function that closes it for good.
+ * Opens the connection, authenticated by the session cookie, and keeps it open.
+ * @returns a function that closes it.
  */
 export function openConnection(listener: ConnectionListener): () => void {
   const socket: Socket = io({

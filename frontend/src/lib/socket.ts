@@ -6,19 +6,19 @@ const eventHandlers = new Map<EventName, Set<Handler>>();
 const gapHandlers = new Set<() => void>();
 const refusalHandlers = new Set<() => void>();
 
-/** Counts sign-ins: an answer to an older one that arrives late opens nothing. */
+/** Number of the current connection attempt; older attempts are abandoned. */
 let generation = 0;
 let close: (() => void) | null = null;
 let isOpen = false;
 let wasConnected = false;
 
 function connected(recovered: boolean): void {
-  // What happened in between was replayed only if the server recovered this very connection.
+  // The server replays missed events only when it recovers this connection.
   if (wasConnected && !recovered) gapHandlers.forEach((handler) => handler());
   wasConnected = true;
 }
 
-/** Opens the one connection of this tab. Repeated calls do nothing. */
+/** Opens the connection of this tab. Repeated calls do nothing. */
 export async function connectSocket(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
@@ -46,7 +46,7 @@ function add<T>(set: Set<T>, item: T): () => void {
 }
 
 /**
- * Listens for one kind of live event; works before and across connections. Payloads were parsed by their schema.
+ * Listens for an event, also before the connection is open and across reconnects. Payloads are validated.
  * @returns a function that stops listening.
  */
 export function onEvent<N extends EventName>(
@@ -58,12 +58,12 @@ export function onEvent<N extends EventName>(
   return add(handlers, handler as Handler);
 }
 
-/** Calls back after a reconnect that lost events: whatever lives on events must refetch. */
+/** Calls back after a reconnect that lost events: data that depends on events must be refetched. */
 export function onGap(handler: () => void): () => void {
   return add(gapHandlers, handler);
 }
 
-/** Calls back when the server does not accept the session's cookies. */
+/** Calls back when the server rejects the session cookies. */
 export function onRefused(handler: () => void): () => void {
   return add(refusalHandlers, handler);
 }

@@ -11,7 +11,7 @@ import {
 
 const isPoint = objectOf<{ x: number; name: string }>({ x: isNumber, name: isText });
 
-describe('what was stored earlier', () => {
+describe('stored values', () => {
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
@@ -19,15 +19,15 @@ describe('what was stored earlier', () => {
     ['a missing field', '{"x":1}'],
     ['a field of another type', '{"x":"1","name":"a"}'],
     ['null', 'null'],
-  ])('falls back for %s', (_what, text) => {
+  ])('are replaced by the fallback for %s', (_what, text) => {
     expect(parseStored(isPoint, text, 'fallback')).toBe('fallback');
   });
 
-  it('is taken over when it has the shape', () => {
+  it('are used when they have the right shape', () => {
     expect(parseStored(isPoint, '{"x":1,"name":"a","more":true}', null)).toMatchObject({ x: 1, name: 'a' });
   });
 
-  it('checks lists, records and choices to the depth', () => {
+  it('are checked at every depth of lists, records and choices', () => {
     expect(listOf(isText, { least: 1, most: 2 })(['a', 'b'])).toBe(true);
     expect(listOf(isText, { least: 1 })([])).toBe(false);
     expect(listOf(isText, { most: 1 })(['a', 'b'])).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Checks for what this device stored earlier. They are written by hand because every page reads something stored, and
- * the schema library alone would weigh as much as a page's own code.
+ * Checks for values stored on this device. Written by hand, because every page needs them and the schema library would
+ * be as large as the code of a page.
  */
 export type Shape<T> = (value: unknown) => value is T;
 
@@ -21,25 +21,25 @@ export const listOf =
 const isObject: Shape<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any keys, each with such a value. */
+/** An object with any keys and values of this shape. */
 export const recordOf =
   <T>(entry: Shape<T>): Shape<Record<string, T>> =>
   (value): value is Record<string, T> =>
     isObject(value) && Object.values(value).every(entry);
 
-/** Exactly these keys, each optional. */
+/** An object with only these keys, all optional. */
 export const partialOf =
   <K extends string, T>(keys: readonly K[], entry: Shape<T>): Shape<Partial<Record<K, T>>> =>
   (value): value is Partial<Record<K, T>> =>
     recordOf(entry)(value) && Object.keys(value).every((key) => keys.some((known) => known === key));
 
-/** At least these keys; others are left alone. */
+/** An object with at least these keys. */
 export const objectOf =
   <T extends object>(fields: { [K in keyof T]-?: Shape<T[K]> }): Shape<T> =>
   (value): value is T =>
     isObject(value) && Object.entries<Shape<unknown>>(fields).every(([key, shape]) => shape(value[key]));
 
-/** Reads stored JSON; `fallback` stands for nothing, for what cannot be read and for another shape. */
+/** @returns the stored JSON, or `fallback` when it is missing, invalid or of another shape. */
 export function parseStored<T, F>(shape: Shape<T>, text: string | null, fallback: F): T | F {
   if (text === null) return fallback;
   try {

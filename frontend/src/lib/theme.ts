@@ -37,12 +37,12 @@ function setChoice(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked. The choice lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** The chosen theme and the one in effect; widgets that draw their own colours follow `effective`. */
+/** The chosen theme, and the effective one for widgets that draw their own colours. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, stored);
   const inEffect = useSyncExternalStore(subscribe, effective);

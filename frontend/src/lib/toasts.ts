@@ -3,10 +3,10 @@ import type { Id, ToastOptions } from 'react-toastify';
 
 type Kind = 'success' | 'error' | 'blank' | 'loading';
 
-/** The library comes after the first paint; what is said before it is there is shown as soon as it is. */
+/** Loaded after the first paint. Earlier toasts are shown when it is loaded. */
 const library = () => import('react-toastify/unstyled');
 
-/** The same sentence of the same kind is shown once at a time. */
+/** A message of one kind is shown once at a time. */
 function say(kind: Kind, message: string, options: ToastOptions): Id {
   const toastId = `${kind}:${message}`;
   void library().then(({ toast }) => {
@@ -16,7 +16,7 @@ function say(kind: Kind, message: string, options: ToastOptions): Id {
   return toastId;
 }
 
-/** Every toast goes through here, so that durations, roles and de-duplication are said once. */
+/** Shows toasts with the durations of the spec. */
 export const toasts = {
   success: (message: string): Id =>
     say('success', message, { autoClose: TOAST_DURATION_MS.success, role: 'status' }),
@@ -24,7 +24,7 @@ export const toasts = {
     say('error', message, { autoClose: TOAST_DURATION_MS.error, role: 'alert' }),
   blank: (message: string): Id =>
     say('blank', message, { autoClose: TOAST_DURATION_MS.blank, role: 'status' }),
-  /** Stays until `dismiss`. */
+  /** Shown until `dismiss` is called. */
   loading: (message: string): Id => say('loading', message, { role: 'status' }),
   dismiss: (id: Id): void => void library().then(({ toast }) => toast.dismiss(id)),
 };

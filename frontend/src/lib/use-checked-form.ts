@@ -4,17 +4,17 @@ import type { z } from 'zod';
 type Errors<K extends string> = Partial<Record<K, string>>;
 
 export interface CheckedFormOptions<K extends string, Output> {
-  /** The schema that the server checks the same body with. */
+  /** The schema of the request body. */
   schema: z.ZodType<Output>;
   initial: Record<K, string>;
-  /** @returns errors of the server to show at their fields, if any. */
+  /** @returns the server's errors by field, if any. */
   onSubmit: (body: Output) => Promise<Partial<Record<string, string>> | void>;
 }
 
 export interface CheckedForm<K extends string> {
   values: Record<K, string>;
   errors: Errors<K>;
-  /** Properties of the `TextInput` or `TextArea` of a field. */
+  /** Props for the `TextInput` or `TextArea` of a field. */
   control: (name: K) => {
     name: string;
     value: string;
@@ -27,8 +27,8 @@ export interface CheckedForm<K extends string> {
 }
 
 /**
- * A small form over one of the contracts' schemas: a field is checked when it is left, then at every change; sending
- * checks all and goes to the first bad field. Values survive a failed send.
+ * A form for a contract schema. Fields are validated on blur, then on every change. Submitting validates all fields and
+ * focuses the first invalid one. The values are kept when the server refuses.
  */
 export function useCheckedForm<K extends string, Output>(
   options: CheckedFormOptions<K, Output>,
@@ -76,7 +76,7 @@ export function useCheckedForm<K extends string, Output>(
         if (touched.has(name)) checkOne(next, name);
       },
       onBlur: () => {
-        // Passing through an empty field is no mistake yet; what the server said stands until the field changes.
+        // Leaving an empty field shows no error yet. A server error stays until the field changes.
         if (values[name] === '' || errors[name] !== undefined) return;
         setTouched((seen) => new Set(seen).add(name));
         checkOne(values, name);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Writes a query's failure to the console, where the product's words ask for no toast; the screen says it inline. */
+/** Logs the failure of a query for which the spec has no toast. */
 export function useFailureLog(error: unknown, what: string): void {
   useEffect(() => {
     if (error !== undefined) console.error(what, error);

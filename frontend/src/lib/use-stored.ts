@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseStored, type Shape } from './stored-shape.js';
 
-/** What was stored under each key in this tab, also when the browser refuses to keep it. */
+/** Stored texts by key, also when the browser blocks the storage. */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is full or blocked: the value holds until the page is left.
+    // Storage is full or blocked. The value lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
@@ -40,8 +40,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A value that this device remembers, shared by every component that uses the same key.
- * @param shape decides whether what was stored can still be used; otherwise `fallback` stands.
+ * A value stored on this device, shared by all components with the same key.
+ * @param shape checks the stored value; `fallback` replaces an invalid one.
  * @returns the value and its setter.
  */
 export function useStored<T>(key: string, shape: Shape<T>, fallback: T): [T, (value: T) => void] {

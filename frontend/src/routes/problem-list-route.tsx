@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StudyPlans } from '../features/playlists/study-plans.js';
 import { usePlanProblems } from '../features/playlists/use-plan-problems.js';
-import { readFilters, writeFilters } from '../features/problems/list-view.js';
-import { ProblemListPage } from '../features/problems/problem-list-page.js';
+import { readFilters, writeFilters } from '../features/problem-list/list-view.js';
+import { ProblemListPage } from '../features/problem-list/problem-list-page.js';
 
 const CreatePlaylistDialog = lazy(() => import('../features/playlists/create-playlist-dialog.js'));
 const SaveToPlaylistDialog = lazy(() => import('../features/playlists/save-to-playlist-dialog.js'));
 
-/** The list with what playlists add to it; both dialogs are fetched when they are first opened. */
+/** The problem list with study plans and playlist dialogs. */
 export default function ProblemListRoute() {
   const [params, setParams] = useSearchParams();
   const { plan } = readFilters(params);

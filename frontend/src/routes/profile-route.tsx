@@ -5,7 +5,7 @@ import { ProfilePage } from '../features/profile/profile-page.js';
 
 const CreatePlaylistDialog = lazy(() => import('../features/playlists/create-playlist-dialog.js'));
 
-/** The dashboard with the user's playlists and the public study plans in it. */
+/** The profile with playlists and study plans. */
 export default function ProfileRoute() {
   const playlistCount = usePlaylistCount();
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never');

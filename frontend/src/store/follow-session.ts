@@ -1,41 +1,46 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, TAGS } from '../lib/api.js';
-import { sessionApi } from '../lib/session-api.js';
-import { tokensSet, type SessionState } from '../lib/session-slice.js';
+import { cacheUser, patchTokens, selectUser, sessionApi } from '../lib/session-api.js';
+import type { SessionState } from '../lib/session-slice.js';
 import { connectSocket, disconnectSocket, onEvent, onGap, onRefused } from '../lib/socket.js';
 
-type ApiState = ReturnType<typeof api.reducer>;
+interface State {
+  session: SessionState;
+  api: ReturnType<typeof api.reducer>;
+}
 
 interface SessionStore {
-  getState(): { session: SessionState; api: ApiState };
-  dispatch: ThunkDispatch<{ session: SessionState; api: ApiState }, unknown, UnknownAction>;
+  getState(): State;
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
   subscribe(listener: () => void): () => void;
 }
 
-/** Ties the live connection and the server cache to the session: both belong to one user and end with them. */
+const { getMe } = sessionApi.endpoints;
+
+/** Ties the socket and the server cache to the session: both belong to one user and end with the session. */
 export function followSession(store: SessionStore): void {
   let userId: string | null = null;
   store.subscribe(() => {
-    const next = store.getState().session.user?.id ?? null;
+    const next = store.getState().session.userId;
     if (next === userId) return;
     const previous = userId;
     userId = next;
+    const user = selectUser(store.getState());
     if (previous !== null) {
       disconnectSocket();
       store.dispatch(api.util.resetApiState());
+      if (next !== null && user) store.dispatch(cacheUser(user));
     }
-    if (next !== null) void connectSocket();
+    if (next === null) return;
+    // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.
+    void store.dispatch(getMe.initiate());
+    void connectSocket();
   });
   onEvent('wallet.changed', ({ tokens }) => {
-    store.dispatch(tokensSet(tokens));
+    store.dispatch(patchTokens(() => tokens));
     store.dispatch(api.util.invalidateTags(['Wallet']));
   });
-  // Asking who we are renews an access token that ran out, or finds that the session has ended.
-  onRefused(
-    () =>
-      void store.dispatch(
-        sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      ),
-  );
+  // Reading the user renews an expired access token or ends the session.
+  onRefused(() => void store.dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })));
   onGap(() => store.dispatch(api.util.invalidateTags([...TAGS])));
 }

@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../lib/api.js';
 import { sessionReducer } from '../lib/session-slice.js';
 import { followSession } from './follow-session.js';
 
-/** A store of its own for each test; the product makes one. */
+/** Creates the store; each test has its own. */
 export function createStore() {
   const store = configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
@@ -22,4 +22,3 @@ export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();

@@ -91,7 +91,7 @@ const PLANS: PlansAnswer = {
   })),
 };
 
-/** The answers of a server where everything goes well, for a learner with a little history. */
+/** Answers of a server on which every call succeeds. */
 export function answersFor(user: User = USER): Record<string, Stub> {
   return {
     'GET /auth/get-me': { body: { user } },

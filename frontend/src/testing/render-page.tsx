@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import ToastHost from '../app/toast-host.js';
+import ToastHost from '../ui/toast-host.js';
 import { createStore, type AppStore } from '../store/index.js';
 
 export interface StubbedAnswer {
@@ -10,10 +10,10 @@ export interface StubbedAnswer {
   body: unknown;
 }
 
-/** What the server says to one call: always the same, or what a function makes of it. */
+/** The answer to a call, or a function of the request body. */
 export type Stub = StubbedAnswer | ((body: string) => StubbedAnswer | Promise<StubbedAnswer>);
 
-/** No answer comes at all. */
+/** The server does not answer. */
 export const noAnswer = (): StubbedAnswer => {
   throw new TypeError('Failed to fetch');
 };
@@ -21,13 +21,13 @@ export const noAnswer = (): StubbedAnswer => {
 export interface StubbedRequest {
   method: string;
   path: string;
-  /** With its question mark; empty without one. */
+  /** Starts with `?`; empty without a query. */
   query: string;
   body: string;
   idempotencyKey: string | null;
 }
 
-/** Answers by `METHOD /path`, below the API's base; everything else is 404. @returns the requests that were made. */
+/** Answers calls by `METHOD /path`; others get 404. @returns the received requests. */
 export function stubServer(answers: Record<string, Stub>): StubbedRequest[] {
   const requests: StubbedRequest[] = [];
   globalThis.fetch = async (input, init) => {
@@ -45,7 +45,7 @@ export function stubServer(answers: Record<string, Stub>): StubbedRequest[] {
   return requests;
 }
 
-/** @returns the one shape of an error answer. */
+/** @returns an error answer of the API. */
 export function errorAnswer(
   status: number,
   code: string,
@@ -55,7 +55,7 @@ export function errorAnswer(
   return { status, body: { error: message, message, code, requestId: 'test-request', fields } };
 }
 
-/** Renders one page with a store, a router and the toasts, as the product does. */
+/** Renders one page with store, router and toasts. */
 export function renderPage(page: ReactNode, address = '/'): RenderResult & { store: AppStore } {
   const store = createStore();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });

@@ -46,7 +46,7 @@ const DIFFICULTY: Record<Difficulty, { ticks: number; color: string }> = {
   HARD: { ticks: 3, color: 'text-fail' },
 };
 
-/** Word, colour and one to three ticks, so that it never hangs on the colour. */
+/** Label, colour and one to three ticks, so that colour is not the only sign. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { ticks, color } = DIFFICULTY[difficulty];
   return (

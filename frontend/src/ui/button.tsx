@@ -25,7 +25,7 @@ export interface ButtonLook {
   iconOnly?: boolean;
 }
 
-/** The classes of a button, for elements of other libraries that must look like one. */
+/** @returns the classes of a button, for elements of other libraries. */
 export function buttonClass({
   variant = 'secondary',
   size = 'md',
@@ -41,7 +41,7 @@ export function buttonClass({
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner, and `busyLabel` if given; a second click does nothing, focus stays. */
+  /** Shows a spinner and `busyLabel`. Clicks are ignored; the focus stays. */
   busy?: boolean;
   busyLabel?: string;
   children: ReactNode;

@@ -7,12 +7,12 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   confirmLabel: string;
   onConfirm: () => void;
 }
 
-/** Asks before something ordinary that was perhaps not meant; focus starts on the button that does it. */
+/** Asks for confirmation of a harmless action; the focus starts on the confirm button. */
 export default function ConfirmDialog({
   open,
   onOpenChange,

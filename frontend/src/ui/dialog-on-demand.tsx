@@ -4,14 +4,14 @@ import type { AlertDialogProps, DialogProps } from './dialog.js';
 const LazyDialog = lazy(async () => ({ default: (await import('./dialog.js')).Dialog }));
 const LazyAlertDialog = lazy(async () => ({ default: (await import('./dialog.js')).AlertDialog }));
 
-/** True from the first opening on, so that the closing is still drawn. */
+/** Stays true after the first opening, so that closing is animated. */
 function useOpenedOnce(open: boolean): boolean {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   return opened;
 }
 
-/** A `Dialog` whose code is fetched when it is first opened. */
+/** A `Dialog` that is loaded when it is first opened. */
 export function DialogOnDemand(props: DialogProps) {
   return useOpenedOnce(props.open) ? (
     <Suspense>
@@ -20,7 +20,7 @@ export function DialogOnDemand(props: DialogProps) {
   ) : null;
 }
 
-/** An `AlertDialog` whose code is fetched when it is first opened. */
+/** An `AlertDialog` that is loaded when it is first opened. */
 export function AlertDialogOnDemand(props: AlertDialogProps) {
   return useOpenedOnce(props.open) ? (
     <Suspense>

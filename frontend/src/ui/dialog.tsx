@@ -15,16 +15,16 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Gets focus on opening; by default the first control of the body does. */
+  /** Receives the focus on opening; by default the first control of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   footer?: ReactNode;
   /** Replaces the standard width, e.g. `w-[min(52rem,calc(100vw-2rem))]`. */
   widthClass?: string;
   children: ReactNode;
 }
 
-/** A modal: traps focus, closes on Escape and gives focus back. */
+/** A modal dialog: traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   open,
   onOpenChange,
@@ -36,7 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  // The close button comes first in the document, but is not what one opens a dialog for.
+  // Otherwise the close button would receive the focus, because it comes first.
   const firstControl = () =>
     body.current?.querySelector<HTMLElement>('input, select, textarea, button, a[href]') ?? true;
   return (
@@ -79,15 +79,15 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   confirmLabel: string;
   busy?: boolean;
   onConfirm: () => void;
-  /** Where focus goes on closing, when the control that opened it is gone. */
+  /** Receives the focus on closing when the opener is gone. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something that cannot be taken back; focus starts on Cancel. */
+/** Asks for confirmation of a destructive action; the focus starts on Cancel. */
 export function AlertDialog({
   open,
   onOpenChange,

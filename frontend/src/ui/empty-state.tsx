@@ -4,7 +4,7 @@ import { cx } from './cx.js';
 interface EmptyStateProps {
   title: string;
   detail?: ReactNode;
-  /** One thing to do about it. */
+  /** A suggested action. */
   action?: ReactNode;
   className?: string;
 }

@@ -3,14 +3,14 @@ import { Button } from './button.js';
 import { cx } from './cx.js';
 
 interface ErrorStateProps {
-  /** What could not be done, e.g. "Could not load submissions." */
+  /** What failed, e.g. "Could not load submissions." */
   title: string;
   error: unknown;
   onRetry?: () => void;
   className?: string;
 }
 
-/** A failure, said where its data would stand, with a way to try again and the number to quote to support. */
+/** Shows a failure in place of its data, with a retry button and the request id. */
 export function ErrorState({ title, error, onRetry, className }: ErrorStateProps) {
   const known = asApiError(error);
   return (

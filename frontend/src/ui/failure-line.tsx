@@ -1,6 +1,6 @@
 import { asApiError } from '../lib/api.js';
 
-/** What went wrong, in a line where it was asked for; nothing without an error. */
+/** An error message on one line; nothing without an error. */
 export function FailureLine({ error, fallback }: { error: unknown; fallback: string }) {
   if (error === undefined) return null;
   return (

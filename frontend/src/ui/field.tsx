@@ -23,7 +23,7 @@ const FieldContext = createContext<Wiring | null>(null);
 
 interface FieldProps {
   label: ReactNode;
-  /** Sentence under the control; replaces the hint and is tied to the control for screen readers. */
+  /** Message under the control; replaces the hint and describes the control for screen readers. */
   error?: string;
   hint?: ReactNode;
   className?: string;
@@ -55,7 +55,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   );
 }
 
-/** What ties a control to the `Field` around it; nothing outside of one. */
+/** @returns the attributes that connect a control with the `Field` around it. */
 function useFieldControl() {
   const wiring = use(FieldContext);
   if (!wiring) return {};
@@ -66,7 +66,7 @@ function useFieldControl() {
   };
 }
 
-/** Inside a `Field` it takes its label; elsewhere give it an `aria-label`. */
+/** Labelled by the `Field` around it; elsewhere it needs an `aria-label`. */
 export function TextInput({
   className,
   ...rest

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** 16 px, stroke 1.5, hidden from screen readers: the word beside it speaks. */
+/** 16 px, stroke 1.5, hidden from screen readers. */
 function icon(drawing: ReactNode) {
   return function Icon(props: IconProps) {
     return (

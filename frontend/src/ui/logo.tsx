@@ -1,4 +1,3 @@
-/** A measured curve against its axes: what the product does. */
 export function Logo({ size = 22 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="none" strokeLinecap="round" aria-hidden="true">

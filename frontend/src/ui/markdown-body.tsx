@@ -2,7 +2,7 @@ import ReactMarkdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 
-/** The parsers, in a chunk of their own. */
+/** Loaded lazily because of the parsers. */
 export default function MarkdownBody({ text }: { text: string }) {
   return (
     <ReactMarkdown

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { cx } from './cx.js';
 
-// Asked for as soon as a page that shows text is loaded, beside its data and not after it.
+// Requested with the page, not after its data.
 const body = import('./markdown-body.js');
 const MarkdownBody = lazy(() => body);
 
 /**
- * Authors' text as safe HTML: raw HTML is dropped, the rest passes an allow-list, headings start below the page's.
- * Until the parser is there, the text itself is shown.
+ * Renders Markdown as safe HTML: raw HTML is dropped, the rest is sanitised, headings start at level 3. The plain text
+ * is shown until the parser is loaded.
  */
 export function Markdown({ text, className }: { text: string; className?: string }) {
   return (

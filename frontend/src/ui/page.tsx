@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { cx } from './cx.js';
 
-/** Sets the tab's title while mounted. */
+/** Sets the document title. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Evident`;
@@ -10,12 +10,12 @@ function useDocumentTitle(title: string): void {
 
 interface PageTitleProps {
   title: string;
-  /** The tab's title where it should be shorter. */
+  /** Document title, if it differs. */
   documentTitle?: string;
   className?: string;
 }
 
-/** The one `h1` of a page: names the tab, and takes focus after a route change. */
+/** The `h1` of a page. Sets the document title and receives the focus after a route change. */
 export function PageTitle({ title, documentTitle = title, className }: PageTitleProps) {
   useDocumentTitle(documentTitle);
   return (
@@ -25,7 +25,7 @@ export function PageTitle({ title, documentTitle = title, className }: PageTitle
   );
 }
 
-/** Standard margins and width of a page that scrolls. */
+/** Standard margins and width of a page. */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={cx('mx-auto w-full max-w-6xl px-4 py-6 lg:px-6 lg:py-8', className)}>{children}</div>

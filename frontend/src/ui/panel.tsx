@@ -3,16 +3,16 @@ import { cx } from './cx.js';
 
 interface PanelProps {
   title: string;
-  /** Controls at the right of the title. */
+  /** Controls beside the title. */
   actions?: ReactNode;
   detail?: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Class of the body; padding is the caller's choice. */
+  /** Class of the body, which sets its padding. */
   bodyClass?: string;
 }
 
-/** A titled section with a border; panels are never put into one another. */
+/** A titled section with a border. Panels are not nested. */
 export function Panel({ title, actions, detail, children, className, bodyClass = 'p-4' }: PanelProps) {
   const id = useId();
   return (

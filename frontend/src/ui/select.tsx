@@ -7,7 +7,7 @@ export interface Option<V extends string> {
 }
 
 interface SelectProps<V extends string> {
-  /** Names the control; with `hideLabel` for screen readers only. */
+  /** Label of the control; `hideLabel` shows it to screen readers only. */
   label: string;
   hideLabel?: boolean;
   value: V;
@@ -17,7 +17,7 @@ interface SelectProps<V extends string> {
   disabled?: boolean;
 }
 
-/** The browser's own select, which phones and screen readers know best, in our looks. */
+/** A styled native select, which phones and screen readers support best. */
 export function Select<V extends string>({
   label,
   hideLabel = false,
@@ -37,7 +37,7 @@ export function Select<V extends string>({
         id={id}
         value={value}
         disabled={disabled}
-        // The options are all of type V, so what the browser reports is one of them.
+        // All options are of type V.
         onChange={(event) => onChange(event.target.value as V)}
         className="select h-9 w-full truncate rounded-control border border-control bg-surface pl-3 text-ink hover:bg-raised disabled:opacity-55 pointer-coarse:h-11"
       >

@@ -8,7 +8,7 @@ interface ShowOlderProps {
   children?: ReactNode;
 }
 
-/** The end of a list that has more pages. */
+/** The button below a list with more pages. */
 export function ShowOlder({ busy, onClick, children }: ShowOlderProps) {
   return (
     <div className="flex flex-col items-center gap-1 border-t border-line p-2">

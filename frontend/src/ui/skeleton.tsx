@@ -1,11 +1,11 @@
 import { cx } from './cx.js';
 
-/** A grey bar in the place of text that is on its way. Size it by class. */
+/** A placeholder for loading text. Set its size by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-cell bg-raised', className)} />;
 }
 
-/** Rows that keep the height of a list while it loads. */
+/** Placeholder rows for a loading list. */
 export function SkeletonRows({
   rows,
   label,

@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** Decorative; the element around it says what is loading. */
+/** Decorative; the surrounding element describes what is loading. */
 export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Spinner({ size = 16, className }: { size?: number; className?: s
   );
 }
 
-/** Fills its container, whose height the caller reserves; appears late so that fast answers do not flicker. */
+/** Fills its container. Appears with a delay, so that fast answers do not flicker. */
 export function LoadingPane({ label, className }: { label: string; className?: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { SplitView, type SplitHandle } from './split-view.js';
 
 const WIDTH = 1_000;
 
-/** jsdom lays nothing out: the group is as wide as said here, the first pane as its style asks. */
+/** jsdom has no layout: this sets the width of the group, and of the first pane from its style. */
 function layOut(): void {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     const percent = /(\d+(?:\.\d+)?)%/.exec(this.style.flex);
@@ -33,7 +33,7 @@ describe('two panes with a bar between them', () => {
     fireEvent.doubleClick(screen.getByRole('separator'));
   });
 
-  it('says where the bar stands and moves it by arrow keys', () => {
+  it('reports its position and moves by arrow keys', () => {
     render(view());
     const bar = screen.getByRole('separator', { name: 'Width' });
     expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -42,7 +42,7 @@ describe('two panes with a bar between them', () => {
     expect(screen.getByText('left').parentElement).toHaveStyle({ flex: '0 1 42%' });
   });
 
-  it('leaves each pane its least size, and remembers the size for the next visit', () => {
+  it('keeps each pane at its minimum size and remembers the size for the next visit', () => {
     const { unmount } = render(view());
     fireEvent.keyDown(screen.getByRole('separator'), { key: 'End' });
     unmount();
@@ -50,7 +50,7 @@ describe('two panes with a bar between them', () => {
     expect(screen.getByText('left').parentElement).toHaveStyle({ flex: '0 1 80%' });
   });
 
-  it('is closed and opened by Enter and by its handle', () => {
+  it('is collapsed and expanded by Enter and by its handle', () => {
     const handle = createRef<SplitHandle>();
     render(view(handle));
     fireEvent.keyDown(screen.getByRole('separator'), { key: 'Enter' });
@@ -60,7 +60,7 @@ describe('two panes with a bar between them', () => {
     expect(screen.getByText('left')).toBeVisible();
   });
 
-  it('goes back to its first size by a double click', () => {
+  it('returns to its initial size on a double click', () => {
     render(view());
     fireEvent.keyDown(screen.getByRole('separator'), { key: 'ArrowLeft' });
     fireEvent.doubleClick(screen.getByRole('separator'));

@@ -15,26 +15,26 @@ import { useStored } from '../lib/use-stored.js';
 import { cx } from './cx.js';
 
 export interface SplitHandle {
-  /** Closes the pane that may be closed, or opens it again. */
+  /** Collapses or expands the collapsible pane. */
   toggleCollapsed(): void;
-  /** Percent of the space that the first pane has now. */
+  /** Share of the first pane in percent. */
   share(): number;
   setShare(percent: number): void;
 }
 
 interface SplitViewProps {
-  /** Names the remembered size. */
+  /** Storage key of the size. */
   id: string;
   orientation: 'horizontal' | 'vertical';
-  /** Spoken name of the bar between the two panes. */
+  /** Accessible name of the bar between the panes. */
   label: string;
   first: ReactNode;
   second: ReactNode;
-  /** CSS length of the first pane before the reader has moved the bar, e.g. `42%` or `550px`. */
+  /** Initial CSS length of the first pane, e.g. `42%` or `550px`. */
   firstSize: string;
-  /** Neither pane gets smaller than this, unless it is closed. */
+  /** Minimum size of an expanded pane. */
   minPx: number;
-  /** Which pane Enter on the bar, a drag to the edge and `toggleCollapsed` close. */
+  /** The pane that Enter, a drag to the edge and `toggleCollapsed` collapse. */
   collapsible: 'first' | 'second';
   ref?: Ref<SplitHandle>;
 }
@@ -42,7 +42,7 @@ interface SplitViewProps {
 const KEY_STEP_PERCENT = 2;
 const isPercent = (value: unknown): value is number => isNumber(value) && value >= 0 && value <= 100;
 
-/** @returns the percent that `key` on the bar leads to, or null for a key that does not move it. */
+/** @returns the new position in percent, or null when the key does not move the bar. */
 function moved(key: string, horizontal: boolean, percent: number): number | null {
   if (key === (horizontal ? 'ArrowLeft' : 'ArrowUp')) return percent - KEY_STEP_PERCENT;
   if (key === (horizontal ? 'ArrowRight' : 'ArrowDown')) return percent + KEY_STEP_PERCENT;
@@ -50,7 +50,7 @@ function moved(key: string, horizontal: boolean, percent: number): number | null
   return key === 'End' ? 100 : null;
 }
 
-/** The group's size along its axis, followed, so that the bar can say where it stands. */
+/** Measures the group along its axis, to report the position of the bar. */
 function useMeasured(horizontal: boolean) {
   const group = useRef<HTMLDivElement>(null);
   const firstPane = useRef<HTMLDivElement>(null);
@@ -74,8 +74,8 @@ function useMeasured(horizontal: boolean) {
 }
 
 /**
- * Two panes with a bar between them: dragged, moved by arrow keys, Home and End, closed by Enter and reset by a double
- * click. This device remembers where the bar stands.
+ * Two panes with a bar between them. The bar is moved by dragging, arrow keys, Home and End; Enter collapses a pane and
+ * a double click resets the bar. The position is stored on this device.
  */
 export function SplitView(props: SplitViewProps) {
   const { id, orientation, label, first, second, firstSize, minPx, collapsible, ref } = props;
@@ -161,7 +161,7 @@ export function SplitView(props: SplitViewProps) {
         className={cx(
           'group relative z-10 shrink-0 touch-none bg-line outline-none transition-colors',
           'hover:bg-accent focus-visible:bg-accent data-active:bg-accent',
-          // The bar is one pixel wide; what can be grabbed is wider.
+          // The bar is one pixel wide; its hit area is wider.
           'before:absolute before:content-[""]',
           horizontal
             ? 'w-px cursor-col-resize before:inset-y-0 before:-inset-x-1.5'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One figure with its name. */
 export function Stat({ label, value, detail }: { label: string; value: ReactNode; detail?: ReactNode }) {
   return (
     <div className="flex flex-col gap-0.5 rounded-panel border border-line bg-surface px-4 py-3">

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { cx } from './cx.js';
 
-/** A table that scrolls sideways in its own box; `caption` names it for screen readers. */
+/** A table that scrolls horizontally; `caption` is its accessible name. */
 export function Table({
   caption,
   children,

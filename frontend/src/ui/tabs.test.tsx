@@ -11,7 +11,7 @@ function Example() {
 }
 
 describe('tabs', () => {
-  it('are chosen by arrow keys, Home and End, and lead into the panel', async () => {
+  it('are selected by arrow keys, Home and End, and Tab moves into the panel', async () => {
     render(<Example />);
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus();

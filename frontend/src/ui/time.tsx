@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 const RELATIVE_DAYS = 14;
 
-/** @returns "3 hours ago"; beyond two weeks the date. */
+/** @returns "3 hours ago", or the date after two weeks. */
 function relativeTime(iso: string, nowMs = Date.now()): string {
   const at = new Date(iso);
   const seconds = (at.getTime() - nowMs) / 1_000;
@@ -20,12 +20,12 @@ function relativeTime(iso: string, nowMs = Date.now()): string {
 
 interface TimeProps {
   iso: string;
-  /** Shows the date alone instead of how long ago. */
+  /** Shows the date instead of the relative time. */
   dateOnly?: boolean;
   className?: string;
 }
 
-/** A moment in the reader's own zone; the full date and time stand in the title. */
+/** A time in the user's time zone; the title has the full date and time. */
 export function Time({ iso, dateOnly = false, className }: TimeProps) {
   const at = new Date(iso);
   return (

@@ -1,9 +1,4 @@
-import {
-  STATUS_LABELS,
-  VERDICT_LABELS,
-  type SubmissionStatus,
-  type Verdict,
-} from '@evident/contracts/verdicts';
+import { statusText, type SubmissionStatus, type Verdict } from '@evident/contracts/verdicts';
 import { cx } from './cx.js';
 import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from './icons.js';
 import { Spinner } from './spinner.js';
@@ -12,12 +7,6 @@ interface VerdictBadgeProps {
   status: SubmissionStatus;
   verdict: Verdict | null;
   size?: 'sm' | 'lg';
-}
-
-/** The contract's status text of a submission: its verdict, or where the work stands. */
-export function statusText(status: SubmissionStatus, verdict: Verdict | null): string {
-  if (status === 'judged') return verdict === null ? 'Judged' : VERDICT_LABELS[verdict];
-  return STATUS_LABELS[status];
 }
 
 function lookOf(status: SubmissionStatus, verdict: Verdict | null) {
@@ -37,7 +26,6 @@ function lookOf(status: SubmissionStatus, verdict: Verdict | null) {
   }
 }
 
-/** Icon, word and colour. */
 export function VerdictBadge({ status, verdict, size = 'sm' }: VerdictBadgeProps) {
   const { icon, color } = lookOf(status, verdict);
   return (

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** PostgreSQL refuses to run as root; this is whom it runs as then. */
+/** The account that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as root. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -35,7 +35,7 @@ export function serverAccount(): Account {
   throw new Error('PostgreSQL may not run as root, and neither user postgres nor nobody exists.');
 }
 
-/** The package's postinstall makes these links; with install scripts refused they are missing. */
+/** Makes the links that the package's postinstall script makes, because npm may be told to run no install scripts. */
 function healLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

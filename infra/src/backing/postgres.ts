@@ -23,8 +23,8 @@ export interface PostgresOptions {
 const OWNER = 'evident_owner';
 
 /**
- * Starts a private PostgreSQL on a free loopback port, creating the cluster at first. A server left
- * behind by a killed launcher is stopped first, so that its settings are never a surprise.
+ * Starts a private PostgreSQL on a free loopback port, creating the cluster at first. A server that
+ * a killed launcher left behind is stopped first, because it may run with other settings.
  */
 export async function startPostgres({
   dataDir: wanted,
@@ -83,7 +83,7 @@ function notStarted(log: string): Error {
   return log.includes('Address already in use') ? portTaken(message) : new Error(message);
 }
 
-/** Below a folder that the server's account cannot enter, the cluster lives under /var/lib instead. */
+/** When the server's account cannot enter the folder, the cluster is kept under /var/lib instead. */
 function reachableDataDir(wanted: string, account: Account): string {
   mkdirSync(wanted, { recursive: true });
   if (account.uid === undefined) return wanted;

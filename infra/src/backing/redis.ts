@@ -87,7 +87,7 @@ function notStarted(output: string): Error {
   return output.includes('Address already in use') ? portTaken(message) : new Error(message);
 }
 
-/** A launcher that was killed leaves its Redis running on this folder. */
+/** Stops a Redis that a killed launcher left running on this folder. */
 async function stopLeftover(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'url');
   if (!existsSync(file)) return;

@@ -15,7 +15,7 @@ describe('the table of what the specification asks for', () => {
       expect(named).toContain(`"${sentence}"`);
   });
 
-  it('would notice a file, a test or a case that is gone', () => {
+  it('reports a missing file, test or case', () => {
     const [first] = rows;
     if (!first) throw new Error('The table is empty');
     const file = { ...first, file: 'frontend/src/gone.tsx' };

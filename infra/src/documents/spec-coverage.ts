@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A promise of the product, the file that keeps it and the test that proves it. */
+/** A row of the table: a promise of the product, the file that keeps it, and the test that proves it. */
 export interface CoverageRow {
   what: string;
   file: string;
   testFile: string;
   /** The test's title, or `describe › title`. */
   title: string;
-  /** How one case of a test with many is written in its file. */
+  /** The case of a test with many cases, as its file writes it. */
   testCase: string | null;
 }
 
@@ -33,7 +33,7 @@ export function readCoverage(markdown: string): CoverageRow[] {
 
 const KEYWORDS = ['it', 'test', 'describe'];
 
-/** The word at the root of `it(...)`, `it.each(...)(...)` and their like. */
+/** The function name of `it(...)`, `it.each(...)(...)` and similar calls. */
 function keywordOf(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return KEYWORDS.includes(callee.text) ? callee.text : null;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
@@ -41,7 +41,7 @@ function keywordOf(callee: ts.Expression): string | null {
   return ts.isTaggedTemplateExpression(callee) ? keywordOf(callee.tag) : null;
 }
 
-/** @returns every title of a test file, alone and below its `describe`. */
+/** @returns every title of a test file, alone and after its `describe`. */
 export function titlesOf(source: string, kind = ts.ScriptKind.TS): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node, within: string | null): void => {

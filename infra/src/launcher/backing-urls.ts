@@ -16,7 +16,7 @@ export interface Backing extends BackingUrls {
 export async function startBacking(settings: Settings): Promise<Backing> {
   const [databaseStart, redisStart] = await Promise.allSettled([databaseOf(settings), redisOf(settings)]);
   if (databaseStart.status === 'rejected' || redisStart.status === 'rejected') {
-    // One of the two may stand already: nothing is left behind.
+    // One of the two may have started, so stop both.
     for (const start of [databaseStart, redisStart])
       if (start.status === 'fulfilled') await start.value.stop();
     throw databaseStart.status === 'rejected'

@@ -29,7 +29,7 @@ const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=1'];
 /** Where Node 22 and newer keep compiled code between starts; Node 20 knows no such thing. */
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
-/** What a service inherits from the launcher's own environment; everything else is given by name. */
+/** The variables that a service inherits from the launcher's environment. */
 const INHERITED = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'RATE_LIMIT_FACTOR'] as const;
 
 /** One service as a child process: log file, readiness, restart after a crash, orderly end. */
@@ -89,7 +89,7 @@ export class ChildService {
     const inherited = Object.fromEntries(
       INHERITED.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
     );
-    // Its own process group: Ctrl-C reaches the launcher only, which then stops the services in order.
+    // Its own process group, so that Ctrl-C reaches only the launcher, which stops the services in order.
     const child = spawn(process.execPath, [...NODE_FLAGS, ...inspect, entry], {
       env: { NODE_COMPILE_CACHE, ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

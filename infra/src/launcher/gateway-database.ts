@@ -10,8 +10,8 @@ const ROLE = 'evident_gateway';
 const StoredSecrets = z.object({ gatewayDatabase: z.string() });
 
 /**
- * Where the gateway's own role reaches the database: of the server of DATABASE_URL, otherwise of the private one that
- * runs on the data folder.
+ * The address at which the gateway's role reaches the database: on the server of DATABASE_URL, or else on the private
+ * server of the data folder.
  * @throws LaunchError with one sentence when there is none
  */
 export function gatewayDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string {

@@ -11,7 +11,7 @@ import type { Settings } from './settings.js';
 
 export interface LocalProductOptions {
   settings: Settings;
-  /** Hears of each finished step. */
+  /** Called after each finished step. */
   onStep?: (title: string, seconds: number, note?: string) => void;
   onCrash?: (service: string, output: string) => void;
   /** The first service's debugger listens here, the next one's at the next port. */

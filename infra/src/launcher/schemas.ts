@@ -1,18 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { migrate, type Migration } from '@evident/kit/migrate';
+import { migrate, type SchemaMigrations } from '@evident/kit/migrate';
 import type { Secrets } from './secrets.js';
 import { SERVICE_SECRETS } from './service-definitions.js';
 import { REPOSITORY } from './settings.js';
 
-interface SchemaMigrations {
-  schema: string;
-  role: string;
-  grantAll?: boolean;
-  migrations: readonly Migration[];
-}
-
-/** Brings every service's schema up to date. @returns how many steps were applied. */
+/** Brings every service's schema up to date. @returns how many migrations were applied. */
 export async function migrateSchemas(
   adminUrl: string,
   passwords: Pick<Secrets, (typeof SERVICE_SECRETS)[keyof typeof SERVICE_SECRETS]>,

@@ -9,7 +9,7 @@ const secret = () =>
     .min(8)
     .default(() => randomBytes(32).toString('hex'));
 
-/** Made at the first start and kept in the data folder, readable by its owner only. */
+/** Secrets made at the first start and kept in the data folder, readable by its owner only. */
 const Secrets = z.object({
   jwtSecret: secret(),
   gatewayDatabase: secret(),

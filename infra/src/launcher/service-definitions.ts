@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
@@ -16,8 +17,8 @@ export const SERVICE_SECRETS = {
   ai: 'aiDatabase',
 } as const satisfies Record<string, keyof Secrets>;
 
-const entryOf = (name: string, file = 'main.js'): string =>
-  path.join(REPOSITORY, 'services', name, 'dist', file);
+const entryOf = (service: string): string => path.join(REPOSITORY, 'services', service, 'dist/main.js');
+const PAYMENT_PROVIDER = path.join(REPOSITORY, 'packages/stand-ins/dist/payment-provider/main.js');
 
 /** The owner's URL with a service's own role instead. */
 export function roleUrl(adminUrl: string, role: string, password: string): string {
@@ -82,7 +83,7 @@ export function defineServices(
   };
   const payment = paymentEnv(settings, secrets, port.fakeProvider);
   return [
-    { name: 'fake-provider', entry: entryOf('billing', 'fake-provider/main.js'), env: payment.provider },
+    { name: 'fake-provider', entry: PAYMENT_PROVIDER, env: payment.provider },
     service('billing', port.billingOps, {
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
@@ -91,7 +92,6 @@ export function defineServices(
     service('problems', port.problemsOps, {
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
-      CATALOGUE_DIR: path.join(REPOSITORY, 'services/problems/.build/catalogue'),
     }),
     service('ai', port.aiOps, {
       ...database('ai'),
@@ -122,10 +122,10 @@ export function defineServices(
   ];
 }
 
-/** Billing and the stand-in provider share keys, as a shop and Razorpay would. */
+/** Billing and the stand-in provider share keys, like a shop and Razorpay. */
 function paymentEnv(settings: Settings, secrets: Secrets, providerPort: number) {
   const keys = {
-    PAYMENT_KEY_ID: 'rzp_test_local',
+    PAYMENT_KEY_ID: STAND_IN_PAYMENT_KEY,
     PAYMENT_KEY_SECRET: secrets.paymentKeySecret,
     PAYMENT_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
   };

@@ -10,7 +10,7 @@ const url = (protocols: readonly string[]) =>
     error: `it must be a URL that starts with ${protocols.join(' or ')}//`,
   });
 
-/** What a person may set for the local default. */
+/** The settings of a product on one machine. */
 const Settings = z.object({
   PORT: port.default(3_000),
   DATA_DIR: z
@@ -30,11 +30,11 @@ export type Settings = z.infer<typeof Settings>;
 /** @throws EnvError with one sentence that names the variable. */
 export const readSettings = (source: NodeJS.ProcessEnv = process.env): Settings => parseEnv(Settings, source);
 
-/** Handed on to the ai service as they are, which checks them (docs/operations.md). */
+/** Variables that the launcher passes to the ai service, which checks them (docs/operations.md). */
 const MODEL_VARIABLE =
   /^AI_(PROVIDER|BASE_URL|API_KEY|MODEL|DEADLINE_MS|TRY_TIMEOUT_MS|MAX_OUTPUT_TOKENS|PRICE_[A-Z_]+|BUDGET_[A-Z_]+|OWN_SERVER)$/;
 
-/** The language model that a person set for the local default; empty: the built-in engine writes. */
+/** The variables of the language model; empty when the built-in engine writes the reports. */
 export const modelVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>

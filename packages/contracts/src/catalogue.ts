@@ -27,7 +27,7 @@ export const WrongSolution = z.object({
 });
 
 /**
- * A problem package: one folder `services/problems/catalogue/<slug>/`, the same layout inside an exported ZIP.
+ * A problem package: one folder `packages/catalogue/problems/<slug>/`, the same layout inside an exported ZIP.
  *
  *   problem.yaml            {@link ProblemManifest}
  *   statement.md            Markdown without constraints and examples
@@ -66,12 +66,28 @@ export type ProblemManifest = z.infer<typeof ProblemManifest>;
 export type GeneratedTest = z.infer<typeof GeneratedTest>;
 export type WrongSolution = z.infer<typeof WrongSolution>;
 
+/** Positions in {@link BinaryTree.nodes}. */
+export interface BinaryTreeNode {
+  left?: number;
+  right?: number;
+  parent?: number;
+}
+
+export interface BinaryTree {
+  /** The root is the first. */
+  nodes: BinaryTreeNode[];
+  /** The number of tokens, then the values in level order with `null` for a missing child, trailing nulls left out. */
+  text(valueOf: (node: number) => number): string;
+}
+
 /** Deterministic random source handed to a generator; all bounds are inclusive. */
 export interface GeneratorRandom {
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
   bool(probability?: number): boolean;
+  /** @param shape `complete`, `left-chain`, `right-chain` or `zigzag`; with any other name the nodes scatter at random */
+  binaryTree(n: number, shape: string): BinaryTree;
 }
 
 export interface GeneratorVariable {

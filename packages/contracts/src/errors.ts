@@ -33,7 +33,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 
-/** Field name → sentence, for inline display. */
+/** Field name → sentence that the form shows at the field. */
 export const FieldErrors = z.record(z.string(), z.string());
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
@@ -48,10 +48,21 @@ export const ErrorBody = z
     /** Seconds, with 429 and 503; equals the `Retry-After` header. */
     retryAfterS: z.number().optional(),
   })
-  .meta({ id: 'ErrorBody' });
+  .meta({
+    id: 'ErrorBody',
+    examples: [
+      {
+        error: 'Password must be at least 8 characters',
+        message: 'Password must be at least 8 characters',
+        code: 'VALIDATION_FAILED',
+        requestId: '0d6b6f5e-5f3e-4a53-8a57-5f7f6ff0f6f2',
+        fields: { password: 'Password must be at least 8 characters' },
+      },
+    ],
+  });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** How an expected failure crosses RPC. */
+/** An expected failure on the RPC wire. */
 export const RpcErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),

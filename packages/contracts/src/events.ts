@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
+import { SubmissionKind } from './queues.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
 /**
- * Live events. Services publish them on the internal bus; the gateway forwards each to the room of its user
- * under the same name, without `userId`.
+ * Live events. Services publish them on the internal bus. The gateway sends each to its user's room under
+ * the same name, without `userId`.
  *
  * Per submission `seq` only grows: `attempt * SEQ_PER_ATTEMPT + step`, where step 0 starts an attempt, step k is the
- * k-th judged test and `SEQ_PER_ATTEMPT - 1` the end. A client drops what is not newer than its snapshot and
- * refetches when a step of the same attempt is missing.
+ * k-th judged test and `SEQ_PER_ATTEMPT - 1` the end. A client drops events that are not newer than
+ * its snapshot and refetches when a step of the same attempt is missing.
  */
 export { SEQ_PER_ATTEMPT } from './labels.js';
 
@@ -37,13 +39,13 @@ export const TestResultView = z
     /** For custom cases of a run: what the reference printed. */
     referenceExpected: z.string().nullable(),
   })
-  .meta({ id: 'TestResult' });
+  .meta({ id: 'TestResult', examples: [EXAMPLE.test] });
 export type TestResultView = z.infer<typeof TestResultView>;
 
 const SubmissionEventBase = z.object({
   submissionId: z.string(),
   problemId: z.string(),
-  kind: z.enum(['run', 'submit', 'verify']),
+  kind: SubmissionKind,
   seq: z.number().int().nonnegative(),
 });
 

@@ -1,11 +1,11 @@
 /**
- * Names and constants without a schema: a page that only shows them need not carry the schema library. The files of
- * their subjects hand them on, and are where to import them from.
+ * Names and constants without a schema, so that a page that only shows them does not load zod. Import them from the file
+ * of their subject, which re-exports them.
  */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export const LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'CPP'] as const;
 type LanguageName = (typeof LANGUAGES)[number];
-/** Languages that problems carry starters and references in, in the order of the forms. */
+/** Languages of starters and reference solutions, in the order of the forms. */
 export const EDITOR_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const satisfies readonly LanguageName[];
 export const LANGUAGE_IDS: Readonly<Record<LanguageName, number>> = {
   JAVASCRIPT: 63,
@@ -61,13 +61,21 @@ export const STATUS_LABELS: Readonly<Record<Exclude<SubmissionStatus, 'judged'>,
   cancelled: 'Cancelled',
 };
 
+/** @returns the contract's `status` text of a submission: its verdict, or where its work stands. */
+export function statusText(status: SubmissionStatus, verdict: Verdict | null): string {
+  if (status !== 'judged') return STATUS_LABELS[status];
+  return verdict === null ? 'Judged' : VERDICT_LABELS[verdict];
+}
+
 type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
-const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set(['queued', 'judging', 'analyzing']);
+type OpenStatus = 'queued' | 'judging' | 'analyzing';
+const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set<OpenStatus>(['queued', 'judging', 'analyzing']);
 
 /** True when no more work is done: judged or completed, failed, cancelled. */
-export const isFinished = (status: WorkStatus): boolean => !OPEN_STATUSES.has(status);
+export const isFinished = <S extends WorkStatus>(status: S): status is Exclude<S, OpenStatus> =>
+  !OPEN_STATUSES.has(status);
 
-/** From which rating on each band begins, best first; the last one begins at 0. */
+/** Each band with its lowest rating, best first. */
 export const RATING_BANDS = [
   { band: 'excellent', from: 90 },
   { band: 'good', from: 70 },
@@ -80,6 +88,9 @@ export type RatingBand = (typeof RATING_BANDS)[number]['band'];
 export function ratingBand(rating: number): RatingBand {
   return RATING_BANDS.find(({ from }) => rating >= from)?.band ?? 'not yet';
 }
+
+/** `bugs` of an analysis holds the first when no evidence fails; `improvement` holds the second when there is nothing to gain. */
+export const ANALYSIS_MARKS = { clean: 'No bugs', efficient: 'already quite efficient' } as const;
 
 /** How many steps of `seq` one attempt has, see `events.ts`. */
 export const SEQ_PER_ATTEMPT = 1_000;

@@ -9,6 +9,9 @@ export type Language = z.infer<typeof Language>;
 export const EditorLanguage = z.enum(EDITOR_LANGUAGES);
 export type EditorLanguage = z.infer<typeof EditorLanguage>;
 
+export const isEditorLanguage = (language: Language): language is EditorLanguage =>
+  EditorLanguage.safeParse(language).success;
+
 /** @returns the language of a contract id (63, 71, 62, 54), or undefined. */
 export function languageOfId(id: number): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_IDS[language] === id);

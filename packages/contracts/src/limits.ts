@@ -1,4 +1,4 @@
-/** Limits that a user may rely on. Units stand in the names. */
+/** Limits that users may rely on. The names contain the units. */
 export const LIMITS = {
   sourceBytes: 64 * 1024,
   customCases: 20,
@@ -14,7 +14,7 @@ export const LIMITS = {
   adminBodyBytes: 32 * 1024 * 1024,
   testsPerProblem: 200,
   testInputBytes: 8 * 1024 * 1024,
-  /** All of one judging, compile included. */
+  /** One judging as a whole, with compilation. */
   judgingWallMs: 60_000,
   processes: 64,
   openRunsPerUser: 3,
@@ -37,3 +37,12 @@ export const AUTH_LIMITS = {
 
 export const SIGNUP_TOKENS = 3;
 export const ANALYSIS_TOKENS = 1;
+
+/** A problem's limits: what an author may set, and what holds where the author sets nothing. */
+export const PROBLEM_LIMITS = {
+  timeLimitMs: { min: 100, max: 10_000, standard: 2_000 },
+  memoryLimitKb: { min: 16_384, max: 1_048_576, standard: 262_144 },
+} as const;
+
+/** Characters of a learner's report, and of the reason that an administrator gives. */
+export const REASON_LIMITS = { min: 3, reportMax: 1_000, adminMax: 500 } as const;

@@ -1,4 +1,4 @@
-/** Every toast of the product, spelled as the spec's section 8 has it. */
+/** Every toast of the product, worded as in section 8 of the spec. */
 export const ERROR_TOASTS = {
   signup: 'Error signing up',
   login: 'Error logging in',
@@ -38,7 +38,7 @@ export const SUCCESS_TOASTS = {
   tokensAdded: 'Tokens added successfully!',
 } as const;
 
-/** Sentences that the server answers and the client shows as they are. */
+/** Sentences of the server that the client shows unchanged. */
 export const SERVER_MESSAGES = {
   loggedIn: 'Login successful',
   loggedOut: 'Logout successful',
@@ -47,7 +47,7 @@ export const SERVER_MESSAGES = {
   problemDeleted: 'Problem deleted successfully',
 } as const;
 
-/** The same for what administrators do; apart, so that learners need not fetch them. */
+/** Messages for administrators. They are a separate object, so that learners do not load them. */
 export const ADMIN_MESSAGES = {
   tokensAdjusted: 'Tokens adjusted',
   refunded: 'The money goes back',

@@ -19,7 +19,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   pro: { name: 'pro', tokens: 50, priceInr: 349, mostPopular: false },
 };
 
-export const CURRENCY = 'INR';
+export const CURRENCY = 'INR' as const;
 /** Least tokens in one purchase that brings judge-queue priority, and the analytics dashboard. */
 export const PRIORITY_MIN_TOKENS = 25;
 export const ANALYTICS_MIN_TOKENS = 50;

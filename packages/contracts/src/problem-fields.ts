@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from './labels.js';
+import { PROBLEM_LIMITS } from './limits.js';
 
 export { DIFFICULTIES } from './labels.js';
 
 export const Difficulty = z.enum(DIFFICULTIES);
 export type Difficulty = z.infer<typeof Difficulty>;
+
+const { timeLimitMs, memoryLimitKb } = PROBLEM_LIMITS;
+/** CPU milliseconds for JavaScript; other languages get a multiple, see `TIME_LIMIT_FACTOR`. */
+export const TimeLimitMs = z.number().int().min(timeLimitMs.min).max(timeLimitMs.max);
+export const MemoryLimitKb = z.number().int().min(memoryLimitKb.min).max(memoryLimitKb.max);
 
 /** The topics of the catalogue, spelled as learners see them; the first five are the landing page's filters. */
 export const TOPICS = [

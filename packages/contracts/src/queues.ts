@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Queue names and payloads. A job is only a hint that a row waits: it carries the row's id and nothing secret.
+ * Queue names and payloads. A job only hints that a row waits. It carries the row's id and nothing secret.
  * `run`, `submit` and `verify` rows belong to problems; `evidence` rows and `analyze` jobs to ai.
  */
 export const QUEUES = {
@@ -16,13 +16,17 @@ export type QueueName = keyof typeof QUEUES;
 export const JudgeQueueName = z.enum(['run', 'submit', 'verify', 'evidence']);
 export type JudgeQueueName = z.infer<typeof JudgeQueueName>;
 
+/** What a row of the submission table is. */
+export const SubmissionKind = JudgeQueueName.exclude(['evidence']);
+export type SubmissionKind = z.infer<typeof SubmissionKind>;
+
 export const JudgeJob = z.object({ id: z.uuid() });
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
 export const AnalyzeJob = z.object({ analysisId: z.uuid() });
 export type AnalyzeJob = z.infer<typeof AnalyzeJob>;
 
-/** BullMQ priorities, 1 is first. A user's own open jobs are added, so that a flood only delays its author. */
+/** BullMQ priorities, 1 is first. The number of the user's open jobs is added, so that many jobs of one user delay only that user. */
 export const QUEUE_PRIORITY = {
   run: 10,
   submit: 20,

@@ -35,13 +35,13 @@ async function fetchWhole(
 }
 
 /**
- * `fetch` whose whole answer has come, and is at most 1 MB: a time-out of the call then covers the body, too, however
- * slowly it drips. Redirects are errors, since they would carry code to an address that nobody configured.
+ * `fetch` that resolves after the whole body has arrived (at most 1 MB), so that the caller's time-out covers the body.
+ * A redirect is an error, because it could send code to an address that nobody configured.
  *
- * Node's `fetch` holds what listens to the caller's signal weakly: after a garbage collection an abort no longer reaches
- * a body that is being read. The signal is therefore waited for here as well.
+ * Node's `fetch` keeps only a weak reference to the listener of the caller's signal: after a garbage collection an abort
+ * does not reach a body that is being read. Therefore this function listens to the signal, too.
  *
- * @throws AbortError when the caller's signal aborts, whatever its reason: libraries know an abort by that name.
+ * @throws AbortError when the caller's signal aborts. Libraries recognise an abort by this name.
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const ended = new AbortController();
@@ -57,7 +57,7 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
     return await Promise.race([givenUp, fetchWhole(input, init, ended.signal)]);
   } finally {
     caller?.removeEventListener('abort', giveUp);
-    // Whatever is still under way when the race was lost.
+    // Stops the request and its body when the caller gave up.
     ended.abort();
   }
 }

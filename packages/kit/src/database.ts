@@ -1,12 +1,11 @@
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
-import { messageOf } from './thrown.js';
+import type { DataSourceOptions, MixedList } from 'typeorm';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
   url: string;
   schema: string;
-  entities: MixedList<string | (new (...args: never[]) => object)>;
+  entities?: MixedList<string | (new (...args: never[]) => object)>;
   poolSize?: number;
 }
 
@@ -14,7 +13,7 @@ export interface DatabaseOptions {
 export function databaseOptions({
   url,
   schema,
-  entities,
+  entities = [],
   poolSize = 10,
 }: DatabaseOptions): DataSourceOptions {
   return {
@@ -26,7 +25,7 @@ export function databaseOptions({
     entities: entities as never,
     synchronize: false,
     migrationsRun: false,
-    // A failed statement would be printed with its parameters: code, hashes, addresses. Its error is logged by whoever catches it.
+    // TypeORM would print a failed statement with its parameters: code, hashes, addresses. Whoever catches the error logs it.
     logging: false,
     poolSize,
     extra: {
@@ -37,14 +36,4 @@ export function databaseOptions({
       application_name: `evident-${schema}`,
     },
   };
-}
-
-/** Readiness of what needs a database. @returns one sentence when it does not answer. */
-export async function databaseProblems(dataSource: DataSource): Promise<string[]> {
-  try {
-    await dataSource.query('SELECT 1');
-    return [];
-  } catch (error) {
-    return [`The database does not answer: ${messageOf(error)}`];
-  }
 }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, RpcErrorBody, type ErrorCode, type FieldErrors } from '@evident/contracts';
 
-/** An expected failure, named by its code. The gateway alone knows its HTTP status. */
+/** An expected failure with its error code. */
 export class DomainError extends Error {
   override name = 'DomainError';
   constructor(

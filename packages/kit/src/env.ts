@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting that is missing or wrong; its message is one sentence that names the variable. */
+/** A setting is missing or wrong. The message is one sentence that names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -11,11 +11,11 @@ export const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true');
 
-/** What every service reads. */
+/** Variables that every service reads. */
 export const BASE_ENV = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  /** Health and metrics; bound to OPS_HOST. */
+  /** Port of health and metrics on OPS_HOST. */
   OPS_PORT: port,
   OPS_HOST: z.string().default('127.0.0.1'),
   /** How long a stop may take before the process ends anyway. */

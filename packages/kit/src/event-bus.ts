@@ -12,7 +12,7 @@ import { errorOf } from './thrown.js';
 
 const Envelope = z.object({ name: z.string(), userId: z.string(), payload: z.unknown() });
 
-/** Publishes live events and cancellations. They are hints: a lost one never loses a result. */
+/** Publishes live events and cancellations. No result depends on them, so one may be lost. */
 export class EventPublisher {
   private readonly redis;
 
@@ -34,7 +34,7 @@ export class EventPublisher {
     }
   }
 
-  /** Tells judges to stop at once; one that does not hear it stops at its next renewal. */
+  /** Tells judge workers to stop now. A worker that misses the message stops at its next renewal. */
   async announceCancel(ids: readonly string[]): Promise<void> {
     try {
       for (const id of ids) await this.redis.publish(CANCEL_CHANNEL, id);
@@ -48,7 +48,7 @@ export class EventPublisher {
   }
 }
 
-/** Hears every live event; a message that does not parse is dropped and reported. */
+/** Receives every live event. A message that does not parse is dropped and reported. */
 export class EventSubscriber {
   private readonly redis;
 
@@ -63,7 +63,7 @@ export class EventSubscriber {
     this.redis.on('message', (_channel: string, message: string) => {
       try {
         const { name, userId, payload } = Envelope.parse(JSON.parse(message));
-        if (!(name in EVENTS)) throw new Error(`unknown event ${name}`);
+        if (!(name in EVENTS)) throw new Error(`Unknown event ${name}`);
         handle({ name: name as EventName, userId, payload: EVENTS[name as EventName].parse(payload) });
       } catch (error) {
         this.onError(errorOf(error));

@@ -17,6 +17,7 @@ export interface HeldPort {
 /**
  * Holds a TCP port for a process that will bind it later. The sign is the UDP port of the same number: the kernel gives
  * it to one holder, frees it when that one dies, and TCP does not mind.
+ * @param host undefined asks on all addresses, as a public server would
  * @returns undefined when it is held or bound by somebody else
  */
 export async function holdPort(port: number, host?: string): Promise<HeldPort | undefined> {
@@ -46,13 +47,6 @@ export async function freePort(): Promise<number> {
   const { port, release } = await holdFreePort();
   release();
   return port;
-}
-
-/** @param host undefined asks on all addresses, as a public server would. */
-export async function portIsFree(port: number, host?: string): Promise<boolean> {
-  const held = await holdPort(port, host);
-  held?.release();
-  return held !== undefined;
 }
 
 async function isBindable(port: number, host?: string): Promise<boolean> {

@@ -14,7 +14,7 @@ const REDACTED = [
   '*.token',
 ];
 
-/** JSON lines on standard output; each carries the request it belongs to. */
+/** Writes JSON lines to standard output. Each carries the id of its request. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     name: service,
@@ -27,7 +27,7 @@ export function createLogger(service: string, level: string): Logger {
   });
 }
 
-/** Lets Nest write through the service's own logger; its start-up chatter goes to debug. */
+/** Sends Nest's messages to the service's logger. Its start-up messages get the level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
   log(message: unknown, context?: string): void {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One registry a process; the ops server serves it. */
+/** The registry of the process. The ops server serves it. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { registry } from './metrics.js';
 import { messageOf } from './thrown.js';
 
-/** `problems` empty means ready; each entry is one sentence. */
+/** Ready when `problems` is empty. Each entry is one sentence. */
 export interface Readiness {
   problems: string[];
   details?: Record<string, unknown>;
 }
 
-/** Asks the things that readiness depends on; answers what is wrong. */
+/** Checks what the service depends on. */
 export type ReadinessCheck = () => Promise<Readiness> | Readiness;
 
-/** Health and metrics on a port of their own, never reached by the public. */
+/** Serves health and metrics on a separate port that is not public. */
 export class OpsServer {
   private server: Server | undefined;
   private draining = false;
@@ -20,7 +20,7 @@ export class OpsServer {
   constructor(
     private readonly service: string,
     private readonly readiness: ReadinessCheck,
-    /** Liveness is progress: an entry says that the process should be restarted. */
+    /** An entry means that the process makes no progress and must be restarted. */
     private readonly liveness: ReadinessCheck = () => ({ problems: [] }),
   ) {}
 
@@ -39,7 +39,7 @@ export class OpsServer {
     return (server.address() as AddressInfo).port;
   }
 
-  /** From now on not ready: load balancers stop sending work. */
+  /** Reports not ready, so that load balancers stop sending work. */
   drain(): void {
     this.draining = true;
   }

@@ -3,13 +3,13 @@ import { Queue, Worker, type Job } from 'bullmq';
 import type { z } from 'zod';
 import { connectBlocking, connectProducer } from './redis.js';
 
-/** Finished jobs are only hints: keep few. Failed ones are the dead letter of seven days. */
+/** Few finished jobs are kept. Failed jobs are kept for seven days. */
 const KEEP = { removeOnComplete: { count: 200 }, removeOnFail: { age: 7 * 86_400, count: 5_000 } } as const;
 
-/** How long a call waits for a connection that is being made. */
+/** How long a call waits for the connection to Redis. */
 const CONNECT_PATIENCE_MS = 1_000;
 
-/** Adds jobs to one queue; both ends parse the payload with `schema`. Never hangs when Redis is away. */
+/** Adds jobs to one queue. Both ends parse the payload with `schema`. A call fails within seconds when Redis is away. */
 export class JobProducer<S extends z.ZodType> {
   private readonly connection;
   private opening: Promise<Queue> | undefined;
@@ -33,13 +33,13 @@ export class JobProducer<S extends z.ZodType> {
     await queue.add(jobName, this.schema.parse(payload), { ...options, attempts: 1 });
   }
 
-  /** Jobs waiting, prioritised ones included. */
+  /** The number of waiting jobs, with those that have a priority. */
   async waiting(): Promise<number> {
     const queue = await this.queue();
     return queue.getJobCountByTypes('waiting', 'prioritized');
   }
 
-  /** True while the job waits or is being worked on; a finished or lost one is not held. */
+  /** True while the job waits or is being worked on; false when it is finished or lost. */
   async holds(jobId: string): Promise<boolean> {
     const state = await (await this.queue()).getJobState(jobId);
     return state !== 'unknown' && state !== 'completed' && state !== 'failed';
@@ -51,7 +51,7 @@ export class JobProducer<S extends z.ZodType> {
     this.connection.disconnect();
   }
 
-  /** BullMQ asks Redis once, when a queue is made, and stays broken when that fails: so only over a live connection. */
+  /** BullMQ asks Redis once, when the queue is created, and the queue never works if that fails. So wait for the connection first. */
   private queue(): Promise<Queue> {
     this.opening ??= this.open().catch((error: unknown) => {
       this.opening = undefined;
@@ -93,8 +93,8 @@ export interface JobConsumerOptions<S extends z.ZodType> {
 }
 
 /**
- * Takes jobs of one queue. Redelivery after a dead process takes about 10 s; the row behind a job decides whether
- * there is still work. `signal` aborts when BullMQ can no longer renew the job's lock.
+ * Processes jobs of one queue. When a process dies, BullMQ delivers its job again after about 10 s; the row of the job
+ * tells whether there is still work. `signal` aborts when BullMQ cannot renew the job's lock.
  */
 export class JobConsumer<S extends z.ZodType> {
   private readonly connection;
@@ -117,7 +117,7 @@ export class JobConsumer<S extends z.ZodType> {
     });
   }
 
-  /** Waits for the jobs in hand. */
+  /** Waits for the jobs that are being processed. */
   async close(): Promise<void> {
     await this.worker.close();
     this.connection.disconnect();

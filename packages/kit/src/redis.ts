@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** A stopped Redis must fail a caller in about a second, never hang it. */
+/** When Redis is away, a call fails after about a second. */
 const PRODUCER: RedisOptions = {
   enableOfflineQueue: false,
   commandTimeout: 1_000,
@@ -9,7 +9,7 @@ const PRODUCER: RedisOptions = {
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
-/** BullMQ workers and subscribers block on purpose: no command timeout. */
+/** BullMQ workers and subscribers use blocking commands, so these have no timeout. */
 const BLOCKING: RedisOptions = {
   maxRetriesPerRequest: null,
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
@@ -21,7 +21,7 @@ function connect(url: string, options: RedisOptions, onError: (error: Error) => 
   return redis;
 }
 
-/** For adding jobs and publishing. @param onError hears of each connection fault. */
+/** For adding jobs and publishing. @param onError gets each connection error. */
 export const connectProducer = (url: string, onError: (error: Error) => void): Redis =>
   connect(url, PRODUCER, onError);
 

@@ -11,14 +11,14 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
 /**
- * Typed calls to one service, which checks its answers itself (`RpcMethod`). A service that is down or silent answers
- * SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. As a provider it closes with its application; whoever makes one closes it.
+ * Typed calls to one service. The service parses requests and answers (`RpcMethod`). A call to a service that is down or
+ * silent fails with SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. As a provider it closes with its application.
  */
 export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
   private readonly client: ClientTCP;
 
   /**
-   * @param _map what the calls are typed by.
+   * @param _map gives the calls their types.
    * @param url `tcp://host:port` of the service.
    */
   constructor(

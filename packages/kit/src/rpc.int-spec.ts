@@ -1,70 +1,102 @@
-import { BILLING_RPC } from '@evident/contracts';
-import { Controller, Module } from '@nestjs/common';
+import { BILLING_RPC, type RpcMap } from '@evident/contracts';
+import { Controller, Injectable, Module, type Type } from '@nestjs/common';
 import { DomainError } from './domain-error.js';
 import { RpcClient } from './rpc-client.js';
-import { RPC_AUDIENCE, RpcMethod } from './rpc-server.js';
-import { startService, type RunningService } from './service.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { rpcControllers } from './rpc-controllers.js';
+import { RpcMethod } from './rpc-method.js';
+import { currentRequestId, withRequestId } from './request-context.js';
+import { registry } from './metrics.js';
+import { startService, type RpcListener, type RunningService } from './service.js';
 
 const USER = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d10';
+const ADJUSTMENT = { userId: USER, delta: 1, reason: 'why', ref: 'r' };
 
-@Controller()
-class WalletController {
-  @RpcMethod(BILLING_RPC, 'wallet.get')
+const {
+  'wallet.get': get,
+  'wallet.adjust': adjust,
+  'hold.create': hold,
+  'wallet.open': open,
+  'wallet.history': history,
+} = BILLING_RPC;
+const WALLET_RPC = {
+  'wallet.get': get,
+  'wallet.adjust': adjust,
+  'hold.create': hold,
+  'wallet.open': open,
+  'wallet.history': history,
+} as const;
+const JUDGE_RPC = { 'plans.list': BILLING_RPC['plans.list'] } as const;
+
+@Injectable()
+class WalletService {
+  adjusted = 0;
+  requestId: string | undefined;
+
+  @RpcMethod(WALLET_RPC, 'wallet.get')
   get({ userId }: { userId: string }) {
+    this.requestId = currentRequestId();
     if (userId !== USER) return Promise.reject(new DomainError('NOT_FOUND', 'The wallet was not found'));
     return Promise.resolve({ tokens: 3, held: 0, priority: false, analytics: false });
   }
 
-  @RpcMethod(BILLING_RPC, 'plans.list', RPC_AUDIENCE.judge)
-  plans() {
-    return Promise.resolve({ plans: [], testMode: true });
-  }
-
-  @RpcMethod(BILLING_RPC, 'wallet.adjust')
+  @RpcMethod(WALLET_RPC, 'wallet.adjust')
   adjust() {
+    this.adjusted += 1;
     const row = { tokens: 1, held: 0, priority: false, analytics: false, note: 'for our eyes only' };
     return Promise.resolve(row);
   }
 
-  @RpcMethod(BILLING_RPC, 'hold.create')
+  @RpcMethod(WALLET_RPC, 'hold.create')
   hold(): Promise<never> {
     return Promise.resolve({ state: 'lost', tokens: 'many' } as never);
   }
 
-  @RpcMethod(BILLING_RPC, 'wallet.open')
+  @RpcMethod(WALLET_RPC, 'wallet.open')
   open(): Promise<never> {
     return Promise.reject(new Error('password=hunter2 leaked by a driver'));
   }
+
+  @RpcMethod(WALLET_RPC, 'wallet.history')
+  history({ before, limit }: { before: number | null; limit: number }) {
+    return Promise.resolve({ tokens: limit, held: before ?? 0, transfers: [], nextBefore: null });
+  }
 }
 
-@Module({ controllers: [WalletController] })
+@Controller()
+class PlansController {
+  @RpcMethod(JUDGE_RPC, 'plans.list')
+  plans() {
+    return Promise.resolve({ plans: [], testMode: true });
+  }
+}
+
+@Module({ controllers: [PlansController, ...rpcControllers(WalletService)], providers: [WalletService] })
 class WalletModule {}
+
+const listener = (...serves: RpcMap[]): RpcListener => ({ host: '127.0.0.1', port: 0, serves });
+
+const start = (module: Type<unknown>, rpc: RpcListener[]): Promise<RunningService> =>
+  startService({
+    name: 'wallets',
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      OPS_PORT: 0,
+      OPS_HOST: '127.0.0.1',
+      SHUTDOWN_GRACE_MS: 2_000,
+    },
+    module,
+    rpc,
+    readiness: () => () => ({ problems: [] }),
+  });
 
 describe('RPC', () => {
   let service: RunningService;
   let client: RpcClient<typeof BILLING_RPC>;
   let judgeClient: RpcClient<typeof BILLING_RPC>;
-  let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    service = await startService({
-      name: 'wallets',
-      env: {
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        OPS_PORT: 0,
-        OPS_HOST: '127.0.0.1',
-        SHUTDOWN_GRACE_MS: 2_000,
-      },
-      module: WalletModule,
-      rpc: [
-        { host: '127.0.0.1', port: 0 },
-        { host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge },
-      ],
-      readiness: () => () => ({ problems: [] }),
-    });
+    service = await start(WalletModule, [listener(WALLET_RPC), listener(JUDGE_RPC)]);
     const [port, judgePort] = service.rpcPorts;
     client = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${port}`);
     judgeClient = new RpcClient(BILLING_RPC, 'billing', `tcp://127.0.0.1:${judgePort}`);
@@ -74,21 +106,20 @@ describe('RPC', () => {
     client.close();
     judgeClient.close();
     await service.stop();
-    await database.drop();
   });
 
   it('answers a typed call', async () => {
     await expect(client.call('wallet.get', { userId: USER })).resolves.toMatchObject({ tokens: 3 });
   });
 
-  it('answers many calls at once over one connection', async () => {
+  it('answers many concurrent calls over one connection', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => client.call('wallet.get', { userId: USER })),
     );
     expect(answers.map(({ tokens }) => tokens)).toEqual(Array.from({ length: 50 }, () => 3));
   });
 
-  it('carries an expected failure by its code', async () => {
+  it('passes an expected failure on with its code', async () => {
     const other = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d11';
     await expect(client.call('wallet.get', { userId: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -99,31 +130,73 @@ describe('RPC', () => {
     });
   });
 
-  it('sends nothing that the contract does not name', async () => {
+  it('removes fields that the contract does not name from the answer', async () => {
     const actor = { userId: USER, role: 'ADMIN' as const };
-    const answer = await client.call('wallet.adjust', {
-      actor,
-      userId: USER,
-      delta: 1,
-      reason: 'why',
-      ref: 'r',
-    });
+    const answer = await client.call('wallet.adjust', { actor, ...ADJUSTMENT });
     expect(answer).toEqual({ tokens: 1, held: 0, priority: false, analytics: false });
   });
 
-  it('fails rather than sends an answer of another shape', async () => {
+  it('gives the handler the parsed request', async () => {
+    const request = { actor: { userId: USER, role: 'USER' as const }, before: 7, limit: 20 };
+    await expect(client.call('wallet.history', { ...request, extra: 1 } as never)).resolves.toMatchObject({
+      tokens: 20,
+      held: 7,
+    });
+  });
+
+  it('refuses a call for administrators before the handler when the actor is none', async () => {
+    const wallets = service.app.get(WalletService);
+    const before = wallets.adjusted;
+    const learner = { userId: USER, role: 'USER' as const };
+    for (const actor of [learner, undefined]) {
+      await expect(client.call('wallet.adjust', { actor, ...ADJUSTMENT } as never)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only administrators may do this',
+      });
+    }
+    expect(wallets.adjusted).toBe(before);
+  });
+
+  it("runs the handler under the caller's request id", async () => {
+    await withRequestId('request-7', () => client.call('wallet.get', { userId: USER }));
+    expect(service.app.get(WalletService).requestId).toBe('request-7');
+  });
+
+  it('counts each call with its outcome', async () => {
+    const counts = async () => {
+      const { values } = (await registry.getSingleMetric('rpc_served_seconds')?.get()) ?? { values: [] };
+      const count = (code: string) =>
+        values.find(
+          (value) =>
+            'metricName' in value &&
+            value.metricName === 'rpc_served_seconds_count' &&
+            value.labels['call'] === 'wallet.get' &&
+            value.labels['code'] === code,
+        )?.value ?? 0;
+      return { OK: count('OK'), VALIDATION_FAILED: count('VALIDATION_FAILED') };
+    };
+    const before = await counts();
+    await client.call('wallet.get', { userId: USER });
+    await client.call('wallet.get', { userId: 'x' }).catch(() => undefined);
+    expect(await counts()).toEqual({
+      OK: before.OK + 1,
+      VALIDATION_FAILED: before.VALIDATION_FAILED + 1,
+    });
+  });
+
+  it('refuses to send an answer that the contract does not allow', async () => {
     const request = { holdId: USER, userId: USER, amount: 1, ttlS: 60 };
     await expect(client.call('hold.create', request)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('keeps the text of an unexpected failure to itself', async () => {
+  it('does not send the message of an unexpected error', async () => {
     await expect(client.call('wallet.open', { userId: USER })).rejects.toMatchObject({
       code: 'INTERNAL',
       message: 'Something went wrong on our side',
     });
   });
 
-  it('serves each audience only its own calls', async () => {
+  it('serves on each listener only its own calls', async () => {
     await expect(judgeClient.call('plans.list', {})).resolves.toMatchObject({ testMode: true });
     await expect(judgeClient.call('wallet.get', { userId: USER })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
@@ -131,11 +204,32 @@ describe('RPC', () => {
     await expect(client.call('plans.list', {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('says when the service is down', async () => {
+  it('reports a service that is down', async () => {
     const gone = new RpcClient(BILLING_RPC, 'billing', 'tcp://127.0.0.1:1');
     await expect(gone.call('wallet.get', { userId: USER })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });
     gone.close();
+  });
+
+  it('does not start while a call has no handler', async () => {
+    await expect(start(WalletModule, [listener(BILLING_RPC)])).rejects.toThrow(
+      /^No handler for the RPC calls .*orders\.create/,
+    );
+  });
+
+  it('does not start while two handlers claim one call', async () => {
+    @Controller()
+    class OtherController {
+      @RpcMethod(JUDGE_RPC, 'plans.list')
+      plans() {
+        return Promise.resolve({ plans: [], testMode: false });
+      }
+    }
+    @Module({ controllers: [PlansController, OtherController] })
+    class TwiceModule {}
+    await expect(start(TwiceModule, [listener(JUDGE_RPC)])).rejects.toThrow(
+      'The RPC call plans.list has two handlers',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { RpcMap } from '@evident/contracts';
 import type { INestApplication, INestMicroservice, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
@@ -6,13 +7,15 @@ import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
 import { NoHttpAdapter } from './no-http.adapter.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
-import { rpcCallsInFlight, RpcServer } from './rpc-server.js';
+import { rpcCallsInFlight } from './rpc-method.js';
+import { RpcServer } from './rpc-server.js';
 
 export interface RpcListener {
   host: string;
-  /** 0 asks the kernel. */
+  /** 0: the kernel chooses a free port. */
   port: number;
-  audience?: symbol;
+  /** The calls that may be made here. The service must have one handler for each. */
+  serves: readonly RpcMap[];
 }
 
 export interface ServiceOptions {
@@ -23,9 +26,9 @@ export interface ServiceOptions {
   rpc?: RpcListener[];
   readiness: (app: INestApplication) => ReadinessCheck;
   liveness?: (app: INestApplication) => ReadinessCheck;
-  /** Runs before the sockets close: stop taking work, give claims back. */
+  /** Runs before the sockets close. It stops taking work and gives claims back. */
   drain?: (app: INestApplication) => Promise<void>;
-  /** HTTP of the gateway; other services have none. */
+  /** Opens the gateway's HTTP server; other services have none. */
   listen?: (app: INestApplication) => Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export interface RunningService {
   app: INestApplication;
   logger: Logger;
   opsPort: number;
-  /** What the listeners of `ServiceOptions.rpc` are bound to, in their order. */
+  /** The ports of the listeners in `ServiceOptions.rpc`, in the same order. */
   rpcPorts: number[];
   stop(): Promise<void>;
 }
@@ -51,9 +54,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = options.listen
     ? await NestFactory.create(options.module as never, nest)
     : await NestFactory.create(options.module as never, new NoHttpAdapter(), nest);
-  const servers = (options.rpc ?? []).map(
-    ({ host, port, audience }) => new RpcServer({ host, port }, audience),
-  );
+  const servers = (options.rpc ?? []).map(({ host, port, serves }) => new RpcServer({ host, port }, serves));
   for (const strategy of servers) app.connectMicroservice<MicroserviceOptions>({ strategy });
   const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
   const opsPort = await open(options, app, ops).catch(async (error: unknown) => {
@@ -78,7 +79,7 @@ async function open(options: ServiceOptions, app: INestApplication, ops: OpsServ
   return ops.listen(options.env.OPS_HOST, options.env.OPS_PORT);
 }
 
-/** Runs a service as this process: stops on SIGTERM or SIGINT, ends with one sentence on a bad setting. */
+/** Runs a service as this process. It stops on SIGTERM and SIGINT; a bad setting ends it with one sentence. */
 export async function runService(
   create: () => Promise<ServiceOptions> | ServiceOptions,
 ): Promise<RunningService> {
@@ -102,7 +103,7 @@ export async function runService(
     };
     process.once('SIGTERM', () => end('SIGTERM'));
     process.once('SIGINT', () => end('SIGINT'));
-    // Started by a launcher that is gone: nobody else would end this process.
+    // The launcher that started this process is gone, so nobody else would stop it.
     process.once('disconnect', () => end('disconnect'));
     process.send?.({ ready: true });
     return service;

@@ -1,6 +1,9 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { databaseOptions, type DatabaseOptions } from './database.js';
+import { messageOf } from './thrown.js';
 
-/** Runs parametrised SQL and answers its rows, whatever the statement. */
+/** Runs SQL with parameters. @returns the rows of any statement, `RETURNING` included. */
 export interface Sql {
   query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]>;
 }
@@ -14,9 +17,27 @@ function sqlOf(runner: QueryRunner): Sql {
   };
 }
 
-/** The service's database: single statements, and transactions whose work runs on one connection. */
-export class Database implements Sql {
+/**
+ * The service's database: single statements, and transactions whose work runs on one connection. As a provider it closes
+ * with its application.
+ */
+export class Database implements Sql, OnApplicationShutdown {
   constructor(readonly dataSource: DataSource) {}
+
+  static async connect<T extends Database>(
+    this: new (dataSource: DataSource) => T,
+    options: DatabaseOptions,
+  ): Promise<T> {
+    return new this(await new DataSource(databaseOptions(options)).initialize());
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
 
   async query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
     const runner = this.dataSource.createQueryRunner();
@@ -37,10 +58,20 @@ export class Database implements Sql {
   }
 }
 
+/** @returns one sentence when the database does not answer, otherwise nothing. */
+export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {
+  try {
+    await database.query('SELECT 1');
+    return [];
+  } catch (error) {
+    return [`The database does not answer: ${messageOf(error)}`];
+  }
+}
+
 /**
- * Guards the states of a table's rows by a table of transitions.
- * @param comesFrom from which states a row may come to each
- * @returns the SQL condition under which a row may come to a state
+ * Allows only the transitions of a state machine in SQL.
+ * @param comesFrom for each state, the states that may precede it
+ * @returns for a state, the SQL condition that a row may enter it
  */
 export const stateGuard =
   <S extends string>(comesFrom: Readonly<Record<S, readonly S[]>>) =>

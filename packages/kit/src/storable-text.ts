@@ -1,14 +1,14 @@
 import { DomainError } from './domain-error.js';
 
-/** PostgreSQL's text and jsonb hold no NUL, and UTF-8 no lone surrogate: both are shown as the replacement character. */
+/** Replaces NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode, by the replacement character. */
 export function storableText(text: string): string {
   return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
 }
 
 /**
- * Refuses a text that could not be kept as it was sent.
- * @param name what it is called at the beginning of a sentence
- * @param field what it is called in the request
+ * Refuses a text that cannot be stored unchanged.
+ * @param name the text's name at the beginning of a sentence
+ * @param field the text's name in the request
  * @throws VALIDATION_FAILED
  */
 export function requireStorable(

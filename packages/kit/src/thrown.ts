@@ -1,4 +1,4 @@
-/** What to log of anything that was thrown. */
+/** The message of anything that was thrown, for the log. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.message : String(thrown);
 

@@ -25,7 +25,7 @@ final class CaseRunner {
         }
     }
 
-    /** Loads the program's classes anew, so that no case meets what an earlier one left in static fields. */
+    /** Loads the program's classes again, so that static fields of an earlier case are gone. */
     static final class Fresh extends ClassLoader {
         static final java.util.Map<String, byte[]> KNOWN = new java.util.HashMap<>();
 
@@ -144,7 +144,7 @@ final class CaseRunner {
     }
 }
 
-/** Loaded with the program of each case, because classes of two loaders do not see each other. */
+/** Loaded again with each case's program, because classes of two loaders do not see each other. */
 final class EndedCase extends Error {
     private EndedCase(int code) {
         super(Integer.toString(code), null, false, false);

@@ -13,7 +13,7 @@ final class StepCounter {
     static int charges = 0;
 
     static {
-        // Loaded anew for each of many cases, it is asked for its report instead.
+        // In a batch the class is loaded again for each case, and the runner asks for the report.
         if (StepCounter.class.getClassLoader() == ClassLoader.getSystemClassLoader())
             Runtime.getRuntime().addShutdownHook(new Thread(StepCounter::report));
         if (every > 0) floor = inUse();
@@ -33,7 +33,7 @@ final class StepCounter {
         depth--;
     }
 
-    /** Bytes that the last collection left: what lies in buffers for new objects by then is no part of it. */
+    /** Bytes in use after the last garbage collection, without the allocation buffers. */
     static long inUse() {
         System.gc();
         long used = 0;

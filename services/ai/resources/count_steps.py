@@ -1,8 +1,8 @@
 """Runs a program while counting its steps.
 
-Each loop body, function body, lambda and comprehension item is a step; library calls are charged by the size that
-they touch, judged by the runtime type. The caller puts SOURCE, MARKER, UNIT and WEIGHINGS in front of this text. The report goes
-to standard error when the program ends, however it ends.
+Each loop body, function body, lambda and comprehension item is a step. Library calls are charged by the size of their
+data, according to its type at run time. The caller puts SOURCE, MARKER, UNIT and WEIGHINGS in front of this text. The
+report goes to standard error when the program ends, in whatever way.
 """
 
 import ast
@@ -37,7 +37,7 @@ def _tick(index):
 
 
 def _look():
-    """Now and then, where memory is weighed: a program that has shown enough of it is ended."""
+    """Called from time to time when memory is measured. It ends a program after enough measurements."""
     import tracemalloc
 
     _left[0] = builtins.__weigh__
@@ -206,7 +206,7 @@ _NUMERIC = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.LShift, ast.RS
 
 
 def _is_number(node):
-    """Seen from the text alone: then nothing is copied, and asking at run time would only cost time."""
+    """Whether the source alone shows that nothing is copied, so that no check is needed at run time."""
     if isinstance(node, ast.Constant):
         return not isinstance(node.value, (str, bytes))
     if isinstance(node, ast.BinOp):
@@ -224,12 +224,12 @@ def _is_short(node):
 
 
 def _picks_one(name, arguments):
-    """The smallest of a few given values, not of a sequence."""
+    """A call with several values, not with one sequence."""
     return name in ("min", "max") and len(arguments) > 1
 
 
 def _calls_itself(node):
-    """Generators are left alone: their frames come and go as their values are asked for."""
+    """Generators are skipped, because their frames are suspended between values."""
     calls = False
     for inner in ast.walk(node):
         if isinstance(inner, (ast.Yield, ast.YieldFrom)):
@@ -321,7 +321,7 @@ class _Counter(ast.NodeTransformer):
 
 
 def _weigh():
-    """From here on the program's memory is weighed, when whoever runs it wants that."""
+    """Starts to measure the program's memory, if the caller wants that."""
     if getattr(builtins, "__weigh__", None) is None:
         return
     import tracemalloc

@@ -1,8 +1,8 @@
 """Rewrites a program so that its blocks note that they were entered.
 
-A block is code that is entered at its beginning only: the body of a branch, a loop, a handler or a function, what
-follows a statement that may leave, and the parts of an expression that are only sometimes evaluated. Guards have no
-mark: a branch that does nothing but raise, a handler that does nothing but give up, what only a debugger calls.
+A block is code that can be entered only at its beginning: the body of a branch, a loop, a handler or a function, the
+code after a statement that may leave the block, and parts of an expression that are only sometimes evaluated. Guards
+get no mark: a branch that only raises, a handler that only gives up, and methods that only debuggers call.
 """
 
 import ast
@@ -30,7 +30,7 @@ def _says_stderr(call):
 
 
 def _is_harmless(statement):
-    """Only gives up, complains or does nothing."""
+    """Only exits, throws, prints an error or does nothing."""
     if isinstance(statement, (ast.Raise, ast.Assert, ast.Pass)):
         return True
     if not isinstance(statement, ast.Expr):
@@ -92,12 +92,12 @@ class _Marker(ast.NodeTransformer):
         return ast.copy_location(ast.Assign([target], ast.Constant(_MARKED)), place)
 
     def _noting(self, node, last=None):
-        """An expression that notes that it is evaluated."""
+        """An expression that marks itself when it is evaluated."""
         note = ast.Call(ast.Name("__reach__", ast.Load()), [self._block(node, last or node), ast.Constant(_MARKED)], [])
         return ast.copy_location(ast.BoolOp(ast.Or(), [note, self.visit(node)]), node)
 
     def _suite(self, body, entered, risky=False):
-        """Marks the beginning, when it is not entered anyway, and what follows a statement that may leave."""
+        """Marks the beginning, unless it always runs, and the code after a statement that may leave the block."""
         marked = []
         leads = entered
         for at, statement in enumerate(body):
@@ -208,7 +208,7 @@ class _Marker(ast.NodeTransformer):
 
 
 def _covered(source):
-    """The code that marks its blocks, and the blocks: first line, column, last line, column behind it, kind."""
+    """The code with marks, and its blocks: first line, column, last line, column after the end, kind."""
     marker = _Marker(source)
     tree = ast.fix_missing_locations(marker.visit(ast.parse(source)))
     return compile(tree, "main.py", "exec"), marker.blocks

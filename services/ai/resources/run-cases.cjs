@@ -1,9 +1,8 @@
 /* global SOURCE, MARKER, WEIGHINGS, MARKS, BLOCKS */
 /*
- * Runs a program once for each of many inputs, each time in a fresh V8 context with a process and a file system that
- * read the case's input and keep its output. The caller puts SOURCE, MARKER, WEIGHINGS, MARKS (the name under which the
- * program finds its marks, or '') and BLOCKS (how many there are) in front of this text; run_cases.py says what is read
- * and written.
+ * Runs a program once for each of many inputs, each time in a fresh V8 context. The context's process and file system
+ * read the case's input and keep its output. The caller puts SOURCE, MARKER, WEIGHINGS, MARKS (the name of the program's
+ * array of marks, or '') and BLOCKS (their number) in front of this text. run_cases.py describes input and output.
  */
 const { EventEmitter } = require('node:events');
 const fs = require('node:fs');
@@ -79,7 +78,7 @@ try {
 }
 
 let collect;
-/** Bytes in use once what nobody refers to is gone. */
+/** Bytes in use after a garbage collection. */
 function heapInUse() {
   if (!collect) {
     v8.setFlagsFromString('--expose-gc');
@@ -130,7 +129,7 @@ class Case {
       stdout: Object.assign(this.out.stream, { fd: 1, isTTY: false }),
       stderr: Object.assign(this.err.stream, { fd: 2, isTTY: false }),
       emitWarning: () => undefined,
-      // Called at the start and then after each so many steps of a program whose memory is weighed.
+      // Called at the start, and then every so many steps of a program whose memory is measured.
       weigh: every[this.index] > 0 ? () => this.weigh() : undefined,
       weighed: () => this.weighed(),
       marks: this.marks,
@@ -186,7 +185,7 @@ class Case {
     });
   }
 
-  /** @param beside between the regular looks: does not count as one. */
+  /** @param beside an extra measurement between the regular ones, which does not count */
   weigh(beside) {
     const used = heapInUse();
     if (this.floor === undefined) this.floor = used;
@@ -269,9 +268,9 @@ function next() {
   if (index >= inputs.length || timeouts >= mostTimeouts) return realProcess.exit(0);
   current = new Case(index);
   current.start();
-  // A program that ended by itself leaves nothing to wait for; another one has ended when nothing is pending.
+  // A program that called exit needs no waiting. Otherwise it has ended when nothing is pending.
   if (current.finished) setImmediate(next);
-  // What goes on in microtasks alone does not keep the loop alive, and only a loop that lived tells when it is empty.
+  // Microtasks alone do not keep the event loop alive, and only a loop that was alive reports that it is empty.
   else setImmediate(() => undefined);
 }
 realProcess.on('uncaughtException', (error) => {

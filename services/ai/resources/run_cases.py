@@ -1,10 +1,10 @@
 """Runs a program once for each of many inputs, each time in a forked child of its own.
 
-The caller puts SOURCE and MARKER in front of this text, and _covered where it wants to know which blocks of the program
-each case enters. Standard input: a line with the CPU milliseconds of a case,
-the bytes kept of its output, how many cases may run out of time and, where memory is to be weighed, after how many steps of
-each case, then a line of base64: gzip of frames, each a big-endian length and an input. After each
-case a line of JSON goes to standard output behind MARKER; one before them all says which blocks there are.
+The caller puts SOURCE and MARKER in front of this text, and _covered if each case is to report the blocks it enters.
+Standard input is two lines. The first has the CPU milliseconds of a case, the bytes kept of its output, the allowed
+number of time-outs, and, if memory is measured, the steps between two measurements of each case. The second is base64
+of gzipped frames; a frame is a big-endian length and an input. After each case a line of JSON goes to standard output
+behind MARKER. A line before them all reports the blocks.
 """
 
 import base64
@@ -85,7 +85,7 @@ def _kept(descriptor, most, tail):
 
 
 def _prepared():
-    """The compiled program, and how many blocks it marks; what cannot be rewritten runs as it is."""
+    """The compiled program and its number of marks. A program that cannot be rewritten runs without marks."""
     if "_covered" in globals():
         try:
             code, blocks = _covered(SOURCE)

@@ -1,73 +1,63 @@
-import { Database, databaseOptions } from '@evident/kit';
-import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database, EndNotifier } from '@evident/kit';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
 import { AnalysesService } from './analyses/analyses.service.js';
-import { AnalysisEvents } from './analyses/analysis-events.js';
-import { AnalysisJobs } from './analyses/analysis-jobs.js';
+import { AnalysisEventsService } from './analyses/analysis-events.service.js';
+import { AnalysisOutboxService } from './analyses/analysis-outbox.service.js';
+import { AnalysisReconcilerService } from './analyses/analysis-reconciler.service.js';
 import { AnalysisWorkRepository } from './analyses/analysis-work.repository.js';
-import { AnalysisWorker } from './analyses/analysis-worker.js';
+import { AnalysisProcessor } from './analyses/analysis.processor.js';
 import { BillingClient } from './analyses/billing.client.js';
-import { StoredMeasurements } from './analyses/measurement-cache.repository.js';
-import { ProblemContexts } from './analyses/problem-contexts.js';
-import { Settlement } from './analyses/settlement.service.js';
-import { Sweeper } from './analyses/sweeper.service.js';
+import { ChargesService } from './analyses/charges.service.js';
+import { MeasurementCacheRepository } from './analyses/measurement-cache.repository.js';
+import { ProblemsClient } from './analyses/problems.client.js';
+import { ComplaintsController } from './complaints/complaints.controller.js';
+import { ComplaintsRepository } from './complaints/complaints.repository.js';
+import { ComplaintsService } from './complaints/complaints.service.js';
+import { EngineController } from './engine/engine.controller.js';
 import { ENV, type Env } from './env.js';
-import { EvidenceEnds } from './judging/evidence-ends.js';
-import { EvidenceJobs } from './judging/evidence-jobs.js';
-import { EvidenceReconciler } from './judging/evidence-reconciler.js';
-import { EvidenceTasksRepository } from './judging/evidence-tasks.repository.js';
-import { JudgingController } from './judging/judging.controller.js';
-import { JudgingService } from './judging/judging.service.js';
-import { QueuedEvidence } from './judging/queued-evidence-runner.js';
-import { EngineController } from './providers/engine.controller.js';
-import { ReportsController } from './reports/reports.controller.js';
-import { ReportsRepository } from './reports/reports.repository.js';
-import { ReportsService } from './reports/reports.service.js';
+import { EvidenceOutboxService } from './evidence-queue/evidence-outbox.service.js';
+import { EvidenceReconcilerService } from './evidence-queue/evidence-reconciler.service.js';
+import { EvidenceTasksController } from './evidence-queue/evidence-tasks.controller.js';
+import { EvidenceTasksRepository } from './evidence-queue/evidence-tasks.repository.js';
+import { EvidenceTasksService } from './evidence-queue/evidence-tasks.service.js';
+import { QueuedEvidenceService } from './evidence-queue/queued-evidence.service.js';
 
 @Module({})
-export class AiModule implements OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
-
-  /** @param analyser provides `Analyser`: who finds out and words what an analysis says. */
+export class AiModule {
+  /** @param analyser provides `Analyser` */
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
-      controllers: [AnalysesController, EngineController, ReportsController, JudgingController],
+      controllers: [AnalysesController, EngineController, ComplaintsController, EvidenceTasksController],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: Database, useFactory: () => connectDatabase(env) },
+        {
+          provide: Database,
+          useFactory: () => Database.connect({ url: env.DATABASE_URL, schema: 'ai', poolSize: 15 }),
+        },
         analyser,
         AnalysesRepository,
         AnalysisWorkRepository,
-        StoredMeasurements,
+        MeasurementCacheRepository,
         EvidenceTasksRepository,
-        EvidenceJobs,
-        AnalysisJobs,
-        EvidenceEnds,
-        JudgingService,
-        QueuedEvidence,
-        EvidenceReconciler,
+        EvidenceOutboxService,
+        AnalysisOutboxService,
+        EndNotifier,
+        EvidenceTasksService,
+        QueuedEvidenceService,
+        EvidenceReconcilerService,
         BillingClient,
-        ProblemContexts,
-        AnalysisEvents,
-        Settlement,
-        AnalysisWorker,
+        ProblemsClient,
+        AnalysisEventsService,
+        ChargesService,
+        AnalysisProcessor,
         AnalysesService,
-        Sweeper,
-        ReportsRepository,
-        ReportsService,
+        AnalysisReconcilerService,
+        ComplaintsRepository,
+        ComplaintsService,
       ],
     };
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.database.dataSource.destroy();
-  }
-}
-
-async function connectDatabase(env: Env): Promise<Database> {
-  const options = databaseOptions({ url: env.DATABASE_URL, schema: 'ai', entities: [], poolSize: 15 });
-  return new Database(await new DataSource(options).initialize());
 }

@@ -12,21 +12,21 @@ export const EnvSchema = z
     REDIS_URL: z.url(),
     RPC_HOST: z.string().default('127.0.0.1'),
     RPC_PORT: port,
-    /** The judge's calls are served apart, so that a worker can reach nothing else. */
+    /** The judge's calls have a port of their own, so a worker can reach nothing else. */
     JUDGE_RPC_PORT: port,
     PROBLEMS_RPC_URL: z.url(),
     BILLING_RPC_URL: z.url(),
-    /** Analyses worked on at a time; their programs run one after another in the judge all the same. */
+    /** Analyses that one process works on at a time. */
     ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
-    /** All of one analysis from its claim to its stored result. */
+    /** The longest analysis, from its claim to its stored result. */
     ANALYSIS_DEADLINE_MS: ms(1_000, 300_000, 90_000),
-    /** Past so many waiting analyses new ones are refused with 503 before anything is stored. */
+    /** When this many analyses wait, new ones are refused with 503 and nothing is stored. */
     ANALYSIS_QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(200),
-    /** How long a token stays reserved; an analysis that cannot end before that fails and costs nothing. */
+    /** How long a token is held. An analysis that cannot end before that fails and is free. */
     HOLD_TTL_S: z.coerce.number().int().min(5).max(3_600).default(600),
-    /** A worker that is silent for longer loses its claim: of an analysis, of a run of evidence. */
+    /** A worker that does not renew its claim for this long loses it. This holds for analyses and for evidence. */
     LEASE_MS: ms(500, 120_000, 8_000),
-    /** How long evidence may wait for a judge. */
+    /** How long a program may wait for a judge. */
     EVIDENCE_PATIENCE_MS: ms(500, 300_000, 45_000),
     RECONCILE_INTERVAL_MS: ms(50, 60_000, 1_000),
     ...MODEL_ENV,

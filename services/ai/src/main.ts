@@ -1,6 +1,6 @@
 import { parseEnv, runService } from '@evident/kit';
 import { serviceOptions } from './ai.service-options.js';
-import { engineAnalyser } from './analyses/engine-analyser.js';
+import { engineAnalyser } from './engine/engine-analyser.js';
 import { EnvSchema } from './env.js';
 
 await runService(() => {

@@ -1,5 +1,6 @@
+import { BILLING_RPC } from '@evident/contracts';
 import { databaseProblems, type ServiceOptions } from '@evident/kit';
-import { DataSource } from 'typeorm';
+import { BillingDatabase } from './billing-database.js';
 import { BillingModule } from './billing.module.js';
 import type { Env } from './env.js';
 
@@ -9,9 +10,9 @@ export function serviceOptions(env: Env): ServiceOptions {
     name: 'billing',
     env,
     module: BillingModule.forEnv(env),
-    rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT }],
+    rpc: [{ host: env.RPC_HOST, port: env.RPC_PORT, serves: [BILLING_RPC] }],
     readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(DataSource)),
+      problems: await databaseProblems(app.get(BillingDatabase)),
     }),
   };
 }

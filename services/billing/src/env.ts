@@ -18,13 +18,13 @@ export const EnvSchema = z
     PAYMENT_KEY_ID: z.string().regex(/^rzp_(test|live)_\w+$/, 'it must look like rzp_test_… or rzp_live_…'),
     PAYMENT_KEY_SECRET: z.string().min(1),
     PAYMENT_WEBHOOK_SECRET: z.string().min(1),
-    /** Still accepted after a change: the provider repeats old events with the secret they were signed with. */
+    /** The secret before the last change. The provider repeats old events with the secret that signed them. */
     PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
     PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(6_000),
-    /** Age at which an unpaid order is first checked against the provider, and how often due ones are looked for. */
+    /** Age of an unpaid order at its first check with the provider, and the interval of the checks. */
     PAYMENT_RECONCILE_AFTER_S: seconds(30),
     PAYMENT_RECONCILE_INTERVAL_S: seconds(10),
-    /** How often due holds are expired, and the drift views read. */
+    /** Intervals of expiring due holds and of reading the drift views. */
     HOLD_SWEEP_INTERVAL_S: seconds(5),
     LEDGER_CHECK_INTERVAL_S: seconds(300),
   })

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { EnvError, messageOf, parseEnv } from '@evident/kit';
 import { z } from 'zod';
-import { runAdminCommand, UsageError } from './users/admin-commands.js';
+import { runAdminCommand, UsageError } from './identity/admin-commands.js';
 
 const CliEnv = z.object({ DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) });
 

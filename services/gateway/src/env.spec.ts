@@ -12,7 +12,7 @@ const good = {
   PUBLIC_ORIGIN: 'http://localhost:3000/',
 };
 
-test('a complete environment is read', () => {
+test('a complete environment is parsed', () => {
   expect(parseEnv(EnvSchema, { ...good, ADMIN_EMAIL: '' })).toMatchObject({
     PORT: 3000,
     PUBLIC_ORIGIN: ['http://localhost:3000'],
@@ -36,7 +36,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
   ['PORT', { PORT: '70000' }],
-])('a bad %s stops the boot and is named', (name, changes) => {
+])('a bad %s stops the start with its name', (name, changes) => {
   const parse = () => parseEnv(EnvSchema, { ...good, ...changes });
   expect(parse).toThrow(EnvError);
   expect(parse).toThrow(new RegExp(`^${name}`));

@@ -1,6 +1,10 @@
 import { BASE_ENV, port } from '@evident/kit';
 import { z } from 'zod';
-import { isLoopbackOrigin } from './http/origins.js';
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+const isLoopbackOrigin = (origin: string): boolean =>
+  URL.canParse(origin) && LOOPBACK_HOSTS.includes(new URL(origin).hostname);
 
 const rpcUrl = z.string().regex(/^tcp:\/\/[^:/]+:\d+$/, 'expected tcp://host:port');
 
@@ -11,7 +15,7 @@ const origins = z
     z.array(z.string().regex(/^https?:\/\/[^/]+$/, 'expected origins such as https://example.org')).min(1),
   );
 
-/** Empty counts as unset, as compose files write it. */
+/** Compose files set a variable to the empty string to leave it unset. */
 const optional = <T extends z.ZodType>(value: T) =>
   z.preprocess((raw) => (raw === '' ? undefined : raw), value.optional());
 
@@ -27,19 +31,19 @@ export const EnvSchema = z
     AI_RPC_URL: rpcUrl,
     /** Signs access tokens. */
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    /** Where browsers see the product; a comma-separated list allows more origins, the first is the main one. */
+    /** Comma-separated origins whose pages may call the API. The first one is where browsers find the product. */
     PUBLIC_ORIGIN: origins,
-    /** Folder of the built front end; without it the gateway serves only the API. */
+    /** Folder of the built front end. Without it the gateway serves only the API. */
     FRONTEND_DIR: optional(z.string()),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
-    /** Reverse proxies in front, whose X-Forwarded-For entries are believed. */
+    /** How many reverse proxies stand in front; only their X-Forwarded-For entries are trusted. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Multiplies every rate limit; load tests raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
-    /** Page that the privacy screen embeds; the front end is built with the same address. */
+    /** Page that the privacy screen embeds. The front end must be built with the same address. */
     PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
-    /** Origin of a stand-in payment dialog, besides Razorpay's own; several are separated by spaces. */
+    /** Space-separated origins of stand-in payment dialogs, in addition to Razorpay's own. */
     PAYMENT_CHECKOUT_ORIGIN: z.string().default(''),
   })
   .superRefine((env, context) => {

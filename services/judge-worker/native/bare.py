@@ -1,8 +1,9 @@
-"""Starts commands so often, with an input, and prints the CPU milliseconds that their processes took.
+"""Runs commands several times with an input and prints the CPU milliseconds of their processes.
 
-The yardstick of the benchmark: no sandbox, no limits. Argument: JSON of {commands, count, atOnce, input, group}. The
-commands of a turn run one after the other, so more than one `atOnce` is for a turn of one command. Without a `group` the
-time is that of the processes that were waited for; with the folder of a control group it is that of all that ran in it.
+The benchmark compares the judge with these processes, which have no sandbox and no limits. The argument is JSON of
+{commands, count, atOnce, input, group}. The commands of a turn run one after the other, so `atOnce` above 1 needs a turn of
+one command. Without `group` the time of the awaited processes is printed. With the folder of a control group as `group` the
+time of every process in the group is printed.
 """
 import json
 import os
@@ -16,7 +17,7 @@ total = 0.0
 
 
 def group_ms():
-    """Of the group without this process, which is in it."""
+    """CPU milliseconds of the group without this process, which is a member."""
     own = resource.getrusage(resource.RUSAGE_SELF)
     try:
         with open(f"{group}/cpuacct.usage") as usage:

@@ -35,7 +35,7 @@ static bool write_file(const char *name, mode_t mode, struct bytes content) {
   return ok && rename(FRESH, name) == 0;
 }
 
-// Files go into BOX itself or one folder below it; a name can lead nowhere else.
+// Accepts names that stay below BOX.
 static bool is_plain_name(const char *name) {
   errno = 0;
   return name[0] != 0 && name[0] != '/' && strstr(name, "..") == NULL && strlen(name) < 255;
@@ -65,7 +65,7 @@ bool box_write_files(struct reader *reader, const char *streamed, int stream, st
     if (streamed && strcmp(name, streamed) == 0) to_stream = content;
   }
   if (reader->broken) return fault_set(fault, "the list of files is malformed");
-  // A reader that died meanwhile is found by whoever waits for it.
+  // A failed write means that the reader died. Whoever waits for that process notices it.
   if (stream >= 0 && to_stream.data) write_all(stream, to_stream.data, to_stream.length);
   return true;
 }

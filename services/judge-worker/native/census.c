@@ -40,7 +40,7 @@ static uint64_t status_field(const char *text, const char *key) {
   return at ? strtoull(at + strlen(key), NULL, 10) : 0;
 }
 
-// Fields 14 to 17 of /proc/<pid>/stat: own user and system time and that of children it has waited for, in ticks.
+// Fields 14 to 17 of /proc/<pid>/stat: user and system time of the process and of its reaped children, in ticks.
 static uint64_t cpu_of(const char *stat) {
   unsigned long long ticks[4] = {0};
   const char *after_name = strrchr(stat, ')');
@@ -94,7 +94,7 @@ pid_t census_wait(int *status, const struct limits *limits, struct notice *notic
   for (;;) {
     pid_t pid = wait4(-1, status, WNOHANG, NULL);
     if (pid != 0) return pid;
-    // SIGCHLD stays pending while it is blocked, so an end between the two calls is not missed.
+    // A blocked SIGCHLD stays pending, so a child that ends between the two calls is not missed.
     if (sigtimedwait(&child, NULL, &(struct timespec){.tv_nsec = INTERVAL_NS}) < 0) count_all(limits, notice);
   }
 }

@@ -1,4 +1,4 @@
-// Counts processes and memory where no control group does it: in the tier of an ordinary user.
+// Counts processes and memory in the tier of an ordinary user, which has no control groups.
 #ifndef EVIDENT_CENSUS_H
 #define EVIDENT_CENSUS_H
 
@@ -6,8 +6,8 @@
 
 #include "sandbox.h"
 
-// Waits for any child like wait4(-1), and every few milliseconds adds up what all processes of the sandbox use. Above a limit
-// it ends them all and says so in the notice.
+// Waits for any child like wait4(-1). Every few milliseconds it adds up what all processes of the sandbox use. When a limit
+// is broken it kills them all and records that in the notice.
 pid_t census_wait(int *status, const struct limits *limits, struct notice *notice);
 
 #endif

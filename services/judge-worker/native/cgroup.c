@@ -46,7 +46,7 @@ static uint64_t number_of(int directory, const char *name) {
   return read_file(directory, name, text, sizeof text) ? strtoull(text, NULL, 10) : 0;
 }
 
-// The value behind `key ` at the start of a line.
+// The number after `key ` at the start of a line, or 0.
 static uint64_t field_of(const char *text, const char *key) {
   size_t length = strlen(key);
   for (const char *line = text; line && *line; line = strchr(line, '\n'), line += line != NULL)
@@ -73,7 +73,7 @@ static uint64_t total_cpu_us(const struct cgroup *group) {
   char text[512];
   if (!read_text(group->usage, text, sizeof text)) return 0;
   if (group->version == CGROUP_V2) return field_of(text, "usage_usec");
-  // Only differences are used, so it does not matter that our own time began before the group.
+  // The slot's own CPU time began before its group. That does no harm, because only differences are used.
   return strtoull(text, NULL, 10) / 1000 - own_cpu_us();
 }
 
@@ -114,7 +114,7 @@ bool cgroup_begin(struct cgroup *group, struct fault *fault) {
   return true;
 }
 
-// Version 1 refuses a memory limit above the one of memory and swap, so the order depends on the direction.
+// Version 1 refuses a memory limit above the limit of memory and swap, so the latter is written before and after.
 static bool limit_memory_v1(int directory, uint64_t kb) {
   uint64_t value = kb << 10;
   put_number(directory, "memory.memsw.limit_in_bytes", value);
@@ -136,7 +136,7 @@ bool cgroup_measure(struct cgroup *group, uint64_t memory_kb, uint64_t tasks, st
               put(group->memory, "memory.max_usage_in_bytes", "0");
   } else {
     limited = put_number(group->run, "memory.max", (group->memory_start_kb + memory_kb) << 10);
-    // Linux 6.12 can start a peak anew. Before that only the first measurement of a group has one.
+    // Linux 6.12 can reset the peak. Older kernels have a peak for the first measurement of a group only.
     if (group->cpu_start_us > 0) group->peak_is_fresh = write(group->peak, "reset", 5) == 5;
   }
   if (!limited) return fault_set(fault, "cannot set the memory limit");
@@ -174,7 +174,7 @@ uint64_t cgroup_tasks(const struct cgroup *group) {
   char text[32];
   if (group->version == CGROUP_NONE || !read_text(group->tasks, text, sizeof text)) return 0;
   uint64_t all = strtoull(text, NULL, 10);
-  // The init process of the sandbox is ours as well.
+  // One more process is the sandbox's init.
   return all > group->own_tasks + 1 ? all - group->own_tasks - 1 : 0;
 }
 
@@ -192,7 +192,7 @@ void cgroup_end(struct cgroup *group) {
   group->cpu_start_us = group->memory_start_kb = 0;
   char name[32];
   snprintf(name, sizeof name, "run-%u", group->serial);
-  // The kernel may still be letting go of the last process; what stays is removed with the slot's group.
+  // The kernel may keep the group busy for a moment. A group that stays is removed with the slot's group.
   for (int tries = 0; tries < 20 && unlinkat(group->memory, name, AT_REMOVEDIR) != 0 && errno == EBUSY; tries++)
     nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
 }

@@ -50,7 +50,7 @@ static bool limit(int resource, uint64_t value, uint64_t hard, struct fault *fau
 }
 
 bool confine_resources(const struct limits *limits, bool counted, struct fault *fault) {
-  // A backstop in whole seconds; the supervisor ends a run at its exact limit.
+  // RLIMIT_CPU counts whole seconds and is only a backstop. The supervisor ends a run at its exact limit.
   uint64_t seconds = limits->cpu_us / 1000000 + 2;
   uint64_t largest_file = limits->files_kb << 10;
   if (largest_file < limits->output_bytes + (1 << 16)) largest_file = limits->output_bytes + (1 << 16);
@@ -60,7 +60,7 @@ bool confine_resources(const struct limits *limits, bool counted, struct fault *
             limit(RLIMIT_SIGPENDING, 256, 256, fault) &&
             limit(RLIMIT_STACK, limits->stack_kb << 10, limits->stack_kb << 10, fault);
   if (!ok || counted) return ok;
-  // Address space that is only reserved, such as thread stacks, counts here too; the census counts what is really used.
+  // RLIMIT_DATA also counts reserved memory such as thread stacks, so it is generous. The census counts used memory.
   uint64_t data = (limits->memory_kb << 10) * 4 + (4ull << 30);
   return limit(RLIMIT_DATA, data, data, fault) &&
          limit(RLIMIT_NPROC, limits->tasks + 2, limits->tasks + 2, fault);

@@ -8,20 +8,20 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// A slot that waits behind others for a core comes once for so much.
+// A large pipe, because a slot on a busy machine reads seldom.
 enum { PIPE_BYTES = 1 << 20 };
 
-// Waking for each line would cost the program and the slot more than the lines.
+// The slot rests between reads, because waking for each line would cost more than the line.
 static const uint64_t REST_US = 1000;
 
 bool errors_open(struct errors *errors, struct fault *fault) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return fault_set(fault, "cannot make a pipe");
   *errors = (struct errors){.from = ends[0], .to = ends[1]};
-  // The program, who is another user, may open it anew as /dev/stderr.
+  // The program is another user and may open the pipe as /dev/stderr.
   if (fchmod(errors->to, 0222) != 0 || fcntl(errors->from, F_SETFL, O_NONBLOCK) != 0)
     return fault_set(fault, "cannot prepare a pipe");
-  // A user who has many pipes may be refused the size; a flood then takes longer.
+  // The kernel may refuse the size to a user with many pipes. A flood then takes longer.
   int size = fcntl(errors->from, F_SETPIPE_SZ, PIPE_BYTES);
   if (size < 0) size = fcntl(errors->from, F_GETPIPE_SZ);
   errors->size = size > 0 ? (size_t)size : PIPE_BUF;
@@ -61,6 +61,6 @@ void errors_take(struct errors *errors, uint64_t at_most, int nowhere, uint64_t 
     if (thrown > 0) taken += (size_t)thrown;
   }
   errno = 0;
-  // Whoever fills the pipe waits for us.
+  // No rest after a full pipe, because the program waits.
   if (taken < errors->size / 2) errors->resting_until_us = now_us + REST_US;
 }

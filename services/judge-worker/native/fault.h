@@ -1,4 +1,4 @@
-// A fault is the platform's own failure. It is told to the worker in one sentence and never becomes a verdict.
+// A fault is a failure of the platform. The worker gets it as one sentence, and it never becomes a verdict.
 #ifndef EVIDENT_FAULT_H
 #define EVIDENT_FAULT_H
 

@@ -1,4 +1,4 @@
-// What a slot and its Python fork server say to each other, over one stream socket.
+// The messages between a slot and its Python fork server, over one stream socket.
 #ifndef EVIDENT_FORK_PROTOCOL_H
 #define EVIDENT_FORK_PROTOCOL_H
 
@@ -6,12 +6,13 @@
 
 #include "limits.h"
 
-// The first byte of each request. A preparation goes on as a service question: the source's big-endian u32 length, the source.
-// A test goes on with struct fork_test and carries its standard input, output and error as descriptors. The end of a
-// submission is a service question of this one byte; the next preparation finds a fresh fork server.
+// The first byte of each request.
+// FORK_PREPARE is a service question: a big-endian u32 length and so many bytes, the modules to import and the source.
+// FORK_TEST is followed by struct fork_test and carries standard input, output and error as descriptors.
+// FORK_END is a service question of one byte. It ends a submission; a fresh fork server answers the next preparation.
 enum { FORK_PREPARE = 'P', FORK_TEST = 'T', FORK_END = 'E' };
 
-// Processes that are there besides a test's: the booted interpreter, and the fork server that it forked for the submission.
+// Processes besides those of a test: the booted interpreter and the submission's fork server.
 enum { FORK_RESIDENTS = 2 };
 
 struct fork_test {
@@ -20,7 +21,7 @@ struct fork_test {
   gid_t gid;
 };
 
-// A test is answered by one byte that carries a descriptor of the child, and by a struct notice when it has ended.
+// The answer to a test: this byte with a pidfd of the child, and a struct notice when the child has ended.
 enum { FORK_STARTED = 'S' };
 
 #endif

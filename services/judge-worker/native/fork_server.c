@@ -9,7 +9,7 @@
 
 #include "slot.h"
 
-// A fork server that does not start a child within this time is stuck.
+// A fork server that takes longer to start a child is stuck.
 enum { START_DEADLINE_MS = 10000 };
 
 static bool send_test(const struct held *held, const struct fork_test *test, struct fault *fault) {

@@ -43,7 +43,7 @@ static void on_stop(int signal_number) {
 static bool keep_only(const struct sandbox *sandbox) {
   int wanted[] = {sandbox->channel, sandbox->stdio[0], sandbox->stdio[1], sandbox->stdio[2], sandbox->service};
   int count = sandbox->service >= 0 ? 5 : 4;
-  // First out of the way of the numbers they are to get.
+  // First move them away from the numbers that they will get.
   for (int i = 0; i < count; i++)
     if ((wanted[i] = fcntl(wanted[i], F_DUPFD_CLOEXEC, FIRST_UNUSED + 8)) < 0) return false;
   for (int i = 0; i < count; i++)
@@ -61,7 +61,7 @@ static bool make_gates(const struct sandbox *sandbox, struct fault *fault) {
   return true;
 }
 
-// A killable program beside our unkillable processes.
+// Makes the OOM killer choose the program and not the judge's processes.
 static void offer_to_oom_killer(void) {
   int fd = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (fd < 0) return;
@@ -75,7 +75,7 @@ static _Noreturn void become_program(const struct sandbox *sandbox) {
   bool service = sandbox->mode == MODE_SERVICE;
   setsid();
   signal(SIGNAL_STOP, SIG_DFL);
-  // The parent's channel stays open until exec, to tell of a failure.
+  // This copy of the channel reports a failure and closes with exec.
   channel = fcntl(CHANNEL, F_DUPFD_CLOEXEC, FIRST_UNUSED);
   int in = service ? SERVICE : STDIO, out = service ? SERVICE : STDIO + 1;
   if (channel < 0 || dup2(in, 0) < 0 || dup2(out, 1) < 0 || dup2(STDIO + 2, 2) < 0 ||
@@ -94,7 +94,7 @@ static _Noreturn void become_program(const struct sandbox *sandbox) {
   give_up(&fault);
 }
 
-// Waits until somebody has opened the FIFO for reading. Returns -1 when the program ended first.
+// Waits until the program has opened the FIFO for reading. Returns -1 when the program ended first.
 static int open_for_reader(const char *name, pid_t program) {
   for (;;) {
     int fd = open(name, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
@@ -129,7 +129,7 @@ static void pass_gate(const struct sandbox *sandbox, pid_t program, struct limit
   free(frame.body);
 }
 
-// Reaps everything until the program is gone, then ends and reaps what it left behind.
+// Reaps every process. When the program has ended, kills and reaps the processes that it left.
 static void wait_for_all(const struct sandbox *sandbox, const struct limits *limits, pid_t program, struct notice *notice) {
   bool gone = false;
   for (;;) {
@@ -166,7 +166,7 @@ _Noreturn void init_main(const struct sandbox *sandbox) {
     fault_set(&fault, "cannot fork");
     give_up(&fault);
   }
-  // Only the program may hold these, so that its end closes them.
+  // Only the program may hold standard input and output, so that they close when it ends.
   close_range(STDIO, ~0u, 0);
   struct limits limits = sandbox->limits;
   if (sandbox->mode == MODE_GATED) pass_gate(sandbox, program, &limits);

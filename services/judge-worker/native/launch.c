@@ -14,7 +14,7 @@
 
 #include "slot.h"
 
-// A process in uninterruptible sleep may take this long to die before the slot is given up.
+// How long a killed process may take to die, for example in uninterruptible sleep, before the slot is given up.
 enum { DEATH_DEADLINE_MS = 3000 };
 
 bool sandbox_read(struct sandbox *sandbox, struct reader *reader) {

@@ -1,4 +1,4 @@
-// What a run may use, as the worker sends it.
+// What a sandbox may use, in the order in which src/sandbox/wire.ts sends it.
 #ifndef EVIDENT_LIMITS_H
 #define EVIDENT_LIMITS_H
 

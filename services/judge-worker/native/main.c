@@ -1,6 +1,6 @@
-// A slot of the judge: a resident process that the worker starts and feeds over its standard input. It moves into a private
-// root and an empty network once, then runs one sandbox after the other. It ends when the worker does, and its sandboxes
-// with it.
+// A slot of the judge: a resident process that the worker starts and that takes requests on standard input. It moves into a
+// private root and an empty network once, then runs one sandbox after the other. It ends when the worker ends, and its
+// sandbox ends with it.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -52,7 +52,7 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   slot->host_pressure = open("/proc/pressure/cpu", O_RDONLY | O_CLOEXEC);
   slot->nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   if (slot->nowhere < 0) return fault_set(fault, "cannot open /dev/null");
-  // Programs offer themselves to the OOM killer with the highest score; this adds to it where we may.
+  // The OOM killer should never choose the slot. An ordinary user may not set this; programs set the highest score.
   put_file("/proc/self/oom_score_adj", "-1000");
   errno = 0;
   if (!cgroup_open(&slot->group, version, memory, cpu, pids, fault)) return false;
@@ -62,7 +62,7 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   return root_build(request, fault) && confine_for_good(fault);
 }
 
-// Starts a sandbox that stays: waits until its interpreter says that it is there.
+// Waits until the interpreter of a sandbox that stays has booted.
 static bool await_boot(struct held *held, struct fault *fault) {
   if (held->mode != MODE_GATED) return true;
   struct notice notice;
@@ -202,7 +202,7 @@ int main(void) {
     return 1;
   }
   free(frame.body);
-  // A change of identity, as a new user namespace is one, clears this; the end of the control pipe would do as well.
+  // Set after the new user namespace, because a change of identity clears it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   frame_write(CONTROL_OUT, REPLY_READY, NULL, NULL, 0);
   while (frame_read(CONTROL_IN, &frame) == 1) {

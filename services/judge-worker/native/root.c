@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Any directory does: only this process sees what is mounted over it, and only until it pivots.
+// Any directory would do. Only this process sees the mount, until it pivots into it.
 static const char STAGE[] = "/tmp";
 
 struct entry {
@@ -42,7 +42,7 @@ static bool make_file(const char *path, const char *content) {
   return ok;
 }
 
-// Copies the mounts before the stage hides anything that lies below it.
+// Clones the sources before the mount at STAGE hides what lies below it.
 static bool detach_sources(struct entry *entries, uint32_t count, struct fault *fault) {
   for (uint32_t i = 0; i < count; i++) {
     struct entry *entry = &entries[i];

@@ -1,4 +1,4 @@
-// One sandbox: a process namespace whose first process (init.c) is ours and whose second is the program.
+// One sandbox: a process namespace. Its first process is the judge's init (init.c), its second the program.
 #ifndef EVIDENT_SANDBOX_H
 #define EVIDENT_SANDBOX_H
 
@@ -21,13 +21,13 @@ struct sandbox {
   enum sandbox_mode mode;
   struct limits limits;
   bool may_fork;
-  bool counted;  // a control group counts and limits
+  bool counted;  // a control group measures and limits
   uid_t uid;
   gid_t gid;
   char *arguments[MAX_ARGUMENTS + 1];
   char *environment[MAX_ARGUMENTS + 1];
-  const char *ready;    // a FIFO whose opening says that the interpreter has booted
-  const char *gate;     // a FIFO that holds it back after that; may be empty
+  const char *ready;    // the FIFO that an interpreter opens when it has booted; may be empty
+  const char *gate;     // the FIFO where it then waits; may be empty
   struct reader files;  // not yet read
   struct bytes input;
   int stdio[3];
@@ -37,13 +37,13 @@ struct sandbox {
 
 enum notice_kind { NOTICE_FAULT = 1, NOTICE_AT_GATE = 2, NOTICE_EXITED = 3 };
 
-// What init tells the slot.
+// A message from init to the slot.
 struct notice {
   uint32_t kind;
   int32_t status;  // of the program, as wait4 gives it
   uint64_t cpu_us;
   uint64_t peak_rss_kb;
-  // Without a control group init counts, and ends the sandbox when a limit is broken.
+  // Set by init where there is no control group, when it ended the sandbox for a broken limit.
   uint32_t memory_exceeded;
   uint32_t cpu_exceeded;
   uint32_t most_tasks;
@@ -53,10 +53,10 @@ struct notice {
 // Reads a start request. The strings point into the frame.
 bool sandbox_read(struct sandbox *sandbox, struct reader *reader);
 
-// The first process of the sandbox. Ends with the sandbox's last process, or when the slot dies.
+// Runs the first process of the sandbox. It ends after the sandbox's last process, or when the slot dies.
 _Noreturn void init_main(const struct sandbox *sandbox);
 
-// Tells init to end every process of the sandbox and report what they used.
+// Makes init kill every process of the sandbox and report what they used.
 #define SIGNAL_STOP SIGUSR1
 
 #endif

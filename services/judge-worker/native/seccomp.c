@@ -20,7 +20,7 @@
 #error "the system call filter knows x86-64 and arm64"
 #endif
 
-// Kernel interfaces that namespaces do not contain, that reach other processes, or whose only use here is attack surface.
+// System calls that namespaces do not contain, that reach other processes, or that programs here do not need.
 static const int REFUSED[] = {
     // other processes
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_open, SYS_pidfd_getfd,
@@ -40,16 +40,16 @@ static const int REFUSED[] = {
 #ifdef SYS_iopl
     SYS_iopl, SYS_ioperm, SYS_uselib, SYS_ustat, SYS_sysfs, SYS_modify_ldt,
 #endif
-    // watching and placing
+    // file monitoring and memory placement
     SYS_fanotify_init, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
-    // the network: there is none, and these reach families that a network namespace does not hold
+    // sockets, because some address families are not contained by a network namespace
     SYS_socket,
 };
 
-// Runtimes ask for these and take "not there" for an answer.
+// Runtimes try these calls and do without them when they get ENOSYS.
 static const int ABSENT[] = {SYS_clone3, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register};
 
-// What a kernel newer than this file adds is absent until somebody has read what it does.
+// Newer system calls get ENOSYS until somebody has checked that they are harmless.
 enum { LAST_KNOWN_CALL = 462 };
 
 static const unsigned NAMESPACES = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
@@ -75,13 +75,13 @@ static void answer(struct filter *filter, unsigned action) { statement(filter, B
 
 static void load(struct filter *filter, size_t offset) { statement(filter, BPF_LD | BPF_W | BPF_ABS, (unsigned)offset); }
 
-// Answers with `action` when the loaded value equals `value`.
+// Returns `action` when the loaded value equals `value`.
 static void on_equal(struct filter *filter, unsigned value, unsigned action) {
   jump(filter, BPF_JEQ, value, 0, 1);
   answer(filter, action);
 }
 
-// Threads pass, namespaces do not, and new processes only where they may.
+// Allows threads, refuses namespaces, and answers new processes with `on_fork`.
 static void judge_clone(struct filter *filter, unsigned on_fork) {
   jump(filter, BPF_JEQ, SYS_clone, 0, 6);
   load(filter, offsetof(struct seccomp_data, args[0]));
@@ -92,15 +92,15 @@ static void judge_clone(struct filter *filter, unsigned on_fork) {
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
-// With the second argument loaded: such a request for standard error is answered with success and does nothing. Node makes
-// every pipe non-blocking, and then a flood fills its memory, or a write fails that would have waited.
+// Expects the second argument loaded. For standard error such a request does nothing and succeeds. Node makes every pipe
+// non-blocking; then a flood fills Node's memory, or a write fails instead of waiting.
 static void keep_errors_blocking(struct filter *filter, unsigned request) {
   jump(filter, BPF_JEQ, request, 0, 3);
   load(filter, offsetof(struct seccomp_data, args[0]));
   on_equal(filter, STDERR_FILENO, SECCOMP_RET_ERRNO | 0);
 }
 
-// A terminal is never given, but a request to push characters into one is not worth a doubt.
+// No program gets a terminal. Requests that push characters into one are refused anyway.
 static void judge_ioctl(struct filter *filter) {
   jump(filter, BPF_JEQ, SYS_ioctl, 0, 10);
   load(filter, offsetof(struct seccomp_data, args[1]));
@@ -117,8 +117,8 @@ static void judge_fcntl(struct filter *filter) {
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
-// The refused calls as a set of bits, 32 to a word. A comparison for each would make installing the filter, which the
-// kernel translates anew for every program, the dearest part of starting one.
+// Tests the refused calls as a bit set of 32-bit words. The kernel translates the filter for every program, and one
+// comparison for each call would make that the slowest part of a start.
 static void judge_by_set(struct filter *filter) {
   unsigned words[WORDS] = {0};
   for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++) words[REFUSED[i] / 32] |= 1u << REFUSED[i] % 32;

@@ -1,12 +1,12 @@
-// The system call filter, a BPF program built here so that no library is needed.
+// The system call filter. It is built as a BPF program here, so that no library is needed.
 #ifndef EVIDENT_SECCOMP_H
 #define EVIDENT_SECCOMP_H
 
 #include <stdbool.h>
 
-// Without `may_fork`, a new process ends the caller with SIGSYS, so that the worker can tell and run the program in a
-// plain process instead; threads stay allowed.
-// Memory files that are not mapped belong to no process, so without a control group (`counted`) there are none.
+// Without `may_fork`, a caller that starts a process is killed with SIGSYS. The worker sees that and runs the program as a
+// plain process instead. Threads are always allowed.
+// Without a control group (`counted` is false) memfd_create is refused, because no process is charged for unmapped memory.
 bool seccomp_install(bool may_fork, bool counted);
 
 #endif

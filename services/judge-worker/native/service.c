@@ -10,7 +10,7 @@
 
 enum { LARGEST_ANSWER = 64 << 20 };
 
-// A question on its way out and its answer, a big-endian u32 length and so many bytes, on its way in.
+// The state of sending a question and receiving its answer, which is a big-endian u32 length and so many bytes.
 struct exchange {
   struct bytes question;
   size_t sent;

@@ -30,10 +30,10 @@ struct held {
   pid_t init;
   int init_fd;  // becomes readable when the sandbox's last process is gone
   int channel;
-  int service;  // our end of a service's socket, or -1
+  int service;  // the slot's end of a service's socket, or -1
   int input, output;
   struct errors errors;
-  int child;  // of the fork server, while a test runs
+  int child;  // pidfd of the fork server's child while a test runs, or -1
 };
 
 #define NOTHING_HELD \
@@ -54,28 +54,28 @@ struct report {
   bool oom_killed;
 };
 
-// launch.c: starts the sandbox's init and program. Its measurement begins here too.
+// launch.c: starts the sandbox's init, which starts the program, and begins the measurement.
 bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struct fault *fault);
-// Makes a file in memory that a program may have as standard input or output.
+// Makes a file in memory for standard input or output.
 int memory_file(const char *name, bool append);
-// Writes and seals what a program reads as standard input.
+// Writes and seals the standard input of a program.
 bool fill_input(int input, struct bytes content, struct fault *fault);
-// Ends what is left of a sandbox and frees what the slot held for it. False: a process would not die.
+// Ends a sandbox and frees what the slot held for it. False: a process did not die.
 bool dismiss(struct slot *slot, struct held *held, struct fault *fault);
 
-// supervise.c: watches a run until it ends or breaks a limit. The worker's stop request or end is obeyed at once.
+// supervise.c: watches a run until it ends, breaks a limit, or the worker stops it or ends.
 bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault);
 enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us);
 uint64_t next_look_us(const struct slot *slot, const struct held *held, uint64_t started_us);
-// Reads what the worker sent meanwhile, which can only mean that the run is to end.
+// Reads a request that came during a run. It always means that the run must end.
 void obey(struct report *report);
 uint64_t now_us(void);
 uint64_t steal_ms(const struct slot *slot);
-// Time in which some process of the machine waited for a core.
+// Time during which some process of the machine waited for a core.
 uint64_t pressure_us(const struct slot *slot);
 
-// service.c: asks a resident service one question. `answer` is to be freed; it is empty when a limit ended the service,
-// and the report says which.
+// service.c: asks a resident service one question. The caller frees `answer`. An empty answer means that a limit ended the
+// service, and the report says which.
 bool service_call(struct slot *slot, struct held *held, struct reader *request, struct writer *answer,
                   struct report *report, struct fault *fault);
 

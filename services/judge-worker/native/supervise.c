@@ -14,9 +14,9 @@
 #include "fork_protocol.h"
 #include "slot.h"
 
-// A run is looked at this often, and closer to a limit as often as FINEST says.
+// Intervals between two looks at a run: far from a limit and near one.
 static const uint64_t COARSEST_US = 20000, FINEST_US = 3000;
-// How long a stopped sandbox may take to report what it used, and how often it is looked at then.
+// How long a stopped sandbox may take to report what it used, and the interval between looks meanwhile.
 static const uint64_t REPORT_DEADLINE_US = 4000000, STOPPED_LOOK_US = 10000;
 
 uint64_t now_us(void) {
@@ -77,7 +77,7 @@ void obey(struct report *report) {
 static void finish(const struct slot *slot, const struct held *held, const struct notice *notice, struct report *report) {
   bool counted = slot->group.version != CGROUP_NONE;
   report->status = notice->status;
-  // A child of the fork server is one process, whose own time leaves out the server's.
+  // For a child of the fork server the child's own time counts, because the group's time includes the server's.
   report->cpu_us = counted && held->mode != MODE_FORK_SERVER ? cgroup_cpu_us(&slot->group) : notice->cpu_us;
   report->memory_kb = cgroup_memory_peak_kb(&slot->group);
   if (notice->peak_rss_kb > report->memory_kb) report->memory_kb = notice->peak_rss_kb;
@@ -101,7 +101,7 @@ static bool await_end(const struct held *held, struct fault *fault) {
   return poll(&ended, 1, (int)(REPORT_DEADLINE_US / 1000)) == 1 || fault_set(fault, "a sandbox did not end");
 }
 
-// Keeps the limits, and ends the sandbox when one is broken or the worker asked for it. False: it does not end.
+// Ends the sandbox when a limit is broken or the worker asked for it. False: it was told to end and has not.
 static bool look(struct slot *slot, struct held *held, struct report *report, uint64_t started, uint64_t *stopped) {
   uint64_t residents = held->mode == MODE_FORK_SERVER ? FORK_RESIDENTS : 0, tasks = cgroup_tasks(&slot->group);
   if (tasks > residents + report->tasks) report->tasks = tasks - residents;
@@ -113,7 +113,7 @@ static bool look(struct slot *slot, struct held *held, struct report *report, ui
   return true;
 }
 
-// One wait, at most until `look_at`. Returns false when there is no more to wait for.
+// Waits once, at most until `look_at`. False: the run has ended, or waiting failed.
 static bool wait_a_while(struct slot *slot, struct held *held, struct report *report, struct notice *notice, uint64_t look_at,
                          bool obeys, struct fault *fault) {
   int source = held->mode == MODE_FORK_SERVER ? held->service : held->channel;
@@ -149,7 +149,7 @@ bool supervise(struct slot *slot, struct held *held, struct report *report, stru
   report->steal_ms = steal_ms(slot) - steal;
   report->pressure_us = pressure_us(slot) - pressure;
   if (!await_end(held, fault)) return false;
-  // What was written last. Nobody is left to write more.
+  // Reads the rest of standard error. No process is left to write more.
   errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
   finish(slot, held, &notice, report);
   return true;

@@ -36,7 +36,7 @@ struct bytes {
   size_t length;
 };
 
-// Reads fields in order. After the first field that does not fit, `broken` is set and all reads give zero.
+// Reads fields in order. After a field that does not fit, `broken` is set and every read gives zero.
 struct reader {
   const uint8_t *next;
   size_t left;
@@ -49,16 +49,16 @@ struct writer {
   size_t capacity;
 };
 
-// Returns 1 for a frame (free its body), 0 at end of file, -1 on an error or a frame above the bound.
+// Returns 1 for a frame, whose body the caller frees; 0 at end of file; -1 on an error or for a frame that is too large.
 int frame_read(int fd, struct frame *frame);
-// Writes head and then `extra`, which spares copying a large output. Returns false when the peer is gone.
+// Writes `head` and then each of `extra` without copying it. Returns false when the peer is gone.
 bool frame_write(int fd, uint32_t kind, const struct writer *head, const struct bytes *extra, int extras);
 
 struct reader frame_reader(const struct frame *frame);
 uint32_t read_u32(struct reader *reader);
 uint64_t read_u64(struct reader *reader);
 struct bytes read_bytes(struct reader *reader);
-// The result points into the frame and ends with a NUL that the sender wrote.
+// The result points into the frame. The sender wrote the NUL at its end.
 const char *read_string(struct reader *reader);
 
 void write_u32(struct writer *writer, uint32_t value);

@@ -6,17 +6,17 @@ import { z } from 'zod';
 
 const SERVICE_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The worker runs hostile code: it is given no credential beyond its queue's and no address beyond these. */
+/** The worker runs hostile code, so it gets no credential but that of its queue, and no address but these. */
 export const EnvSchema = z.object({
   ...BASE_ENV,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** Answers for runs, submissions and verifications. */
+  /** The service that owns runs, submissions and verifications. */
   PROBLEMS_JUDGE_RPC_URL: z.url({ protocol: /^tcp$/ }),
-  /** Answers for evidence. */
+  /** The service that owns evidence. */
   AI_JUDGE_RPC_URL: z.url({ protocol: /^tcp$/ }),
-  /** Tests that run at the same time. */
+  /** How many tests run at the same time. */
   JUDGE_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(os.availableParallelism()),
-  /** Compiled artefacts and test sets; may be deleted at any time. */
+  /** The folder for compiled artefacts and test sets. It may be deleted at any time. */
   JUDGE_CACHE_DIR: z
     .string()
     .min(1)

@@ -24,7 +24,7 @@ import { EnvSchema } from './env.js';
 import { JudgeWorker } from './judge-worker.js';
 import { serviceOptions } from './judge-worker.service-options.js';
 import { JudgingOwner, serveOwner, WorkGiver, type OwnedRow } from './judging/testing/judging-owner.js';
-import { childrenCpuGrows, descendantsOf, groupsOf, isRunning } from './judging/testing/machine-state.js';
+import { childrenCpuGrows, descendantsOf, groupsOf, isRunning } from './sandbox/testing/machine-state.js';
 import { ENDLESS, PROGRAMS, SUM } from './judging/testing/programs.js';
 import { startWorkerProcess } from './judging/testing/worker-process.js';
 
@@ -38,7 +38,7 @@ const tests: StoredTest[] = Array.from({ length: 5 }, (_, at) => ({
 }));
 const TESTS = { testSetHash: 'tests' };
 
-/** Every test takes a second of wall time, so that something can happen meanwhile. */
+/** Takes a second of wall time for each test, so that something can happen meanwhile. */
 const SLOW_SUM = `import sys, time\ntime.sleep(1)\nprint(sum(map(int, sys.stdin.read().split())))\n`;
 
 describe('the judge worker', () => {
@@ -107,24 +107,21 @@ describe('the judge worker', () => {
         expect(results[0]?.verdict).toBe(verdict);
         expect(results[0]?.tests.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
         expect(results[0]?.tests.every((test) => test.verdict === verdict)).toBe(true);
-        // Each once and in order; the last ones may come with the verdict.
+        // Each test is reported once and in order. The last ones may come with the verdict only.
         expect(told.flat()).toEqual(told.flat().map((_, at) => at + 1));
         if (verdict === 'runtime_error') expect(results[0]?.tests[0]?.stderr).toContain('broken');
       },
       SLOW_MS,
     );
 
-    it.each(EDITOR_LANGUAGES)(
-      '%s: tells what is wrong with a source that does not parse',
-      async (language) => {
-        const { results } = await judged(await giver.give(language, PROGRAMS.compile_error[language], TESTS));
-        const [result] = results;
-        // Only Java has a compiler: the others meet their own syntax errors when they start.
-        expect(result?.verdict).toBe(language === 'JAVA' ? 'compile_error' : 'runtime_error');
-        const told = language === 'JAVA' ? result?.compileOutput : result?.tests[0]?.stderr;
-        expect(told).toMatch(/SyntaxError|Main.java:1: error/);
-      },
-    );
+    it.each(EDITOR_LANGUAGES)('%s: shows the error of a source that does not parse', async (language) => {
+      const { results } = await judged(await giver.give(language, PROGRAMS.compile_error[language], TESTS));
+      const [result] = results;
+      // Only Java has a compiler. The other languages find syntax errors when the program starts.
+      expect(result?.verdict).toBe(language === 'JAVA' ? 'compile_error' : 'runtime_error');
+      const told = language === 'JAVA' ? result?.compileOutput : result?.tests[0]?.stderr;
+      expect(told).toMatch(/SyntaxError|Main.java:1: error/);
+    });
 
     it('fetches a test set once, in pages', async () => {
       owner.testSets.set('fresh', tests);
@@ -178,7 +175,7 @@ sys.exit(1)
     });
 
     it(
-      'tells each test as soon as it is judged',
+      'reports each test as soon as it is judged',
       async () => {
         const id = await giver.give('PYTHON', SLOW_SUM, {
           ...TESTS,
@@ -193,7 +190,7 @@ sys.exit(1)
     );
 
     it.each(EDITOR_LANGUAGES)(
-      '%s: a cancelled program is dead at once, and not by its limits',
+      '%s: a cancel ends the program at once, long before its limits',
       async (language) => {
         const id = await giver.give(language, ENDLESS[language], {
           ...TESTS,
@@ -213,7 +210,7 @@ sys.exit(1)
     );
 
     it(
-      'stops when a renewal says so, if the message was missed',
+      'learns of a cancel from a renewal when it missed the message',
       async () => {
         const id = await giver.give('PYTHON', ENDLESS.PYTHON, {
           ...TESTS,
@@ -228,7 +225,7 @@ sys.exit(1)
     );
 
     it(
-      'changes nothing when another worker took over',
+      'reports nothing when another worker has taken the claim',
       async () => {
         const id = await giver.give('PYTHON', SLOW_SUM, {
           ...TESTS,
@@ -253,7 +250,7 @@ sys.exit(1)
     });
 
     it(
-      'finishes although the owner was away when the verdict was found',
+      'finishes after the owner was away at the time of the verdict',
       async () => {
         const id = await giver.give('PYTHON', SLOW_SUM, {
           ...TESTS,
@@ -270,7 +267,7 @@ sys.exit(1)
       SLOW_MS,
     );
 
-    it('gives the claim back with the fault when the platform failed', async () => {
+    it('releases the claim with the fault when the platform failed', async () => {
       const id = await giver.give('PYTHON', SUM.PYTHON, {
         ...TESTS,
         checker: { kind: 'custom', source: 'raise SystemExit(9)' },
@@ -283,7 +280,7 @@ sys.exit(1)
     });
   });
 
-  describe('as processes that come and go', () => {
+  describe('as processes that are killed and stopped', () => {
     const children: ChildProcess[] = [];
     afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
@@ -295,7 +292,7 @@ sys.exit(1)
     const limits = judgeLimitsFor('PYTHON', { timeLimitMs: 2_000, memoryLimitKb: 131_072 });
 
     it(
-      'a killed worker’s submission is finished by the next, once',
+      'the next worker finishes the submission of a killed worker, once',
       async () => {
         const first = await startWorker();
         const id = await giver.give('PYTHON', SLOW_SUM.replace('sleep(1)', 'sleep(2)'), { ...TESTS, limits });
@@ -309,7 +306,7 @@ sys.exit(1)
           SLOW_MS,
         );
         owner.row(id).leaseUntil = 0;
-        // Nobody takes the row away from the next one, however busy the machine is.
+        // The lease is long, so that a busy machine does not lose it.
         owner.leaseMs = SLOW_MS;
         const second = await startWorker();
         const reconciler = setInterval(() => void giver.hintForgotten(), 500);
@@ -327,7 +324,7 @@ sys.exit(1)
     );
 
     it(
-      'a stopped worker gives back what it cannot finish',
+      'a stopped worker releases the claims it cannot finish',
       async () => {
         const worker = await startWorker();
         const id = await giver.give('PYTHON', SLOW_SUM.replace('sleep(1)', 'sleep(25)'), {

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import type { Env } from './env.js';
 import { JudgeWorker } from './judge-worker.js';
 
-/** Ties the worker's life to the application's. */
+/** Starts the worker with the application and closes it with it. */
 @Module({})
 export class JudgeWorkerModule implements OnApplicationShutdown {
   constructor(private readonly worker: JudgeWorker) {}

@@ -4,36 +4,38 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { quickSelfTest } from './doctor/self-test.js';
 import type { Env } from './env.js';
 import { Cancellations } from './judging/cancellations.js';
 import { CoreSlots } from './judging/core-slots.js';
-import { IntakeService } from './judging/intake.service.js';
+import { JobIntake } from './judging/job-intake.js';
 import { JudgeSubmissionProcessor, type JudgeSource } from './judging/judge-submission.processor.js';
 import { JudgingClient } from './judging/judging.client.js';
-import { observeWorker } from './judging/judging.metrics.js';
-import { JudgingService } from './judging/judging.service.js';
-import { RefusingFactory } from './judging/refusing-factory.js';
-import { TestSetCache } from './judging/test-set.cache.js';
+import { observeWorker } from './judging/judging-metrics.js';
+import { SubmissionJudge } from './judging/submission-judge.js';
+import { RefusingFactory } from './programs/refusing-factory.js';
+import { TestSetCache } from './judging/test-set-cache.js';
 import { WorkInHand } from './judging/work-in-hand.js';
-import { createProgramFactory } from './sandbox/program-factory.js';
-import type { ProgramFactory } from './sandbox/program.js';
+import { createProgramFactory } from './programs/program-factory.js';
+import type { ProgramFactory } from './programs/program.js';
 
-/** Cores beyond the configured ones that serve runs only. */
+/** One core more than configured serves runs only. */
 const RESERVED_FOR_RUNS = 1;
-/** Work that neither ends nor judges a test for so long: the process is stuck. */
+/** A process that has ended no work and judged no test for this time is stuck. */
 const STUCK_MS = 120_000;
-/** The share of the shutdown's time in which work may still end by itself. */
+/** The share of the shutdown time in which work may still end by itself. */
 const DRAIN_SHARE = 0.4;
-/** The share of it that the sandbox may take to clean up. */
+/** The share of the shutdown time that the sandbox may take to clean up. */
 const CLOSE_SHARE = 0.4;
 const MEGABYTE = 1024 * 1024;
 
-/** A sandbox that cannot be made is a state to show, not a reason to crash again and again. */
+/** Does not throw when the sandbox cannot be made, because a worker that only crashes and restarts shows no reason. */
 async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
   try {
     return await createProgramFactory({
       slots: env.JUDGE_CONCURRENCY + RESERVED_FOR_RUNS,
       cacheDir: env.JUDGE_CACHE_DIR,
+      selfTest: quickSelfTest,
     });
   } catch (error) {
     logger.error({ err: error }, 'the sandbox could not be made');
@@ -52,13 +54,13 @@ function sourceOf(name: string, url: string, cacheDir: string): JudgeSource {
   return { client, testSets };
 }
 
-/** Everything one worker process is made of, put together and taken apart in order. */
+/** Builds all parts of a worker process and closes them in order. */
 export class JudgeWorker {
   private readonly work = new WorkInHand();
   private readonly slots: CoreSlots;
   private readonly sources: JudgeSource[];
   private readonly cancellations: Cancellations;
-  private readonly intake: IntakeService;
+  private readonly intake: JobIntake;
   private readonly queues: JobProducer<typeof JudgeJob>[];
   private readonly stopObserving: () => void;
 
@@ -75,7 +77,7 @@ export class JudgeWorker {
     const processor = new JudgeSubmissionProcessor({
       workerId: `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
       sources: { run: problems, submit: problems, verify: problems, evidence: ai },
-      judging: new JudgingService(factory, this.slots),
+      judge: new SubmissionJudge(factory, this.slots),
       work: this.work,
       logger,
     });
@@ -84,7 +86,7 @@ export class JudgeWorker {
     this.queues = JudgeQueueName.options.map(
       (queue) => new JobProducer(QUEUES[queue], JudgeJob, env.REDIS_URL, onError),
     );
-    this.intake = new IntakeService({
+    this.intake = new JobIntake({
       redisUrl: env.REDIS_URL,
       cores: env.JUDGE_CONCURRENCY,
       factory,
@@ -94,7 +96,7 @@ export class JudgeWorker {
     this.stopObserving = observeWorker(this.slots, this.work);
   }
 
-  /** Makes the sandbox, then begins to take work. */
+  /** Makes the sandbox, then starts to take work. */
   static async start(env: Env): Promise<JudgeWorker> {
     const logger = createLogger('judge-worker', env.LOG_LEVEL);
     const worker = new JudgeWorker(env, await makeFactory(env, logger), logger);
@@ -117,7 +119,7 @@ export class JudgeWorker {
     };
   }
 
-  /** Progress, not a ping. A lost core counts while others still move: it would never come back. */
+  /** Looks for progress. One core that is held for too long is a problem even while others work, because it is lost. */
   async liveness(): Promise<Readiness> {
     if (this.slots.longestHoldMs() >= STUCK_MS) {
       return { problems: ['A core has been held for two minutes, longer than anything may run.'] };
@@ -128,7 +130,7 @@ export class JudgeWorker {
     return { problems: waits ? ['Jobs wait, but none has been taken for two minutes.'] : [] };
   }
 
-  /** Takes no more work, lets what is in hand end if that is soon, and gives the rest back. */
+  /** Takes no more work, waits for work that ends soon, and gives the rest back. */
   async drain(): Promise<void> {
     await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE, this.intake.close());
   }
@@ -142,7 +144,7 @@ export class JudgeWorker {
     await this.closeFactory();
   }
 
-  /** A sandbox that is slow to clean up must not hold up the stop: its processes end with this one. */
+  /** Does not wait for a slow cleanup, because the processes of the sandbox end with this one. */
   private async closeFactory(): Promise<void> {
     const late = setTimeout(this.env.SHUTDOWN_GRACE_MS * CLOSE_SHARE, 'late', { ref: false });
     if ((await Promise.race([this.factory.close(), late])) === 'late') {
@@ -150,7 +152,7 @@ export class JudgeWorker {
     }
   }
 
-  /** Unknown counts as none: a lost Redis is no reason to restart a worker. */
+  /** @returns 0 when Redis cannot be reached, which is no reason to restart a worker. */
   private async waiting(): Promise<number> {
     try {
       const counts = await Promise.all(this.queues.map((queue) => queue.waiting()));

@@ -1,9 +1,6 @@
+import { BUILT_CATALOGUE } from '@evident/catalogue';
 import { BASE_ENV, port } from '@evident/kit';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-
-const SERVICE_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const EnvSchema = z
   .object({
@@ -12,14 +9,14 @@ export const EnvSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     RPC_HOST: z.string().default('127.0.0.1'),
     RPC_PORT: port,
-    /** The judge's calls are served apart, so that a worker can reach nothing else. */
+    /** The judge's calls have their own port, so that a worker can reach no other call. */
     JUDGE_RPC_PORT: port,
-    /** The built catalogue: what `catalogue/build.js` wrote. */
-    CATALOGUE_DIR: z.string().default(path.join(SERVICE_ROOT, '.build', 'catalogue')),
-    /** A worker that is silent for longer loses its claim. */
+    /** The folder of the built catalogue. */
+    CATALOGUE_DIR: z.string().default(BUILT_CATALOGUE),
+    /** A worker that does not renew for longer loses its claim. */
     LEASE_MS: z.coerce.number().int().min(500).max(120_000).default(8_000),
     RECONCILE_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
-    /** Past these, new work is refused with 503 before it is stored. */
+    /** Beyond these, new submissions are refused with 503 before they are stored. */
     QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(2_000),
     QUEUE_MAX_AGE_MS: z.coerce.number().int().min(1_000).default(60_000),
   })

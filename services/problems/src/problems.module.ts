@@ -1,6 +1,5 @@
-import { Database, databaseOptions } from '@evident/kit';
-import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Database, EndNotifier, rpcControllers } from '@evident/kit';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ProblemContextController } from './analysis/problem-context.controller.js';
@@ -13,94 +12,89 @@ import { DeadLettersRepository } from './authoring/dead-letters.repository.js';
 import { PackagesService } from './authoring/packages.service.js';
 import { RejudgesRepository } from './authoring/rejudges.repository.js';
 import { RejudgesService } from './authoring/rejudges.service.js';
-import { SandboxedRuns } from './authoring/sandboxed-runs.service.js';
+import { SandboxedRunsService } from './authoring/sandboxed-runs.service.js';
 import { VerificationsRepository } from './authoring/verifications.repository.js';
 import { VerificationsService } from './authoring/verifications.service.js';
 import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
-import { CatalogueLoader } from './catalogue/catalogue-loader.service.js';
+import { CatalogueLoaderService } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { ENV, type Env } from './env.js';
-import { JudgingFinished } from './judging/judging-finished.js';
-import { JudgingController } from './judging/judging.controller.js';
+import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
-import { JudgingService } from './judging/judging.service.js';
-import { Reconciler } from './judging/reconciler.service.js';
-import { ReconcilerRepository } from './judging/reconciler.repository.js';
-import { PlaylistsController } from './playlists/playlists.controller.js';
+import { ClaimsService } from './judging/claims.service.js';
+import { ReconcilerService } from './judging/reconciler.service.js';
+import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
-import { ProblemsController } from './problems/problems.controller.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
-import { Intake } from './submissions/intake.js';
-import { JobDispatcher } from './submissions/job-dispatcher.js';
-import { SubmissionEvents } from './submissions/submission-events.js';
-import { SubmissionsController } from './submissions/submissions.controller.js';
+import { IntakeService } from './submissions/intake.service.js';
+import { JobDispatcherService } from './submissions/job-dispatcher.service.js';
+import { SubmissionEventsService } from './submissions/submission-events.service.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
 @Module({})
-export class ProblemsModule implements OnApplicationShutdown {
-  constructor(private readonly database: Database) {}
-
+export class ProblemsModule {
   static forEnv(env: Env): DynamicModule {
     return {
       module: ProblemsModule,
       controllers: [
-        ProblemsController,
-        SubmissionsController,
-        PlaylistsController,
-        JudgingController,
         AuthoringController,
         ProblemContextController,
         AccountController,
+        ...rpcControllers(
+          AuthoringService,
+          ClaimsService,
+          PackagesService,
+          PlaylistsService,
+          ProblemsService,
+          RejudgesService,
+          SubmissionsService,
+          VerifyMatrixService,
+        ),
       ],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: Database, useFactory: () => connectDatabase(env) },
+        {
+          provide: Database,
+          useFactory: () => Database.connect({ url: env.DATABASE_URL, schema: 'problems' }),
+        },
         TestSetsRepository,
         ProblemContextRepository,
         AccountRepository,
         CatalogueRepository,
-        CatalogueLoader,
+        CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
         ProblemsService,
         PlaylistsRepository,
         PlaylistsService,
         SubmissionsRepository,
-        SubmissionEvents,
-        JobDispatcher,
-        Intake,
+        SubmissionEventsService,
+        JobDispatcherService,
+        IntakeService,
         SubmissionsService,
         JudgingRepository,
-        JudgingFinished,
-        JudgingService,
+        EndNotifier,
+        SubmissionLeasesRepository,
+        JudgedTestsService,
+        ClaimsService,
         AuditRepository,
         AuthoringRepository,
         AuthoringService,
         VerificationsRepository,
         VerificationsService,
-        SandboxedRuns,
+        SandboxedRunsService,
         VerifyMatrixService,
         PackagesService,
         RejudgesRepository,
         RejudgesService,
         DeadLettersRepository,
-        ReconcilerRepository,
-        Reconciler,
+        ReconcilerService,
       ],
     };
   }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.database.dataSource.destroy();
-  }
-}
-
-async function connectDatabase(env: Env): Promise<Database> {
-  const options = databaseOptions({ url: env.DATABASE_URL, schema: 'problems', entities: [] });
-  return new Database(await new DataSource(options).initialize());
 }

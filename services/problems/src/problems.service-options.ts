@@ -1,6 +1,24 @@
-import { Database, databaseProblems, RPC_AUDIENCE, type ServiceOptions } from '@evident/kit';
+import {
+  ACCOUNT_RPC,
+  AUTHORING_RPC,
+  JUDGING_RPC,
+  PLAYLISTS_RPC,
+  PROBLEM_CONTEXT_RPC,
+  PROBLEMS_RPC,
+  SUBMISSIONS_RPC,
+} from '@evident/contracts';
+import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
 import type { Env } from './env.js';
 import { ProblemsModule } from './problems.module.js';
+
+const SERVICE_RPC = [
+  ACCOUNT_RPC,
+  AUTHORING_RPC,
+  PLAYLISTS_RPC,
+  PROBLEM_CONTEXT_RPC,
+  PROBLEMS_RPC,
+  SUBMISSIONS_RPC,
+];
 
 /** The service as `main.ts` and the tests boot it. */
 export function serviceOptions(env: Env): ServiceOptions {
@@ -9,11 +27,11 @@ export function serviceOptions(env: Env): ServiceOptions {
     env,
     module: ProblemsModule.forEnv(env),
     rpc: [
-      { host: env.RPC_HOST, port: env.RPC_PORT },
-      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, audience: RPC_AUDIENCE.judge },
+      { host: env.RPC_HOST, port: env.RPC_PORT, serves: SERVICE_RPC },
+      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
     ],
     readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(Database).dataSource),
+      problems: await databaseProblems(app.get(Database)),
     }),
   };
 }

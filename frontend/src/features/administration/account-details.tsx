@@ -3,7 +3,6 @@ import { Badge } from '../../ui/badge.js';
 import { Panel } from '../../ui/panel.js';
 import { Time } from '../../ui/time.js';
 
-/** Who it is, and what can be spent. */
 export function AccountDetails({ user }: { user: User }) {
   const isAdmin = user.role === 'ADMIN';
   const fields = [

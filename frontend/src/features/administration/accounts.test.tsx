@@ -53,11 +53,11 @@ it('finds an account by its email, with its role, its tokens and its orders', as
   const account = within(screen.getByRole('region', { name: 'Account' }));
   expect(account.getByText('Learner')).toBeInTheDocument();
   expect(account.getByText('AI tokens').parentElement).toHaveTextContent('3');
-  expect(await screen.findByText('Nothing has been ordered.')).toBeInTheDocument();
+  expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   expect(requests[0]?.query).toBe(`?email=${encodeURIComponent(USER.email)}`);
 });
 
-it('asks nobody for what is no email, and says when nobody has one', async () => {
+it('sends no request for an invalid email, and shows when no account has an email', async () => {
   const requests = open({ [find]: { body: { user: null } } });
   await search('nobody');
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
@@ -66,13 +66,13 @@ it('asks nobody for what is no email, and says when nobody has one', async () =>
   expect(await screen.findByText('No account has this email.')).toBeInTheDocument();
 });
 
-it('says that it could not look, and tries again', async () => {
+it('shows that the search failed, and retries', async () => {
   let down = true;
   open({
     [find]: () => (down ? errorAnswer(500, 'INTERNAL', 'Something went wrong') : { body: { user: USER } }),
   });
   await search();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not look for the account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not search for the account');
   down = false;
   await press('Retry');
   expect(await screen.findByText(USER.id)).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('giving and taking tokens', () => {
     await press('Adjust tokens');
   };
 
-  it('is done once it was confirmed, and the new balance is shown', async () => {
+  it('happens after the confirmation and shows the new balance', async () => {
     let tokens = 3;
     const requests = open({
       [find]: () => ({ body: { user: { ...USER, tokens } } }),
@@ -108,7 +108,7 @@ describe('giving and taking tokens', () => {
     expect(screen.getByLabelText('Tokens')).toHaveValue('');
   });
 
-  it('keeps the words and the key when no answer came, so that a repeat counts once', async () => {
+  it('keeps the input and the idempotency key when no answer came, so that a repeat counts once', async () => {
     let lost = true;
     const requests = open({
       [adjust]: () => {
@@ -130,9 +130,9 @@ describe('giving and taking tokens', () => {
 
   it.each([
     ['0', 'Give or take at least one token'],
-    ['1.5', 'A whole number, such as 2 or -2'],
+    ['1.5', 'Enter a whole number such as 2 or -2'],
     ['10001', 'At most 10,000 tokens at once'],
-  ])('does not take %s', async (tokens, sentence) => {
+  ])('rejects %s', async (tokens, sentence) => {
     open();
     await fill(tokens, 'no');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('refunds', () => {
   const refund = 'POST /admin/orders/order_1/refund';
   const answer = { refundId: 'r', tokens: 6, amountPaise: 5_940 };
 
-  it('give back what is unused of an order in the list, with a reason', async () => {
+  it('pay back the unused part of a listed order, with a reason', async () => {
     let shown = order;
     const requests = open({
       [orders]: () => ({ body: { orders: [shown] } }),
@@ -168,7 +168,7 @@ describe('refunds', () => {
     expect(sent).toMatchObject({ body: '{"reason":"Changed cards"}', idempotencyKey: expect.any(String) });
   });
 
-  it('take an order by its id, and say in the dialog why nothing went back', async () => {
+  it('accept an order id, and show in the dialog why a refund failed', async () => {
     open({ [refund]: errorAnswer(409, 'NOTHING_TO_REFUND', 'Nothing of this order is unused') });
     await userEvent.type(screen.getByLabelText('Order id'), 'order_1{Enter}');
     const dialog = await screen.findByRole('dialog');
@@ -176,7 +176,7 @@ describe('refunds', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing of this order is unused');
   });
 
-  it('say that the orders could not be loaded', async () => {
+  it('show that the orders could not be loaded', async () => {
     open({ [orders]: errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Billing does not answer') });
     await search();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the orders');

@@ -17,7 +17,7 @@ import { RefundByOrder } from './refund-by-order.js';
 const Search = z.object({ email: LoginRequest.shape.email });
 
 interface Finding {
-  /** Of the account that is shown; null before the first search. */
+  /** Email of the shown account; null before the first search. */
   email: string | null;
   onFind: (email: string) => void;
 }
@@ -56,9 +56,9 @@ function FoundAccount({ email }: { email: string }) {
     return (
       <Panel title="Account" bodyClass="min-h-60">
         {error ? (
-          <ErrorState title="Could not look for the account" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="Could not search for the account" error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows rows={5} label="Looking for the account" rowClass="h-11" />
+          <SkeletonRows rows={5} label="Searching for the account" rowClass="h-11" />
         )}
       </Panel>
     );
@@ -79,7 +79,7 @@ function FoundAccount({ email }: { email: string }) {
   );
 }
 
-/** One account at a time: its tokens and its orders. */
+/** Finds one account and shows its tokens and orders. */
 export default function Accounts({ email, onFind }: Finding) {
   return (
     <>

@@ -3,7 +3,7 @@ import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { Activity } from './activity.js';
-import { deedWords } from './deed-words.js';
+import { activityText } from './activity-text.js';
 
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
@@ -25,7 +25,7 @@ const entry = (changes: Partial<ActivityEntry>): ActivityEntry => ({
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('says who did what to whom and why, and what was refused; older ones on demand', async () => {
+it('shows actor, action, subject, reason and refusals, and older entries on demand', async () => {
   const newest = [
     entry({}),
     entry({ id: 8, details: { delta: -1, reason: 'A mistake' }, outcome: 'OUT_OF_TOKENS', actorEmail: null }),
@@ -40,21 +40,21 @@ it('says who did what to whom and why, and what was refused; older ones on deman
   const done = (await screen.findByText('Give 2 tokens to ada@example.com')).closest('li');
   expect(done).toHaveTextContent(/Done.*An outage.*admin@example\.com/);
   const refused = screen.getByText('Take 1 token from ada@example.com').closest('li');
-  expect(refused).toHaveTextContent(/Refused OUT_OF_TOKENS.*A mistake.*An account that is gone/);
+  expect(refused).toHaveTextContent(/Refused OUT_OF_TOKENS.*A mistake.*Deleted account/);
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-  const begun = (await screen.findByText('Change verdicts to those of a rejudge')).closest('li');
+  const begun = (await screen.findByText('Apply a rejudge')).closest('li');
   expect(begun).toHaveTextContent('Not finished');
   expect(requests.map(({ query }) => query)).toEqual(['?limit=30', '?limit=30&before=8']);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-it('says that nothing has been done yet', async () => {
+it('shows that there is no activity yet', async () => {
   stubServer({ [list]: { body: { entries: [], nextBefore: null } } });
   renderPage(<Activity />);
-  expect(await screen.findByText('No administrator has changed anything yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No activity yet')).toBeInTheDocument();
 });
 
-it('says that the log could not be loaded, and tries again', async () => {
+it('shows that the log could not be loaded, and retries', async () => {
   let down = true;
   stubServer({
     [list]: () =>
@@ -69,8 +69,8 @@ it('says that the log could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Give 2 tokens to ada@example.com')).toBeInTheDocument();
 });
 
-it.each(AdminAction.options)('has words for %s, with and without what it was about', (action) => {
+it.each(AdminAction.options)('has a text for %s, with and without a subject', (action) => {
   const subject = { kind: 'problem', id: userId, label: 'Two Sum' } as const;
-  expect(deedWords(entry({ action, subject, details: {} }))).toMatch(/^[A-Z].+\S$/);
-  expect(deedWords(entry({ action, subject: null, details: {} }))).not.toMatch(/undefined|null/);
+  expect(activityText(entry({ action, subject, details: {} }))).toMatch(/^[A-Z].+\S$/);
+  expect(activityText(entry({ action, subject: null, details: {} }))).not.toMatch(/undefined|null/);
 });

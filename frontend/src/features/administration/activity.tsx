@@ -9,7 +9,7 @@ import { ShowOlder } from '../../ui/show-older.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useActivityInfiniteQuery } from './administration-api.js';
-import { deedWords } from './deed-words.js';
+import { activityText } from './activity-text.js';
 
 function Outcome({ outcome }: { outcome: ActivityEntry['outcome'] }) {
   if (outcome === 'done') return <Badge tone="pass">Done</Badge>;
@@ -26,19 +26,19 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   return (
     <li className="flex flex-col gap-0.5 px-4 py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 font-medium break-words">{deedWords(entry)}</span>
+        <span className="min-w-0 font-medium break-words">{activityText(entry)}</span>
         <Outcome outcome={entry.outcome} />
       </p>
       {words !== undefined && <p className="break-words">{words}</p>}
       <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
-        <span className="break-all">{entry.actorEmail ?? 'An account that is gone'}</span>
+        <span className="break-all">{entry.actorEmail ?? 'Deleted account'}</span>
         <Time iso={entry.at} />
       </p>
     </li>
   );
 }
 
-/** What administrators did, newest first. */
+/** The log of administrators' actions, newest first. */
 export function Activity() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivityInfiniteQuery(
     undefined,
@@ -47,7 +47,7 @@ export function Activity() {
   useFailureLog(error, 'The activity could not be loaded');
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
-    <Panel title="Activity" detail="What administrators asked for, newest first." bodyClass="min-h-60">
+    <Panel title="Activity" detail="Actions of administrators, newest first." bodyClass="min-h-60">
       {entries === undefined ? (
         error ? (
           <ErrorState title="Could not load the activity" error={error} onRetry={() => void refetch()} />
@@ -55,7 +55,7 @@ export function Activity() {
           <SkeletonRows rows={6} label="Loading the activity" rowClass="h-14" />
         )
       ) : entries.length === 0 ? (
-        <EmptyState title="No administrator has changed anything yet." />
+        <EmptyState title="No activity yet" />
       ) : (
         <>
           <ul className="divide-y divide-line" aria-label="Activity">

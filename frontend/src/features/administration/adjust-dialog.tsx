@@ -12,7 +12,7 @@ interface AdjustDialogProps {
 
 const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 
-/** Says what would change before it does. */
+/** Asks for confirmation and shows the new balance. */
 export default function AdjustDialog({ user, asked, busy, onConfirm, onClose }: AdjustDialogProps) {
   const { delta, reason } = asked;
   const change = `${delta > 0 ? 'Give' : 'Take'} ${tokens(Math.abs(delta))}`;

@@ -1,5 +1,6 @@
 import { AdjustTokensRequest } from '@evident/contracts/http/admin-accounts';
 import type { User } from '@evident/contracts/http/auth';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
 import { toasts } from '../../lib/toasts.js';
@@ -14,18 +15,18 @@ import { useAttemptKey } from './use-attempt-key.js';
 const AdjustDialog = lazy(() => import('./adjust-dialog.js'));
 
 const { delta, reason } = AdjustTokensRequest.shape;
-/** As typed: "2", "+2" or "-2". */
+/** The input as typed: "2", "+2" or "-2". */
 const Typed = z.object({
   delta: z
     .string()
     .trim()
-    .regex(/^[+\-−]?\d+$/, 'A whole number, such as 2 or -2')
+    .regex(/^[+\-−]?\d+$/, 'Enter a whole number such as 2 or -2')
     .transform((text) => Number(text.replace('−', '-')))
     .pipe(delta),
   reason,
 });
 
-/** Gives or takes tokens, with a reason that is kept; asks before it does. */
+/** Adds or removes tokens after a confirmation; the reason is stored. */
 export function AdjustTokens({ user }: { user: User }) {
   const [adjust, { error, isLoading, reset }] = useAdjustTokensMutation();
   const [asked, setAsked] = useState<AdjustTokensRequest | null>(null);
@@ -56,15 +57,11 @@ export function AdjustTokens({ user }: { user: User }) {
         aria-label="Give or take tokens"
         className="flex flex-col gap-3"
       >
-        <Field label="Tokens" hint="A number below zero takes." error={form.errors.delta}>
+        <Field label="Tokens" hint="A negative number takes tokens away." error={form.errors.delta}>
           <TextInput {...form.control('delta')} autoComplete="off" maxLength={6} className="tabular" />
         </Field>
-        <Field
-          label="Reason"
-          hint="Kept; the learner reads it in the token history."
-          error={form.errors.reason}
-        >
-          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+        <Field label="Reason" hint="The learner sees it in the token history." error={form.errors.reason}>
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={REASON_LIMITS.adminMax} />
         </Field>
         <FailureLine error={error} fallback="The tokens could not be adjusted." />
         <div>

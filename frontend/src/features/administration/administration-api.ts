@@ -17,16 +17,17 @@ import type {
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
+import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
 
 const ACTIVITY_PAGE = 30;
-/** As many as one answer holds. */
-export const FAILED_SHOWN = 100;
+/** The maximum of one answer. */
+export const FAILED_SHOWN = LIMITS.maxPageSize;
 
 export type ReportStatus = AnalysisReportsQuery['status'];
 export type FailedSubmission = FailedSubmissionsAnswer['submissions'][number];
 
-/** What changes tokens or money: the same key once more does it only once. */
+/** A call that changes tokens or money. Repeated with the same key it takes effect once. */
 interface Attempt<Body> {
   body: Body;
   idempotencyKey: string;
@@ -38,7 +39,7 @@ const attempt = <Body>(url: string, { body, idempotencyKey }: Attempt<Body>) => 
   headers: { 'Idempotency-Key': idempotencyKey },
 });
 
-/** What administrators see and do beside the authoring of problems. */
+/** The calls under `/admin` for reports, failed submissions, accounts, orders and the activity log. */
 const administrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     analysisReports: build.query<ReportedAnalysis[], ReportStatus>({
@@ -63,7 +64,7 @@ const administrationApi = api.injectEndpoints({
       query: (id) => ({ url: `/admin/dead-letters/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
     }),
-    /** By its email, whatever the case of its letters; null: nobody has it. */
+    /** Finds an account by email, ignoring case; null when there is none. */
     findAccount: build.query<FoundUserAnswer['user'], string>({
       query: (email) => ({ url: '/admin/users', params: { email } }),
       transformResponse: (answer: FoundUserAnswer) => answer.user,
@@ -82,7 +83,7 @@ const administrationApi = api.injectEndpoints({
       query: ({ orderId, ...rest }) => attempt(`/admin/orders/${orderId}/refund`, rest),
       invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
     }),
-    /** Latest first; each further page asks for what is older. */
+    /** Latest first; each further page is older. */
     activity: build.infiniteQuery<ActivityAnswer, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

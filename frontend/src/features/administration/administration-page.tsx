@@ -7,13 +7,13 @@ import { Activity } from './activity.js';
 import { FailedSubmissions } from './failed-submissions.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 
-/** Its forms bring the schemas along. */
+/** Lazy, because its forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
 
 const SECTIONS = ['reported-analyses', 'failed-submissions', 'accounts', 'activity'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** What administrators do beside the authoring of problems; the chosen section stands in the address. */
+/** Administration apart from authoring; the selected section is in the URL. */
 export default function AdministrationPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

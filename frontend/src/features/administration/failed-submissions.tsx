@@ -45,10 +45,10 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
           <Badge>{KIND_LABELS[kind]}</Badge>
           <Badge>{LANGUAGE_LABELS[language]}</Badge>
         </p>
-        <p className="break-words">{fault ?? 'No cause was written down.'}</p>
+        <p className="break-words">{fault ?? 'No cause was recorded.'}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted">
           {userEmail === null ? (
-            <span>The account is gone</span>
+            <span>Account deleted</span>
           ) : (
             <button
               type="button"
@@ -63,13 +63,13 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
           </span>
           <Time iso={failed.failedAt} />
         </p>
-        <FailureLine error={error} fallback="It could not be sent again." />
+        <FailureLine error={error} fallback="The submission could not be sent again." />
       </div>
       <Button
         size="sm"
         busy={isLoading}
         onClick={() => void send()}
-        aria-label={`Send again: ${title} of ${userEmail ?? 'an account that is gone'}`}
+        aria-label={`Send again: ${title} of ${userEmail ?? 'a deleted account'}`}
       >
         Send again
       </Button>
@@ -91,7 +91,12 @@ function FailedList({ onOpenAccount }: Opening) {
       <SkeletonRows rows={4} label="Loading the failed submissions" rowClass="h-20" />
     );
   if (data.length === 0)
-    return <EmptyState title="Nothing has failed." detail="Work that the platform gives up stands here." />;
+    return (
+      <EmptyState
+        title="No failed submissions"
+        detail="Submissions that the platform could not judge appear here."
+      />
+    );
   return (
     <>
       <ul className="divide-y divide-line">
@@ -101,14 +106,14 @@ function FailedList({ onOpenAccount }: Opening) {
       </ul>
       {data.length === FAILED_SHOWN && (
         <p className="border-t border-line px-4 py-3 text-[0.8125rem] text-muted">
-          The latest {FAILED_SHOWN}. Older ones show when these are sent again.
+          Only the latest {FAILED_SHOWN} are shown. Older ones appear after these are sent again.
         </p>
       )}
     </>
   );
 }
 
-/** Work that ended as a System Error: it counted for nothing, and can be judged again. */
+/** Submissions that ended with System Error. They do not count and can be judged again. */
 export function FailedSubmissions({ onOpenAccount }: Opening) {
   return (
     <Panel

@@ -1,4 +1,5 @@
 import type { AccountOrder } from '@evident/contracts/http/admin-accounts';
+import { CURRENCY } from '@evident/contracts/plans';
 import { lazy, Suspense, useState } from 'react';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
@@ -13,10 +14,10 @@ import { useAccountOrdersQuery } from './administration-api.js';
 
 const RefundDialog = lazy(() => import('./refund-dialog.js'));
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY });
 const REFUND_LABELS: Record<AccountOrder['refunds'][number]['status'], string> = {
   queued: 'waiting',
-  pending: 'on its way',
+  pending: 'in progress',
   processed: 'paid back',
   failed: 'refused',
 };
@@ -65,7 +66,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
     ) : (
       <SkeletonRows rows={3} label="Loading the orders" rowClass="h-14" />
     );
-  if (currentData.length === 0) return <EmptyState title="Nothing has been ordered." />;
+  if (currentData.length === 0) return <EmptyState title="No orders yet" />;
   return (
     <Table caption="Orders">
       <thead>
@@ -75,7 +76,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
           <Th>State</Th>
           <Th className="text-right">Unused tokens</Th>
           <Th className="text-right">When</Th>
-          {/* Without it the hidden word would widen the page instead of the box that scrolls. */}
+          {/* `relative` keeps the hidden text inside the scrolling box; otherwise it widens the page. */}
           <Th className="relative pr-4">
             <span className="sr-only">Refund</span>
           </Th>
@@ -90,7 +91,7 @@ function Orders({ userId, onRefund }: { userId: string; onRefund: (order: Accoun
   );
 }
 
-/** What somebody ordered, and what of it can go back. */
+/** The orders of an account, with refunds of their unused tokens. */
 export function OrdersPanel({ userId }: { userId: string }) {
   const [refunding, setRefunding] = useState<AccountOrder | null>(null);
   return (

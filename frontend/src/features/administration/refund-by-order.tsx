@@ -10,7 +10,7 @@ const RefundDialog = lazy(() => import('./refund-dialog.js'));
 
 const Search = z.object({ orderId: OrderId });
 
-/** For an order that the payment provider names, whoever made it. */
+/** Refunds an order by the id that the payment provider shows. */
 export function RefundByOrder() {
   const [orderId, setOrderId] = useState<string | null>(null);
   const form = useCheckedForm({
@@ -31,11 +31,11 @@ export function RefundByOrder() {
       >
         <Field
           label="Order id"
-          hint="As the payment provider writes it."
+          hint="As the payment provider shows it."
           error={form.errors.orderId}
           className="w-full max-w-md"
         >
-          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} maxLength={100} />
+          <TextInput {...form.control('orderId')} autoComplete="off" spellCheck={false} />
         </Field>
         <Button type="submit" className="h-9 sm:mt-6.5">
           Refund

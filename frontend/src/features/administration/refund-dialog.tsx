@@ -1,4 +1,5 @@
 import { RefundOrderRequest } from '@evident/contracts/http/admin-accounts';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useId } from 'react';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
@@ -11,12 +12,12 @@ import { useAttemptKey } from './use-attempt-key.js';
 
 interface RefundDialogProps {
   orderId: string;
-  /** Where it is known. */
+  /** Undefined when the order was entered by its id. */
   unusedTokens?: number;
   onClose: () => void;
 }
 
-/** Asks for the reason, and gives back what is unused of an order. */
+/** Asks for a reason and refunds the unused tokens of an order. */
 export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundDialogProps) {
   const formId = useId();
   const [refund, { isLoading, error }] = useRefundOrderMutation();
@@ -52,12 +53,12 @@ export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundD
       }
     >
       <p className="mb-4 text-muted">
-        {unusedTokens === undefined ? 'The unused tokens' : `${unusedTokens} unused tokens`} of it leave the
-        account, and their price goes back to whoever paid. This cannot be undone.
+        {unusedTokens === undefined ? 'The unused tokens' : `${unusedTokens} unused tokens`} of this order are
+        removed, and their price is paid back to the buyer. This cannot be undone.
       </p>
       <form id={formId} noValidate onSubmit={form.submit} aria-label="Refund" className="flex flex-col gap-3">
-        <Field label="Reason" hint="Kept with the refund." error={form.errors.reason}>
-          <TextInput {...form.control('reason')} autoComplete="off" maxLength={500} />
+        <Field label="Reason" hint="Stored with the refund." error={form.errors.reason}>
+          <TextInput {...form.control('reason')} autoComplete="off" maxLength={REASON_LIMITS.adminMax} />
         </Field>
         <FailureLine error={error} fallback="The order could not be refunded." />
       </form>

@@ -25,7 +25,7 @@ const settle = `POST /admin/analysis-reports/${report.id}/settle`;
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('shows what learners call wrong, and settles it with a word', async () => {
+it('lists the reports of learners and settles one with a reason', async () => {
   let open = [report];
   const requests = stubServer({
     [list]: () => ({ body: { reports: open } }),
@@ -36,39 +36,39 @@ it('shows what learners call wrong, and settles it with a word', async () => {
   });
   renderPage(<ReportedAnalyses />);
   expect(await screen.findByText('It is linear.')).toBeInTheDocument();
-  const refund = screen.getByRole('button', { name: 'Give the token back' });
+  const refund = screen.getByRole('button', { name: 'Refund the token' });
   expect(refund).toBeDisabled();
-  await userEvent.type(screen.getByRole('textbox', { name: /Your decision/ }), 'You are right.');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason for your decision/ }), 'You are right.');
   await userEvent.click(refund);
-  expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
+  expect(await screen.findByText('No open reports')).toBeInTheDocument();
   expect(await screen.findByText('The token was given back')).toBeInTheDocument();
   const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toEqual(['{"refund":true,"note":"You are right."}']);
 });
 
-it('keeps the word when the decision is refused, and says why', async () => {
+it('keeps the reason when the decision is refused, and shows why', async () => {
   stubServer({
     [list]: { body: { reports: [report] } },
     [settle]: errorAnswer(409, 'ALREADY_FINISHED', 'This report is settled'),
   });
   renderPage(<ReportedAnalyses />);
-  const word = await screen.findByRole('textbox', { name: /Your decision/ });
+  const word = await screen.findByRole('textbox', { name: /Reason for your decision/ });
   await userEvent.type(word, 'It is right.');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('This report is settled')).toBeInTheDocument();
   expect(word).toHaveValue('It is right.');
 });
 
-it('shows the settled ones when they are asked for', async () => {
+it('shows settled reports on demand', async () => {
   const requests = stubServer({ [list]: { body: { reports: [] } } });
   renderPage(<ReportedAnalyses />);
   await userEvent.click(await screen.findByRole('button', { name: 'Settled' }));
-  expect(await screen.findByText('None yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No settled reports yet')).toBeInTheDocument();
   const asked = requests.filter(({ path }) => path === '/admin/analysis-reports');
   expect(asked.map(({ query }) => query)).toEqual(['?status=open', '?status=settled']);
 });
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('shows that the list could not be loaded, and retries', async () => {
   let down = true;
   stubServer({
     [list]: () =>

@@ -1,5 +1,6 @@
 import type { ReportedAnalysis } from '@evident/contracts/http/admin-reports';
 import { LANGUAGE_LABELS } from '@evident/contracts/labels';
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
@@ -16,13 +17,11 @@ import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useAnalysisReportsQuery, useSettleReportMutation, type ReportStatus } from './administration-api.js';
 
-const MIN_NOTE = 3;
-const MAX_NOTE = 500;
 const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Settled' };
 const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
   open: 'Open',
-  refunding: 'Token on its way back',
-  refunded: 'Token given back',
+  refunding: 'Refund in progress',
+  refunded: 'Token refunded',
   dismissed: 'Dismissed',
 };
 
@@ -34,20 +33,24 @@ function Decision({ report }: { report: ReportedAnalysis }) {
     if (answer.data) toasts.success(answer.data.message);
   };
   const failed = error && (asApiError(error)?.message ?? 'The report could not be settled.');
-  const disabled = isLoading || note.trim().length < MIN_NOTE;
+  const disabled = isLoading || note.trim().length < REASON_LIMITS.min;
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Your decision, in a sentence"
-        hint="The learner reads it."
+        label="Reason for your decision"
+        hint="The learner sees it."
         error={failed || undefined}
         className="max-w-xl"
       >
-        <TextInput maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextInput
+          maxLength={REASON_LIMITS.adminMax}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" disabled={disabled} onClick={() => void decide(true)}>
-          Give the token back
+          Refund the token
         </Button>
         <Button size="sm" variant="ghost" disabled={disabled} onClick={() => void decide(false)}>
           Dismiss
@@ -107,9 +110,9 @@ function Reports({ status }: { status: ReportStatus }) {
     );
   if (data.length === 0)
     return status === 'open' ? (
-      <EmptyState title="Nothing waits for you." detail="What learners call wrong stands here." />
+      <EmptyState title="No open reports" detail="Analyses that learners report as wrong appear here." />
     ) : (
-      <EmptyState title="None yet." />
+      <EmptyState title="No settled reports yet" />
     );
   const titles = new Map(problems?.map(({ id, title }) => [id, title]));
   return (
@@ -121,7 +124,7 @@ function Reports({ status }: { status: ReportStatus }) {
   );
 }
 
-/** Analyses that learners call wrong, each to be settled once. */
+/** Analyses that learners reported as wrong. Each report is settled once. */
 export function ReportedAnalyses() {
   const [status, setStatus] = useState<ReportStatus>('open');
   return (

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 interface AttemptKey {
-  /** @returns the same key for the same words until they were done, so that a repeat after a lost answer does nothing twice. */
+  /** @returns the same key for the same input until `done`, so that a repeat after a lost answer takes effect once. */
   keyFor: (words: unknown) => string;
-  /** What was asked for is done; the same words again would be meant again. */
+  /** The request succeeded: the same input afterwards is a new request. */
   done: () => void;
 }
 
-/** Idempotency keys of a form that an administrator may have to send twice. */
+/** Idempotency keys for a form that may have to be sent twice. */
 export function useAttemptKey(): AttemptKey {
   const last = useRef<{ text: string; key: string } | null>(null);
   return {

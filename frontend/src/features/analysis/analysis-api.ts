@@ -1,18 +1,20 @@
+import type { EventPayload } from '@evident/contracts/events';
 import type {
+  AnalysesAnswer,
   Analysis,
   AnalysisEngine,
   AnalyzeRequest,
   PendingAnalysis,
   ReportAnalysisAnswer,
 } from '@evident/contracts/http/analysis';
+import { isFinished } from '@evident/contracts/labels';
 import { api } from '../../lib/api.js';
-import { tokensSet } from '../../lib/session-slice.js';
 import { onEvent, onGap } from '../../lib/socket.js';
 
 export type AnalysisState = Analysis | PendingAnalysis;
-export type AnalysisPhase = 'queued' | 'tests' | 'growth' | 'bugs' | 'writing';
+export type AnalysisPhase = EventPayload<'analysis.progressed'>['phase'];
 
-/** A stored analysis, and how far a pending one is. */
+/** An analysis and its progress. */
 export interface LiveAnalysis {
   state: AnalysisState;
   phase: AnalysisPhase;
@@ -21,10 +23,6 @@ export interface LiveAnalysis {
 }
 
 export const PENDING_POLL_MS = 4_000;
-
-export function isSettled(state: AnalysisState): boolean {
-  return state.status === 'completed' || state.status === 'failed' || state.status === 'cancelled';
-}
 
 interface Start {
   body: AnalyzeRequest;
@@ -58,8 +56,9 @@ export const analysisApi = api.injectEndpoints({
     liveAnalysis: build.query<LiveAnalysis, string>({
       query: (id) => `/ai-analyze/${id}`,
       transformResponse: fresh,
-      // A snapshot knows no progress; what the socket said of it stays.
-      merge: (shown, snapshot) => (isSettled(shown.state) ? shown : { ...shown, state: snapshot.state }),
+      // Snapshots carry no progress, so the progress from the socket is kept.
+      merge: (shown, snapshot) =>
+        isFinished(shown.state.status) ? shown : { ...shown, state: snapshot.state },
       providesTags: (_live, _error, id) => [{ type: 'Analysis', id }],
       async onCacheEntryAdded(id, cache) {
         const read = () =>
@@ -82,18 +81,10 @@ export const analysisApi = api.injectEndpoints({
         await cache.cacheEntryRemoved;
         leave.forEach((stop) => stop());
       },
-      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
-        try {
-          const { state } = (await queryFulfilled).data;
-          if (isSettled(state)) dispatch(tokensSet(state.tokensLeft));
-        } catch {
-          // The screen shows the error of the query itself.
-        }
-      },
     }),
     analyses: build.query<AnalysisState[], string>({
       query: (problemId) => ({ url: '/ai-analyze/', params: { problemId } }),
-      transformResponse: (answer: { analyses: AnalysisState[] }) => answer.analyses,
+      transformResponse: (answer: AnalysesAnswer) => answer.analyses,
       providesTags: ['Analysis'],
     }),
   }),

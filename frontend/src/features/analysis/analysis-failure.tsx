@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { WarningIcon } from '../../ui/icons.js';
 
 interface AnalysisFailureProps {
-  /** The code of the answer or of the failed analysis. */
+  /** Error code of the answer or of the failed analysis. */
   code: string | null;
   message: string | null;
   onRetry: () => void;
 }
 
-/** The true cause of a failure, whatever the toast said, and that it cost nothing. */
+/** Shows why an analysis failed and that no token was charged. */
 export function AnalysisFailure({ code, message, onRetry }: AnalysisFailureProps) {
   const tokens = useAppSelector(selectTokens);
   const outOfTokens = code === 'OUT_OF_TOKENS';
@@ -42,7 +42,7 @@ export function AnalysisFailure({ code, message, onRetry }: AnalysisFailureProps
   );
 }
 
-/** Reads a rejected call; anything that is not an answer of the API has neither code nor sentence. */
+/** @returns code and message of a rejected call; both null when the API did not answer. */
 export function failureOf(error: unknown): { code: string | null; message: string | null } {
   const known = asApiError(error);
   return { code: known?.code ?? null, message: known?.message ?? null };

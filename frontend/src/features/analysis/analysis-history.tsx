@@ -1,8 +1,8 @@
+import { ratingBand } from '@evident/contracts/labels';
 import { useAnalysesQuery } from './analysis-api.js';
-import { ratingBand } from './rating-ring.js';
+import { BAND_LOOKS } from './rating-ring.js';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DOT = { green: 'bg-pass', yellow: 'bg-warn', orange: 'bg-orange', red: 'bg-fail' } as const;
 
 interface AnalysisHistoryProps {
   problemId: string;
@@ -10,7 +10,7 @@ interface AnalysisHistoryProps {
   onShow: (id: string) => void;
 }
 
-/** Earlier analyses of the problem; looking at one costs nothing. */
+/** Earlier analyses of the problem. Opening one is free. */
 export function AnalysisHistory({ problemId, shownId, onShow }: AnalysisHistoryProps) {
   const { data } = useAnalysesQuery(problemId, { refetchOnMountOrArgChange: true });
   const finished = (data ?? []).flatMap((state) => (state.status === 'completed' ? [state] : []));
@@ -29,7 +29,7 @@ export function AnalysisHistory({ problemId, shownId, onShow }: AnalysisHistoryP
             >
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full ${DOT[ratingBand(analysis.rating)]}`}
+                className={`size-2 rounded-full ${BAND_LOOKS[ratingBand(analysis.rating)].dot}`}
               />
               <span className="tabular w-16 font-medium">{analysis.rating} / 100</span>
               <span className="min-w-0 flex-1 truncate text-muted">{analysis['tc&sc']}</span>

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Analysis } from '@evident/contracts/http/analysis';
+import { RATING_BANDS, type Analysis } from '@evident/contracts/http/analysis';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { tokensSet } from '../../lib/session-slice.js';
+import { cacheUser } from '../../lib/session-api.js';
 import { createStore } from '../../store/index.js';
+import { USER } from '../../testing/product-stub.js';
 import { AnalysisPanel } from './analysis-panel.js';
-import { ratingBand } from './rating-ring.js';
+import { RatingRing } from './rating-ring.js';
 import type { AnalysisRun } from './use-analysis.js';
 
-/** The report is a chunk of its own. */
+/** The report is loaded lazily. */
 const LAZY = { timeout: 15_000 };
 jest.setTimeout(30_000);
 
@@ -71,7 +72,7 @@ function show(run: Partial<AnalysisRun>) {
     Promise.resolve(new Response('{"analyses":[]}', { headers: { 'content-type': 'application/json' } })),
   );
   const store = createStore();
-  store.dispatch(tokensSet(3));
+  store.dispatch(cacheUser(USER));
   const spies = { onLine: jest.fn(), onAddCase: jest.fn(), onAnalyze: jest.fn() };
   render(
     <Provider store={store}>
@@ -92,7 +93,7 @@ const refused = (code: string, message: string) => ({
 });
 
 describe('the analysis panel', () => {
-  it('shows all seven parts, what it cost, and leads to lines and inputs', async () => {
+  it('shows all seven parts and the cost, and links to lines and inputs', async () => {
     const spies = show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
     expect(await screen.findByRole('img', { name: 'Rating 42 out of 100' }, LAZY)).toBeInTheDocument();
     for (const part of ['Complexity', 'Bug Detection', 'Optimization', 'Code Description', 'Bug Analysis']) {
@@ -107,7 +108,7 @@ describe('the analysis panel', () => {
     expect(spies.onAddCase).toHaveBeenCalledWith('1\n', '1\n');
   });
 
-  it('reads the two verdicts off the texts of the contract', async () => {
+  it('derives the two verdicts from the texts of the contract', async () => {
     const good = {
       freeBecause: 'Your code does not compile.',
       bugs: 'No bugs were found.',
@@ -117,10 +118,10 @@ describe('the analysis panel', () => {
     show({ live: { state: { ...analysis, ...good }, phase: 'writing', fraction: 1 } });
     expect(await screen.findByText('No bugs found', {}, LAZY)).toBeInTheDocument();
     expect(screen.getByText('Optimized')).toBeInTheDocument();
-    expect(screen.getByText(/Your code does not compile\. So no token was charged/)).toBeInTheDocument();
+    expect(screen.getByText(/Your code does not compile\. No token was charged/)).toBeInTheDocument();
   });
 
-  it('takes a word against the analysis to the server', async () => {
+  it('sends a report of a wrong analysis', async () => {
     show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
     await userEvent.click(await screen.findByRole('button', { name: 'This is wrong' }, LAZY));
     const send = screen.getByRole('button', { name: 'Send report' });
@@ -139,33 +140,39 @@ describe('the analysis panel', () => {
     expect(request?.url).toContain(`/ai-analyze/${analysis.id}/report`);
   });
 
-  it('leads to the plans when the tokens are used up, and only then', () => {
+  it('links to the plans only when no tokens are left', () => {
     show({ error: refused('OUT_OF_TOKENS', 'You have no tokens left') });
     expect(screen.getByRole('link', { name: 'See the token plans' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('says the true cause of any other failure and that it cost nothing', () => {
+  it('shows the cause of any other failure and that no token was charged', () => {
     show({ error: refused('SERVICE_TIMEOUT', 'The analysis service did not answer.') });
     expect(screen.getByText('The analysis service did not answer.')).toBeInTheDocument();
     expect(screen.getByText('No token was charged. Balance: 3.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('colours the rating at 90, 70 and 50', () => {
-    expect([100, 90, 89, 70, 69, 50, 49, 0].map(ratingBand)).toEqual([
-      'green',
-      'green',
-      'yellow',
-      'yellow',
-      'orange',
-      'orange',
-      'red',
-      'red',
-    ]);
+  it('rating bands of the contract begin at 90, 70 and 50', () => {
+    expect(RATING_BANDS.map(({ from }) => from)).toEqual([90, 70, 50, 0]);
+  });
+
+  it.each([
+    [100, 'text-pass', 'Excellent'],
+    [90, 'text-pass', 'Excellent'],
+    [89, 'text-warn', 'Good'],
+    [70, 'text-warn', 'Good'],
+    [69, 'text-orange', 'Works, with risks'],
+    [50, 'text-orange', 'Works, with risks'],
+    [49, 'text-fail', 'Not there yet'],
+    [0, 'text-fail', 'Not there yet'],
+  ])('colours and names a rating of %i', (rating, color, word) => {
+    render(<RatingRing rating={rating} />);
+    expect(screen.getByRole('img', { name: `Rating ${rating} out of 100` })).toHaveClass(color);
+    expect(screen.getByText(word)).toHaveClass(color);
   });
 });
 
-test('asks before code leaves for a third party, and either answer goes on', async () => {
+test('asks before code is sent to a third party, and continues with either answer', async () => {
   const answer = jest.fn();
   const engine = { name: 'openai/some-model', sentTo: 'api.openai.com' };
   show({ consent: { engine, answer } });

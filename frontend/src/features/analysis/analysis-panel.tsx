@@ -1,8 +1,9 @@
+import { isFinished } from '@evident/contracts/labels';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane, Spinner } from '../../ui/spinner.js';
-import { isSettled, type AnalysisPhase } from './analysis-api.js';
+import type { AnalysisPhase } from './analysis-api.js';
 import { AnalysisFailure, failureOf } from './analysis-failure.js';
 import { AnalysisHistory } from './analysis-history.js';
 import { ConsentNote, ThirdPartyConsent } from './third-party-consent.js';
@@ -11,9 +12,9 @@ import type { AnalysisRun } from './use-analysis.js';
 const AnalysisReport = lazy(() => import('./analysis-report.js'));
 
 const PHASES: Readonly<Record<AnalysisPhase, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   tests: 'Running the tests',
-  growth: 'Measuring how the work grows',
+  growth: 'Measuring growth',
   bugs: 'Looking for failing inputs',
   writing: 'Writing the report',
 };
@@ -59,7 +60,7 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
   const { live, error, busy, consent } = analysis;
   if (consent !== null) return <ThirdPartyConsent engine={consent.engine} onAnswer={consent.answer} />;
   if (error !== null) return <AnalysisFailure {...failureOf(error)} onRetry={onAnalyze} />;
-  if (live && isSettled(live.state)) {
+  if (live && isFinished(live.state.status)) {
     const { state } = live;
     if (state.status === 'completed') {
       return (
@@ -77,12 +78,12 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
   return (
     <EmptyState
       title="No analysis yet"
-      detail="Your code is run and measured first; the report says what each claim rests on."
+      detail="Your code is run and measured. The report gives the evidence for each claim."
     />
   );
 }
 
-/** The AI analysis of the learner's code, from the queue to the report, and the earlier ones below. */
+/** Progress and report of the current AI analysis, with earlier analyses below. */
 export function AnalysisPanel({ problemId, analysis, ...rest }: AnalysisPanelProps) {
   return (
     <section aria-label="AI Analysis" className="flex flex-col gap-4 p-4">

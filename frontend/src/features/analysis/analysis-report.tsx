@@ -1,4 +1,5 @@
 import type { Analysis } from '@evident/contracts/http/analysis';
+import { ANALYSIS_MARKS } from '@evident/contracts/labels';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { CheckIcon, WarningIcon } from '../../ui/icons.js';
@@ -7,10 +8,6 @@ import { EvidenceChip, EvidenceList } from './evidence-list.js';
 import { GrowthChart } from './growth-chart.js';
 import { RatingRing } from './rating-ring.js';
 import { ReportWrong } from './report-wrong.js';
-
-/** The texts by which the contract marks a clean and an efficient program. */
-const CLEAN = 'No bugs';
-const EFFICIENT = 'already quite efficient';
 
 interface AnalysisReportProps {
   analysis: Analysis;
@@ -65,10 +62,10 @@ function Breakdown({ analysis, onLine }: Pick<AnalysisReportProps, 'analysis' | 
   );
 }
 
-/** A finished analysis: the rating, the two verdicts, the words, and what they rest on. */
+/** A finished analysis: rating, verdicts, texts and evidence. */
 export default function AnalysisReport({ analysis, onLine, onAddCase }: AnalysisReportProps) {
-  const clean = analysis.bugs.includes(CLEAN);
-  const efficient = analysis.improvement.includes(EFFICIENT);
+  const clean = analysis.bugs.includes(ANALYSIS_MARKS.clean);
+  const efficient = analysis.improvement.includes(ANALYSIS_MARKS.efficient);
   const failing = analysis.evidence.filter((item) => item.input !== null);
   const others = analysis.evidence.filter((item) => item.input === null);
   return (
@@ -110,7 +107,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
         </Section>
       )}
       {analysis.breakdown.length > 0 && (
-        <Section title="How the rating came about">
+        <Section title="How the rating was calculated">
           <Breakdown analysis={analysis} onLine={onLine} />
         </Section>
       )}
@@ -123,7 +120,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
         <Badge>{analysis.engine === 'built-in' ? 'built-in engine' : analysis.engine}</Badge>
         {analysis.charged
           ? 'This used 1 token.'
-          : `${analysis.freeBecause ?? 'The same code was analysed before.'} So no token was charged.`}{' '}
+          : `${analysis.freeBecause ?? 'The same code was analysed before.'} No token was charged.`}{' '}
         Balance {analysis.tokensLeft}.
       </p>
       <ReportWrong key={analysis.id} analysisId={analysis.id} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { TokenIcon } from '../../ui/icons.js';
@@ -10,7 +10,7 @@ interface AnalyzeButtonProps {
   onAnalyze: () => void;
 }
 
-/** Says beside it what a click costs and what is left. */
+/** Starts an analysis; shows its price and the balance. */
 export function AnalyzeButton({ busy, shortcut, onAnalyze }: AnalyzeButtonProps) {
   const tokens = useAppSelector(selectTokens);
   const costId = useId();

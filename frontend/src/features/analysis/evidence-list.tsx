@@ -6,13 +6,13 @@ import { PlusIcon } from '../../ui/icons.js';
 const STRENGTH: Readonly<
   Record<Evidence['strength'], { label: string; tone: 'pass' | 'accent' | 'neutral' | 'warn'; title: string }>
 > = {
-  proved: { label: 'proved', tone: 'pass', title: 'Your code was run and showed it' },
+  proved: { label: 'proved', tone: 'pass', title: 'Shown by running your code' },
   measured: { label: 'measured', tone: 'accent', title: 'Measured while your code ran' },
-  static: { label: 'read from the code', tone: 'neutral', title: 'Seen in the text, not in a run' },
-  opinion: { label: 'model opinion', tone: 'warn', title: 'Said by a language model' },
+  static: { label: 'read from the code', tone: 'neutral', title: 'Read from the source, without a run' },
+  opinion: { label: 'model opinion', tone: 'warn', title: 'Stated by a language model' },
 };
 
-/** What a claim rests on, as one word; with a line it leads there. */
+/** The kind of an evidence, with a link to its line. */
 export function EvidenceChip({ evidence, onLine }: { evidence: Evidence; onLine: (line: number) => void }) {
   const { label, tone, title } = STRENGTH[evidence.strength];
   const { line } = evidence;
@@ -51,7 +51,7 @@ interface EvidenceListProps {
   onAddCase: (input: string, expected: string) => void;
 }
 
-/** Everything that the analysis found out by itself; a failing input can be added to the learner's tests. */
+/** Evidence of an analysis. A failing input can be added to the learner's tests. */
 export function EvidenceList({ evidence, onLine, onAddCase }: EvidenceListProps) {
   return (
     <ul className="flex flex-col gap-2">

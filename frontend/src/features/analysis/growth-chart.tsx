@@ -38,7 +38,7 @@ interface GrowthChartProps {
   reference: readonly GrowthSeries[];
 }
 
-/** How the program's work grows with its input, measured; with the numbers as a table below. */
+/** Measured growth of a program's work with the input size, as a chart and a table. */
 export function GrowthChart({ growth, reference }: GrowthChartProps) {
   const views = useMemo(() => growthViews(growth, reference), [growth, reference]);
   const [chosen, setChosen] = useState('');
@@ -66,7 +66,7 @@ export function GrowthChart({ growth, reference }: GrowthChartProps) {
       </div>
       <Legend hasReference={view.reference.length > 1} />
       <details className="text-[0.8125rem]">
-        <summary className="text-muted">The numbers</summary>
+        <summary className="text-muted">Show the numbers</summary>
         <table className="tabular mt-2">
           <caption className="sr-only">Measured growth</caption>
           <thead>

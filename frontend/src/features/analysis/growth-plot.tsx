@@ -21,7 +21,7 @@ const THEME = {
   grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
 };
 
-/** The fitted and the reference's curve; the measurements themselves are points. */
+/** The fitted curve and the reference curve. */
 function Curves({ series, lineGenerator }: LayerProps) {
   return (
     <g fill="none" strokeWidth={1.5}>
@@ -39,7 +39,7 @@ function Curves({ series, lineGenerator }: LayerProps) {
   );
 }
 
-/** Each measurement with the interval of its repeats. */
+/** The measurements as points with their intervals. */
 function measurements(points: readonly GrowthPoint[]) {
   return function Measurements({ xScale, yScale }: LayerProps) {
     return (
@@ -56,7 +56,7 @@ function measurements(points: readonly GrowthPoint[]) {
   };
 }
 
-/** Powers of ten inside the plotted range, or the ends of a range that holds fewer than two. */
+/** @returns the powers of ten in the range, or its two ends when it has fewer than two. */
 function ticks(values: readonly number[]): number[] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -68,7 +68,7 @@ function ticks(values: readonly number[]): number[] {
   return powers.length >= 2 ? powers : [low, high];
 }
 
-/** Growth on two logarithmic axes. Loaded lazily by `GrowthChart`. */
+/** Growth on two logarithmic axes. */
 export default function GrowthPlot({ view }: { view: GrowthView }) {
   const toData = (points: readonly { n: number; value: number }[]) =>
     points.map(({ n, value }) => ({ x: n, y: value }));

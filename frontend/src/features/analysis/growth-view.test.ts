@@ -20,7 +20,7 @@ const series = (changes: Partial<GrowthSeries> = {}): GrowthSeries => ({
 });
 
 describe('growth for the chart', () => {
-  it('drops what a logarithmic axis cannot show and keeps each interval around its value', () => {
+  it('drops values that a logarithmic axis cannot show and keeps each interval around its value', () => {
     const [view] = growthViews([series()], []);
     expect(view?.points).toEqual([
       { n: 8, value: 64, low: 60, high: 70 },
@@ -28,16 +28,16 @@ describe('growth for the chart', () => {
     ]);
   });
 
-  it('lays the reference of the same variable and metric beside it', () => {
+  it('adds the reference of the same variable and metric', () => {
     const reference = series({ fitted: 'O(n)', family: 'sorted' });
     const [view] = growthViews([series()], [series({ metric: 'cpu_ms' }), reference]);
     expect(view?.referenceFitted).toBe('O(n)');
     expect(fitSentence(view!)).toBe('Best fit O(n²); next best O(n² log n). Reference solution: O(n).');
   });
 
-  it('says inconclusive rather than a guess, and plots no single point', () => {
+  it('reports an inconclusive fit, and plots no single point', () => {
     const [view] = growthViews([series({ fitted: null, runnerUp: null })], []);
-    expect(fitSentence(view!)).toBe('The measurements fit no class clearly: inconclusive.');
+    expect(fitSentence(view!)).toBe('Inconclusive: no complexity class clearly fits the measurements.');
     expect(growthViews([series({ points: series().points.slice(0, 2) })], [])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface GrowthPoint {
   high: number;
 }
 
-/** One plot: what was measured, the curve through it, and the reference's under the same conditions. */
+/** One chart: measurements, fitted curve, and the curve of the reference solution. */
 export interface GrowthView {
   key: string;
   title: string;
@@ -26,7 +26,7 @@ const UNITS: Readonly<Record<GrowthSeries['metric'], string>> = {
   memory_kb: 'KB of memory',
 };
 
-/** A logarithmic axis has no place for zero. */
+/** A logarithmic axis cannot show zero. */
 const positive = <P extends { n: number; value: number }>(points: readonly P[]) =>
   points.filter((point) => point.n > 0 && point.value > 0);
 
@@ -37,7 +37,7 @@ function referenceOf(series: GrowthSeries, references: readonly GrowthSeries[]):
   return alike.find((other) => other.family === series.family) ?? alike[0];
 }
 
-/** Prepares every series that has enough points for a plot; the order of the analysis is kept. */
+/** @returns a view of every series with at least two points, in the order of the analysis. */
 export function growthViews(
   growth: readonly GrowthSeries[],
   references: readonly GrowthSeries[],
@@ -66,9 +66,9 @@ export function growthViews(
   });
 }
 
-/** What the fit says, in one line. */
+/** @returns the result of the fit as one sentence. */
 export function fitSentence(view: GrowthView): string {
-  if (view.fitted === null) return 'The measurements fit no class clearly: inconclusive.';
+  if (view.fitted === null) return 'Inconclusive: no complexity class clearly fits the measurements.';
   const runnerUp = view.runnerUp === null ? '' : `; next best ${view.runnerUp}`;
   const reference = view.referenceFitted === null ? '' : `. Reference solution: ${view.referenceFitted}`;
   return `Best fit ${view.fitted}${runnerUp}${reference}.`;

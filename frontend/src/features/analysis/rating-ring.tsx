@@ -1,32 +1,20 @@
-/** Length of a circle of radius 50, rounded as the product's rings have it. */
+import { ratingBand, type RatingBand } from '@evident/contracts/labels';
+
+/** Circumference of a circle of radius 50 as the spec rounds it. */
 const CIRCUMFERENCE = 314;
 
-export type RatingBand = 'green' | 'yellow' | 'orange' | 'red';
-
-/** 90 and above green, 70 and above yellow, 50 and above orange, below red. */
-export function ratingBand(rating: number): RatingBand {
-  if (rating >= 90) return 'green';
-  if (rating >= 70) return 'yellow';
-  if (rating >= 50) return 'orange';
-  return 'red';
-}
-
-const COLORS: Readonly<Record<RatingBand, string>> = {
-  green: 'text-pass',
-  yellow: 'text-warn',
-  orange: 'text-orange',
-  red: 'text-fail',
-};
-const WORDS: Readonly<Record<RatingBand, string>> = {
-  green: 'Excellent',
-  yellow: 'Good',
-  orange: 'Works, with risks',
-  red: 'Not there yet',
+/** Colours and name of each rating band. */
+export const BAND_LOOKS: Readonly<Record<RatingBand, { text: string; dot: string; word: string }>> = {
+  excellent: { text: 'text-pass', dot: 'bg-pass', word: 'Excellent' },
+  good: { text: 'text-warn', dot: 'bg-warn', word: 'Good' },
+  works: { text: 'text-orange', dot: 'bg-orange', word: 'Works, with risks' },
+  'not yet': { text: 'text-fail', dot: 'bg-fail', word: 'Not there yet' },
 };
 
-/** The rating as a ring with its number and word. @param rating 0 to 100. */
+/** @param rating 0 to 100. */
 export function RatingRing({ rating }: { rating: number }) {
   const band = ratingBand(rating);
+  const { text, word } = BAND_LOOKS[band];
   return (
     <figure className="flex flex-col items-center gap-1" data-testid="rating" data-band={band}>
       <svg
@@ -35,7 +23,7 @@ export function RatingRing({ rating }: { rating: number }) {
         height="112"
         role="img"
         aria-label={`Rating ${rating} out of 100`}
-        className={COLORS[band]}
+        className={text}
       >
         <circle cx="60" cy="60" r="50" fill="none" stroke="var(--raised)" strokeWidth="8" />
         <circle
@@ -57,7 +45,7 @@ export function RatingRing({ rating }: { rating: number }) {
           out of 100
         </text>
       </svg>
-      <figcaption className={`text-[0.8125rem] font-medium ${COLORS[band]}`}>{WORDS[band]}</figcaption>
+      <figcaption className={`text-[0.8125rem] font-medium ${text}`}>{word}</figcaption>
     </figure>
   );
 }

@@ -1,13 +1,11 @@
+import { REASON_LIMITS } from '@evident/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.js';
 import { Field, TextArea } from '../../ui/field.js';
 import { useReportAnalysisMutation } from './analysis-api.js';
 import { failureOf } from './analysis-failure.js';
 
-const MIN_REASON = 3;
-const MAX_REASON = 1_000;
-
-/** "This is wrong": a learner's word against an analysis, which an admin settles. */
+/** Lets the learner report an analysis as wrong. An administrator settles the report. */
 export function ReportWrong({ analysisId }: { analysisId: string }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -35,19 +33,19 @@ export function ReportWrong({ analysisId }: { analysisId: string }) {
     <form onSubmit={send} className="flex w-full flex-col gap-2">
       <Field
         label="What is wrong?"
-        hint="An admin looks at it; if you are right, your token comes back."
+        hint="An administrator checks your report. If you are right, your token is refunded."
         error={failed || undefined}
       >
         <TextArea
           rows={3}
-          maxLength={MAX_REASON}
+          maxLength={REASON_LIMITS.reportMax}
           value={reason}
           autoFocus
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < MIN_REASON}>
+        <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < REASON_LIMITS.min}>
           Send report
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>

@@ -1,29 +1,13 @@
 import type { AnalysisEngine } from '@evident/contracts/http/analysis';
-import { isFlag, recordOf } from '../../lib/stored-shape.js';
-import { useStored } from '../../lib/use-stored.js';
 import { Button } from '../../ui/button.js';
-
-const isDecisions = recordOf(isFlag);
-const NONE: Record<string, boolean> = {};
-
-export interface ConsentDecisions {
-  /** Host → may code be sent there; absent: never asked. */
-  decisions: Readonly<Record<string, boolean>>;
-  decide: (host: string, agreed: boolean) => void;
-}
-
-/** What this device's user said about sending code to a third party, host by host. */
-export function useConsentDecisions(): ConsentDecisions {
-  const [decisions, setDecisions] = useStored('analysis-consent', isDecisions, NONE);
-  return { decisions, decide: (host, agreed) => setDecisions({ ...decisions, [host]: agreed }) };
-}
+import { useConsentDecisions } from './consent-decisions.js';
 
 interface ThirdPartyConsentProps {
   engine: AnalysisEngine;
   onAnswer: (agreed: boolean) => void;
 }
 
-/** Asked once, before code leaves for the first time. Both answers go on with the analysis. */
+/** Asks for consent before code is first sent to a third party. The analysis starts with either answer. */
 export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) {
   return (
     <section
@@ -35,9 +19,9 @@ export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) 
         May your code be sent to {engine.sentTo}?
       </h3>
       <p>
-        A language model there ({engine.name}) can explain what was measured. It gets your code without
-        comments and long texts, the problem&rsquo;s statement and the findings; never your name, your e-mail
-        or your account. The rating, the complexity and the bugs come from our own runs either way.
+        A language model there ({engine.name}) can explain the results. It receives your code without comments
+        and long texts, the problem statement and the findings. It never receives your name, your email or
+        your account. The rating, the complexity and the bugs always come from our own runs.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onAnswer(true)}>
@@ -49,7 +33,7 @@ export function ThirdPartyConsent({ engine, onAnswer }: ThirdPartyConsentProps) 
   );
 }
 
-/** What was decided, and a way to change it. */
+/** Shows the stored decisions and lets the user change them. */
 export function ConsentNote() {
   const { decisions, decide } = useConsentDecisions();
   const hosts = Object.entries(decisions);

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createStore } from '../../store/index.js';
+import { cacheUser, selectTokens } from '../../lib/session-api.js';
+import { createStore, type AppStore } from '../../store/index.js';
+import { USER } from '../../testing/product-stub.js';
 import { ConsentNote } from './third-party-consent.js';
 import { useAnalysis, type AnalysisRun } from './use-analysis.js';
 
@@ -19,26 +21,32 @@ const failed = {
   tokensLeft: 3,
 };
 
-/** What was sent to start analyses. */
-function mount(engine: unknown): { run: () => AnalysisRun; sent: unknown[] } {
+/** Mounts the hook for a learner with 3 tokens; the server answers every analysis with `state`. */
+function mount(
+  engine: unknown,
+  state: object = failed,
+): { run: () => AnalysisRun; sent: unknown[]; store: AppStore } {
   const sent: unknown[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     if (request.url.endsWith('/engine')) return engine === null ? json({}, 503) : json(engine);
     if (request.method === 'POST') sent.push(await request.json());
-    return json(failed);
+    return json(state);
   });
+  const store = createStore();
+  store.dispatch(cacheUser(USER));
   let current: AnalysisRun | undefined;
   function Probe() {
     current = useAnalysis();
     return <ConsentNote />;
   }
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <Probe />
     </Provider>,
   );
   return {
+    store,
     sent,
     run: () => {
       if (!current) throw new Error('It was not mounted');
@@ -50,7 +58,7 @@ function mount(engine: unknown): { run: () => AnalysisRun; sent: unknown[] } {
 const start = (run: () => AnalysisRun) =>
   act(() => Promise.resolve(run().start({ source_code: 'print(1)' })));
 
-test('asks for consent once a host, sends nothing before, and remembers the answer', async () => {
+test('asks for consent once per host, sends nothing before the answer, and remembers it', async () => {
   const { run, sent } = mount({ name: 'openai/some-model', sentTo: 'models.example' });
   await start(run);
   await waitFor(() => expect(run().consent).not.toBeNull());
@@ -64,11 +72,23 @@ test('asks for consent once a host, sends nothing before, and remembers the answ
 });
 
 test.each([
-  ['the built-in engine writes', { name: 'built-in', sentTo: null }],
-  ['nobody can say where code would go', null],
-])('asks nothing and agrees to nothing when %s', async (_when, engine) => {
+  ['the engine is built in', { name: 'built-in', sentTo: null }],
+  ['the engine cannot be read', null],
+])('does not ask and sends no consent when %s', async (_when, engine) => {
   const { run, sent } = mount(engine);
   await start(run);
   await waitFor(() => expect(sent).toMatchObject([{ thirdPartyConsent: false }]));
   expect(run().consent).toBeNull();
+});
+
+const completed = { ...failed, status: 'completed', charged: true };
+test.each([
+  ['the balance that the answer states', { ...completed, tokensLeft: 6 }, 6],
+  ['one token less when the answer states no balance', { ...completed, tokensLeft: undefined }, 2],
+  ['the same balance when nothing was charged', { ...completed, charged: false, tokensLeft: undefined }, 3],
+])('a finished analysis leaves %s', async (_what, state, balance) => {
+  const { run, store } = mount({ name: 'built-in', sentTo: null }, state);
+  await start(run);
+  await waitFor(() => expect(run().live).not.toBeNull());
+  await waitFor(() => expect(selectTokens(store.getState())).toBe(balance));
 });

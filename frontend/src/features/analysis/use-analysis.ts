@@ -1,46 +1,55 @@
 import type { AnalysisEngine, AnalyzeRequest } from '@evident/contracts/http/analysis';
+import { isFinished } from '@evident/contracts/labels';
+import { ANALYSIS_TOKENS } from '@evident/contracts/limits';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { tokensSet } from '../../lib/session-slice.js';
+import { patchTokens } from '../../lib/session-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
 import {
   analysisApi,
-  isSettled,
   PENDING_POLL_MS,
   useAnalyzeMutation,
   useCancelAnalysisMutation,
   useLazyAnalysisEngineQuery,
+  type AnalysisState,
   type LiveAnalysis,
 } from './analysis-api.js';
-import { useConsentDecisions } from './third-party-consent.js';
+import { useConsentDecisions } from './consent-decisions.js';
 
 const { liveAnalysis } = analysisApi.endpoints;
 
 export interface AnalysisRun {
-  /** From the click to the result. */
+  /** True from the click to the result. */
   busy: boolean;
   live: LiveAnalysis | null;
-  /** Why it could not be started or read. */
+  /** Why the analysis could not be started or read. */
   error: unknown;
   cancelling: boolean;
   start: (body: AnalyzeRequest) => void;
-  /** Waits for the learner to say whether code may be sent to a third party; either answer starts it. */
+  /** The open question whether code may be sent to a third party; either answer starts the analysis. */
   consent: { engine: AnalysisEngine; answer: (agreed: boolean) => void } | null;
   cancel: () => void;
-  /** Shows a stored one, which says nothing aloud and costs nothing. */
+  /** Shows a stored analysis without toasts and without charge. */
   show: (id: string) => void;
 }
 
 interface Started {
   id: string | null;
-  /** Shown from the history: neither toasts nor a busy button. */
+  /** Opened from the history: no toasts, no busy button. */
   replay: boolean;
   error: unknown;
 }
 
-/** Starts analyses of one problem and follows the newest to its end. Mount it anew for another problem. */
+/** @returns the balance in the answer or, without one, the known balance minus the price of a charged analysis. */
+function balanceAfter(state: AnalysisState, known: number): number {
+  const { tokensLeft }: { tokensLeft?: number } = state;
+  const charged = state.status === 'completed' && state.charged;
+  return tokensLeft ?? (charged ? Math.max(0, known - ANALYSIS_TOKENS) : known);
+}
+
+/** Starts analyses of one problem and follows the newest until it ends. Needs a new mount for another problem. */
 export function useAnalysis(): AnalysisRun {
   const [started, setStarted] = useState<Started | null>(null);
   const [asked, setAsked] = useState<{ body: AnalyzeRequest; engine: AnalysisEngine } | null>(null);
@@ -52,13 +61,14 @@ export function useAnalysis(): AnalysisRun {
   const [cancelAnalysis, { isLoading: cancelling }] = useCancelAnalysisMutation();
   const id = started?.id ?? null;
   const { currentData: live, error: readError } = liveAnalysis.useQueryState(id ?? skipToken);
-  const settled = live !== undefined && isSettled(live.state);
+  const settled = live !== undefined && isFinished(live.state.status);
   liveAnalysis.useQuerySubscription(id ?? skipToken, { pollingInterval: settled ? 0 : PENDING_POLL_MS });
   const error = started?.error ?? (live ? null : (readError ?? null));
   const busy = started !== null && !started.replay && error === null && !settled;
 
   const ended = useEffectEvent(() => {
     if (!live || started?.replay) return;
+    dispatch(patchTokens((tokens) => balanceAfter(live.state, tokens)));
     if (live.state.status === 'completed') toasts.success(SUCCESS_TOASTS.analysis);
     else if (live.state.status === 'failed') toasts.error(ERROR_TOASTS.analysis);
   });
@@ -67,7 +77,7 @@ export function useAnalysis(): AnalysisRun {
     if (settledId !== null) ended();
   }, [settledId]);
 
-  /** @returns the engine when the learner has not been asked yet; false too when nobody can say where code would go. */
+  /** @returns the stored decision; the engine when the learner must be asked; false when the engine is unknown. */
   const consentNow = async (): Promise<boolean | AnalysisEngine> => {
     const engine = await readEngine(undefined, true)
       .unwrap()
@@ -90,8 +100,8 @@ export function useAnalysis(): AnalysisRun {
       }
       const request = { ...body, thirdPartyConsent: consent };
       const state = await analyze({ body: request, idempotencyKey: crypto.randomUUID() }).unwrap();
-      // An answer given out again says so only here: the stored one tells what it cost at first.
-      if (isSettled(state)) {
+      // Only this answer says that a repeated analysis was free; the stored one has the original charge.
+      if (isFinished(state.status)) {
         await dispatch(
           analysisApi.util.upsertQueryData('liveAnalysis', state.id, {
             state,
@@ -99,7 +109,6 @@ export function useAnalysis(): AnalysisRun {
             fraction: 1,
           }),
         );
-        dispatch(tokensSet(state.tokensLeft));
       }
       if (mine === ticket.current) setStarted({ id: state.id, replay: false, error: null });
     } catch (failure) {

@@ -1,7 +1,7 @@
 import type { LoginRequest, RegisterRequest, UserAnswer } from '@evident/contracts/http/auth';
 import { ERROR_TOASTS, SERVER_MESSAGES, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { api } from '../../lib/api.js';
-import { sessionStarted } from '../../lib/session-slice.js';
+import { startSession } from '../../lib/session-api.js';
 import { toasts } from '../../lib/toasts.js';
 
 const authApi = api.injectEndpoints({
@@ -12,7 +12,7 @@ const authApi = api.injectEndpoints({
         try {
           const { user, message } = (await queryFulfilled).data;
           toasts.success(message ?? SERVER_MESSAGES.loggedIn);
-          dispatch(sessionStarted(user));
+          startSession(dispatch, user);
         } catch {
           toasts.error(ERROR_TOASTS.login);
         }
@@ -24,7 +24,7 @@ const authApi = api.injectEndpoints({
         try {
           const { user } = (await queryFulfilled).data;
           toasts.success(SUCCESS_TOASTS.signup);
-          dispatch(sessionStarted(user));
+          startSession(dispatch, user);
         } catch {
           toasts.error(ERROR_TOASTS.signup);
         }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { WarningIcon } from '../../ui/icons.js';
 
-/** Why the form was refused, where the reader looks; what belongs to one field stands at that field. */
+/** Shows why the form was refused. Errors of single fields are shown at the fields instead. */
 function Refusal({ error }: { error: unknown }) {
   const known = asApiError(error);
   if (!known || Object.keys(known.fields).length > 0) return null;
@@ -21,16 +21,16 @@ interface AuthFormProps<K extends string, Body> extends Pick<
   CheckedFormOptions<K, Body>,
   'schema' | 'initial'
 > {
-  /** Of the form, and on its button. */
+  /** Label of the form and of its button. */
   name: string;
   busyLabel: string;
   send: (body: Body) => Promise<{ error?: unknown }>;
-  /** How the last sending stands. */
+  /** State of the last request. */
   state: { isLoading: boolean; error?: unknown };
   children: (form: CheckedForm<K>) => ReactNode;
 }
 
-/** What logging in and signing up share: check, send, say why not. */
+/** The form that login and signup share: validates, sends and shows why the server refused. */
 export function AuthForm<K extends string, Body>({
   schema,
   initial,

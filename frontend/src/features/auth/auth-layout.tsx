@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMedia } from '../../lib/use-media.js';
 import { Logo } from '../../ui/logo.js';
 import { PageTitle } from '../../ui/page.js';
-import { SidePanel } from './side-panel.js';
+
+const SidePanel = lazy(() => import('./side-panel.js'));
 
 interface AuthLayoutProps {
   title: string;
@@ -12,7 +13,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The form beside the decorative panel, which small screens do not get at all. */
+/** The form beside a decorative panel, which small screens do not load. */
 export function AuthLayout({ title, intro, other, children }: AuthLayoutProps) {
   const wide = useMedia('(min-width: 64rem)');
   return (
@@ -34,12 +35,16 @@ export function AuthLayout({ title, intro, other, children }: AuthLayoutProps) {
           </Link>
         </p>
       </main>
-      {wide && <SidePanel />}
+      {wide && (
+        <Suspense fallback={<div className="bg-[#0e1114]" />}>
+          <SidePanel />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** The way to the other of the two forms; keeps where the person wanted to go. */
+/** A link to the other form that keeps the target of the login. */
 export function OtherPage({ question, to, label }: { question: string; to: string; label: string }) {
   const { search } = useLocation();
   return (

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectTokens } from '../../lib/session-api.js';
+import { selectStatus } from '../../lib/session-slice.js';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import LoginPage from './login-page.js';
 import SignupPage from './signup-page.js';
@@ -15,7 +17,7 @@ const user = {
 };
 
 describe('login', () => {
-  it('says what is missing in the words of the rules, and goes to the first bad field', async () => {
+  it('shows the messages of the spec and focuses the first invalid field', async () => {
     const requests = stubServer({});
     renderPage(<LoginPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -25,7 +27,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
     expect(requests).toHaveLength(0);
   });
-  it('checks a field when it is left, then at every change', async () => {
+  it('validates a field on blur, then on every change', async () => {
     renderPage(<LoginPage />);
     const email = screen.getByLabelText('Email');
     await userEvent.type(email, 'nonsense');
@@ -41,9 +43,10 @@ describe('login', () => {
     await userEvent.type(screen.getByLabelText('Email'), user.email);
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
-    expect(store.getState().session).toMatchObject({ status: 'signed-in', tokens: 3 });
+    expect(selectStatus(store.getState())).toBe('signed-in');
+    expect(selectTokens(store.getState())).toBe(3);
   });
-  it('keeps what was typed when the server refuses, with the toast and the reason', async () => {
+  it('keeps the input when the server refuses, and shows the toast and the reason', async () => {
     stubServer({ 'POST /auth/login': errorAnswer(401, 'INVALID_CREDENTIALS', 'Email or password is wrong') });
     renderPage(<LoginPage />);
     await userEvent.type(screen.getByLabelText('Email'), user.email);
@@ -79,7 +82,7 @@ describe('signup', () => {
     expect(screen.getByText('Name is required')).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
   });
-  it('says at the field that the address is taken', async () => {
+  it('shows at the field that the email is taken', async () => {
     const taken = 'This email is already registered';
     stubServer({ 'POST /auth/register': errorAnswer(409, 'EMAIL_TAKEN', taken, { email: taken }) });
     renderPage(<SignupPage />);

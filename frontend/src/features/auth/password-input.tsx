@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { TextInput } from '../../ui/field.js';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.js';
 
-/** A password that can be shown, with a word about Caps Lock. Stands inside a `Field`. */
+/** A password input with a show button and a Caps Lock hint. Use it inside a `Field`. */
 export function PasswordInput({ onKeyUp, ...rest }: Omit<ComponentProps<typeof TextInput>, 'type'>) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

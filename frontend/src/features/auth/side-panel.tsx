@@ -15,7 +15,7 @@ const SHADES: Record<Shade, string> = {
   comment: 'text-[#8d949c]',
 };
 
-/** Signs of code that drift behind the window: text, place in percent, delay in seconds. */
+/** Floating code symbols: text, position in percent, delay in seconds. */
 const FLOATING = [
   { sign: '{ }', left: 9, top: 14, delay: 0 },
   { sign: '</>', left: 83, top: 11, delay: 1.4 },
@@ -54,8 +54,8 @@ function useRotation(paused: boolean): number {
   return current;
 }
 
-/** Decoration of large screens: rotates through three snippets, stands still on demand and under reduced motion. */
-export function SidePanel() {
+/** Rotates through three snippets. Stops when paused or when reduced motion is preferred. */
+export default function SidePanel() {
   const stillByDefault = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean | null>(null);
   const paused = choice ?? stillByDefault;

@@ -1,4 +1,5 @@
 import { RegisterRequest } from '@evident/contracts/http/auth';
+import { ANALYSIS_TOKENS, AUTH_LIMITS, SIGNUP_TOKENS } from '@evident/contracts/limits';
 import { Field, TextInput } from '../../ui/field.js';
 import { useRegisterMutation } from './auth-api.js';
 import { AuthForm, EmailField } from './auth-form.js';
@@ -10,7 +11,7 @@ export default function SignupPage() {
   return (
     <AuthLayout
       title="Create an account"
-      intro="Free to start, with 3 AI analyses of your code included."
+      intro={`Free to start, with ${SIGNUP_TOKENS / ANALYSIS_TOKENS} AI analyses of your code included.`}
       other={<OtherPage question="Already have an account?" to="/login" label="Login" />}
     >
       <AuthForm
@@ -27,7 +28,11 @@ export default function SignupPage() {
               <TextInput {...form.control('name')} autoComplete="name" placeholder="Ada Lovelace" required />
             </Field>
             <EmailField label="Email address" form={form} />
-            <Field label="Password" error={form.errors.password} hint="At least 8 characters">
+            <Field
+              label="Password"
+              error={form.errors.password}
+              hint={`At least ${AUTH_LIMITS.passwordMin} characters`}
+            >
               <PasswordInput {...form.control('password')} autoComplete="new-password" required />
             </Field>
           </>

@@ -4,7 +4,7 @@ export interface Snippet {
   code: string;
 }
 
-/** What the side panel types out; decoration, never run. */
+/** Decorative code of the side panel; never run. */
 export const SNIPPETS: readonly Snippet[] = [
   {
     title: 'Two Sum',
@@ -57,7 +57,7 @@ export type Shade = 'plain' | 'keyword' | 'string' | 'number' | 'comment';
 const TOKEN =
   /(?<comment>#.*|\/\/.*)|(?<string>'[^'\n]*'|"[^"\n]*")|(?<keyword>\b(?:function|const|let|for|if|else|return|new|def|while|is|not|None|static|boolean|char|false|true)\b)|(?<number>\b\d+\b)/g;
 
-/** @returns the line cut into pieces that differ in colour; joined they are the line again. */
+/** @returns the pieces of the line by colour; joined they are the line. */
 export function shade(line: string): { text: string; shade: Shade }[] {
   const pieces: { text: string; shade: Shade }[] = [];
   let end = 0;

@@ -14,7 +14,7 @@ export function AdditionalSection() {
       <Field
         label="Hints (Optional)"
         error={errors.hints?.message}
-        hint="A line --- between two hints; learners open them one by one."
+        hint="Separate hints with a line ---. Learners open them one by one."
       >
         <TextArea {...register('hints')} rows={4} />
       </Field>

@@ -2,12 +2,12 @@ import { ERROR_TOASTS, SERVER_MESSAGES } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
+import { useCreateProblemMutation } from '../../lib/problems-api.js';
 import { toasts } from '../../lib/toasts.js';
-import { useCreateProblemMutation } from './authoring-api.js';
 import { EMPTY_FORM, type FormValues } from './form-values.js';
 import { ProblemForm } from './problem-form.js';
 
-/** Creates a problem and goes to `/`; the server's sentence is the toast. */
+/** Creates a problem, shows the server's message and opens `/`. */
 export function CreateProblemForm({ renderPreview }: { renderPreview: (values: FormValues) => ReactNode }) {
   const [create, { isLoading, error }] = useCreateProblemMutation();
   const navigate = useNavigate();

@@ -8,11 +8,13 @@ interface EarlierDraftProps {
   onDiscard: () => void;
 }
 
-/** Offers what was written here before and never sent. */
+/** Offers an earlier unsaved version of the form. */
 export function EarlierDraft({ savedAt, onRestore, onDiscard }: EarlierDraftProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2">
-      <p className="min-w-0 flex-1">An unsent version of {moment.format(savedAt)} is kept on this device.</p>
+      <p className="min-w-0 flex-1">
+        An unsaved version from {moment.format(savedAt)} is stored on this device.
+      </p>
       <Button size="sm" onClick={onRestore}>
         Restore
       </Button>

@@ -2,8 +2,8 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUpdateProblemMutation } from '../../lib/problems-api.js';
 import { toasts } from '../../lib/toasts.js';
-import { useUpdateProblemMutation } from './authoring-api.js';
 import { formOf, updateOf, type FormValues } from './form-values.js';
 import { ProblemForm } from './problem-form.js';
 
@@ -12,7 +12,7 @@ interface EditProblemFormProps {
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-/** Changes a problem and goes to its page. What the page was opened with stays the base, also after a refetch. */
+/** Updates a problem and opens its page. The first loaded version stays the base after a refetch. */
 export function EditProblemForm({ problem: latest, renderPreview }: EditProblemFormProps) {
   const [problem] = useState(latest);
   const [initial] = useState(() => formOf(problem));

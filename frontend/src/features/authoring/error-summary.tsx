@@ -3,12 +3,12 @@ import type { FormProblem } from './form-values.js';
 
 interface ErrorSummaryProps {
   problems: readonly FormProblem[];
-  /** Grows with every failed attempt to send, so that the summary is read out again. */
+  /** Counts failed submits, so that the summary is read out again. */
   attempt: number;
   onGoTo: (path: string) => void;
 }
 
-/** Everything that keeps the form from being sent, each a way to its field. */
+/** Lists the errors of the form with links to their fields. */
 export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
       className="scroll-mt-20 rounded-panel border border-fail bg-fail-tint px-4 py-3"
     >
       <p className="font-medium text-fail">
-        {problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`}
+        {problems.length === 1 ? '1 error to fix' : `${problems.length} errors to fix`}
       </p>
       <ul className="mt-1 columns-1 gap-8 pl-5 text-[0.8125rem] sm:columns-2">
         {problems.map(({ path, message, where }) => (

@@ -4,9 +4,9 @@ import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
 import type { FormValues } from './form-values.js';
-import { useFillExpectedMutation } from './tools-api.js';
+import { useFillExpectedMutation } from './authoring-api.js';
 
-/** Runs the first reference that is written on every input and puts what it prints into the expected outputs. */
+/** Runs the first available reference on every input and fills the expected outputs. */
 export function FillExpectedButton() {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [fill, { isLoading }] = useFillExpectedMutation();

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Grows when the whole form is filled anew, so that the editors take the new texts over. */
+/** Increases when the whole form is replaced, so that the editors load the new texts. */
 const FormRevision = createContext(0);
 
 export function FormRevisionProvider({ revision, children }: { revision: number; children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.js';
 
 const SAVE_AFTER_MS = 1_000;
 
-/** Only the shape that the form needs not to break; whether it is right is checked when it is sent. */
+/** Checks only the shape; the values are validated on submit. */
 const isTest = objectOf<{ input: string; output: string }>({ input: isText, output: isText });
 const isMap = recordOf((_value: unknown): _value is unknown => true);
 const isStored = objectOf({
@@ -40,13 +40,13 @@ function store(key: string, draft: FormDraft | null): void {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is full or blocked: the page still asks before it is left.
+    // Storage is full or blocked. The page still asks before the user leaves it.
   }
 }
 
 /**
- * Keeps an unsent form on this device.
- * @returns the draft of an earlier visit, to be offered once, and what saves and forgets.
+ * Stores an unsaved form on this device.
+ * @returns the draft of an earlier visit, and functions that discard drafts.
  */
 export function useFormDraft(key: string, values: FormValues, dirty: boolean) {
   const [earlier, setEarlier] = useState(() => load(key));
@@ -67,8 +67,8 @@ export function useFormDraft(key: string, values: FormValues, dirty: boolean) {
 }
 
 /**
- * Asks before an edited form is left, inside the product and out of it.
- * @param stored true from the moment the server has the form: the page moves on before it is drawn again.
+ * Asks before the user leaves an edited form, within the product or to another site.
+ * @param stored true once the server has stored the form; the navigation happens before the next render.
  */
 export function useLeaveGuard(dirty: boolean, stored: RefObject<boolean>) {
   const blocker = useBlocker(

@@ -2,16 +2,10 @@ import type { EditorLanguage } from '@evident/contracts/languages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import { CodeEditor } from '../../ui/code-editor/code-editor.js';
-import { DEFAULT_EDITOR_SETTINGS, type EditorLanguageId } from '../../ui/code-editor/editor-types.js';
+import { DEFAULT_EDITOR_SETTINGS, MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { cx } from '../../ui/cx.js';
 import type { FormValues } from './form-values.js';
 import { useFormRevision } from './form-context.js';
-
-const LANGUAGE_ID: Readonly<Record<EditorLanguage, EditorLanguageId>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-};
 
 interface FormEditorProps {
   name: Extract<FieldPath<FormValues>, `codeSnippets.${string}` | `referenceSolutions.${string}`>;
@@ -19,7 +13,7 @@ interface FormEditorProps {
   language: EditorLanguage;
 }
 
-/** Becomes true when the element comes near the visible part of the page, and stays so. */
+/** `seen` becomes true when the element is near the viewport, and stays true. */
 function useSeen() {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -36,7 +30,7 @@ function useSeen() {
   return { ref, seen, see: () => setSeen(true) };
 }
 
-/** A source field of the form: 300 px of editor, mounted when it is scrolled to or focused. */
+/** An editor of 300 px for a source field, mounted when it is near the viewport or focused. */
 export function FormEditor({ name, label, language }: FormEditorProps) {
   const { field, fieldState } = useController<FormValues, typeof name>({ name });
   const revision = useFormRevision();
@@ -58,7 +52,7 @@ export function FormEditor({ name, label, language }: FormEditorProps) {
         {seen ? (
           <CodeEditor
             path={`authoring/${name}`}
-            language={LANGUAGE_ID[language]}
+            language={MONACO_LANGUAGES[language]}
             value={value}
             revision={revision}
             settings={DEFAULT_EDITOR_SETTINGS}

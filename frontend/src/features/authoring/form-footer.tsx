@@ -11,7 +11,7 @@ interface FormFooterProps {
   onSaveDraft: (event: MouseEvent) => void;
 }
 
-/** Stays in view below the form: where it stands, and its three ways on. */
+/** The sticky footer of the form. */
 export function FormFooter({
   busy,
   problemCount,
@@ -23,8 +23,10 @@ export function FormFooter({
   return (
     <footer className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3">
       <p className="mr-auto text-[0.8125rem] text-muted" role="status">
-        {busy && 'The references run against every test…'}
-        {!busy && problemCount > 0 && `${problemCount} to mend`}
+        {busy && 'Running the references on every test…'}
+        {!busy &&
+          problemCount > 0 &&
+          (problemCount === 1 ? '1 error to fix' : `${problemCount} errors to fix`)}
       </p>
       <Button onClick={onPreview}>
         <EyeIcon />

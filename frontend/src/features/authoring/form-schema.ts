@@ -1,5 +1,5 @@
 import { CreateProblemRequest } from '@evident/contracts/http/problems';
 import { zodResolver } from '@hookform/resolvers/zod';
 
-/** Checks the form by the schema of the call. */
+/** Validates the form with the schema of the call. */
 export const checkForm = zodResolver(CreateProblemRequest);

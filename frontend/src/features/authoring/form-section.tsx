@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of the form that the navigation leads to. */
+/** A titled section of the form, the target of a link in the navigation. */
 export function FormSection({ id, detail, actions, children }: FormSectionProps) {
   const label = SECTIONS.find((section) => section.id === id)?.label;
   return (

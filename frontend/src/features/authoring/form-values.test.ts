@@ -5,12 +5,12 @@ import { SAMPLES } from './sample-problems.js';
 const stored = { id: '5d2f1c0e-0000-4000-8000-000000000002', updatedAt: '2026-01-01T10:00:00.000Z' };
 
 describe('form values', () => {
-  it('both samples pass the schema of the call', () => {
+  it('both samples match the schema of the call', () => {
     expect(() => CreateProblemRequest.parse(SAMPLES.dp)).not.toThrow();
     expect(() => CreateProblemRequest.parse(SAMPLES.string)).not.toThrow();
   });
 
-  it('sends hints and editorial only when they were edited, so that neither is lost', () => {
+  it('sends hints and editorial only when they were edited', () => {
     const checked = CreateProblemRequest.parse(SAMPLES.dp);
     const untouched = updateOf(checked, { hints: false, editorial: false }, stored);
     expect(untouched).not.toHaveProperty('hints');
@@ -19,12 +19,12 @@ describe('form values', () => {
     expect(updateOf({ ...checked, hints: '' }, { hints: true, editorial: false }, stored).hints).toBe('');
   });
 
-  it('asks for a test case', () => {
+  it('requires a test case', () => {
     const { error } = CreateProblemRequest.safeParse({ ...SAMPLES.dp, testcases: [] });
     expect(error?.issues.map(({ message }) => message)).toEqual(['At least one test case is required']);
   });
 
-  it('drops blank tags before they are judged', () => {
+  it('drops blank tags before validation', () => {
     expect(withoutBlankTags({ ...EMPTY_FORM, tags: [' Array ', '', '  '] }).tags).toEqual(['Array']);
   });
 });

@@ -1,10 +1,11 @@
 import type { CheckerSpec } from '@evident/contracts/checkers';
 import type { CreateProblemRequest, Problem, UpdateProblemRequest } from '@evident/contracts/http/problems';
 import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import type { FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What the form holds; checked by the very schema that the server uses. */
+/** Values of the form, validated with the schema that the server uses. */
 export type FormValues = z.input<typeof CreateProblemRequest>;
 export type CheckedValues = z.output<typeof CreateProblemRequest>;
 
@@ -14,9 +15,6 @@ const perLanguage = <T>(value: (language: EditorLanguage) => T): Record<EditorLa
   PYTHON: value('PYTHON'),
   JAVA: value('JAVA'),
 });
-
-export const DEFAULT_TIME_LIMIT_MS = 1_000;
-export const DEFAULT_MEMORY_LIMIT_KB = 262_144;
 
 export const EMPTY_FORM: FormValues = {
   title: '',
@@ -30,13 +28,13 @@ export const EMPTY_FORM: FormValues = {
   constraints: '',
   hints: '',
   editorial: '',
-  timeLimitMs: DEFAULT_TIME_LIMIT_MS,
-  memoryLimitKb: DEFAULT_MEMORY_LIMIT_KB,
+  timeLimitMs: PROBLEM_LIMITS.timeLimitMs.standard,
+  memoryLimitKb: PROBLEM_LIMITS.memoryLimitKb.standard,
   checker: { kind: 'exact' },
   stopAtFirstFailure: false,
 };
 
-/** Fills the form from a stored problem. */
+/** @returns the form values of a stored problem. */
 export function formOf(problem: Problem): FormValues {
   return {
     title: problem.title,
@@ -59,20 +57,20 @@ export function formOf(problem: Problem): FormValues {
     editorial: problem.editorial ?? '',
     timeLimitMs: problem.timeLimitMs,
     memoryLimitKb: problem.memoryLimitKb,
-    // An admin's problem carries its whole checker; the contract is loose for learners, who see only the kind.
+    // Administrators receive the whole checker. The type is loose because learners receive only its kind.
     checker: problem.checker as CheckerSpec,
     stopAtFirstFailure: problem.stopAtFirstFailure,
   };
 }
 
-/** Tags that were left blank are no tags; everything else is for the schema to judge. */
+/** Removes blank tags; the schema checks everything else. */
 export function withoutBlankTags(values: FormValues): FormValues {
   return { ...values, tags: values.tags.map((tag) => tag.trim()).filter((tag) => tag !== '') };
 }
 
 /**
- * Body of an update. Hints and editorial go along only when they were edited, so that a save of something else cannot
- * lose them; `updatedAt` makes a second author's save fail instead of overwriting the first's.
+ * @returns the body of an update. Hints and editorial are sent only when they were edited. `updatedAt` makes the save
+ *   fail when another author has saved in the meantime.
  */
 export function updateOf(
   values: CheckedValues,
@@ -119,7 +117,7 @@ export interface FormProblem {
   path: string;
   message: string;
   section: SectionId;
-  /** Which of several alike: `Test 3`, `Python example`; empty where the message says it all. */
+  /** Which test or example: `Test 3`, `Python example`; empty when the message is clear without it. */
   where: string;
 }
 
@@ -141,7 +139,7 @@ function sectionOf(path: string): SectionId {
   return section?.id ?? 'statement';
 }
 
-/** Flattens the form's nested errors, in the order of the fields. */
+/** @returns the nested errors of the form as a list, in the order of the fields. */
 export function formProblems(errors: FieldErrors<FormValues>): FormProblem[] {
   const found: FormProblem[] = [];
   const visit = (node: unknown, path: string) => {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
-import { useImportPackageMutation } from './tools-api.js';
+import { useImportPackageMutation } from './authoring-api.js';
 
-/** Stores a package as a draft and opens it for editing; the server refuses what is no whole package. */
+/** Uploads a problem package, which is stored as a draft, and opens it for editing. */
 export function ImportPackageButton() {
   const field = useRef<HTMLInputElement>(null);
   const [importPackage, { isLoading }] = useImportPackageMutation();

@@ -23,7 +23,7 @@ async function readFiles(list: FileList): Promise<NamedText[]> {
   return Promise.all([...list].map(async (file) => ({ name: file.name, text: await file.text() })));
 }
 
-/** Many tests at once, pasted or as pairs of files. */
+/** Imports several tests at once, pasted or from pairs of files. */
 export default function ImportTestsDialog({ existing, onImport, onClose }: ImportTestsDialogProps) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<NamedText[]>([]);
@@ -60,7 +60,7 @@ export default function ImportTestsDialog({ existing, onImport, onClose }: Impor
       <div className="flex flex-col gap-4">
         <Field
           label="Paste tests"
-          hint="Input, a line ---, the expected output; a line === before the next test."
+          hint="Write the input, a line --- and the expected output. Separate tests with a line ===."
         >
           <TextArea
             value={text}

@@ -2,14 +2,14 @@ import { LIMITS } from '@evident/contracts/limits';
 import { pairTestFiles, parsePastedTests, withinLimit } from './import-tests.js';
 
 describe('import of test cases', () => {
-  it('reads pasted blocks and names those that are not whole', () => {
+  it('reads pasted blocks and reports incomplete ones', () => {
     const text = '1 2\n---\n3\n===\nlonely\n===\na\nb\n---\nc\nd\n';
     const { tests, warnings } = parsePastedTests(text, true);
     expect(tests).toEqual([
       { input: '1 2', output: '3', hidden: true },
       { input: 'a\nb', output: 'c\nd', hidden: true },
     ]);
-    expect(warnings).toEqual(['Block 2 has no input and output parted by ---.']);
+    expect(warnings).toEqual(['Block 2 has no input and output separated by ---.']);
   });
 
   it('pairs files by name in the order of their numbers', () => {
@@ -25,7 +25,7 @@ describe('import of test cases', () => {
     expect(warnings).toEqual(['3.in has no file with its expected output.', '4 has no input file.']);
   });
 
-  it('keeps to the number of tests that a problem may have', () => {
+  it('imports no more tests than a problem may have', () => {
     const tests = Array.from({ length: 5 }, () => ({ input: 'a', output: 'b', hidden: true }));
     const limited = withinLimit({ tests, warnings: [] }, LIMITS.testsPerProblem - 2);
     expect(limited.tests).toHaveLength(2);

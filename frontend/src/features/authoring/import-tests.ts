@@ -8,15 +8,15 @@ export interface ImportedTest {
 
 export interface ImportResult {
   tests: ImportedTest[];
-  /** Sentences about what could not be used. */
+  /** Messages about ignored input. */
   warnings: string[];
 }
 
 const RULE = /^-{3,}$/;
 
 /**
- * Reads pasted tests: a block per test, blocks parted by a line `===`, input and expected output parted by a line
- * `---`. Blocks without both parts are named in the warnings.
+ * Reads pasted tests. A line `===` separates tests, a line `---` separates input from expected output. Incomplete
+ * blocks are reported as warnings.
  */
 export function parsePastedTests(text: string, hidden: boolean): ImportResult {
   const blocks = text.replace(/\r\n?/g, '\n').split(/^={3,}\n?/m);
@@ -28,7 +28,7 @@ export function parsePastedTests(text: string, hidden: boolean): ImportResult {
     const input = lines.slice(0, rule).join('\n');
     const output = lines.slice(rule + 1).join('\n');
     if (rule < 0 || input === '' || output === '') {
-      warnings.push(`Block ${at + 1} has no input and output parted by ---.`);
+      warnings.push(`Block ${at + 1} has no input and output separated by ---.`);
       return [];
     }
     return [{ input, output, hidden }];
@@ -43,7 +43,7 @@ export interface NamedText {
 
 const OUTPUT_ENDINGS = ['out', 'ans', 'a'];
 
-/** Pairs files by their name without its ending: `03.in` with `03.out` (or `.ans`, `.a`). */
+/** Pairs files by name without extension: `03.in` with `03.out`, `.ans` or `.a`. */
 export function pairTestFiles(files: readonly NamedText[], hidden: boolean): ImportResult {
   const warnings: string[] = [];
   const split = (name: string) => {
@@ -75,7 +75,7 @@ export function pairTestFiles(files: readonly NamedText[], hidden: boolean): Imp
   return { tests, warnings };
 }
 
-/** Cuts what would exceed the number of tests that a problem may have. */
+/** Drops tests beyond the limit of a problem, with a warning. */
 export function withinLimit(result: ImportResult, existing: number): ImportResult {
   const room = Math.max(0, LIMITS.testsPerProblem - existing);
   if (result.tests.length <= room) return result;

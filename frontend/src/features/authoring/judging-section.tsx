@@ -1,17 +1,20 @@
 import type { CheckerKind, CheckerSpec } from '@evident/contracts/checkers';
+import { TIME_LIMIT_FACTOR } from '@evident/contracts/languages';
+import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
 
+const { timeLimitMs, memoryLimitKb } = PROBLEM_LIMITS;
 const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
   { value: 'exact', label: 'Line by line' },
   { value: 'tokens', label: 'Word by word' },
   { value: 'floats', label: 'Numbers with a tolerance' },
   { value: 'unordered_lines', label: 'Lines in any order' },
   { value: 'unordered_tokens', label: 'Words in any order' },
-  { value: 'custom', label: 'A program of your own' },
+  { value: 'custom', label: 'Custom program' },
 ];
 
 function checkerOf(kind: CheckerKind): CheckerSpec {
@@ -28,7 +31,7 @@ function checkerOf(kind: CheckerKind): CheckerSpec {
   }
 }
 
-/** An emptied number field means the standard limit. */
+/** An empty number field means the standard limit. */
 const optionalNumber = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };
@@ -44,23 +47,23 @@ export function JudgingSection() {
         <Field
           label="Time limit (ms of CPU)"
           error={errors.timeLimitMs?.message}
-          hint="For JavaScript; Java gets twice, Python three times as much."
+          hint={`For JavaScript. Java gets ${TIME_LIMIT_FACTOR.JAVA} times as much, Python ${TIME_LIMIT_FACTOR.PYTHON} times.`}
         >
           <TextInput
             type="number"
             inputMode="numeric"
-            min={100}
-            max={10_000}
+            min={timeLimitMs.min}
+            max={timeLimitMs.max}
             step={100}
             {...register('timeLimitMs', optionalNumber)}
           />
         </Field>
-        <Field label="Memory limit (KB)" error={errors.memoryLimitKb?.message} hint="262144 KB are 256 MB.">
+        <Field label="Memory limit (KB)" error={errors.memoryLimitKb?.message} hint="262144 KB is 256 MB.">
           <TextInput
             type="number"
             inputMode="numeric"
-            min={16_384}
-            max={1_048_576}
+            min={memoryLimitKb.min}
+            max={memoryLimitKb.max}
             step={1_024}
             {...register('memoryLimitKb', optionalNumber)}
           />
@@ -86,7 +89,7 @@ export function JudgingSection() {
       {spec.kind === 'custom' && (
         <Field
           label="Checker program (Python)"
-          hint="Reads three JSON strings, a line each: input, answer, output. Exit code 0 accepts, 1 rejects; what it prints is the message."
+          hint="Reads three JSON strings, one per line: input, answer, output. Exit code 0 accepts, 1 rejects. Its output is the message."
         >
           <TextArea
             {...register('checker.source')}

@@ -8,7 +8,7 @@ import type { FormValues } from './form-values.js';
 const SECTION_ID = { JAVASCRIPT: 'javascript', PYTHON: 'python', JAVA: 'java' } as const;
 const mono = 'font-mono text-[0.8125rem] leading-6';
 
-/** Starter, reference and example of one language. */
+/** Starter code, reference solution and example of one language. */
 export function LanguageSection({ language }: { language: EditorLanguage }) {
   const { register, formState } = useFormContext<FormValues>();
   const errors = formState.errors.examples?.[language];

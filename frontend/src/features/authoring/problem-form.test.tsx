@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../../store/index.js';
 import { CreateProblemForm } from './create-problem-form.js';
 
-// Six tests type into a form of forty fields.
+// These tests type into a form of forty fields.
 jest.setTimeout(60_000);
 
 let sent: { title: string; testcases: unknown[]; tags: string[] }[];
@@ -45,7 +45,7 @@ function open() {
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Problem' }));
 
 describe('the problem form', () => {
-  it('says every rule in its own words, and sends nothing', async () => {
+  it('shows the message of every rule and sends nothing', async () => {
     open();
     await create();
     const summary = within(await screen.findByRole('alert'));
@@ -74,7 +74,7 @@ describe('the problem form', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   });
 
-  it('shows a rule when the field is left and takes it back as soon as it is kept', async () => {
+  it('shows an error on blur and removes it when the field becomes valid', async () => {
     open();
     const title = screen.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, 'ab');
@@ -107,7 +107,7 @@ describe('the problem form', () => {
     expect(sent[0]?.testcases).toHaveLength(5);
   });
 
-  it('asks before a sample replaces what was written, and brings it back on request', async () => {
+  it('asks before a sample replaces the text, and restores the text with Undo', async () => {
     open();
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'My own');
     await userEvent.click(screen.getByRole('button', { name: 'Load Sample' }));
@@ -118,7 +118,7 @@ describe('the problem form', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('My own');
   });
 
-  it('shows why the server refused and stays', async () => {
+  it('shows why the server refused and stays on the page', async () => {
     const message = 'PYTHON reference fails test 3: expected 3, got 4';
     answer = { status: 400, body: { error: message, message, code: 'REFERENCE_FAILS', requestId: 'r' } };
     open();

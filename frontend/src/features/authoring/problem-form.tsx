@@ -29,7 +29,7 @@ type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
 
 interface ProblemFormProps {
   initial: FormValues;
-  /** Names the draft that this device keeps. */
+  /** Storage key of the draft on this device. */
   draftKey: string;
   /** Null before the problem is stored. */
   problemId: string | null;
@@ -38,19 +38,19 @@ interface ProblemFormProps {
   busy: boolean;
   /** Why the server refused the last attempt. */
   error: unknown;
-  /** @param draft stored unpublished. @returns whether it was stored. */
+  /** @param draft store it unpublished. @returns whether it was stored. */
   onSubmit: (values: CheckedValues, draft: boolean) => Promise<boolean>;
-  /** Shows the form as a learner would see the problem. */
+  /** Renders the form as a learner sees the problem. */
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-/** The schema is fetched when something is first checked. Blank tags are dropped before it sees them. */
+/** Fetches the schema on the first validation. Blank tags are dropped before it. */
 const resolver: Resolver<FormValues, unknown, CheckedValues> = async (values, context, options) => {
   const { checkForm } = await import('./form-schema.js');
   return checkForm(withoutBlankTags(values), context, options);
 };
 
-/** Puts the cursor into the field of an error; editors and long texts are scrolled to. */
+/** Scrolls to the field of an error and focuses it. */
 function goTo(form: ProblemFormApi, path: string): void {
   const holder = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
   holder?.scrollIntoView({ block: 'center' });
@@ -59,7 +59,7 @@ function goTo(form: ProblemFormApi, path: string): void {
   else form.setFocus(path as Parameters<ProblemFormApi['setFocus']>[0]);
 }
 
-/** Create and edit a problem: the same form, checked by the schema of the call. */
+/** The form for creating and editing a problem. */
 export function ProblemForm(props: ProblemFormProps) {
   const { initial, draftKey, problemId, submitLabel, busyLabel, busy, error, onSubmit, renderPreview } =
     props;
@@ -150,7 +150,7 @@ export function ProblemForm(props: ProblemFormProps) {
           if (!open) blocker.reset?.();
         }}
         title="Leave without saving?"
-        description="What you changed is kept on this device and offered when you come back."
+        description="Your changes are saved on this device and offered when you return."
         confirmLabel="Leave"
         onConfirm={() => blocker.proceed?.()}
       />

@@ -11,22 +11,22 @@ import { DownloadIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
 import {
   RUNNING_POLL_MS,
-  toolsApi,
+  authoringApi,
   useApplyRejudgeMutation,
   useAuditQuery,
   usePreviewRejudgeMutation,
   useSetPublishedMutation,
   useTestSetsQuery,
-} from './tools-api.js';
+} from './authoring-api.js';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const { rejudge } = toolsApi.endpoints;
+const { rejudge } = authoringApi.endpoints;
 
 function say(failure: unknown, otherwise: string): void {
   toasts.error(asApiError(failure)?.message ?? otherwise);
 }
 
-/** Judges the problem's submissions again as a trial and shows what would change before it changes. */
+/** Previews a rejudge of the problem's submissions, and applies it after a confirmation. */
 function Rejudge({ problemId }: { problemId: string }) {
   const [preview, { isLoading }] = usePreviewRejudgeMutation();
   const [apply, { isLoading: applying }] = useApplyRejudgeMutation();
@@ -39,7 +39,7 @@ function Rejudge({ problemId }: { problemId: string }) {
     try {
       setId((await preview(problemId).unwrap()).id);
     } catch (failure) {
-      say(failure, 'The trial could not be started');
+      say(failure, 'The rejudge could not be started');
     }
   };
   const confirm = async () => {
@@ -57,12 +57,12 @@ function Rejudge({ problemId }: { problemId: string }) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={isLoading || (id !== null && !trial?.done)} onClick={() => void start()}>
-          Try a rejudge
+          Preview a rejudge
         </Button>
         <p className="text-[0.8125rem] text-muted">
           {testSets && testSets.outdatedSubmissions > 0
             ? `${testSets.outdatedSubmissions} submissions were judged by older tests.`
-            : 'Shows what would change; nothing changes yet.'}
+            : 'Shows which verdicts would change without changing them.'}
         </p>
       </div>
       {trial && (
@@ -96,8 +96,8 @@ function Rejudge({ problemId }: { problemId: string }) {
         open={asking}
         onOpenChange={setAsking}
         title="Change stored verdicts?"
-        description="The submissions get the verdicts of the trial. Problems that were solved stay solved."
-        confirmLabel="Change them"
+        description="The submissions get their new verdicts. Solved problems stay solved."
+        confirmLabel="Change verdicts"
         onConfirm={() => void confirm()}
       />
     </div>
@@ -124,7 +124,7 @@ function Audit({ problemId }: { problemId: string }) {
   );
 }
 
-/** What can be done with a stored problem besides editing it. */
+/** Publishing, export, rejudge and audit log of a stored problem. */
 export default function ProblemTools({ problem }: { problem: Problem }) {
   const [setPublished, { isLoading }] = useSetPublishedMutation();
   const published = problem.published !== false;
@@ -139,12 +139,12 @@ export default function ProblemTools({ problem }: { problem: Problem }) {
   return (
     <Panel
       title="This problem"
-      detail={published ? 'Published' : 'Draft, seen by admins only'}
+      detail={published ? 'Published' : 'Draft, visible to administrators only'}
       bodyClass="flex flex-col gap-4 p-4"
     >
       <div className="flex flex-wrap gap-2">
         <Button busy={isLoading} onClick={() => void toggle()}>
-          {published ? 'Take back to draft' : 'Publish'}
+          {published ? 'Unpublish' : 'Publish'}
         </Button>
         <a href={`${API_BASE}/admin/problems/${problem.id}/export`} download className={buttonClass()}>
           <DownloadIcon />

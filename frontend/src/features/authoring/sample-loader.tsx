@@ -15,7 +15,7 @@ interface SampleLoaderProps {
 const KINDS: readonly SampleKind[] = ['dp', 'string'];
 const SAMPLE_LABELS: Readonly<Record<SampleKind, string>> = { dp: 'DP Problem', string: 'String Problem' };
 
-/** Fills the form with a sample of the chosen kind; asks before it replaces work, and can be undone. */
+/** Fills the form with the selected sample. Asks before it replaces input, and can be undone. */
 export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
   const [kind, setKind] = useState<SampleKind>('dp');
   const [asking, setAsking] = useState(false);
@@ -60,8 +60,8 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
       <AlertDialogOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title="Replace what you wrote?"
-        description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo brings your text back.`}
+        title="Replace your text?"
+        description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo restores your text.`}
         confirmLabel="Load Sample"
         onConfirm={() => void load()}
       />

@@ -215,7 +215,7 @@ const VALID_PALINDROME: FormValues = {
   category: 'String',
 };
 
-/** What "Load Sample" fills the form with. */
+/** The samples of the "Load Sample" button. */
 export const SAMPLES: Readonly<Record<SampleKind, FormValues>> = {
   dp: CLIMBING_STAIRS,
   string: VALID_PALINDROME,

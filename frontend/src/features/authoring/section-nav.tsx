@@ -1,6 +1,6 @@
 import { SECTIONS, type FormProblem } from './form-values.js';
 
-/** Leads to the parts of the form and counts what is wrong in each. */
+/** Links to the sections of the form with their error counts. */
 export function SectionNav({ problems }: { problems: readonly FormProblem[] }) {
   return (
     <nav

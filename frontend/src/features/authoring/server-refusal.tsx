@@ -1,6 +1,6 @@
 import { asApiError } from '../../lib/api.js';
 
-/** Why the server did not store the problem, in its own words. */
+/** The server's reason for refusing the problem. */
 export function ServerRefusal({ error }: { error: unknown }) {
   const known = asApiError(error);
   if (!known) return null;

@@ -8,9 +8,9 @@ import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
 
-const LAST_TAG = 'A problem keeps at least one tag.';
+const LAST_TAG = 'A problem needs at least one tag.';
 
-/** The tags, a field each; the last one stays. */
+/** One input per tag. The last tag cannot be removed. */
 function TagsField() {
   const { field, fieldState } = useController<FormValues, 'tags'>({ name: 'tags' });
   const tags = field.value;
@@ -65,7 +65,7 @@ export function StatementSection() {
       <Field
         label="Description"
         error={formState.errors.description?.message}
-        hint="Markdown. Say exactly what is read and what is printed."
+        hint="Markdown. Describe the exact format of input and output."
       >
         <TextArea {...register('description')} rows={10} className="font-mono text-[0.8125rem] leading-6" />
       </Field>

@@ -6,9 +6,9 @@ import { inputClass } from '../../ui/field.js';
 import { CopyIcon, TrashIcon } from '../../ui/icons.js';
 import type { FormValues } from './form-values.js';
 
-/** Longer texts stay out of the page until somebody asks for them. */
+/** Longer texts are shown on demand. */
 const LONG_TEXT = 20_000;
-const LAST_TEST = 'A problem keeps at least one test case.';
+const LAST_TEST = 'A problem needs at least one test case.';
 
 interface TestFieldProps {
   name: Extract<FieldPath<FormValues>, `testcases.${number}.${'input' | 'output'}`>;
@@ -40,23 +40,22 @@ function TestField({ name, label, error }: TestFieldProps) {
   );
 }
 
-/** Warns of blanks at the end of a line, which nobody sees and the exact checker forgives. */
+/** Warns about trailing whitespace, which is invisible and which the exact checker ignores. */
 function TrailingBlanks({ at }: { at: number }) {
   const test = useWatch<FormValues, `testcases.${number}`>({ name: `testcases.${at}` });
   const found = /[ \t]+$/m.test(test?.input ?? '') || /[ \t]+$/m.test(test?.output ?? '');
-  return found ? <p className="text-[0.8125rem] text-warn">A line ends with blanks.</p> : null;
+  return found ? <p className="text-[0.8125rem] text-warn">A line has trailing whitespace.</p> : null;
 }
 
 interface TestCaseProps {
   at: number;
-  /** The only one left stays. */
+  /** The last test cannot be removed. */
   isLast: boolean;
   errors: { input?: FieldError; output?: FieldError } | undefined;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-/** One test in the form. */
 export function TestCase({ at, isLast, errors, onDuplicate, onRemove }: TestCaseProps) {
   const { register } = useFormContext<FormValues>();
   return (

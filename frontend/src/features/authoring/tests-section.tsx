@@ -36,7 +36,7 @@ export function TestsSection() {
     >
       {hidden === 0 && (
         <p className="text-[0.8125rem] text-warn">
-          Without a hidden test, a program that prints the samples&apos; answers is accepted.
+          Without a hidden test, a program that prints the sample outputs is accepted.
         </p>
       )}
       {ofAll !== undefined && <p className="text-[0.8125rem] text-fail">{ofAll}</p>}

@@ -37,7 +37,7 @@ function Cell({
     return <span className="text-muted">{column.status === 'judging' ? '…' : '·'}</span>;
   }
   const verdict = test.verdict ?? (test.passed ? 'accepted' : 'wrong_answer');
-  // A wrong solution is meant to fail somewhere, so only a reference's failure is alarming.
+  // Wrong solutions should fail, so only failures of references are highlighted.
   const alarming = column.expectedVerdict === 'accepted' && !test.passed;
   return (
     <button
@@ -75,7 +75,7 @@ function Ending({ column }: { column: VerificationColumn }) {
   );
 }
 
-/** Tests as rows, programs as columns; fills while the judge works. */
+/** Results by test (rows) and program (columns), updated live. */
 export default function VerifyMatrix({ matrix }: { matrix: Verification }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const rows = Array.from({ length: matrix.testCount }, (_, at) => at + 1);

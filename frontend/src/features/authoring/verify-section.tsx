@@ -7,13 +7,13 @@ import { CheckIcon } from '../../ui/icons.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
-import { RUNNING_POLL_MS, toolsApi, useVerifyMutation } from './tools-api.js';
+import { RUNNING_POLL_MS, authoringApi, useVerifyMutation } from './authoring-api.js';
 
 const VerifyMatrix = lazy(() => import('./verify-matrix.js'));
 
-const { verification } = toolsApi.endpoints;
+const { verification } = authoringApi.endpoints;
 
-/** Runs every reference (and the package's wrong solutions) on the tests as the form holds them. */
+/** Runs every reference, and the wrong solutions of the package, on the tests in the form. */
 export function VerifySection({ problemId }: { problemId: string | null }) {
   const { getValues } = useFormContext<FormValues>();
   const [verify, { data: started, isLoading, error }] = useVerifyMutation();
@@ -35,7 +35,7 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
   return (
     <FormSection
       id="verify"
-      detail="Every reference on every test, before anybody else sees them"
+      detail="Runs every reference on every test"
       actions={
         <Button size="sm" busy={running} busyLabel="Verifying..." onClick={() => void start()}>
           Verify
@@ -58,8 +58,8 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
             >
               {bad === 0 && <CheckIcon />}
               {bad === 0
-                ? 'Every program got the verdict it should.'
-                : `${bad} of ${matrix.columns.length} got another verdict than they should.`}
+                ? 'Every program got its expected verdict.'
+                : `${bad} of ${matrix.columns.length} programs got an unexpected verdict.`}
             </p>
           )}
           <Suspense fallback={<LoadingPane label="Loading the matrix" className="min-h-40" />}>
@@ -67,7 +67,7 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
           </Suspense>
         </>
       ) : (
-        <p className="text-muted">Nothing has been verified yet.</p>
+        <p className="text-muted">Not verified yet</p>
       )}
     </FormSection>
   );

@@ -36,7 +36,7 @@ describe('markers from a compiler or an interpreter', () => {
     expect(marker?.message).toContain('ArrayIndexOutOfBoundsException');
   });
 
-  it('takes the innermost learner frame of a Python traceback and adds the indentation that Python strips', () => {
+  it('reads the innermost frame of the learner in a Python traceback and adds the indentation that Python strips', () => {
     const output = [
       'Traceback (most recent call last):',
       '  File "/box/main.py", line 9, in <module>',
@@ -65,7 +65,7 @@ describe('markers from a compiler or an interpreter', () => {
     ]);
   });
 
-  it('reads node’s head line with its caret, and otherwise the first frame in the file', () => {
+  it('reads the first line of a Node error with its caret, otherwise the first frame in the file', () => {
     const syntax = ['/box/main.js:3', 'let a = ;', '        ^', '', "SyntaxError: Unexpected token ';'"].join(
       '\n',
     );
@@ -80,7 +80,7 @@ describe('markers from a compiler or an interpreter', () => {
     expect(markersOf('JAVASCRIPT', thrown, lines(6))).toMatchObject([{ line: 5, column: 11 }]);
   });
 
-  it('drops positions outside the source and says nothing about other text', () => {
+  it('drops positions outside the source and ignores other text', () => {
     expect(markersOf('JAVA', 'Main.java:99: error: late', lines(3))).toEqual([]);
     expect(markersOf('PYTHON', 'Killed', lines(3))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { EditorMarker } from '../../ui/code-editor/editor-types.js';
 
-/** More would bury the first, which is usually the cause of the others. */
+/** The first error usually causes the others. */
 const MAX_MARKERS = 50;
 
-/** `Main.java:3: error: ';' expected`, the source line, and a caret under the column. */
+/** Reads `Main.java:3: error: ';' expected` and the caret under the source line. */
 function javacMarkers(output: string): EditorMarker[] {
   const lines = output.split('\n');
   const markers: EditorMarker[] = [];
@@ -19,7 +19,7 @@ function javacMarkers(output: string): EditorMarker[] {
   return markers;
 }
 
-/** The last frame of a traceback or of a syntax error, with the error's own sentence. */
+/** Reads the last frame of a traceback or a syntax error, and the error message. */
 function pythonMarkers(output: string, source: readonly string[]): EditorMarker[] {
   const lines = output.split('\n');
   const frames = lines.flatMap((line, at) => {
@@ -36,13 +36,13 @@ function pythonMarkers(output: string, source: readonly string[]): EditorMarker[
   const caretAt = lines.slice(frame.at + 1, frame.at + 4).find((line) => /^\s*[~^]+\s*$/.test(line));
   const sourceLine = lines[frame.at + 1] ?? '';
   const indent = sourceLine.length - sourceLine.trimStart().length;
-  // Python prints the line without its own indentation.
+  // Python prints the source line without its indentation.
   const stripped = source[frame.line - 1]?.search(/\S/) ?? 0;
   const column = caretAt === undefined ? 1 : Math.max(1, caretAt.search(/[~^]/) - indent + stripped + 1);
   return [{ line: frame.line, column, message: sentence?.trim() ?? 'Error', severity: 'error' }];
 }
 
-/** Node prints `<file>:3`, the line, a caret; or a stack whose frames end in `file:line:column`. */
+/** Node prints `<file>:3`, the source line and a caret, or a stack whose frames end in `file:line:column`. */
 function nodeMarkers(output: string): EditorMarker[] {
   const lines = output.split('\n');
   const sentence =
@@ -69,7 +69,7 @@ function nodeMarkers(output: string): EditorMarker[] {
   return [];
 }
 
-/** The first frame of a Java stack trace that lies in the learner's file. */
+/** Reads the first frame of a Java stack trace that is in the learner's file. */
 function javaTraceMarkers(output: string): EditorMarker[] {
   const sentence = /^(?:Exception in thread "[^"]*" |Caused by: )?([\w.$]+(?:Error|Exception)[^\n]*)/m.exec(
     output,
@@ -80,9 +80,9 @@ function javaTraceMarkers(output: string): EditorMarker[] {
 }
 
 /**
- * Reads line markers off what a compiler or an interpreter said.
+ * Reads editor markers from the output of a compiler or interpreter.
  * @param output compile output, or standard error of a crashed test.
- * @param source the text that was judged; positions outside it are dropped.
+ * @param source the judged source; positions outside it are dropped.
  */
 export function markersOf(language: EditorLanguage, output: string, source: string): EditorMarker[] {
   const sourceLines = source.split('\n');

@@ -11,7 +11,7 @@ import {
 const JAVA_STARTER = 'class Main {}';
 
 describe('drafts of a problem', () => {
-  it('keeps what was typed when another language is chosen and offers it when the first is chosen again', () => {
+  it('keeps the text when another language is chosen and offers it when the first language is chosen again', () => {
     let drafts = withTyped(NO_DRAFTS, 'JAVA', 'class Main { int a; }', 1_000);
     drafts = withLanguageChosen(drafts, 'PYTHON', 'pass');
     expect(drafts.current.JAVA?.sourceCode).toBe('class Main { int a; }');
@@ -29,7 +29,7 @@ describe('drafts of a problem', () => {
     expect(drafts.kept.JAVA?.map((version) => version.sourceCode)).toEqual(['second idea', 'first idea']);
   });
 
-  it('keeps at most five versions, never the starter and never a blank text', () => {
+  it('keeps at most five versions, and neither the starter nor blank text', () => {
     let drafts = NO_DRAFTS;
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', JAVA_STARTER, '  ']) {
       drafts = withLanguageChosen(withTyped(drafts, 'JAVA', text, 1), 'JAVA', JAVA_STARTER);

@@ -2,7 +2,7 @@ import type { Draft } from '@evident/contracts/http/problems';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
 import { isNumber, isText, listOf, objectOf, oneOf, parseStored, partialOf } from '../../lib/stored-shape.js';
 
-/** Texts that a starter or an older draft pushed out of the editor, newest first. */
+/** Number of replaced texts kept per language. */
 const KEPT_VERSIONS = 5;
 
 export interface StoredVersion {
@@ -10,12 +10,12 @@ export interface StoredVersion {
   savedAt: number;
 }
 
-/** One problem's drafts on this device. */
+/** The drafts of one problem on this device. */
 export interface StoredDrafts {
   language: EditorLanguage | null;
-  /** What the editor holds, or held when its language was left. */
+  /** The text in the editor per language, or the last one when another language is shown. */
   current: Partial<Record<EditorLanguage, StoredVersion>>;
-  /** What can be brought back. */
+  /** Replaced texts that can be restored, newest first. */
   kept: Partial<Record<EditorLanguage, StoredVersion[]>>;
 }
 
@@ -30,7 +30,7 @@ export const NO_DRAFTS: StoredDrafts = { language: null, current: {}, kept: {} }
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 
-/** Adds a version to the restorable ones, unless it is blank, the starter itself, or there already. */
+/** Adds a version to the restorable ones unless it is blank or the starter. A repeated text moves to the front. */
 function keep(
   drafts: StoredDrafts,
   language: EditorLanguage,
@@ -43,7 +43,7 @@ function keep(
   return { ...drafts, kept: { ...drafts.kept, [language]: [version, ...others].slice(0, KEPT_VERSIONS) } };
 }
 
-/** The learner typed: the current text of the language is replaced, versions kept for restoring stay. */
+/** Replaces the current text of the language; restorable versions are unchanged. */
 export function withTyped(
   drafts: StoredDrafts,
   language: EditorLanguage,
@@ -54,8 +54,8 @@ export function withTyped(
 }
 
 /**
- * A language was chosen: its starter goes into the editor, and what was typed in it before becomes restorable.
- * The language that is left keeps its text as its current draft.
+ * Selects a language: the editor shows its starter, and its previous text becomes restorable. The previous language
+ * keeps its text as its draft.
  */
 export function withLanguageChosen(
   drafts: StoredDrafts,
@@ -68,7 +68,7 @@ export function withLanguageChosen(
   return { ...moved, language, current };
 }
 
-/** Puts another text into the editor (a restored draft, an old submission) and keeps what it replaces. */
+/** Replaces the text in the editor, for example by an old submission; the replaced text becomes restorable. */
 export function withReplaced(
   drafts: StoredDrafts,
   language: EditorLanguage,
@@ -82,15 +82,15 @@ export function withReplaced(
   return withTyped({ ...kept, kept: { ...kept.kept, [language]: versions } }, language, sourceCode, now);
 }
 
-/** The learner does not want to be offered the versions of this language any more. */
+/** Discards the restorable versions of a language. */
 export function withoutKept(drafts: StoredDrafts, language: EditorLanguage): StoredDrafts {
   const { [language]: _dismissed, ...kept } = drafts.kept;
   return { ...drafts, kept };
 }
 
 /**
- * Joins what the server knows: a draft that is newer than this device's becomes restorable rather than silently
- * replacing what is on the screen; where this device has nothing it is taken over.
+ * Merges the server's drafts. A draft that is newer than this device's becomes restorable instead of replacing the text
+ * on the screen. Without a local text the server's draft is used.
  */
 export function withServerDrafts(
   drafts: StoredDrafts,
@@ -111,7 +111,7 @@ export function withServerDrafts(
 
 const storageKey = (userId: string, problemId: string) => `evident:drafts:${userId}:${problemId}`;
 
-/** Reads this device's drafts; an entry that cannot be read counts as none. */
+/** @returns this device's drafts, or none when the entry cannot be read. */
 export function loadDrafts(storage: Storage, userId: string, problemId: string): StoredDrafts {
   try {
     return parseStored(isDrafts, storage.getItem(storageKey(userId, problemId)), NO_DRAFTS);
@@ -120,7 +120,7 @@ export function loadDrafts(storage: Storage, userId: string, problemId: string):
   }
 }
 
-/** @returns false when the browser refused (storage full or forbidden); the server copy remains. */
+/** @returns false when the storage is full or blocked; the server's copy remains. */
 export function storeDrafts(
   storage: Storage,
   userId: string,

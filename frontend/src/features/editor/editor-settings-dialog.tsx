@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.js';
 import { MinusIcon, PlusIcon } from '../../ui/icons.js';
 import { Select } from '../../ui/select.js';
 import type { EditorKeymap, EditorSettings, EditorThemeChoice } from '../../ui/code-editor/editor-types.js';
+import { FONT_SIZES } from './editor-settings.js';
 
 interface EditorSettingsDialogProps {
   open: boolean;
@@ -17,7 +18,7 @@ const KEYMAPS: readonly { value: EditorKeymap; label: string }[] = [
   { value: 'emacs', label: 'Emacs' },
 ];
 const THEMES: readonly { value: EditorThemeChoice; label: string }[] = [
-  { value: 'follow', label: 'Like the page' },
+  { value: 'follow', label: 'Same as the page' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -27,8 +28,6 @@ const TAB_SIZES: readonly { value: '2' | '4' | '8'; label: string }[] = [
   { value: '8', label: '8 spaces' },
 ];
 const TAB_SIZE: Record<'2' | '4' | '8', EditorSettings['tabSize']> = { '2': 2, '4': 4, '8': 8 };
-const FONT_MIN = 10;
-const FONT_MAX = 28;
 
 function Check({
   label,
@@ -52,7 +51,7 @@ function Check({
   );
 }
 
-/** Font, tab size, theme and keys of every editor; remembered on this device. */
+/** Settings of every editor, stored on this device. */
 export default function EditorSettingsDialog({
   open,
   onOpenChange,
@@ -68,7 +67,7 @@ export default function EditorSettingsDialog({
           <Button
             iconOnly
             aria-label="Smaller font"
-            disabled={settings.fontSize <= FONT_MIN}
+            disabled={settings.fontSize <= FONT_SIZES.min}
             onClick={() => set({ fontSize: settings.fontSize - 1 })}
           >
             <MinusIcon />
@@ -77,7 +76,7 @@ export default function EditorSettingsDialog({
           <Button
             iconOnly
             aria-label="Larger font"
-            disabled={settings.fontSize >= FONT_MAX}
+            disabled={settings.fontSize >= FONT_SIZES.max}
             onClick={() => set({ fontSize: settings.fontSize + 1 })}
           >
             <PlusIcon />

@@ -1,13 +1,9 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
 import { isFlag, objectOf, oneOf, type Shape } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
-import {
-  DEFAULT_EDITOR_SETTINGS,
-  type EditorLanguageId,
-  type EditorSettings,
-} from '../../ui/code-editor/editor-types.js';
+import { DEFAULT_EDITOR_SETTINGS, type EditorSettings } from '../../ui/code-editor/editor-types.js';
 
-const FONT_SIZES = { min: 10, max: 28 };
+export const FONT_SIZES = { min: 10, max: 28 };
 const isFontSize: Shape<number> = (value): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FONT_SIZES.min && value <= FONT_SIZES.max;
 
@@ -21,28 +17,22 @@ const isSettings = objectOf<EditorSettings>({
   screenReader: isFlag,
 });
 
-/** The learner's editor settings, remembered on this device. */
+/** The editor settings, stored on this device. */
 export function useEditorSettings() {
   return useStored('evident:editor', isSettings, DEFAULT_EDITOR_SETTINGS);
 }
 
 const isLastLanguage = oneOf(...EDITOR_LANGUAGES, null);
 
-/** The language that the learner chose last, on any problem. */
+/** The last selected language, on any problem. */
 export function useLastLanguage() {
   return useStored('evident:language', isLastLanguage, null);
 }
 
-export const MONACO_LANGUAGE: Readonly<Record<EditorLanguage, EditorLanguageId>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-};
-
-/** The product opens a problem in Java unless it has none. */
+/** The spec opens problems in Java. */
 export const DEFAULT_LANGUAGE: EditorLanguage = 'JAVA';
 
-/** @returns the first of the wishes that the problem offers. */
+/** @returns the first preferred language that the problem offers. */
 export function firstOffered(
   offered: readonly EditorLanguage[],
   ...wishes: (EditorLanguage | null)[]

@@ -6,7 +6,7 @@ import type { StoredVersion } from './drafts.js';
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const dayAndClock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `14:02` today, with the date before that. */
+/** @returns `14:02` for today; with the date for other days. */
 function when(savedAt: number): string {
   const date = new Date(savedAt);
   return (date.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(date);
@@ -19,7 +19,7 @@ interface RestoreBarProps {
   onDismiss: () => void;
 }
 
-/** Offers what a starter, a reset or another device pushed out of the editor. */
+/** Offers texts that a starter, a reset or another device replaced. */
 export function RestoreBar({ language, versions, onRestore, onDismiss }: RestoreBarProps) {
   const [newest, ...older] = versions;
   if (!newest) return null;

@@ -68,7 +68,7 @@ const write = async (text: string) => {
 };
 
 describe('drafts in the editor', () => {
-  it('knows the last key before it is drawn, so that nothing older is sent', () => {
+  it('has the last typed character before it is rendered, so that no older text is sent', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('typed and sent at once', { selector: 'button' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('drafts in the editor', () => {
     expect(code()).toHaveValue(STARTERS.JAVA);
   });
 
-  it('replaces the text by the starter of the chosen language and gives the old text back in one click', async () => {
+  it('shows the starter of the chosen language and restores the old text in one click', async () => {
     open('p2');
     await write('my java');
     await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
@@ -102,7 +102,7 @@ describe('drafts in the editor', () => {
     expect(code()).toHaveValue('half an idea');
   });
 
-  it('sends the draft to the server a moment after the last key, once', async () => {
+  it('sends the draft to the server once, shortly after the last key', async () => {
     open('p4');
     fireEvent.change(code(), { target: { value: 'abc' } });
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'abc' })]), {
@@ -110,7 +110,7 @@ describe('drafts in the editor', () => {
     });
   });
 
-  it('keeps what was typed when the page is closed before the pause', async () => {
+  it('keeps the text when the page is closed before it was saved', async () => {
     open('p5');
     await write('just now');
     act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -32,15 +32,15 @@ export interface DraftEditor {
   /** See `CodeEditorProps.revision`. */
   revision: number;
   saveState: SaveState;
-  /** Earlier texts in this language that can be brought back, newest first. */
+  /** Restorable texts in this language, newest first. */
   restorable: StoredVersion[];
   type: (source: string) => void;
   chooseLanguage: (language: EditorLanguage) => void;
-  /** Puts a text into the editor, in its language; what stood there becomes restorable. */
+  /** Replaces the text in the editor; the replaced text becomes restorable. */
   replace: (source: string, language?: EditorLanguage) => void;
   dismissRestorable: () => void;
   saveNow: () => void;
-  /** What stands in the editor at this moment: keys that were just pressed may not have been drawn yet. */
+  /** The text in the editor, including input that React has not rendered yet. */
   current: () => { language: EditorLanguage; source: string };
 }
 
@@ -62,7 +62,7 @@ function initialState(
   return { drafts, language, source, revision: 0 };
 }
 
-/** Keeps what the learner writes: on this device half a second after the last key, then on the server. */
+/** Saves the text half a second after the last key, on this device and then on the server. */
 export function useDrafts(options: Options): DraftEditor {
   const { userId, problemId, starters } = options;
   const languages = (Object.keys(starters) as EditorLanguage[]).filter((key) => starters[key] !== undefined);

@@ -1,4 +1,7 @@
-import type { Difficulty } from '@evident/contracts/problem-fields';
+import type { Difficulty, TOPICS } from '@evident/contracts/problem-fields';
+
+/** A type only, so that the list of topics stays out of the bundle. */
+type Topic = (typeof TOPICS)[number];
 
 export const CATEGORIES = [
   'All Problems',
@@ -7,11 +10,11 @@ export const CATEGORIES = [
   'Dynamic Programming',
   'Graphs',
   'Trees',
-] as const;
+] as const satisfies readonly ('All Problems' | Topic)[];
 export type Category = (typeof CATEGORIES)[number];
 
 export interface FeaturedProblem {
-  /** Finds the problem's id in the catalogue; without it the card leads to the list. */
+  /** Identifies the problem in the catalogue. Without a match the card links to the list. */
   slug: string;
   title: string;
   difficulty: Difficulty;

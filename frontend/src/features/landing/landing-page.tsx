@@ -10,15 +10,15 @@ import { PurchaseBanner } from './purchase-banner.js';
 const STEPS = [
   {
     title: 'Write it where you read it',
-    text: 'An editor for JavaScript, Python and Java beside the statement. Drafts keep themselves.',
+    text: 'An editor for JavaScript, Python and Java beside the statement. Drafts are saved automatically.',
   },
   {
     title: 'Watch it being judged',
-    text: 'A sandbox runs your code on every test, one after the other, before your eyes. The first failing input is shown.',
+    text: 'A sandbox runs your code on every test while you watch. The first failing input is shown.',
   },
   {
     title: 'See why, with evidence',
-    text: 'An AI analysis rests on what was run: tests, measured growth and counter-examples. The first 3 are free.',
+    text: 'An AI analysis is based on test runs, measured growth and counter-examples. The first 3 are free.',
   },
 ] as const;
 
@@ -34,7 +34,7 @@ function Hero() {
           />
           <p className="mt-4 max-w-[34rem] text-base text-muted">
             Solve data-structure and algorithm problems in your browser. Every submission runs in a real
-            sandbox, and every verdict shows what it rests on. Includes 3 free AI analyses.
+            sandbox, and every verdict shows its evidence. Includes 3 free AI analyses.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="/problem" variant="primary" size="lg">

@@ -1,4 +1,4 @@
-/** Sizes from 1 to 8 thousand; steps of a quadratic and of a linearithmic solution, as an analysis would plot them. */
+/** Thousands of elements; the chart compares a quadratic with a linearithmic solution. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 const JITTER = [0.04, -0.03, 0.05, -0.04, 0.03, -0.02, 0.04, -0.03];
 const WIDTH = 420;
@@ -36,7 +36,7 @@ function Series({ of, color }: { of: (n: number) => number; color: string }) {
   );
 }
 
-/** What an analysis shows, as a drawing; the figures are an example. */
+/** An example of a growth chart, with invented figures. */
 export function MeasuredFigure() {
   return (
     <figure className="rounded-panel border border-line bg-surface">

@@ -27,12 +27,12 @@ function sayingOf(outcome: PurchaseOutcome): { tone: 'pass' | 'info' | 'warn'; t
       return {
         tone: 'warn',
         title: 'Your payment is still being confirmed.',
-        text: 'If it went through, the tokens arrive by themselves, at most within 5 minutes. Please do not pay again.',
+        text: 'If it went through, your tokens are added automatically, at most within 5 minutes. Please do not pay again.',
       };
   }
 }
 
-/** What became of the purchase from which the buyer has just come; stays until it is dismissed. */
+/** Shows the outcome of the purchase that led to this page, until it is dismissed. */
 export function PurchaseBanner() {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface CreatePlaylistDialogProps {
   onClose: () => void;
 }
 
-/** Stays mounted while closed, so that a half-written name is still there when it is opened again. */
+/** Stays mounted while closed, so that unfinished input is kept. */
 export default function CreatePlaylistDialog({ open, onClose }: CreatePlaylistDialogProps) {
   const formId = useId();
   const [create, { isLoading }] = useCreatePlaylistMutation();
@@ -33,7 +33,7 @@ export default function CreatePlaylistDialog({ open, onClose }: CreatePlaylistDi
         if (!next) onClose();
       }}
       title="Create Playlist"
-      description="A list of your own: problems to come back to, or a plan for the week."
+      description="A list of problems that only you see."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -22,7 +22,7 @@ export default function DeletePlaylistDialog({
         if (!open) onClose();
       }}
       title={`Delete “${playlist.name}”?`}
-      description={`The playlist with its ${problemCount(playlist.problems.length)} is removed; the problems themselves stay.`}
+      description={`This removes the playlist with its ${problemCount(playlist.problems.length)}. The problems themselves are not deleted.`}
       confirmLabel="Delete Playlist"
       busy={isLoading}
       onConfirm={() => void confirm()}

@@ -111,7 +111,7 @@ function PlaylistRow({ playlist, expanded, onToggle, onDelete }: PlaylistRowProp
   );
 }
 
-/** The user's own playlists; one is open at a time. */
+/** The user's playlists. One is expanded at a time. */
 export function MyPlaylists({ onCreate }: { onCreate: () => void }) {
   const { data, error, isLoading, refetch } = useGetPlaylistsQuery();
   useFailureLog(error, 'The playlists could not be loaded');

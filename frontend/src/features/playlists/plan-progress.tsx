@@ -1,7 +1,7 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
 import { cx } from '../../ui/cx.js';
 
-/** How many of a plan's problems are solved; deleted ones count as well. */
+/** @returns the number of solved problems, including deleted ones. */
 const solvedOf = ({ problems }: Playlist): number => problems.filter(({ problem }) => problem.solved).length;
 
 /** `2/10`, read out as "2/10 solved". */
@@ -14,7 +14,7 @@ export function PlanFigures({ plan, className }: { plan: Playlist; className?: s
   );
 }
 
-/** The share as a bar; {@link PlanFigures} says the same in words. */
+/** The progress as a bar; {@link PlanFigures} shows the numbers. */
 export function PlanBar({ plan, className }: { plan: Playlist; className: string }) {
   const total = plan.problems.length;
   return (

@@ -13,10 +13,10 @@ export interface PlaylistProblem {
   problemId: string;
 }
 
-/** Room for as many study plans is kept while they load, so that what stands below stays where it is. */
+/** Number of placeholders while the study plans load, so that the layout does not shift. */
 export const EXPECTED_PLANS = 9;
 
-/** Shows one of two toasts when a call has ended. */
+/** Shows a success or a failure toast when a call has ended. */
 async function report(call: Promise<unknown>, success: string, failure: string): Promise<void> {
   try {
     await call;

@@ -71,7 +71,7 @@ export default function SaveToPlaylistDialog({ problem, onClose, onCreate }: Sav
         ) : error && !data ? (
           <ErrorState title="Could not load playlists" error={error} onRetry={() => void refetch()} />
         ) : playlists.length === 0 ? (
-          <EmptyState title="No playlists yet" detail="Create one to keep this problem in." />
+          <EmptyState title="No playlists yet" detail="Create one to save this problem." />
         ) : (
           <ul className="divide-y divide-line">
             {playlists.map((playlist) => (

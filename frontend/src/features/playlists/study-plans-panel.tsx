@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/skeleton.js';
 import { PlanBar, PlanFigures } from './plan-progress.js';
 import { EXPECTED_PLANS, useGetStudyPlansQuery } from './playlists-api.js';
 
-/** The public study plans and how far the learner is in each; a plan leads to the list narrowed to it. */
+/** The study plans with the learner's progress. Each links to the list filtered by the plan. */
 export function StudyPlansPanel() {
   const { data, error, isLoading, refetch } = useGetStudyPlansQuery();
   useFailureLog(error, 'The study plans could not be loaded');

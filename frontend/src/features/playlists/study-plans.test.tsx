@@ -54,7 +54,7 @@ function show(page: React.ReactNode) {
   return router;
 }
 
-it('stand beside the learner’s own playlists and lead to the narrowed list', async () => {
+it('appear beside the learner’s own playlists and link to the filtered list', async () => {
   const router = show(
     <>
       <MyPlaylists onCreate={() => undefined} />
@@ -74,7 +74,7 @@ it('stand beside the learner’s own playlists and lead to the narrowed list', a
   expect(router.state.location.search).toBe(`?plan=${idOf(2)}`);
 });
 
-it('above the list narrow it, and a second press widens it again', async () => {
+it('above the list filter it, and a second press removes the filter', async () => {
   const chosen: string[] = [];
   show(<StudyPlans chosen={idOf(1)} onChoose={(id) => chosen.push(id)} />);
   const pressed = await screen.findByRole('button', { name: /First Ten/, pressed: true });

@@ -5,7 +5,7 @@ import { PlanBar, PlanFigures } from './plan-progress.js';
 import { EXPECTED_PLANS, useGetStudyPlansQuery } from './playlists-api.js';
 
 interface StudyPlansProps {
-  /** The plan that the list is narrowed to, or `all`. */
+  /** Id of the selected plan, or `all`. */
   chosen: string;
   onChoose: (id: string) => void;
 }
@@ -34,7 +34,7 @@ function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) 
   );
 }
 
-/** Curated ways through the catalogue; choosing one narrows the list to it. Shows nothing when there are none. */
+/** Curated study plans. Selecting one filters the list. Renders nothing without plans. */
 export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
   const { data, isLoading } = useGetStudyPlansQuery();
   if (!isLoading && !data?.length) return null;

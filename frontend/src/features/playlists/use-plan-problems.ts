@@ -5,9 +5,9 @@ import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useGetPlaylistQuery } from './playlists-api.js';
 
 /**
- * @param playlistId null for none.
+ * @param playlistId null for no playlist.
  * @returns the ids of its problems in its order; null without a playlist or when it cannot be read; undefined while
- *   they load.
+ *   loading.
  */
 export function usePlanProblems(playlistId: string | null): readonly string[] | null | undefined {
   const { currentData, error } = useGetPlaylistQuery(playlistId ?? skipToken);

@@ -20,7 +20,7 @@ export default function DeliveryPage() {
         <li>Report a missing delivery within 24 hours.</li>
       </ul>
       <p>
-        What can be refunded is said in the <Link to="/cancellation-and-refund">refund policy</Link>.
+        See the <Link to="/cancellation-and-refund">refund policy</Link> for what can be refunded.
       </p>
       <SupportContact />
     </PolicyPage>

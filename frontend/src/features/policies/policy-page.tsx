@@ -8,7 +8,6 @@ interface PolicyPageProps {
   children: ReactNode;
 }
 
-/** A readable column of text. */
 export function PolicyPage({ title, intro, children }: PolicyPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const EMBED_WAIT_MS = 6_000;
 
 type EmbedState = 'loading' | 'shown' | 'unreachable';
 
-/** A frame does not say that it failed, so one that has not loaded in time counts as unreachable. */
+/** Frames report no load failure, so a frame that has not loaded in time counts as unreachable. */
 export function EmbeddedPolicy({ url }: { url: string }) {
   const [state, setState] = useState<EmbedState>(() => (navigator.onLine ? 'loading' : 'unreachable'));
   useEffect(() => {
@@ -22,7 +22,7 @@ export function EmbeddedPolicy({ url }: { url: string }) {
     return (
       <>
         <Banner tone="info" title="The embedded policy could not be reached." className="mb-6">
-          Here is our own copy of it.
+          This is our own copy.
         </Banner>
         <PrivacyText />
       </>
@@ -49,10 +49,10 @@ export function EmbeddedPolicy({ url }: { url: string }) {
   );
 }
 
-/** An installation without a terms service shows our own text alone. */
+/** Without a configured terms service only our own text is shown. */
 export default function PrivacyPage() {
   return (
-    <PolicyPage title="Privacy Policy" intro="What is kept about you, why, and how to have it removed.">
+    <PolicyPage title="Privacy Policy" intro="What we store about you, why, and how to have it deleted.">
       {PRIVACY_POLICY_URL.startsWith('https://') ? (
         <EmbeddedPolicy url={PRIVACY_POLICY_URL} />
       ) : (

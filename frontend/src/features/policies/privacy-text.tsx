@@ -1,15 +1,15 @@
-/** The policy in our own words: what the product really stores, and where it goes. */
+/** Our own privacy policy. */
 export function PrivacyText() {
   return (
     <>
-      <h2>What we keep</h2>
+      <h2>What we store</h2>
       <ul>
         <li>Your name, your email address and a one-way hash of your password.</li>
         <li>The code you run, save as a draft or submit, with its results.</li>
         <li>Your playlists, bookmarks, token history and the records of your purchases.</li>
         <li>Your sign-in sessions, with the time of their last use.</li>
       </ul>
-      <h2>What we do not keep</h2>
+      <h2>What we do not store</h2>
       <p>
         Card details never reach us: the payment provider takes them in its own window and tells us only
         whether a payment went through.
@@ -24,14 +24,14 @@ export function PrivacyText() {
         <li>The payment provider, when you buy tokens: your name, email address and the amount.</li>
         <li>
           A language-model provider, if the operator has set one up and you ask for an AI analysis: the
-          problem and the code that you sent, without your name. The analysis page says which engine answered.
+          problem and your code, without your name. The analysis page says which engine answered.
         </li>
       </ul>
       <h2>Your rights</h2>
       <p>
-        On your profile you can download everything that is kept about you, download all your code, and delete
-        your account. Deleting removes your data except the bookkeeping that the law requires, which no longer
-        carries your name.
+        On your profile you can download all data about you, download all your code, and delete your account.
+        Deleting your account removes your data, except the payment records that the law requires. Those no
+        longer contain your name.
       </p>
     </>
   );

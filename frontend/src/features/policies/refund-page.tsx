@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PolicyPage } from './policy-page.js';
 import { SupportContact } from './support.js';
 
-/** The policy's own words; its bundles differ from the plans in force and stay as they are. */
+/** The spec lists bundles here that differ from the plans; both stand. */
 const BUNDLES = [
   { tokens: 10, price: 99 },
   { tokens: 50, price: 200 },
@@ -36,7 +36,7 @@ export default function RefundPage() {
         <li>The tokens have been used.</li>
         <li>You changed your mind.</li>
       </ul>
-      <h2>How to ask</h2>
+      <h2>How to request a refund</h2>
       <p>Write to support with your payment id. A refund request is answered within 3 to 5 business days.</p>
       <SupportContact />
     </PolicyPage>

@@ -1,6 +1,5 @@
 import { SUPPORT_EMAIL } from '../../lib/build-settings.js';
 
-/** How to reach support, or that no address is set. */
 export function SupportContact() {
   if (SUPPORT_EMAIL.includes('@')) {
     return (

@@ -2,7 +2,7 @@ import type { OrderAnswer, VerifyPaymentRequest } from '@evident/contracts/http/
 
 type Proof = Pick<VerifyPaymentRequest, 'razorpay_payment_id' | 'razorpay_order_id' | 'razorpay_signature'>;
 
-/** The part of the provider's checkout script that we use. */
+/** The part of the provider's checkout API that we use. */
 export interface CheckoutOptions {
   key: string;
   amount: number;
@@ -29,7 +29,7 @@ export type CheckoutResult = { kind: 'paid'; proof: Proof } | { kind: 'dismissed
 const PAISE_PER_RUPEE = 100;
 const SCRIPT_WAIT_MS = 20_000;
 
-/** Loads the provider's script once. @throws when it does not arrive. */
+/** Loads the provider's script once. @throws when it cannot be loaded in time. */
 function loadScript(url: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -54,8 +54,8 @@ function loadScript(url: string): Promise<void> {
 }
 
 /**
- * Opens the provider's payment window for an order and waits until it closes. After a declined card the buyer may try
- * another inside the window, so only closing it ends the attempt.
+ * Opens the provider's payment window and waits until it closes. A declined card does not close it, because the buyer
+ * can try another one.
  * @throws when the window cannot be opened.
  */
 export async function openCheckout(

@@ -1,5 +1,6 @@
 import type { PlansAnswer } from '@evident/contracts/http/payments';
 import { ANALYSIS_TOKENS } from '@evident/contracts/limits';
+import { CURRENCY } from '@evident/contracts/plans';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -11,7 +12,7 @@ const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const rupees = (amount: number, digits: number) =>
   new Intl.NumberFormat('en-IN', {
     style: 'currency',
-    currency: 'INR',
+    currency: CURRENCY,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);

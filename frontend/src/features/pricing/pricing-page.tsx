@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectTokens } from '../../lib/session-slice.js';
+import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { WarningIcon } from '../../ui/icons.js';
@@ -10,13 +10,13 @@ import { PlanCard } from './plan-card.js';
 import { useGetPlansQuery } from './pricing-api.js';
 import { usePurchase } from './use-purchase.js';
 
-/** Between the header and the page, so that nobody takes a stand-in provider for a real one. */
+/** Tells the user that the payment provider is not a real one. */
 function TestModeRibbon() {
   return (
     <p className="flex items-center justify-center gap-2 border-b border-line bg-warn-tint px-4 py-2 text-center text-[0.8125rem] text-ink">
       <WarningIcon className="shrink-0 text-warn" />
       <span>
-        <strong>Test mode.</strong> Payments go to a stand-in provider; no money moves.
+        <strong>Test mode.</strong> Payments go to a test provider; no money is charged.
       </span>
     </p>
   );

@@ -3,16 +3,16 @@ import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PurchaseOutcome } from '../../lib/purchase-outcome.js';
-import { sessionApi } from '../../lib/session-api.js';
-import { selectUser, tokensAdded } from '../../lib/session-slice.js';
+import { patchTokens, selectUser, sessionApi } from '../../lib/session-api.js';
 import { toasts } from '../../lib/toasts.js';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/index.js';
+import { useAppDispatch, useAppSelector } from '../../store/index.js';
 import { openCheckout, type CheckoutResult } from './checkout.js';
 import { useCreateOrderMutation, useVerifyPaymentMutation } from './pricing-api.js';
 
 /**
- * Buys a plan: order, payment window, proof. Whatever happens, it ends on `/` with a banner that says so.
- * @returns the plan being bought, if any, and the function that starts a purchase.
+ * Buys a plan: creates the order, opens the payment window and verifies the payment. Always ends on `/`, with a banner
+ * that shows the outcome.
+ * @returns the plan being bought, and the function that starts a purchase.
  */
 export function usePurchase(): { processing: string | null; buy: (planName: string) => Promise<void> } {
   const [processing, setProcessing] = useState<string | null>(null);
@@ -20,12 +20,10 @@ export function usePurchase(): { processing: string | null; buy: (planName: stri
   const [verifyPayment] = useVerifyPaymentMutation();
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
 
   const credit = (balance: number) => {
-    // The balance may already have come by the socket: add only what is missing, then ask what is true.
-    dispatch(tokensAdded(balance - store.getState().session.tokens));
+    dispatch(patchTokens(() => balance));
     void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
     toasts.success(SUCCESS_TOASTS.tokensAdded);
   };

@@ -17,7 +17,7 @@ function ExampleBlock({ title, text }: { title: string; text: string }) {
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
 const megabytes = (kb: number) => `${Math.round(kb / 1_024)} MB`;
 
-/** The part of a problem that its statement shows; the authors' preview has no more than this. */
+/** The fields of a problem that its statement shows. */
 export type Statement = Pick<
   Problem,
   | 'description'
@@ -30,14 +30,20 @@ export type Statement = Pick<
   | 'memoryLimitKb'
 >;
 
-/** The statement: description, the example in the chosen language first, constraints and limits. */
-export function DescriptionPanel({ problem, language }: { problem: Statement; language: EditorLanguage }) {
+/** The statement: description, examples, constraints and limits. */
+export default function DescriptionPanel({
+  problem,
+  language,
+}: {
+  problem: Statement;
+  language: EditorLanguage;
+}) {
   const samples = problem.testcases.filter((test) => test.hidden !== true).length;
   const offered = (Object.keys(problem.examples) as EditorLanguage[]).filter((key) => problem.examples[key]);
   const ordered = [language, ...offered.filter((other) => other !== language)].filter((key) =>
     offered.includes(key),
   );
-  // Most problems have the same example in every language; then it is shown once.
+  // Equal examples of several languages are shown once.
   const distinct = ordered.filter(
     (key, at) =>
       ordered.findIndex(

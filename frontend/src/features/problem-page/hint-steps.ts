@@ -1,7 +1,4 @@
-/**
- * Splits an author's hints into steps: on lines of `---`, on numbered items (`1.`, `2)`), or on blank lines, whichever
- * comes first in this order.
- */
+/** Splits hints into steps: at lines of `---`, otherwise at numbers (`1.`, `2)`), otherwise at blank lines. */
 export function hintSteps(hints: string | null): string[] {
   const text = hints?.trim() ?? '';
   if (text === '') return [];

@@ -8,7 +8,7 @@ import { hintSteps } from './hint-steps.js';
 interface HintsPanelProps {
   problem: Problem;
   solved: boolean;
-  /** How many steps are shown; the caller keeps the number, so that leaving the tab does not hide them again. */
+  /** Number of visible steps. The caller keeps it, so that it survives a change of the tab. */
   shown: number;
   onShow: (shown: number) => void;
 }
@@ -35,7 +35,7 @@ function Editorial({ text, solved }: { text: string; solved: boolean }) {
   );
 }
 
-/** Hints one by one; the editorial comes last, and only to those who solved the problem or ask for it. */
+/** Shows hints one by one. The editorial is shown after solving the problem, or on demand. */
 export default function HintsPanel({ problem, solved, shown, onShow }: HintsPanelProps) {
   const steps = hintSteps(problem.hints);
   return (

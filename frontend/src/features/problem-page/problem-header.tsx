@@ -2,12 +2,12 @@ import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
 import { Link } from 'react-router-dom';
+import { useSetBookmarkMutation } from '../../lib/problems-api.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
 import { Select } from '../../ui/select.js';
-import { useSetBookmarkMutation } from './problem-api.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
@@ -39,7 +39,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
   );
 }
 
-/** Title, figures, bookmark and language: one strip above the panes. */
+/** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
   const { problem, count, percentSuccess, language, languages, onLanguage } = props;
   return (
@@ -63,7 +63,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           </span>
         )}
         {problem.published === false && (
-          <span className="font-medium text-warn">Draft, seen by admins only</span>
+          <span className="font-medium text-warn">Draft, visible to administrators only</span>
         )}
         <p className="tabular flex flex-wrap gap-x-4 text-muted">
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>

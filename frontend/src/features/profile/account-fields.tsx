@@ -1,14 +1,14 @@
 import type { User } from '@evident/contracts/http/auth';
 import { Panel } from '../../ui/panel.js';
 
-/** Read-only: nothing of it can be changed here. */
-export function AccountFields({ user, tokens }: { user: User; tokens: number }) {
+/** The read-only fields of the account. */
+export function AccountFields({ user }: { user: User }) {
   const fields = [
     { label: 'Name', value: user.name },
     { label: 'Role', value: user.role },
     { label: 'Email', value: user.email },
     { label: 'User ID', value: user.id, mono: true },
-    { label: 'AI Tokens Left', value: String(tokens) },
+    { label: 'AI Tokens Left', value: String(user.tokens) },
   ];
   return (
     <Panel title="Account" bodyClass="">

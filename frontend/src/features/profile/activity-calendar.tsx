@@ -2,19 +2,19 @@ import { ResponsiveTimeRange } from '@nivo/calendar';
 import { shiftDay } from './activity.js';
 
 interface ActivityCalendarProps {
-  /** `YYYY-MM-DD`, both included. */
+  /** `YYYY-MM-DD`, inclusive. */
   from: string;
   to: string;
   perDay: ReadonlyMap<string, number>;
 }
 
 const SHADES = [25, 45, 70, 100].map((share) => `color-mix(in oklab, var(--pass) ${share}%, var(--raised))`);
-/** From as many submissions a day on, the darkest shade. */
+/** Submissions per day that get the darkest shade. */
 const FULL_SHADE = 8;
 
 const theme = { text: { fill: 'var(--muted)', fontSize: 11, fontFamily: 'var(--font-sans)' } };
 
-/** The chart reads dates in this browser's zone, in which the days were counted too. */
+/** The chart reads dates in the browser's time zone. */
 const localDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -23,7 +23,7 @@ const localDate = (day: string): Date => {
 const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const submissions = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
-/** A chunk of its own, because of the chart library. */
+/** Loaded lazily because of the chart library. */
 export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarProps) {
   const data = [...perDay]
     .filter(([day]) => day >= from && day <= to)
@@ -32,7 +32,7 @@ export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarP
     <ResponsiveTimeRange
       role="presentation"
       from={localDate(from)}
-      // The chart leaves its last day out.
+      // The chart excludes its last day.
       to={localDate(shiftDay(to, 1))}
       data={data}
       minValue={0}

@@ -14,22 +14,22 @@ export function dayIn(zone: string, at: Date): Day {
   return parts.format(at);
 }
 
-/** @returns the day so many days after another, counted on the calendar and not in hours. */
+/** @returns the day `days` calendar days after `day`. */
 export function shiftDay(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export interface Activity {
   today: Day;
-  /** Days with at least one submission, and how many. */
+  /** Number of submissions of each day with at least one. */
   perDay: ReadonlyMap<Day, number>;
   activeDays: number;
-  /** Days in a row up to today; a day that is not over yet breaks nothing. */
+  /** Consecutive days with a submission up to today, or up to yesterday when today has none. */
   currentStreak: number;
   longestStreak: number;
 }
 
-/** Map and streaks come from the same days, so that they can never disagree. */
+/** Calendar and streaks of a user, computed from the same days. */
 export function activityOf(submissions: readonly { createdAt: string }[], zone: string, now: Date): Activity {
   const perDay = new Map<Day, number>();
   for (const { createdAt } of submissions) {

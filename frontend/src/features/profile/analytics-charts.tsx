@@ -17,9 +17,9 @@ const TICKS = 5;
 interface TrendProps {
   points: readonly { x: Date; y: number }[];
   color: string;
-  /** Writes a value with its unit. */
+  /** Formats a value with its unit. */
   format: (value: number) => string;
-  /** The top of the axis; from the data when absent. */
+  /** Maximum of the axis; by default from the data. */
   max?: number;
 }
 
@@ -68,7 +68,7 @@ export interface AnalyticsChartsProps {
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (value: number) => `${value.toFixed(0)}%`;
 
-/** A chunk of its own, because of the chart library. */
+/** Loaded lazily because of the chart library. */
 export default function AnalyticsCharts({ runtime, weeks }: AnalyticsChartsProps) {
   return (
     <>

@@ -39,7 +39,7 @@ interface AnalyticsPanelProps {
   problems: readonly ProblemSummary[];
 }
 
-/** For buyers of the plan that includes it: how the work developed. */
+/** Charts for users whose plan includes analytics. */
 export function AnalyticsPanel({ submissions, problems }: AnalyticsPanelProps) {
   const runtime = useMemo(() => runtimeGrowth(submissions), [submissions]);
   const weeks = useMemo(() => acceptanceByWeek(submissions), [submissions]);
@@ -47,10 +47,7 @@ export function AnalyticsPanel({ submissions, problems }: AnalyticsPanelProps) {
   return (
     <Panel title="Advanced Analytics" bodyClass="min-h-72 p-4">
       {runtime.length < LEAST_POINTS ? (
-        <EmptyState
-          title="Not enough accepted submissions yet"
-          detail="Two are needed for the first curve."
-        />
+        <EmptyState title="Not enough accepted submissions yet" detail="The charts need at least two." />
       ) : (
         <div className="flex flex-col gap-6">
           <div className="grid gap-6 lg:grid-cols-2">

@@ -10,7 +10,7 @@ export interface RuntimePoint {
   milliseconds: number;
 }
 export interface WeekPoint {
-  /** The Monday, UTC. */
+  /** Monday of the week, UTC. */
   week: Date;
   submissions: number;
   /** 0 to 100. */
@@ -24,7 +24,7 @@ export interface TopicRow {
 
 const oldestFirst = (a: Submission, b: Submission) => a.createdAt.localeCompare(b.createdAt);
 
-/** Mean runtime of each accepted submission over time: others stop early and say little. */
+/** Mean runtime of each accepted submission; others may stop early. */
 export function runtimeGrowth(submissions: readonly Submission[]): RuntimePoint[] {
   return submissions
     .filter(isAccepted)
@@ -41,7 +41,7 @@ function weekOf(iso: string): number {
   return day - sinceMonday * DAY_MS;
 }
 
-/** Acceptance of each week that has a judged submission. */
+/** Acceptance rate of each week with a judged submission. */
 export function acceptanceByWeek(submissions: readonly Submission[]): WeekPoint[] {
   const weeks = new Map<number, { all: number; accepted: number }>();
   for (const submission of submissions) {
@@ -61,7 +61,7 @@ export function acceptanceByWeek(submissions: readonly Submission[]): WeekPoint[
     }));
 }
 
-/** Problems tried and solved by topic, the most tried first. */
+/** Attempted and solved problems by topic, most attempted first. */
 export function topics(submissions: readonly Submission[], problems: readonly ProblemSummary[]): TopicRow[] {
   const tagsOf = new Map(problems.map((problem) => [problem.id, problem.tags]));
   const tried = new Map<string, Set<string>>();

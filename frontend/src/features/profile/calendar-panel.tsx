@@ -8,7 +8,7 @@ const ActivityCalendar = lazy(() => import('./activity-calendar.js'));
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Submissions per day, as this person's own calendar has it. */
+/** Submissions per day in the user's time zone. */
 export function CalendarPanel({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [now] = useState(() => new Date());

@@ -34,7 +34,7 @@ function indexOf(submissions: readonly Submission[]): string {
 }
 
 /**
- * Lays out all of a learner's code: a folder a problem with its statement, where it could be read, and one file a
+ * Arranges all code of a learner: a folder per problem with its statement, if it could be read, and a file per
  * submission.
  * @returns path → text.
  */

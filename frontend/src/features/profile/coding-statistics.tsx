@@ -25,7 +25,7 @@ function Doughnut({ counts, solved }: { counts: readonly DifficultyCount[]; solv
   );
 }
 
-/** The doughnut and the ring, with the same figures as words beside them. */
+/** Doughnut and progress ring, with the same figures as text. */
 export function CodingStatistics({
   counts,
   isLoading,

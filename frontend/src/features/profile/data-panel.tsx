@@ -10,7 +10,7 @@ import { useCodeExport } from './use-code-export.js';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
-/** What belongs to the learner: to take along, or to have removed. */
+/** Export of code and account data, and deletion of the account. */
 export function DataPanel({ submissions, email }: { submissions: readonly Submission[]; email: string }) {
   const { exportCode, busy } = useCodeExport(submissions);
   const [exportAccount, { isLoading, error }] = useExportAccountMutation();
@@ -40,7 +40,7 @@ export function DataPanel({ submissions, email }: { submissions: readonly Submis
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
         <p className="min-w-0 flex-1 basis-64">
-          <span className="block font-medium">Everything kept about you</span>
+          <span className="block font-medium">All your data</span>
           <span className="text-muted">
             Account, submissions, playlists and token history in one JSON file.
           </span>
@@ -58,7 +58,9 @@ export function DataPanel({ submissions, email }: { submissions: readonly Submis
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
         <p className="min-w-0 flex-1 basis-64">
           <span className="block font-medium">Delete your account</span>
-          <span className="text-muted">Removes you and your work for good. Asks for your password.</span>
+          <span className="text-muted">
+            Permanently deletes your account and your work. Asks for your password.
+          </span>
         </p>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           <TrashIcon />

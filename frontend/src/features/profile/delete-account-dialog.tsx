@@ -1,6 +1,6 @@
 import { DeleteAccountRequest } from '@evident/contracts/http/account';
 import { useId } from 'react';
-import { api, asApiError } from '../../lib/api.js';
+import { asApiError } from '../../lib/api.js';
 import { sessionEnded } from '../../lib/session-slice.js';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
@@ -22,7 +22,6 @@ export default function DeleteAccountDialog({ email, onClose }: { email: string;
       if (data) {
         toasts.blank(data.message);
         dispatch(sessionEnded());
-        dispatch(api.util.resetApiState());
         return;
       }
       const refused = asApiError(error);
@@ -47,8 +46,8 @@ export default function DeleteAccountDialog({ email, onClose }: { email: string;
       }
     >
       <p className="mb-4 text-muted">
-        Your submissions, drafts, playlists and unused tokens go with it. Download your data first if you want
-        to keep it.
+        This also deletes your submissions, drafts, playlists and unused tokens. Download your data first if
+        you want to keep it.
       </p>
       <form id={formId} noValidate onSubmit={form.submit} aria-label="Delete account">
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

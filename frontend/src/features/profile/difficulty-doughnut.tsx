@@ -9,7 +9,7 @@ const COLORS: Record<Difficulty, string> = {
   HARD: 'var(--fail)',
 };
 
-/** Solved problems by difficulty. A chunk of its own, because of the chart library. */
+/** Solved problems by difficulty. Loaded lazily because of the chart library. */
 export default function DifficultyDoughnut({ counts }: { counts: readonly DifficultyCount[] }) {
   const data = counts
     .filter(({ solved }) => solved > 0)

@@ -1,7 +1,6 @@
 import type { AccountExport, DeleteAccountRequest } from '@evident/contracts/http/account';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
-import type { SolvedProblem, SolvedProblemsAnswer } from '@evident/contracts/http/problems';
 import type { Submission, SubmissionsAnswer } from '@evident/contracts/http/submissions';
 import { api } from '../../lib/api.js';
 
@@ -14,12 +13,7 @@ const profileApi = api.injectEndpoints({
       transformResponse: (answer: SubmissionsAnswer) => answer.submissions,
       providesTags: ['Submissions'],
     }),
-    getSolvedProblems: build.query<SolvedProblem[], void>({
-      query: () => '/problems/get-solved-problems',
-      transformResponse: (answer: SolvedProblemsAnswer) => answer.problems,
-      providesTags: ['Problems'],
-    }),
-    /** Latest first; each further page asks for what is older than the last line. */
+    /** Latest first; each further page is older. */
     getTokenHistory: build.infiniteQuery<TokenHistoryAnswer, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -40,7 +34,6 @@ const profileApi = api.injectEndpoints({
 
 export const {
   useGetAllSubmissionsQuery,
-  useGetSolvedProblemsQuery,
   useGetTokenHistoryInfiniteQuery,
   useExportAccountMutation,
   useDeleteAccountMutation,

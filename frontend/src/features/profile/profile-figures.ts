@@ -5,7 +5,7 @@ import { average, formatSeconds, parseMeasurements } from '../../lib/measurement
 
 const RUNTIME_DECIMALS = 4;
 
-/** @returns the mean over the tests, seconds with four decimals. */
+/** @returns the mean runtime of the tests in seconds with four decimals. */
 export function averageRuntime(submission: Pick<Submission, 'time'>): string {
   return formatSeconds(average(parseMeasurements(submission.time)), RUNTIME_DECIMALS);
 }
@@ -13,7 +13,7 @@ export function averageRuntime(submission: Pick<Submission, 'time'>): string {
 export const isAccepted = (submission: Pick<Submission, 'verdict'>): boolean =>
   submission.verdict === 'accepted';
 
-/** @returns accepted over all judged submissions of the user, percent with one decimal; a dash before the first. */
+/** @returns accepted over judged submissions as a percentage with one decimal; a dash without submissions. */
 export function acceptanceRate(submissions: readonly Submission[]): string {
   const judged = submissions.filter((submission) => submission.submissionStatus === 'judged');
   if (judged.length === 0) return '—';
@@ -26,7 +26,7 @@ export interface DifficultyCount {
   total: number;
 }
 
-/** Solved and all problems by difficulty; problems that no longer exist count for neither. */
+/** Solved and total problems by difficulty, without deleted problems. */
 export function byDifficulty(
   solved: readonly Pick<SolvedProblem, 'id'>[],
   problems: readonly Pick<ProblemSummary, 'id' | 'difficulty'>[],
@@ -38,7 +38,7 @@ export function byDifficulty(
   });
 }
 
-/** @returns solved over all, percent with one decimal. */
+/** @returns solved over all problems; the percentage has one decimal. */
 export function overallProgress(counts: readonly DifficultyCount[]): { fraction: number; percent: string } {
   const solved = counts.reduce((sum, count) => sum + count.solved, 0);
   const total = counts.reduce((sum, count) => sum + count.total, 0);

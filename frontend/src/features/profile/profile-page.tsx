@@ -1,9 +1,8 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
 import type { ReactNode } from 'react';
-import { useGetProblemsQuery } from '../../lib/problems-api.js';
-import { useLogoutMutation } from '../../lib/session-api.js';
-import { selectIsAdmin, selectTokens, selectUser } from '../../lib/session-slice.js';
+import { useGetProblemsQuery, useGetSolvedProblemsQuery } from '../../lib/problems-api.js';
+import { selectIsAdmin, selectUser, useLogoutMutation } from '../../lib/session-api.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
@@ -16,7 +15,7 @@ import { AnalyticsPanel } from './analytics-panel.js';
 import { CalendarPanel } from './calendar-panel.js';
 import { CodingStatistics } from './coding-statistics.js';
 import { DataPanel } from './data-panel.js';
-import { useGetAllSubmissionsQuery, useGetSolvedProblemsQuery } from './profile-api.js';
+import { useGetAllSubmissionsQuery } from './profile-api.js';
 import { acceptanceRate, byDifficulty } from './profile-figures.js';
 import { SolvedPanel } from './solved-panel.js';
 import { StatCards } from './stat-cards.js';
@@ -24,8 +23,8 @@ import { SubmissionsPanel } from './submissions-panel.js';
 import { TokenHistoryPanel } from './token-history-panel.js';
 
 /**
- * The three lists that the dashboard is made of. A failure is shown in its place; of the three only the solved problems
- * have a toast, the others are written to the console.
+ * The three lists of the dashboard. Every failure is shown in place. The spec asks for a toast for solved problems and
+ * a log entry for the others.
  */
 function useProfileData() {
   const problems = useGetProblemsQuery();
@@ -63,14 +62,13 @@ function ProfileHeader() {
 }
 
 interface ProfilePageProps {
-  /** Playlists of the user's own; undefined while they load. */
+  /** Number of the user's playlists; undefined while loading. */
   playlistCount: number | undefined;
   playlists: ReactNode;
 }
 
 export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
   const user = useAppSelector(selectUser);
-  const tokens = useAppSelector(selectTokens);
   const { problems, solved, submissions, titleOf } = useProfileData();
   if (!user) return null;
   const counts = byDifficulty(solved.data ?? [], problems.data ?? []);
@@ -86,7 +84,7 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
           playlists={playlistCount}
         />
         <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
-          <AccountFields user={user} tokens={tokens} />
+          <AccountFields user={user} />
           {statisticsError && !(problems.data && solved.data) ? (
             <ErrorState
               title="Could not load your statistics"

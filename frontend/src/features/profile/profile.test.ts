@@ -32,7 +32,7 @@ const failed = submission({ status: 'System Error', submissionStatus: 'failed', 
 const wrong = submission({ status: 'Wrong Answer', verdict: 'wrong_answer' });
 
 describe('figures', () => {
-  it('acceptance is accepted over judged, and a dash before the first', () => {
+  it('acceptance is accepted over judged, or a dash without submissions', () => {
     expect(acceptanceRate([submission(), wrong, wrong, failed])).toBe('33.3%');
     expect(acceptanceRate([failed])).toBe('—');
   });
@@ -40,7 +40,7 @@ describe('figures', () => {
     expect(averageRuntime(submission())).toBe('0.0150 s');
     expect(averageRuntime(submission({ time: 'null' }))).toBe('0.0000 s');
   });
-  it('progress counts live problems only', () => {
+  it('progress ignores deleted problems', () => {
     const problems = [
       { id: 'a', difficulty: 'EASY' as const },
       { id: 'b', difficulty: 'EASY' as const },
@@ -51,7 +51,7 @@ describe('figures', () => {
     expect(overallProgress(counts).percent).toBe('33.3%');
     expect(overallProgress([]).percent).toBe('0.0%');
   });
-  it('the latest come first and no more than asked for', () => {
+  it('the latest come first, up to the limit', () => {
     const rows = ['2026-01-02', '2026-01-03', '2026-01-01'].map((createdAt) => ({ createdAt }));
     expect(latest(rows, 2).map(({ createdAt }) => createdAt)).toEqual(['2026-01-03', '2026-01-02']);
   });
@@ -59,17 +59,17 @@ describe('figures', () => {
 
 describe('activity', () => {
   const at = (...times: string[]) => times.map((createdAt) => ({ createdAt }));
-  it("counts days in the user's own zone", () => {
+  it("counts days in the user's time zone", () => {
     const late = new Date('2026-03-10T23:30:00Z');
     expect(dayIn('America/New_York', late)).toBe('2026-03-10');
     expect(dayIn('Asia/Kolkata', late)).toBe('2026-03-11');
   });
-  it('a streak runs over the day on which the clocks change', () => {
+  it('a streak continues over a daylight-saving change', () => {
     const rows = at('2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z');
     const { currentStreak } = activityOf(rows, 'Europe/Berlin', new Date('2026-03-30T20:00:00Z'));
     expect(currentStreak).toBe(3);
   });
-  it('today not having been used yet breaks nothing, yesterday does', () => {
+  it('a day without a submission ends a streak, except today', () => {
     const rows = at('2026-03-08T12:00:00Z', '2026-03-09T12:00:00Z', '2026-03-09T13:00:00Z');
     expect(activityOf(rows, 'UTC', new Date('2026-03-10T08:00:00Z'))).toMatchObject({
       activeDays: 2,
@@ -80,7 +80,7 @@ describe('activity', () => {
   });
 });
 
-it('acceptance by week starts weeks on Monday and leaves out what was not judged', () => {
+it('acceptance by week starts weeks on Monday and ignores unjudged submissions', () => {
   const rows = [
     submission({ createdAt: '2026-03-08T12:00:00.000Z' }),
     submission({ createdAt: '2026-03-09T12:00:00.000Z' }),
@@ -93,7 +93,7 @@ it('acceptance by week starts weeks on Monday and leaves out what was not judged
   ]);
 });
 
-it('the archive holds every submission, also of problems that are gone', () => {
+it('the archive contains every submission, including those of deleted problems', () => {
   const files = archiveFiles(
     [submission(), submission({ id: 'ffffffff-1', problemTitle: null, language: 'JAVA' })],
     new Map(),

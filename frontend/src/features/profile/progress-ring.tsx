@@ -1,4 +1,4 @@
-/** 2π·50, rounded. */
+/** 2π·50 as the spec rounds it. */
 const CIRCUMFERENCE = 314;
 
 export function ProgressRing({ fraction, percent }: { fraction: number; percent: string }) {

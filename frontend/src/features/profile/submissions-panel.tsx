@@ -20,7 +20,7 @@ interface SubmissionsPanelProps {
   submissions: readonly Submission[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Finds the title of a problem; undefined while titles load, null when the problem is gone. */
+  /** @returns the title of the problem; undefined while loading, null when the problem was deleted. */
   titleOf: (submission: Submission) => string | null | undefined;
 }
 
@@ -90,7 +90,7 @@ function Row({ submission, title, expanded, onToggle }: RowProps) {
   );
 }
 
-/** The latest ten, all or the accepted ones; one is open at a time. */
+/** The latest ten submissions, all or accepted. One is expanded at a time. */
 export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<'all' | 'accepted'>('all');
   const [openId, setOpenId] = useState<string | null>(null);

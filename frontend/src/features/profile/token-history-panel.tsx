@@ -41,7 +41,7 @@ function Line({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** Every token that came and went, as the ledger has it. */
+/** The token transfers of the user. */
 export function TokenHistoryPanel() {
   const { data, error, isLoading, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGetTokenHistoryInfiniteQuery();
@@ -51,7 +51,7 @@ export function TokenHistoryPanel() {
   return (
     <Panel
       title="Token History"
-      detail={held > 0 ? `${held} held for a running analysis` : undefined}
+      detail={held > 0 ? `${held} reserved for a running analysis` : undefined}
       actions={
         <ButtonLink size="sm" to="/pricing">
           Buy tokens
@@ -64,7 +64,7 @@ export function TokenHistoryPanel() {
       ) : data === undefined ? (
         <ErrorState title="Could not load the token history" error={error} onRetry={() => void refetch()} />
       ) : transfers.length === 0 ? (
-        <EmptyState title="No tokens have come or gone yet" />
+        <EmptyState title="No token history yet" />
       ) : (
         <div
           className="max-h-[26rem] overflow-y-auto"

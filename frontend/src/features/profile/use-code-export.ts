@@ -6,14 +6,14 @@ import { problemsApi } from '../../lib/problems-api.js';
 import { useAppDispatch } from '../../store/index.js';
 import { archiveFiles } from './code-archive.js';
 
-/** Puts all of one's code into a ZIP, in the browser. Problems that are gone are left without their statement. */
+/** Builds a ZIP of all code in the browser. Deleted problems have no statement in it. */
 export function useCodeExport(submissions: readonly Submission[]) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
 
   const readProblems = async (): Promise<Map<string, Problem>> => {
     const problems = new Map<string, Problem>();
-    // One after the other: the statements are an extra, and must not crowd out anybody's judging.
+    // One after the other, to keep the load on the server low.
     for (const id of new Set(submissions.map(({ problemId }) => problemId))) {
       const { data } = await dispatch(problemsApi.endpoints.getProblem.initiate(id, { subscribe: false }));
       if (data) problems.set(id, data);

@@ -3,7 +3,7 @@ import type { TestCase } from '@evident/contracts/http/problems';
 import { isText, listOf, objectOf } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
 
-/** A test that the learner wrote; an empty `expected` means: ask the reference. */
+/** A test of the learner; without `expected` the reference computes it. */
 export interface CustomCase {
   id: string;
   input: string;
@@ -14,19 +14,19 @@ const isCustomCases = listOf(objectOf<CustomCase>({ id: isText, input: isText, e
 });
 const NO_CASES: CustomCase[] = [];
 
-/** The learner's own tests of one problem, remembered on this device. */
+/** The learner's tests of one problem, stored on this device. */
 export function useCustomCases(userId: string, problemId: string) {
   return useStored(`evident:cases:${userId}:${problemId}`, isCustomCases, NO_CASES);
 }
 
-/** @returns how many own cases fit beside the samples into one run. */
+/** @returns how many cases of the learner fit into a run beside the samples. */
 export function roomForCases(samples: readonly TestCase[]): number {
   return Math.max(0, LIMITS.customCases - samples.length);
 }
 
 /**
- * Adds a case unless the same input is there already.
- * @returns the list to store, and whether there was room.
+ * Adds a case unless a case with the same input exists.
+ * @returns the list to store, and false when there was no room.
  */
 export function withCase(
   cases: readonly CustomCase[],
@@ -38,7 +38,7 @@ export function withCase(
   return { cases: [...cases, { ...added, id: crypto.randomUUID() }], added: true };
 }
 
-/** The lists that a run sends: the samples, then the learner's own cases that have an input. */
+/** @returns the inputs and expected outputs of a run: the samples, then the learner's cases with an input. */
 export function runCases(
   samples: readonly TestCase[],
   cases: readonly CustomCase[],

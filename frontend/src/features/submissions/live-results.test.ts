@@ -1,6 +1,6 @@
 import { type EventPayload, SEQ_PER_ATTEMPT } from '@evident/contracts';
 import { applyEvent, liveOf, newerOf, type LiveSubmission, type SubmissionEvent } from './live-results.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 const base = {
   submissionId: submissionOf().id,
@@ -27,7 +27,7 @@ const ended = (seq: number): SubmissionEvent => ({
   } satisfies EventPayload<'submission.judged'>,
 });
 
-/** Applies events in the order of their arrival; counts how often a snapshot was asked for. */
+/** Applies events in order and counts the requested snapshots. */
 function play(events: SubmissionEvent[], from: LiveSubmission = liveOf(submissionOf())) {
   return events.reduce(
     (state, event) => {
@@ -52,7 +52,7 @@ describe('live results', () => {
     expect(applyEvent(live, ended(FIRST + SEQ_PER_ATTEMPT - 1)).refetch).toBe(true);
   });
 
-  it('drops what is not newer than the snapshot', () => {
+  it('ignores events that are not newer than the snapshot', () => {
     const snapshot = liveOf(
       submissionOf({
         submissionStatus: 'judging',
@@ -68,18 +68,18 @@ describe('live results', () => {
     expect(refetches).toBe(0);
   });
 
-  it('shows what comes after a gap and asks for a snapshot once', () => {
+  it('shows an event after a gap and requests one snapshot', () => {
     const { live, refetches } = play([started(FIRST), judged(FIRST + 3, 3), judged(FIRST + 4, 4)]);
     expect(indexes(live)).toEqual([3, 4]);
     expect(refetches).toBe(1);
   });
 
-  it('asks for a snapshot when the start itself was missed', () => {
+  it('requests a snapshot when the start event was missed', () => {
     expect(play([judged(FIRST + 2, 2)]).refetches).toBe(1);
     expect(play([judged(FIRST + 1, 1)]).refetches).toBe(0);
   });
 
-  it('forgets the tests of an attempt that was given up', () => {
+  it('drops the tests of an abandoned attempt', () => {
     const { live } = play([
       started(FIRST),
       judged(FIRST + 1, 1),
@@ -89,7 +89,7 @@ describe('live results', () => {
     expect(indexes(live)).toEqual([2]);
   });
 
-  it('does not let a late snapshot turn the clock back, but lets the end win', () => {
+  it('ignores an older snapshot, except one of a finished row', () => {
     const { live } = play([started(FIRST), judged(FIRST + 1, 1)]);
     const early = liveOf(submissionOf({ submissionStatus: 'judging', seq: FIRST }));
     expect(newerOf(live, early)).toBe(live);
@@ -97,7 +97,7 @@ describe('live results', () => {
     expect(newerOf(live, end)).toBe(end);
   });
 
-  it('ignores events of other rows and events after the end', () => {
+  it('ignores events of other rows and events after the verdict', () => {
     const done = liveOf(submissionOf({ submissionStatus: 'judged', verdict: 'accepted', seq: FIRST + 4 }));
     expect(play([judged(2 * FIRST + 1, 1)], done).live).toBe(done);
     const other = judged(FIRST + 1, 1);

@@ -1,4 +1,6 @@
-import { type EventPayload, SEQ_PER_ATTEMPT, type Submission } from '@evident/contracts';
+import type { EventPayload } from '@evident/contracts/events';
+import type { Submission } from '@evident/contracts/http/submissions';
+import { isFinished, SEQ_PER_ATTEMPT, STATUS_LABELS } from '@evident/contracts/labels';
 
 export type SubmissionEventName =
   'submission.created' | 'submission.started' | 'submission.test-judged' | 'submission.judged';
@@ -7,41 +9,31 @@ export type SubmissionEvent = {
   [N in SubmissionEventName]: { name: N; payload: EventPayload<N> };
 }[SubmissionEventName];
 
-/** What the page shows of one submission or run: the row, and how far its judging is. */
+/** A submission or run with the phase of its judging. */
 export interface LiveSubmission {
   submission: Submission;
-  /** Null before a worker claims it and after the end. */
+  /** Null before a worker claims it and when it is finished. */
   phase: 'compiling' | 'running' | null;
 }
 
 export interface Applied {
   live: LiveSubmission;
-  /** The row must be read again: an event is missing, or the end was announced. */
+  /** The row must be read again: an event is missing, or the judging ended. */
   refetch: boolean;
 }
 
 const attemptOf = (seq: number) => Math.floor(seq / SEQ_PER_ATTEMPT);
 const stepOf = (seq: number) => seq % SEQ_PER_ATTEMPT;
 
-/** @returns whether nothing more will happen to the row by itself. */
-export function isFinished(submission: Submission): boolean {
-  return submission.submissionStatus !== 'queued' && submission.submissionStatus !== 'judging';
-}
-
-/**
- * Wraps a fetched row. `judging` without a judged test is still compiling.
- */
+/** Wraps a fetched row. `judging` without a judged test means that it compiles. */
 export function liveOf(submission: Submission): LiveSubmission {
   if (submission.submissionStatus !== 'judging') return { submission, phase: null };
   return { submission, phase: submission.testCases.length > 0 ? 'running' : 'compiling' };
 }
 
-/**
- * Chooses between what is shown and a snapshot that just arrived: a snapshot taken before the newest event must not
- * turn the clock back, except that the end of a judging always wins.
- */
+/** @returns the snapshot unless it is older than the newest event; a finished snapshot always wins. */
 export function newerOf(shown: LiveSubmission, snapshot: LiveSubmission): LiveSubmission {
-  if (isFinished(snapshot.submission)) return snapshot;
+  if (isFinished(snapshot.submission.submissionStatus)) return snapshot;
   if (snapshot.submission.seq >= shown.submission.seq) return snapshot;
   return shown;
 }
@@ -54,7 +46,7 @@ function withTest(live: LiveSubmission, payload: EventPayload<'submission.test-j
     submission: {
       ...live.submission,
       submissionStatus: 'judging',
-      status: 'Judging',
+      status: STATUS_LABELS.judging,
       ahead: null,
       testCount: payload.testCount,
       testCases,
@@ -63,26 +55,26 @@ function withTest(live: LiveSubmission, payload: EventPayload<'submission.test-j
   };
 }
 
-/** Live results of an attempt that began anew, so that a rejudged row does not mix two attempts. */
+/** Drops the tests of the previous attempt. */
 function withoutTests(live: LiveSubmission): LiveSubmission {
   return { ...live, submission: { ...live.submission, testCases: [] } };
 }
 
-/** @returns whether an event between what is shown and `seq` has not arrived. */
+/** @returns whether an event before `seq` is missing. */
 function hasGap(shownSeq: number, seq: number): boolean {
   if (attemptOf(seq) === attemptOf(shownSeq)) return seq > shownSeq + 1;
   return stepOf(seq) > 1;
 }
 
 /**
- * Applies one socket event to what is shown. Events that are not newer change nothing; one that comes after a gap is
- * shown at once and asks for a snapshot that fills the gap.
+ * Applies a socket event. Events that are not newer are ignored. An event after a gap is applied and requests a
+ * snapshot.
  */
 export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applied {
   const { seq, submissionId } = event.payload;
   const shown = live.submission;
   const unchanged: Applied = { live, refetch: false };
-  if (submissionId !== shown.id || isFinished(shown)) return unchanged;
+  if (submissionId !== shown.id || isFinished(shown.submissionStatus)) return unchanged;
   switch (event.name) {
     case 'submission.created':
       if (shown.submissionStatus !== 'queued') return unchanged;
@@ -91,7 +83,11 @@ export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applie
       if (seq < shown.seq) return unchanged;
       const fresh = attemptOf(seq) > attemptOf(shown.seq) ? withoutTests(live) : live;
       const { phase, testCount } = event.payload;
-      const submission = { ...fresh.submission, submissionStatus: 'judging' as const, status: 'Judging' };
+      const submission = {
+        ...fresh.submission,
+        submissionStatus: 'judging' as const,
+        status: STATUS_LABELS.judging,
+      };
       return { live: { phase, submission: { ...submission, ahead: null, testCount, seq } }, refetch: false };
     }
     case 'submission.test-judged': {

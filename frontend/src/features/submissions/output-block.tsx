@@ -3,18 +3,18 @@ import { cx } from '../../ui/cx.js';
 import { CheckIcon, CopyIcon } from '../../ui/icons.js';
 import { Button } from '../../ui/button.js';
 
-/** Characters shown before the reader asks for all of it. */
+/** Longer texts are clipped until the reader asks for all. */
 const CLIP_AT = 4_096;
 
 interface OutputBlockProps {
   label: string;
   text: string;
   tone?: 'plain' | 'fail';
-  /** Said instead of an empty text. */
+  /** Shown for an empty text. */
   empty?: string;
 }
 
-/** A program's text, verbatim: clipped when it is long, with a copy button. */
+/** Output of a program with a copy button; long output is clipped. */
 export function OutputBlock({ label, text, tone = 'plain', empty = '(empty)' }: OutputBlockProps) {
   const [all, setAll] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
 import type { LiveSubmission } from './live-results.js';
 
-/** Where the work stands, in the words of the page: `Queued · 2 ahead`, `Compiling`, `Running test 3/8`. */
+/** @returns the progress of the judging: `Queued · 2 ahead`, `Compiling`, `Running test 3/8`. */
 export function progressWords({ submission, phase }: LiveSubmission): string {
   switch (submission.submissionStatus) {
     case 'queued':
@@ -18,34 +18,7 @@ export function progressWords({ submission, phase }: LiveSubmission): string {
   }
 }
 
-/** One sentence under the verdict that says what it means for the learner. */
-export function verdictSentence({ submission }: LiveSubmission): string {
-  const { submissionStatus, verdict, testCases } = submission;
-  if (submissionStatus === 'failed') return 'We could not judge your code. Nothing was counted. Try again.';
-  if (submissionStatus === 'cancelled') return 'You cancelled it. Nothing was counted.';
-  const failing = testCases.find((test) => !test.passed);
-  const where = failing ? `test ${failing.index}` : 'a test';
-  switch (verdict) {
-    case null:
-      return '';
-    case 'accepted':
-      return 'Every test passed.';
-    case 'compile_error':
-      return 'Your code does not compile, so no test ran.';
-    case 'wrong_answer':
-      return `Your output differs from the expected one on ${where}.`;
-    case 'time_limit_exceeded':
-      return `Your program was stopped on ${where}: it used more time than allowed.`;
-    case 'memory_limit_exceeded':
-      return `Your program was stopped on ${where}: it used more memory than allowed.`;
-    case 'output_limit_exceeded':
-      return `Your program was stopped on ${where}: it printed more than allowed.`;
-    case 'runtime_error':
-      return `Your program crashed on ${where}.`;
-  }
-}
-
-/** What a screen reader is told while results stream in; short, because each one interrupts. */
+/** @returns the announcement for screen readers; short, because every update is read out. */
 export function announcement(live: LiveSubmission): string {
   const { submission } = live;
   if (submission.submissionStatus === 'queued') return progressWords(live);

@@ -1,6 +1,6 @@
 import { formatSeconds, parseMeasurements } from '../../lib/measurements.js';
 import { figuresOf, formatPercentSuccess } from './result-figures.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 describe('result figures', () => {
   it('shows the success rate with one decimal, the runtime with three and the memory with none', () => {

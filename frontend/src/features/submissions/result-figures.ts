@@ -1,7 +1,7 @@
 import type { Submission } from '@evident/contracts';
 import { average, formatSeconds, parseMeasurements } from '../../lib/measurements.js';
 
-/** The four figures above the per-test table, as the spec formats them. */
+/** The figures above the table of tests, formatted as in the spec. */
 export interface ResultFigures {
   passed: number;
   total: number;
@@ -9,7 +9,7 @@ export interface ResultFigures {
   successRate: string;
   /** Average over the tests, seconds with three decimals, `0.012 s`. */
   averageRuntime: string;
-  /** The slowest test, in the same form. */
+  /** Runtime of the slowest test. */
   maxRuntime: string;
   /** Average over the tests, kilobytes without decimals, `9216 KB`. */
   averageMemory: string;
@@ -22,12 +22,12 @@ function formatKilobytes(kilobytes: number): string {
   return `${kilobytes.toFixed(0)} KB`;
 }
 
-/** @returns passed over total as a percent with one decimal; `0.0%` when there is nothing to count. */
+/** @returns passed over total as a percentage with one decimal; `0.0%` without tests. */
 function formatSuccessRate(passed: number, total: number): string {
   return `${(total === 0 ? 0 : (passed / total) * 100).toFixed(1)}%`;
 }
 
-/** Figures of a finished or running row; tests that did not run count as not passed. */
+/** Figures of a running or finished row. Tests that did not run count as failed. */
 export function figuresOf(
   submission: Pick<Submission, 'testCases' | 'testCount' | 'time' | 'memory'>,
 ): ResultFigures {
@@ -46,7 +46,7 @@ export function figuresOf(
   };
 }
 
-/** The header's percent of accepted submissions; an em dash before anyone has submitted. */
+/** @returns accepted over all submissions as a percentage; an em dash without submissions. */
 export function formatPercentSuccess(accepted: number, submissions: number): string {
   return submissions === 0 ? '—' : `${((accepted / submissions) * 100).toFixed(1)}%`;
 }

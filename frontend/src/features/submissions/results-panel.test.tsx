@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveOf } from './live-results.js';
 import ResultsPanel from './results-panel.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 type Changes = Parameters<typeof submissionOf>[0];
 
@@ -44,7 +44,7 @@ describe('results', () => {
     expect(figure('Avg. Memory')).toHaveTextContent('9001 KB');
   });
 
-  it('opens the first failing test, draws the blank that is too many, and adds its input to the own tests', async () => {
+  it("opens the first failing test, marks the extra space and adds the input to the learner's tests", async () => {
     const { onAddCase } = show(judged);
     const difference = within(screen.getByRole('region', { name: 'Difference' }));
     expect(difference.getByText('·')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('results', () => {
     expect(onAddCase).toHaveBeenCalledWith('1 2\n', '5\n');
   });
 
-  it('marks each row for scripts with its place and verdict', () => {
+  it('puts index and verdict of each row into data attributes', () => {
     show(judged);
     const rows = screen
       .getAllByTestId('test-result')
@@ -65,7 +65,7 @@ describe('results', () => {
     ]);
   });
 
-  it('shows null where there is no output, and says what a hidden test keeps to itself', async () => {
+  it('shows null without an output, and that a hidden test shows only its result', async () => {
     const hidden = { hidden: true, input: null, expected: '(hidden)', stdout: null };
     show({ ...judged, testCases: [wrong, testOf(4, false, hidden)] });
     expect(screen.getByText('null')).toBeInTheDocument();
@@ -73,18 +73,18 @@ describe('results', () => {
     expect(screen.getByText('This is a hidden test: only its result is shown.')).toBeInTheDocument();
   });
 
-  it('says how many tests were not run after judging stopped', () => {
+  it('shows how many tests were not run after judging stopped', () => {
     const givenUp = (index: number) => testOf(index, false, { verdict: null, stdout: null });
     const stopped = { ...judged, verdict: 'time_limit_exceeded' as const };
     const { rerender } = show({ ...stopped, testCases: [testOf(1, true), wrong, givenUp(4), givenUp(5)] });
-    expect(screen.getByText('2 more tests were not run: judging stopped there.')).toBeInTheDocument();
+    expect(screen.getByText('2 more tests were not run because judging had stopped.')).toBeInTheDocument();
     rerender(panelOf({ ...stopped, testCases: [wrong, givenUp(4)] }));
-    expect(screen.getByText('1 more test was not run: judging stopped there.')).toBeInTheDocument();
+    expect(screen.getByText('1 more test was not run because judging had stopped.')).toBeInTheDocument();
     rerender(panelOf({ ...stopped, testCases: [wrong] }));
     expect(screen.queryByText(/not run/)).not.toBeInTheDocument();
   });
 
-  it('shows what the compiler said', () => {
+  it('shows the compiler output', () => {
     const testCases = [testOf(1, false, { stdout: null })];
     show({
       ...judged,

@@ -1,14 +1,16 @@
 import type { TestResultView } from '@evident/contracts/events';
+import { isFinished } from '@evident/contracts/labels';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { Table, Th } from '../../ui/table.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
-import { isFinished, type LiveSubmission } from './live-results.js';
+import type { LiveSubmission } from './live-results.js';
 import { OutputBlock } from './output-block.js';
-import { progressWords, verdictSentence } from './progress-words.js';
+import { progressWords } from './progress-words.js';
 import { figuresOf } from './result-figures.js';
 import { PendingTestRow, TestResultRow } from './test-result-rows.js';
+import { verdictSentence } from './verdict-sentence.js';
 
 const STILL_RUNNING_AFTER_MS = 8_000;
 
@@ -33,10 +35,10 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
-/** A stored result has a row for each test, also for one that was given up. */
+/** A stored result also has rows for tests that were not run. */
 const wasRun = (test: TestResultView): boolean => test.passed || test.verdict !== null;
 
-/** One tick per test: what is judged, and how it went. */
+/** One tick per test in the colour of its result. */
 function TestTicks({ live }: { live: LiveSubmission }) {
   const { testCases, testCount } = live.submission;
   const judged = new Map(testCases.filter(wasRun).map((test) => [test.index, test.passed]));
@@ -53,7 +55,7 @@ function TestTicks({ live }: { live: LiveSubmission }) {
       {Array.from({ length: count }, (_, at) => {
         const passed = judged.get(at + 1);
         const color = passed === undefined ? 'bg-line' : passed ? 'bg-pass' : 'bg-fail';
-        // A failed test is taller as well as red.
+        // A failed test also has a taller tick, for readers who do not see the colour.
         return (
           <span
             key={at}
@@ -130,7 +132,7 @@ function FinishedHead({ live }: { live: LiveSubmission }) {
 function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAddCase'>) {
   const { submission } = live;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const finished = isFinished(submission);
+  const finished = isFinished(submission.submissionStatus);
   const firstFailing = finished ? submission.testCases.find((test) => !test.passed)?.id : undefined;
   const isOpen = (id: string) => toggled[id] ?? id === firstFailing;
   const judged = new Map(submission.testCases.map((test) => [test.index, test]));
@@ -171,21 +173,21 @@ function ResultTable({ live, onAddCase }: Pick<ResultsPanelProps, 'live' | 'onAd
   );
 }
 
-/** Judging ends early at a test beyond its limits, and where the problem says so at any failed one. */
+/** Judging stops at a test that exceeds a limit or, if the problem says so, at any failed test. */
 function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
   const count = submission.testCases.filter((test) => !wasRun(test)).length;
   if (submission.submissionStatus !== 'judged' || count === 0) return null;
   return (
     <p className="text-[0.8125rem] text-muted">
-      {count === 1 ? '1 more test was' : `${count} more tests were`} not run: judging stopped there.
+      {count === 1 ? '1 more test was' : `${count} more tests were`} not run because judging had stopped.
     </p>
   );
 }
 
-/** Results of a run or of a submission, from the queue to the verdict. */
+/** Live and final results of a run or submission. */
 export default function ResultsPanel({ title, live, cancelling, onCancel, onAddCase }: ResultsPanelProps) {
   const { submission } = live;
-  const finished = isFinished(submission);
+  const finished = isFinished(submission.submissionStatus);
   const compileOutput = submission.compileOutput ?? '';
   const table = <ResultTable key={submission.id} live={live} onAddCase={onAddCase} />;
   return (
@@ -202,7 +204,7 @@ export default function ResultsPanel({ title, live, cancelling, onCancel, onAddC
             label="Compiler output"
             text={compileOutput}
             tone="fail"
-            empty="The compiler said nothing."
+            empty="The compiler printed nothing."
           />
           <details>
             <summary className="text-muted">{submission.testCases.length} tests did not run</summary>

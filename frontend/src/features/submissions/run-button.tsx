@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.js';
 import { PlayIcon } from '../../ui/icons.js';
 
-/** Runs the samples and the learner's own cases; counts for nothing. */
 export function RunButton({
   busy,
   shortcut,

@@ -1,16 +1,10 @@
 import type { Submission } from '@evident/contracts/http/submissions';
-import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
+import { LANGUAGE_LABELS } from '@evident/contracts/languages';
 import { CodeDiff } from '../../ui/code-editor/code-diff.js';
-import type { EditorLanguageId } from '../../ui/code-editor/editor-types.js';
+import { MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { Dialog } from '../../ui/dialog.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 
-const DIFF_LANGUAGE: Readonly<Record<Language, EditorLanguageId>> = {
-  JAVASCRIPT: 'javascript',
-  PYTHON: 'python',
-  JAVA: 'java',
-  CPP: 'plaintext',
-};
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 function Side({ submission }: { submission: Submission }) {
@@ -46,7 +40,7 @@ export default function SubmissionDiffDialog({ earlier, later, onClose }: Submis
         <CodeDiff
           original={earlier.sourceCode}
           modified={later.sourceCode}
-          language={DIFF_LANGUAGE[later.language]}
+          language={MONACO_LANGUAGES[later.language]}
           ariaLabel="Source code"
         />
       </div>

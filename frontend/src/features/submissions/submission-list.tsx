@@ -13,7 +13,7 @@ import { useProblemSubmissionsQuery } from './submissions-api.js';
 
 const SubmissionDiffDialog = lazy(() => import('./submission-diff-dialog.js'));
 
-/** More rows are added page by page, so that a long history does not slow the tab down. */
+/** Rows added per click, so that a long history stays fast. */
 const PAGE = 20;
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -84,7 +84,7 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
   );
 }
 
-/** The learner's submissions of a problem, newest first; reads them again whenever it is shown. */
+/** The learner's submissions of a problem, newest first, read again on every mount. */
 export default function SubmissionList({ problemId, onOpenInEditor }: SubmissionListProps) {
   const { data, error, isFetching, refetch } = useProblemSubmissionsQuery(problemId, {
     refetchOnMountOrArgChange: true,

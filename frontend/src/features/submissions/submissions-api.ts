@@ -5,26 +5,20 @@ import type {
   SubmissionAnswer,
   SubmissionCountAnswer,
 } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { api } from '../../lib/api.js';
 import { onEvent, onGap } from '../../lib/socket.js';
-import {
-  applyEvent,
-  isFinished,
-  liveOf,
-  newerOf,
-  type LiveSubmission,
-  type SubmissionEvent,
-} from './live-results.js';
+import { applyEvent, liveOf, newerOf, type LiveSubmission, type SubmissionEvent } from './live-results.js';
 
-/** How often a pending row is read although no event asked for it, in case events are lost. */
+/** Polling interval of a pending row, in case events are lost. */
 export const PENDING_POLL_MS = 4_000;
-/** Tries to read the end after it was announced; each waits a little longer than the one before. */
+/** Attempts to read the final row after its event, with increasing waits. */
 const END_READS = 5;
 const END_READ_WAIT_MS = 200;
 
 export interface Start {
   body: ExecuteCodeRequest;
-  /** One per click, so that a repeated request cannot judge twice. */
+  /** One per click, so that a repeated request is judged once. */
   idempotencyKey: string;
 }
 
@@ -36,7 +30,7 @@ const start = (url: string) => (request: Start) => ({
 });
 const pathOf = (id: string) => (id.startsWith('run_') ? `/execute-code/run/${id}` : `/submission/${id}`);
 const row = (answer: SubmissionAnswer) => answer.submission;
-/** What must be read again after a row's end: a submission moves counts, lists and solved marks, a run nothing. */
+/** @returns the tags to invalidate when a row is finished. A run changes no counts and lists. */
 export const changedBy = ({ id, problemId }: Submission) =>
   id.startsWith('run_')
     ? []
@@ -65,7 +59,7 @@ export const submissionsApi = api.injectEndpoints({
       transformResponse: row,
       invalidatesTags: (_row, _error, id) => [{ type: 'Submission', id }],
     }),
-    /** A row whose cache entry the socket keeps up to date while a screen shows it. */
+    /** A submission or run that the socket keeps up to date. */
     liveSubmission: build.query<LiveSubmission, string>({
       query: pathOf,
       transformResponse: (answer: SubmissionAnswer) => liveOf(answer.submission),
@@ -87,7 +81,7 @@ export const submissionsApi = api.injectEndpoints({
           for (let attempt = 0; attempt < (atEnd ? END_READS : 1); attempt++) {
             await read();
             const now = shown();
-            if (!now || isFinished(now.submission)) break;
+            if (!now || isFinished(now.submission.submissionStatus)) break;
             if (atEnd) await wait(END_READ_WAIT_MS * (attempt + 1));
           }
           reading = false;
@@ -105,7 +99,7 @@ export const submissionsApi = api.injectEndpoints({
           });
           if (refetch) void settle(event.name === 'submission.judged');
         };
-        // The room is joined before the first snapshot is asked for; what arrives meanwhile waits in `early`.
+        // Events that arrive before the first snapshot wait in `early`.
         const leave = [
           onEvent('submission.created', (payload) => apply({ name: 'submission.created', payload })),
           onEvent('submission.started', (payload) => apply({ name: 'submission.started', payload })),
@@ -118,7 +112,7 @@ export const submissionsApi = api.injectEndpoints({
           loaded = true;
           early.splice(0).forEach(apply);
         } catch {
-          // The first read failed or nobody waits any more; the screen shows the error and may ask again.
+          // The first read failed or the entry was removed. The screen shows the error.
           loaded = true;
         }
         await cache.cacheEntryRemoved;
@@ -129,7 +123,7 @@ export const submissionsApi = api.injectEndpoints({
       query: (problemId) => `/submission/get-submissions/${problemId}`,
       transformResponse: (answer: ProblemSubmissionsAnswer) => answer.submissions,
       providesTags: (_list, _error, problemId) => [{ type: 'Submissions', id: problemId }],
-      /** What was sent from another window or device joins the list when it has its verdict. */
+      /** Adds submissions of other tabs and devices when they are judged. */
       async onCacheEntryAdded(problemId, cache) {
         const leave = onEvent('submission.judged', (event) => {
           if (event.kind === 'submit' && event.problemId === problemId)

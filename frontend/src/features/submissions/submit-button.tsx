@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.js';
 import { ArrowRightIcon } from '../../ui/icons.js';
 
-/** Submits for judging by every test of the problem. */
 export function SubmitButton({
   busy,
   shortcut,

@@ -19,7 +19,7 @@ function Verbatim({ text }: { text: string }) {
   return <pre className="max-h-36 overflow-auto text-[0.8125rem] leading-6 whitespace-pre-wrap">{text}</pre>;
 }
 
-/** What Run Code will run: the samples, and the learner's own cases. */
+/** The test cases of Run Code: the samples and the learner's own. */
 export function TestCasesPanel({ samples, cases, onChange }: TestCasesPanelProps) {
   const room = roomForCases(samples);
   const change = (id: string, part: Partial<CustomCase>) =>
@@ -72,7 +72,7 @@ export function TestCasesPanel({ samples, cases, onChange }: TestCasesPanelProps
                     rows={rowsOf(known.expected)}
                     value={known.expected}
                     spellCheck={false}
-                    placeholder="Left empty: the reference answers"
+                    placeholder="Leave empty to use the reference output"
                     onChange={(event) => change(known.id, { expected: event.target.value })}
                     className={fieldClass}
                   />

@@ -8,7 +8,7 @@ import { Td, Tr } from '../../ui/table.js';
 import { OutputBlock } from './output-block.js';
 import { TextDiffView } from './text-diff-view.js';
 
-/** One line of a value in a table cell; the whole text stands in the expanded row. */
+/** The value on one line; the expanded row shows all of it. */
 function Preview({ text }: { text: string | null }) {
   if (text === null) return <span className="text-muted">null</span>;
   const line = text.replace(/\n$/, '').replace(/\n/g, ' ↵ ');
@@ -29,7 +29,7 @@ function PassedMark({ passed }: { passed: boolean }) {
   );
 }
 
-/** What is worth saying about a test besides its output. */
+/** @returns verdict, checker message and exit of a test as one line. */
 function reasonOf(test: TestResultView): string | null {
   const parts = [
     test.verdict !== null && test.verdict !== 'accepted' ? VERDICT_LABELS[test.verdict] : null,
@@ -52,7 +52,7 @@ function TestDetail({ test, onAddCase }: DetailProps) {
   const secret = test.hidden && test.input === null;
   const { input, stdout } = test;
   return (
-    // Where the table scrolls sideways, its details stay within the window.
+    // Keeps the details in view when the table scrolls sideways.
     <div className="flex flex-col gap-3 py-3 max-[899px]:sticky max-[899px]:left-3 max-[899px]:w-[calc(100vw-3.5rem)]">
       {reason !== null && !test.passed && <p className="font-medium text-fail">{reason}</p>}
       {secret && <p className="text-muted">This is a hidden test: only its result is shown.</p>}
@@ -88,7 +88,7 @@ interface TestResultRowProps {
   onAddCase?: (input: string, expected: string) => void;
 }
 
-/** A judged test: one line, and all of it when expanded. */
+/** A judged test that expands to its details. */
 export function TestResultRow({ test, expanded, onToggle, onAddCase }: TestResultRowProps) {
   const detailId = useId();
   return (
@@ -135,7 +135,7 @@ export function TestResultRow({ test, expanded, onToggle, onAddCase }: TestResul
   );
 }
 
-/** Keeps the place of a test that is still to be judged, so that the table does not jump. */
+/** The placeholder of a test that is not judged yet. */
 export function PendingTestRow({ index, running }: { index: number; running: boolean }) {
   return (
     <Tr data-testid="test-pending" className="h-8 text-muted">

@@ -8,7 +8,7 @@ import {
   type DiffSpan,
 } from './text-diff.js';
 
-/** Lines shown at once; a wrong answer is understood from its first differences. */
+/** Maximum number of lines shown. */
 const MAX_LINES = 200;
 
 function Side({
@@ -50,7 +50,7 @@ const WORDS: Record<DiffLine['kind'], string> = {
   extra: 'not expected',
 };
 
-/** Expected and actual output side by side; blanks are drawn where the two differ. */
+/** Expected and actual output side by side. Whitespace is visible in the differences. */
 export function TextDiffView({ expected, actual }: { expected: string; actual: string }) {
   const lines = useMemo(() => diffText(expected, actual), [expected, actual]);
   const whitespaceOnly = differsInWhitespaceOnly(expected, actual);
@@ -59,7 +59,7 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
     <div>
       {whitespaceOnly && (
         <p className="mb-2 text-[0.8125rem] text-warn">
-          Only blanks or line breaks differ: · space, » tab, ↵ line end.
+          Only whitespace differs: · space, » tab, ↵ line end.
         </p>
       )}
       <div

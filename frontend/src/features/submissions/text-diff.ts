@@ -1,10 +1,12 @@
-/** A stretch of one side of a diff; `same` text is on both sides. */
+import { diffArrays } from 'diff';
+
+/** A part of a line; `same` text is on both sides. */
 export interface DiffSpan {
   text: string;
   same: boolean;
 }
 
-/** One line of the comparison; a side that has no such line is null. */
+/** One row of the comparison; a side without a line is null. */
 export interface DiffLine {
   kind: 'same' | 'changed' | 'missing' | 'extra';
   expected: DiffSpan[] | null;
@@ -14,114 +16,80 @@ export interface DiffLine {
   actualLine: number | null;
 }
 
-/** Beyond these sizes lines are compared in place, so that a diff never freezes the page. */
-const MAX_LINES_SQUARED = 1_000_000;
-const MAX_LINE_LENGTH = 2_000;
+/** With more inserted and removed lines than this, lines with the same number are compared. */
+const MAX_EDITS = 1_000;
+
+type Pair = [expected: string | undefined, actual: string | undefined];
 
 const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
 
-/** Longest common subsequence of two sequences, as index pairs in order. */
-function commonPairs<T>(left: readonly T[], right: readonly T[]): [number, number][] {
-  const width = right.length + 1;
-  const table = new Uint32Array((left.length + 1) * width);
-  for (let i = left.length - 1; i >= 0; i--) {
-    for (let j = right.length - 1; j >= 0; j--) {
-      table[i * width + j] =
-        left[i] === right[j]
-          ? table[(i + 1) * width + j + 1]! + 1
-          : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!);
+const pairUp = (missing: readonly string[], extra: readonly string[]): Pair[] =>
+  Array.from({ length: Math.max(missing.length, extra.length) }, (_, k) => [missing[k], extra[k]]);
+
+/** @returns the lines side by side. Between common lines, missing and extra lines are paired in order. */
+function pairLines(expected: string[], actual: string[]): Pair[] {
+  const changes = diffArrays(expected, actual, { maxEditLength: MAX_EDITS });
+  if (changes === undefined) return pairUp(expected, actual);
+  const pairs: Pair[] = [];
+  let missing: string[] = [];
+  let extra: string[] = [];
+  for (const { value, added, removed } of changes) {
+    if (removed) missing = value;
+    else if (added) extra = value;
+    else {
+      pairs.push(...pairUp(missing, extra), ...pairUp(value, value));
+      missing = extra = [];
     }
   }
-  const pairs: [number, number][] = [];
-  let i = 0;
-  let j = 0;
-  while (i < left.length && j < right.length) {
-    if (left[i] === right[j]) pairs.push([i++, j++]);
-    else if (table[(i + 1) * width + j]! >= table[i * width + j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
+  return [...pairs, ...pairUp(missing, extra)];
 }
 
-/** Splits a changed line into its common head, the differing middle and the common tail. */
-function spansOf(line: string, head: number, tail: number): DiffSpan[] {
-  const middle = line.length - tail;
+/** Splits a changed line into common start, different middle and common end. */
+function spansOf(line: string, start: number, end: number): DiffSpan[] {
+  const middle = line.length - end;
   return [
-    { text: line.slice(0, head), same: true },
-    { text: line.slice(head, middle), same: false },
+    { text: line.slice(0, start), same: true },
+    { text: line.slice(start, middle), same: false },
     { text: line.slice(middle), same: true },
   ].filter((span) => span.text !== '');
 }
 
-function changedLine(expected: string, actual: string, at: [number, number]): DiffLine {
-  const shorter = Math.min(expected.length, actual.length, MAX_LINE_LENGTH);
-  let head = 0;
-  while (head < shorter && expected[head] === actual[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && expected.at(-1 - tail) === actual.at(-1 - tail)) tail++;
-  return {
-    kind: 'changed',
-    expected: spansOf(expected, head, tail),
-    actual: spansOf(actual, head, tail),
-    expectedLine: at[0],
-    actualLine: at[1],
-  };
-}
+type Compared = Pick<DiffLine, 'kind' | 'expected' | 'actual'>;
 
-/** Pairs the lines between two common ones: as many as both sides have are `changed`, the rest missing or extra. */
-function blockLines(expected: string[], actual: string[], startLeft: number, startRight: number): DiffLine[] {
-  const lines: DiffLine[] = [];
-  for (let k = 0; k < Math.max(expected.length, actual.length); k++) {
-    const left = expected[k];
-    const right = actual[k];
-    if (left !== undefined && right !== undefined) {
-      lines.push(changedLine(left, right, [startLeft + k + 1, startRight + k + 1]));
-    } else if (left !== undefined) {
-      const spans = [{ text: left, same: false }];
-      const line = startLeft + k + 1;
-      lines.push({ kind: 'missing', expected: spans, actual: null, expectedLine: line, actualLine: null });
-    } else {
-      const spans = [{ text: right!, same: false }];
-      const line = startRight + k + 1;
-      lines.push({ kind: 'extra', expected: null, actual: spans, expectedLine: null, actualLine: line });
-    }
-  }
-  return lines;
+function compareLine([expected, actual]: Pair): Compared {
+  const whole = (text: string, same: boolean) => [{ text, same }];
+  if (actual === undefined) return { kind: 'missing', expected: whole(expected ?? '', false), actual: null };
+  if (expected === undefined) return { kind: 'extra', expected: null, actual: whole(actual, false) };
+  if (expected === actual)
+    return { kind: 'same', expected: whole(expected, true), actual: whole(actual, true) };
+  const shorter = Math.min(expected.length, actual.length);
+  let start = 0;
+  while (start < shorter && expected[start] === actual[start]) start++;
+  let end = 0;
+  while (end < shorter - start && expected.at(-1 - end) === actual.at(-1 - end)) end++;
+  return { kind: 'changed', expected: spansOf(expected, start, end), actual: spansOf(actual, start, end) };
 }
 
 /**
- * Compares what a test expects with what a program printed, line by line, and inside a changed line by its differing
- * middle. Line ends are normalised and one final newline is ignored, as the exact checker does.
+ * Compares expected and actual output line by line and marks the different middle of a changed line. Line ends are
+ * normalised and one final newline is ignored, as in the exact checker.
  */
 export function diffText(expected: string, actual: string): DiffLine[] {
-  const left = splitLines(expected);
-  const right = splitLines(actual);
-  const tooLarge = left.length * right.length > MAX_LINES_SQUARED;
-  const pairs = tooLarge
-    ? left.flatMap((line, k): [number, number][] => (line === right[k] ? [[k, k]] : []))
-    : commonPairs(left, right);
-  const lines: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  for (const [nextLeft, nextRight] of [...pairs, [left.length, right.length] as const]) {
-    lines.push(...blockLines(left.slice(i, nextLeft), right.slice(j, nextRight), i, j));
-    if (nextLeft < left.length && nextRight < right.length) {
-      const spans = [{ text: left[nextLeft]!, same: true }];
-      const at = { expectedLine: nextLeft + 1, actualLine: nextRight + 1 };
-      lines.push({ kind: 'same', expected: spans, actual: spans, ...at });
-    }
-    i = nextLeft + 1;
-    j = nextRight + 1;
-  }
-  return lines;
+  let expectedLine = 0;
+  let actualLine = 0;
+  return pairLines(splitLines(expected), splitLines(actual)).map((pair) => ({
+    ...compareLine(pair),
+    expectedLine: pair[0] === undefined ? null : ++expectedLine,
+    actualLine: pair[1] === undefined ? null : ++actualLine,
+  }));
 }
 
-/** Makes blanks visible, in signs that the product's own font has: `·` space, `»` tab, `¶` carriage return. */
+/** Makes whitespace visible with signs of the product's own font: `·` space, `»` tab, `¶` carriage return. */
 export function showWhitespace(text: string): string {
   return text.replace(/ /g, '·').replace(/\t/g, '»').replace(/\r/g, '¶');
 }
 
-/** @returns whether the two differ in blanks or line ends only. */
+/** @returns whether the two differ only in whitespace or line ends. */
 export function differsInWhitespaceOnly(expected: string, actual: string): boolean {
   return expected !== actual && expected.replace(/\s+/g, '') === actual.replace(/\s+/g, '');
 }

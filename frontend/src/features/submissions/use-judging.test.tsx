@@ -6,11 +6,11 @@ import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
 import ResultsPanel from './results-panel.js';
 import type { SubmissionEventName } from './live-results.js';
-import { submissionOf, testOf } from './submission-fixture.js';
+import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 import { useSubmissionCountQuery } from './submissions-api.js';
 import { useJudging } from './use-judging.js';
 
-/** The live connection, played by the test. */
+/** The socket, driven by the test. */
 const mockHandlers = new Map<string, Set<(payload: unknown) => void>>();
 const mockGaps = new Set<() => void>();
 jest.mock('../../lib/socket.js', () => ({
@@ -33,7 +33,7 @@ function emit<N extends SubmissionEventName>(name: N, part: Partial<EventPayload
   act(() => mockHandlers.get(name)?.forEach((handler) => handler({ ...base, ...part })));
 }
 
-/** The server: one row that the test moves on, and every call that reached it. */
+/** A server with one row that the test changes; records every call. */
 let row: Submission;
 let calls: string[];
 let release: (() => void) | null;
@@ -94,7 +94,7 @@ const answerFirstRead = () => act(async () => Promise.resolve(release?.()));
 const shownTests = () => screen.queryAllByTestId('test-result').map((node) => node.dataset['index']);
 
 describe('a submission on the screen', () => {
-  it('keeps the events that arrive before the first snapshot and shows each test before the verdict', async () => {
+  it('applies events that arrive before the first snapshot and shows each test before the verdict', async () => {
     await submit();
     emit('submission.started', { seq: 1_000, phase: 'running', testCount: 4 });
     emit('submission.test-judged', { seq: 1_001, testCount: 4, test: testOf(1, true) });
@@ -107,7 +107,7 @@ describe('a submission on the screen', () => {
     expect(reads()).toBe(1);
   });
 
-  it('reads the row again after a gap and fills it', async () => {
+  it('reads the row again after a missed event', async () => {
     await submit();
     await answerFirstRead();
     emit('submission.started', { seq: 1_000, phase: 'running', testCount: 4 });
@@ -127,7 +127,7 @@ describe('a submission on the screen', () => {
     await waitFor(() => expect(shownTests()).toEqual(['1']));
   });
 
-  it('shows the end once the row has it, even when the announcement overtakes the row, and counts again', async () => {
+  it('shows the verdict when the event arrives before the row is final, and reads the counts again', async () => {
     await submit();
     await answerFirstRead();
     const counted = calls.filter((call) => call.includes('submission-count')).length;

@@ -1,11 +1,12 @@
 import type { ExecuteCodeRequest, Submission } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
-import { isFinished, liveOf, type LiveSubmission } from './live-results.js';
+import { liveOf, type LiveSubmission } from './live-results.js';
 import {
   changedBy,
   PENDING_POLL_MS,
@@ -19,10 +20,10 @@ const { liveSubmission } = submissionsApi.endpoints;
 
 export type JudgingKind = 'run' | 'submit';
 
-/** What was last started on this page; a run replaces a submission on the screen and the other way round. */
+/** The last run or submission of this page; it replaces the previous one. */
 interface Started {
   kind: JudgingKind;
-  /** Null until the server has taken the request. */
+  /** Null until the server has accepted the request. */
   row: Submission | null;
   error: unknown;
 }
@@ -30,7 +31,7 @@ interface Started {
 export interface Judging {
   kind: JudgingKind | null;
   live: LiveSubmission | null;
-  /** From the click to the verdict. */
+  /** True from the click to the verdict. */
   busy: boolean;
   error: unknown;
   cancelling: boolean;
@@ -39,8 +40,9 @@ export interface Judging {
 }
 
 /**
- * Starts runs and submissions of one problem and follows the newest to its end. Mount it anew for another problem.
- * @param onFinished called once for each that ends.
+ * Starts runs and submissions of one problem and follows the newest until it ends. Needs a new mount for another
+ * problem.
+ * @param onFinished called once per finished run or submission.
  */
 export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind) => void): Judging {
   const [started, setStarted] = useState<Started | null>(null);
@@ -53,7 +55,7 @@ export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind
   const row = started?.row ?? null;
   const { data, error: readError } = liveSubmission.useQueryState(row?.id ?? skipToken);
   const live = row === null ? null : data?.submission.id === row.id ? data : liveOf(row);
-  const finished = live !== null && isFinished(live.submission);
+  const finished = live !== null && isFinished(live.submission.submissionStatus);
   const busy = started !== null && started.error === null && !finished;
   liveSubmission.useQuerySubscription(row?.id ?? skipToken, {
     pollingInterval: finished ? 0 : PENDING_POLL_MS,

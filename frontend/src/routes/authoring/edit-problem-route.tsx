@@ -20,7 +20,7 @@ export default function EditProblemRoute() {
     refetch,
   } = useGetProblemQuery(id, { refetchOnMountOrArgChange: true });
   useFailureToast(error, ERROR_TOASTS.loadProblemData);
-  // Shown from the first complete answer on; a later refetch must not take the form away.
+  // A refetch must not unmount the form.
   const [loaded, setLoaded] = useState(false);
   if (!loaded && problem && !isFetching) setLoaded(true);
   return (

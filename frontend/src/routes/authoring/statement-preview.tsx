@@ -1,18 +1,23 @@
+import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import type { FormValues } from '../../features/authoring/form-values.js';
-import { DEFAULT_MEMORY_LIMIT_KB, DEFAULT_TIME_LIMIT_MS } from '../../features/authoring/form-values.js';
-import { DescriptionPanel } from '../../features/problem-page/description-panel.js';
+import { lazy, Suspense } from 'react';
+import { LoadingPane } from '../../ui/spinner.js';
 
-/** The unsent form, drawn by the very panel that learners read. */
+const DescriptionPanel = lazy(() => import('../../features/problem-page/description-panel.js'));
+
+/** Renders the form values with the panel that learners see. */
 export function statementPreview(values: FormValues) {
   return (
-    <DescriptionPanel
-      language="JAVA"
-      problem={{
-        ...values,
-        hiddenTestCount: values.testcases.filter((test) => test.hidden === true).length,
-        timeLimitMs: values.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS,
-        memoryLimitKb: values.memoryLimitKb ?? DEFAULT_MEMORY_LIMIT_KB,
-      }}
-    />
+    <Suspense fallback={<LoadingPane label="Loading the preview" className="min-h-40" />}>
+      <DescriptionPanel
+        language="JAVA"
+        problem={{
+          ...values,
+          hiddenTestCount: values.testcases.filter((test) => test.hidden === true).length,
+          timeLimitMs: values.timeLimitMs ?? PROBLEM_LIMITS.timeLimitMs.standard,
+          memoryLimitKb: values.memoryLimitKb ?? PROBLEM_LIMITS.memoryLimitKb.standard,
+        }}
+      />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { LANGUAGE_EXTENSIONS } from '@evident/contracts/languages';
 import { lazy, Suspense, use, useState } from 'react';
 import { AnalyzeButton } from '../../features/analysis/analyze-button.js';
-import { MONACO_LANGUAGE, useEditorSettings } from '../../features/editor/editor-settings.js';
+import { useEditorSettings } from '../../features/editor/editor-settings.js';
 import { RestoreBar } from '../../features/editor/restore-bar.js';
 import { SaveStatus } from '../../features/editor/save-status.js';
 import { RunButton } from '../../features/submissions/run-button.js';
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../features/submissions/submit-button.js';
 import { IS_MAC, ShowShortcuts } from '../../lib/shortcut.js';
 import { Button } from '../../ui/button.js';
 import { CodeEditor } from '../../ui/code-editor/code-editor.js';
+import { MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { UndoIcon } from '../../ui/icons.js';
 import type { Workspace } from './use-workspace.js';
 
@@ -22,7 +23,7 @@ interface CodePaneProps {
   workspace: Workspace;
 }
 
-/** The editor between its tools and the three buttons that send the code. */
+/** The editor with its toolbar and the run, submit and analyze buttons. */
 export function CodePane({ problem, workspace }: CodePaneProps) {
   const { drafts, judging, analysis, execute } = workspace;
   const showShortcuts = use(ShowShortcuts);
@@ -43,7 +44,7 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
             size="sm"
             disabled={drafts.source === starter}
             onClick={() => drafts.replace(starter)}
-            title="Put the starter code back; your text stays restorable"
+            title="Restore the starter code. You can bring your text back."
           >
             <UndoIcon />
             Reset
@@ -73,7 +74,7 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
       <div className="min-h-0 flex-1">
         <CodeEditor
           path={`problem/${problem.id}/${language}`}
-          language={MONACO_LANGUAGE[language]}
+          language={MONACO_LANGUAGES[language]}
           value={drafts.source}
           revision={drafts.revision}
           settings={settings}

@@ -16,7 +16,7 @@ interface MobilePanesProps {
   panes: Record<PaneName, ReactNode>;
 }
 
-/** One pane at a time, chosen at the foot of the screen. All stay mounted, so that nothing typed is lost. */
+/** Shows one pane at a time. All panes stay mounted, so that input is kept. */
 export function MobilePanes({ pane, onPane, busy, panes }: MobilePanesProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -13,14 +13,14 @@ import type { OutcomeTab, Workspace } from './use-workspace.js';
 
 const ResultsPanel = lazy(() => import('../../features/submissions/results-panel.js'));
 
-/** After so many failed submissions a hint is offered. */
+/** Number of failed submissions after which a hint is offered. */
 const OFFER_HINT_AFTER = 3;
 
 interface OutcomePaneProps {
   paneRef: Ref<HTMLElement>;
   problem: Problem;
   workspace: Workspace;
-  /** Absent where the pane has the whole screen anyway. */
+  /** Absent when the pane fills the screen. */
   onEnlarge?: () => void;
 }
 
@@ -71,8 +71,8 @@ function Outcome({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** Below the editor: the test cases, what was judged last, and the analysis. */
-export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
+/** Test cases, results and AI analysis, below the editor. */
+export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =
     judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
@@ -112,7 +112,7 @@ export function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomeP
           variant="ghost"
           size="sm"
           onClick={onEnlarge}
-          title="Give the results more or less of the height"
+          title="Make the results taller or shorter"
           className="absolute top-1.5 right-2 z-10 text-muted"
         >
           Resize

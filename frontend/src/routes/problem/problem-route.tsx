@@ -6,7 +6,7 @@ import {
 } from '../../features/submissions/submissions-api.js';
 import { asApiError } from '../../lib/api.js';
 import { useGetProblemQuery } from '../../lib/problems-api.js';
-import { selectUser } from '../../lib/session-slice.js';
+import { selectUser } from '../../lib/session-api.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -39,7 +39,7 @@ export default function ProblemRoute() {
       <PageTitle title={missing ? 'Problem not found' : 'Problem'} className="sr-only" />
       {missing ? (
         <EmptyState
-          title="This problem does not exist, or no longer does."
+          title="This problem does not exist or was deleted."
           action={<ButtonLink to="/problem">All problems</ButtonLink>}
         />
       ) : (

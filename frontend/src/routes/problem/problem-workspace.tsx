@@ -5,14 +5,15 @@ import { ProblemHeader } from '../../features/problem-page/problem-header.js';
 import { announcement } from '../../features/submissions/progress-words.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
+import { LoadingPane } from '../../ui/spinner.js';
 import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
 import { MobilePanes } from './mobile-panes.js';
-import { OutcomePane } from './outcome-pane.js';
 import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
 
+const OutcomePane = lazy(() => import('./outcome-pane.js'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
 
 interface ProblemWorkspaceProps {
@@ -21,7 +22,7 @@ interface ProblemWorkspaceProps {
   userId: string;
 }
 
-/** The editor is 450 px high by default; taller windows give it more. */
+/** Default height of the editor; it is taller in tall windows. */
 const EDITOR_DEFAULT_PX = 450;
 const EDITOR_CHROME_PX = 100;
 
@@ -43,12 +44,12 @@ function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** Gives the results most of the height, or gives it back to the editor. */
+/** Switches between tall results and a tall editor. */
 function toggleLargeResults(rows: SplitHandle | null): void {
   if (rows) rows.setShare(rows.share() > 45 ? 32 : 65);
 }
 
-/** The problem page once its problem is there; mounted anew for another problem or user. */
+/** The loaded problem page. Needs a new mount for another problem or user. */
 export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspaceProps) {
   const workspace = useWorkspace(problem, userId);
   const wide = useMedia('(min-width: 900px)');
@@ -78,12 +79,14 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   );
   const code = <CodePane problem={problem} workspace={workspace} />;
   const outcome = (
-    <OutcomePane
-      paneRef={(node) => void (panes.current.results = node)}
-      problem={problem}
-      workspace={workspace}
-      onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
-    />
+    <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
+      <OutcomePane
+        paneRef={(node) => void (panes.current.results = node)}
+        problem={problem}
+        workspace={workspace}
+        onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
+      />
+    </Suspense>
   );
   const accepted = count?.acceptedCount ?? problem.acceptedCount;
   return (

@@ -1,7 +1,7 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DescriptionPanel } from '../../features/problem-page/description-panel.js';
+import DescriptionPanel from '../../features/problem-page/description-panel.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -21,7 +21,7 @@ interface StatementPaneProps {
 
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
-/** Description, Submissions, Discussion and Hints; the chosen one stands in the address. */
+/** Description, Submissions, Discussion and Hints; the selected tab is in the URL. */
 export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import type { Problem, TestCase } from '@evident/contracts/http/problems';
 import type { Submission } from '@evident/contracts/http/submissions';
+import { isFinished } from '@evident/contracts/labels';
 import { EDITOR_LANGUAGES, LANGUAGE_IDS, type EditorLanguage } from '@evident/contracts/languages';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnalysis, type AnalysisRun } from '../../features/analysis/use-analysis.js';
-import { markersOf } from '../../features/editor/compile-markers.js';
 import { useDrafts, type DraftEditor } from '../../features/editor/use-drafts.js';
 import {
   roomForCases,
@@ -12,7 +12,6 @@ import {
   withCase,
   type CustomCase,
 } from '../../features/submissions/custom-cases.js';
-import { isFinished, type LiveSubmission } from '../../features/submissions/live-results.js';
 import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
 import { toasts } from '../../lib/toasts.js';
 import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
@@ -24,19 +23,19 @@ export interface Workspace {
   drafts: DraftEditor;
   judging: Judging;
   analysis: AnalysisRun;
-  /** Tests that every learner sees; an admin's problem holds the hidden ones too. */
+  /** Visible tests. Administrators also receive the hidden ones. */
   samples: TestCase[];
   cases: CustomCase[];
   setCases: (cases: CustomCase[]) => void;
   addCase: (input: string, expected: string) => void;
   execute: (kind: JudgingKind) => void;
   analyze: () => void;
-  /** Asks before the token is spent, for keys that are pressed by mistake. */
+  /** Asks before a shortcut spends a token. */
   askAnalyze: () => void;
   asking: boolean;
   setAsking: (asking: boolean) => void;
   openInEditor: (submission: Submission) => void;
-  /** Which pane a narrow screen shows. */
+  /** The visible pane on narrow screens. */
   pane: PaneName;
   setPane: (pane: PaneName) => void;
   tab: OutcomeTab;
@@ -45,24 +44,44 @@ export interface Workspace {
   editorReady: (handle: EditorHandle | null) => void;
   focusEditor: () => void;
   goToLine: (line: number) => void;
-  /** Submissions of this visit that did not pass; enough of them offer a hint. */
+  /** Failed submissions of this visit. */
   failedSubmits: number;
 }
 
 const isEditorLanguage = (language: string): language is EditorLanguage =>
   EDITOR_LANGUAGES.some((known) => known === language);
 
-/** What the compiler or the crashed program said, as marks in the source that was judged. */
-function outcomeMarkers(live: LiveSubmission | null, language: EditorLanguage): EditorMarker[] {
-  if (!live || !isFinished(live.submission) || live.submission.language !== language) return [];
-  const { verdict, compileOutput, testCases, sourceCode } = live.submission;
-  if (verdict === 'compile_error') return markersOf(language, compileOutput ?? '', sourceCode);
-  if (verdict !== 'runtime_error') return [];
-  const crashed = testCases.find((test) => test.verdict === 'runtime_error');
-  return markersOf(language, crashed?.stderr ?? '', sourceCode);
+/** @returns the output of the compiler or of the crashed program; null without an error in this language. */
+function errorOutputOf(submission: Submission | undefined, language: EditorLanguage): string | null {
+  if (!submission || !isFinished(submission.submissionStatus) || submission.language !== language)
+    return null;
+  const { verdict, compileOutput, testCases } = submission;
+  if (verdict === 'compile_error') return compileOutput;
+  if (verdict !== 'runtime_error') return null;
+  return testCases.find((test) => test.verdict === 'runtime_error')?.stderr ?? null;
 }
 
-/** The state of one problem page: what is written, what is judged, what is shown. */
+const NO_MARKERS: readonly EditorMarker[] = [];
+
+/** Editor markers for the errors of a judged source. The parser is loaded with the first error. */
+function useErrorMarkers(submission: Submission | undefined, language: EditorLanguage) {
+  const [read, setRead] = useState<{ output: string; markers: readonly EditorMarker[] } | null>(null);
+  const output = errorOutputOf(submission, language);
+  const source = submission?.sourceCode ?? '';
+  useEffect(() => {
+    if (output === null) return;
+    let left = false;
+    void import('../../features/editor/compile-markers.js').then(({ markersOf }) => {
+      if (!left) setRead({ output, markers: markersOf(language, output, source) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [output, language, source]);
+  return read !== null && read.output === output ? read.markers : NO_MARKERS;
+}
+
+/** The state of one problem page. */
 export function useWorkspace(problem: Problem, userId: string): Workspace {
   const drafts = useDrafts({ userId, problemId: problem.id, starters: problem.codeSnippets });
   const [cases, setCases] = useCustomCases(userId, problem.id);
@@ -87,8 +106,7 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
   const analysis = useAnalysis();
 
   const { language } = drafts;
-  const { live } = judging;
-  const markers = useMemo(() => outcomeMarkers(live, language), [live, language]);
+  const markers = useErrorMarkers(judging.live?.submission, language);
   const show = (next: OutcomeTab) => {
     setTab(next);
     setPane('results');
@@ -112,7 +130,9 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       const result = withCase(cases, { input, expected }, roomForCases(samples));
       setCases(result.cases);
       setTab('cases');
-      toasts.blank(result.added ? 'Added to your test cases' : 'A run takes no more cases; remove one first');
+      toasts.blank(
+        result.added ? 'Added to your test cases' : 'No room for another test case. Remove one first.',
+      );
     },
     execute(kind) {
       if (judging.busy) return;

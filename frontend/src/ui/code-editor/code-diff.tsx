@@ -3,7 +3,7 @@ import type { CodeDiffProps } from './editor-types.js';
 
 const MonacoDiff = lazy(() => import('./monaco-diff.js'));
 
-/** Two sources side by side, or one above the other where there is little room. Fills its container. */
+/** Compares two sources, side by side or inline. Fills its container. */
 export function CodeDiff(props: CodeDiffProps) {
   return (
     <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the comparison…</p>}>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import { DEFAULT_EDITOR_SETTINGS, type CodeEditorProps } from './editor-types.js';
-import { TouchEditor } from './touch-editor.js';
 
 const MonacoEditor = lazy(() => import('./monaco-editor.js'));
+const TouchEditor = lazy(() => import('./touch-editor.js'));
 
-/** Monaco is unusable with a finger: devices without a fine pointer get a plain field. */
+/** Monaco does not work well with touch, so touch devices get a plain text field. */
 const isTouchOnly = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 function LoadingEditor({ value }: { value: string }) {
@@ -21,15 +21,20 @@ function LoadingEditor({ value }: { value: string }) {
 }
 
 /**
- * The one source editor of the product. Fills its container; loads Monaco when it is first shown and falls back to a
- * plain field with a row of bracket keys on touch devices.
+ * The source editor. Fills its container. Loads Monaco, or on touch devices a text field with a row of character keys.
  */
 export function CodeEditor({
   settings = DEFAULT_EDITOR_SETTINGS,
   ...props
 }: Partial<Pick<CodeEditorProps, 'settings'>> & Omit<CodeEditorProps, 'settings'>) {
   const helpId = useId();
-  if (isTouchOnly()) return <TouchEditor settings={settings} {...props} />;
+  const loading = <LoadingEditor value={props.value} />;
+  if (isTouchOnly())
+    return (
+      <Suspense fallback={loading}>
+        <TouchEditor settings={settings} {...props} />
+      </Suspense>
+    );
   return (
     <div
       className="h-full min-h-0"
@@ -39,9 +44,9 @@ export function CodeEditor({
     >
       <p id={helpId} className="sr-only">
         Tab indents. Press Escape, then Tab to leave the editor; Control M (Shift Option M on a Mac) switches
-        the Tab key for good.
+        the Tab key permanently.
       </p>
-      <Suspense fallback={<LoadingEditor value={props.value} />}>
+      <Suspense fallback={loading}>
         <MonacoEditor settings={settings} {...props} />
       </Suspense>
     </div>

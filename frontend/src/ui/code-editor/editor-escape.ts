@@ -1,8 +1,8 @@
 import { monaco } from './monaco.js';
 
 /**
- * Monaco keeps the Tab key. Escape followed by Tab leaves the editor, unless Escape had something to close; any other
- * key takes the Tab key back. With vim's keys Escape has its own meaning, so there only the toggle remains.
+ * Monaco captures Tab. After Escape, Tab leaves the editor, unless Escape closed a widget. Any other key restores Tab.
+ * In Vim mode Escape has another meaning, so only Ctrl+M switches Tab there.
  */
 export function letEscapeFreeTab(
   editor: monaco.editor.IStandaloneCodeEditor,

@@ -2,9 +2,9 @@ import type { editor } from 'monaco-editor/editor';
 import type { EditorKeymap } from './editor-types.js';
 
 /**
- * Switches an editor to vim's or emacs' keys; each is loaded only when it is chosen.
- * @param statusBar where vim shows its mode and command line.
- * @returns a function that restores the ordinary keys.
+ * Switches an editor to Vim or Emacs keys, loaded on demand.
+ * @param statusBar shows Vim's mode and command line.
+ * @returns a function that restores the standard keys.
  */
 export async function applyKeymap(
   target: editor.IStandaloneCodeEditor,

@@ -1,4 +1,6 @@
-/** A mark at a place of the source; positions are 1-based. */
+import type { Language } from '@evident/contracts/languages';
+
+/** An error or warning at a position of the source; positions are 1-based. */
 export interface EditorMarker {
   line: number;
   column: number;
@@ -6,7 +8,14 @@ export interface EditorMarker {
   severity: 'error' | 'warning';
 }
 
-export type EditorLanguageId = 'javascript' | 'python' | 'java' | 'json' | 'plaintext';
+export type EditorLanguageId = 'javascript' | 'python' | 'java' | 'plaintext';
+/** Monaco's id of each language. The grammar of C++ is not bundled. */
+export const MONACO_LANGUAGES: Readonly<Record<Language, EditorLanguageId>> = {
+  JAVASCRIPT: 'javascript',
+  PYTHON: 'python',
+  JAVA: 'java',
+  CPP: 'plaintext',
+};
 
 export type EditorKeymap = 'default' | 'vim' | 'emacs';
 export type EditorThemeChoice = 'follow' | 'light' | 'dark';
@@ -19,7 +28,7 @@ export interface EditorSettings {
   keymap: EditorKeymap;
   wordWrap: boolean;
   ligatures: boolean;
-  /** Turns Monaco's screen-reader mode on for good instead of leaving it to detection. */
+  /** Always enables Monaco's screen-reader mode instead of detecting one. */
   screenReader: boolean;
 }
 
@@ -33,22 +42,22 @@ export const DEFAULT_EDITOR_SETTINGS: EditorSettings = {
   screenReader: false,
 };
 
-/** What the page may do with a mounted editor. */
+/** Actions on a mounted editor. */
 export interface EditorHandle {
   focus: () => void;
-  /** Puts the cursor on a line, scrolls it into view and flashes it. */
+  /** Moves the cursor to a line, scrolls to it and highlights it briefly. */
   revealLine: (line: number) => void;
-  /** Replaces the whole text as one step that Undo takes back. */
+  /** Replaces the text as one undo step. */
   replaceAll: (text: string) => void;
   undo: () => void;
 }
 
 export interface CodeEditorProps {
-  /** Names the text: each path has its own undo history while the editor is mounted. */
+  /** Id of the text; each has its own undo history. */
   path: string;
   language: EditorLanguageId;
   value: string;
-  /** Grows when the page puts another text into the editor; typing leaves it as it is. */
+  /** Increases when the page replaces the text; typing does not change it. */
   revision: number;
   settings: EditorSettings;
   ariaLabel: string;

@@ -3,7 +3,7 @@ import type { CodeDiffProps } from './editor-types.js';
 import { monaco } from './monaco.js';
 import { followTheme } from './monaco-theme.js';
 
-/** Monaco's diff editor. Loaded by `CodeDiff`; nothing else imports this file. */
+/** Monaco's diff editor. Import it lazily. */
 export default function MonacoDiff({ original, modified, language, ariaLabel }: CodeDiffProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => followTheme('follow'), []);

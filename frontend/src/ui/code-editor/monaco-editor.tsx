@@ -8,7 +8,7 @@ import { followTheme } from './monaco-theme.js';
 
 const MARKER_OWNER = 'evident';
 
-/** Replaces the whole text as one step of the model's own undo stack. */
+/** Replaces the text as one undo step. */
 function replaceAll(model: monaco.editor.ITextModel, text: string): void {
   if (model.getValue() === text) return;
   model.pushStackElement();
@@ -51,7 +51,7 @@ function handleOf(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
   };
 }
 
-/** Monaco itself. Loaded by `CodeEditor`; nothing else imports this file. */
+/** The Monaco editor. Import it lazily. */
 export default function MonacoEditor(props: CodeEditorProps) {
   const { path, language, value, revision, settings, markers, readOnly, ariaLabel } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export default function MonacoEditor(props: CodeEditorProps) {
       editor.restoreViewState(saved.get(path) ?? null);
     }
     return () => void saved.set(path, editor.saveViewState());
-    // Typing must not run this again: `revision` says when the page itself put another text there.
+    // Typing must not run this effect: `revision` changes when the page replaces the text.
   }, [path, language, revision]);
 
   useEffect(() => followTheme(settings.theme), [settings.theme]);

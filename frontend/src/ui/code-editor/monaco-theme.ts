@@ -17,7 +17,7 @@ type Token =
   | 'fail-tint'
   | 'selection';
 
-/** Reads the product's colour tokens in one scheme as `#rrggbb`, the only form that Monaco takes. */
+/** Reads the colour tokens of a scheme as `#rrggbb`, the format that Monaco needs. */
 function tokenReader(scheme: Scheme): { read: (token: Token) => string; close: () => void } {
   const probe = document.createElement('span');
   probe.className = `scheme-${scheme}`;
@@ -127,7 +127,7 @@ function themeOf(scheme: Scheme): monaco.editor.IStandaloneThemeData {
 
 let defined = false;
 
-/** Makes both themes known to Monaco, once. */
+/** Defines both themes in Monaco once. */
 function defineThemes(): void {
   if (defined) return;
   defined = true;
@@ -135,7 +135,7 @@ function defineThemes(): void {
   monaco.editor.defineTheme('evident-dark', themeOf('dark'));
 }
 
-/** @returns the page's effective scheme: the learner's choice, or the system's. */
+/** @returns the effective scheme of the page. */
 function pageScheme(): Scheme {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -143,8 +143,8 @@ function pageScheme(): Scheme {
 }
 
 /**
- * Keeps Monaco's theme, which is global, in step with the page or with the learner's own choice for editors.
- * @returns a function that stops following.
+ * Sets Monaco's global theme to that of the page or to the user's choice for editors.
+ * @returns a function that stops following the page.
  */
 export function followTheme(choice: 'follow' | 'light' | 'dark'): () => void {
   defineThemes();

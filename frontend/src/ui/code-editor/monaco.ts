@@ -28,10 +28,7 @@ import 'monaco-editor/languages/definitions/javascript/register';
 import 'monaco-editor/languages/definitions/python/register';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 
-/**
- * Monaco with only the features and languages that the product uses, served by ourselves. Import this module lazily:
- * it is by far the heaviest of the front end.
- */
+/** Monaco with the features and languages that we use. Import it lazily: it is the largest module of the front end. */
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 export { monaco };

@@ -3,18 +3,18 @@ import type { CodeEditorProps } from './editor-types.js';
 
 const KEYS = ['Tab', '{', '}', '(', ')', '[', ']', ';', '"', '='];
 
-/** Types into a field so that the browser's own undo keeps working. */
+/** Inserts text so that the browser's undo still works. */
 function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
-  // The only call that edits a field and keeps its undo history; browsers keep it for that reason.
+  // Deprecated, but the only way to edit a field with undo.
   if (!document.execCommand('insertText', false, text)) {
     field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** A plain field with the characters that phone keyboards hide. */
-export function TouchEditor(props: CodeEditorProps) {
+/** A text field with keys for characters that phone keyboards hide. */
+export default function TouchEditor(props: CodeEditorProps) {
   const { value, revision, path, settings, readOnly, ariaLabel, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const ready = useEffectEvent((mounted: boolean) => {
@@ -69,7 +69,7 @@ export function TouchEditor(props: CodeEditorProps) {
             <button
               key={key}
               type="button"
-              // A pointer press would take the focus, and with it the keyboard, away from the field.
+              // Keeps the focus, and with it the phone's keyboard, on the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => field.current && insertText(field.current, key === 'Tab' ? tab : key)}
               className="min-h-11 min-w-11 flex-1 rounded-control border border-line font-mono text-base"

@@ -7,7 +7,7 @@ import { Playlist } from './playlists.js';
 import { SolvedProblem } from './problems.js';
 import { Submission } from './submissions.js';
 
-/** Deleting an account asks for its password once more. */
+/** To delete an account, the user must send its password again. */
 export const DeleteAccountRequest = z
   .object({
     password: z
@@ -15,10 +15,10 @@ export const DeleteAccountRequest = z
       .min(1, 'Password is required')
       .max(AUTH_LIMITS.passwordMax),
   })
-  .meta({ id: 'DeleteAccountRequest' });
+  .meta({ id: 'DeleteAccountRequest', examples: [{ password: 'correct horse' }] });
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
-/** Everything that the product keeps about one person. */
+/** Everything that the product stores about one user. */
 export const AccountExport = z
   .object({
     exportedAt: z.iso.datetime(),

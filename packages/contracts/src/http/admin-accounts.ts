@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { REASON_LIMITS } from '../limits.js';
 import { User } from './auth.js';
 
-/** An administrator's word on what they do; it is kept. */
-export const AdminReason = z.string().trim().min(3, 'A reason is required').max(500);
+/** Why an administrator makes a change. It is stored. */
+export const AdminReason = z
+  .string()
+  .trim()
+  .min(REASON_LIMITS.min, 'A reason is required')
+  .max(REASON_LIMITS.adminMax);
 
 /** An order's id as the payment provider writes it. */
 export const OrderId = z
@@ -10,18 +15,20 @@ export const OrderId = z
   .trim()
   .regex(/^[\w-]{1,100}$/, 'An order id has letters, digits, - and _ only');
 
-/** Refunds what is left of an order; the reason is kept with the entry. */
-export const RefundOrderRequest = z.object({ reason: AdminReason }).meta({ id: 'RefundOrderRequest' });
+/** Refunds the unused part of an order. The reason is stored with the refund. */
+export const RefundOrderRequest = z
+  .object({ reason: AdminReason })
+  .meta({ id: 'RefundOrderRequest', examples: [{ reason: 'Bought twice by mistake' }] });
 export type RefundOrderRequest = z.infer<typeof RefundOrderRequest>;
-export const RefundAnswer = z
-  .object({
-    message: z.string(),
-    refundId: z.string(),
-    tokens: z.number().int(),
-    amountPaise: z.number().int(),
-    status: z.string(),
-  })
-  .meta({ id: 'RefundAnswer' });
+/** A refund that was opened. */
+export const OpenedRefund = z.object({
+  refundId: z.string(),
+  tokens: z.number().int(),
+  amountPaise: z.number().int(),
+  status: z.string(),
+});
+export type OpenedRefund = z.infer<typeof OpenedRefund>;
+export const RefundAnswer = OpenedRefund.extend({ message: z.string() }).meta({ id: 'RefundAnswer' });
 export type RefundAnswer = z.infer<typeof RefundAnswer>;
 
 export const AdjustTokensRequest = z
@@ -35,7 +42,7 @@ export const AdjustTokensRequest = z
       .refine((delta) => delta !== 0, 'Give or take at least one token'),
     reason: AdminReason,
   })
-  .meta({ id: 'AdjustTokensRequest' });
+  .meta({ id: 'AdjustTokensRequest', examples: [{ delta: 5, reason: 'The judge was away for an hour' }] });
 export type AdjustTokensRequest = z.infer<typeof AdjustTokensRequest>;
 export const AdjustTokensAnswer = z
   .object({ message: z.string(), tokens: z.number().int() })
@@ -47,7 +54,7 @@ export type FindUserQuery = z.infer<typeof FindUserQuery>;
 export const FoundUserAnswer = z.object({ user: z.nullable(User) }).meta({ id: 'FoundUserAnswer' });
 export type FoundUserAnswer = z.infer<typeof FoundUserAnswer>;
 
-/** An order that the provider knows, with what can still be given back. */
+/** An order that the provider knows, with the tokens that can still be refunded. */
 export const AccountOrder = z
   .object({
     /** The provider's order id. */
@@ -63,7 +70,7 @@ export const AccountOrder = z
     refunds: z.array(
       z.object({
         refundId: z.uuid(),
-        /** `duplicate` gives a second payment of the same order back, without tokens. */
+        /** `duplicate` refunds a second payment of the same order; no tokens change. */
         kind: z.enum(['unused', 'duplicate']),
         tokens: z.number().int(),
         amountPaise: z.number().int(),

@@ -2,35 +2,36 @@ import { z } from 'zod';
 import { ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
-/** What an administrator's call does. */
+/** What an administrator did. `other`: a call that no longer exists. */
 export const AdminAction = z.enum([
   'problem.created',
   'problem.updated',
   'problem.deleted',
   'problem.published',
+  'problem.unpublished',
   'problem.imported',
   'problem.verified',
   'outputs.filled',
-  'rejudge.tried',
+  'rejudge.previewed',
   'rejudge.applied',
   'submission.retried',
   'tokens.adjusted',
   'order.refunded',
-  'report.settled',
+  'analysis-report.decided',
   'other',
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What an administrator's call was about, by its path. */
+/** What an administrator's call was about. */
 export const AdminSubject = z.object({
   kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
   id: z.string(),
-  /** A user's email, a problem's title; null where there is none or no more. */
+  /** A user's email or a problem's title; null when there is none or it was deleted. */
   label: z.string().nullable(),
 });
 export type AdminSubject = z.infer<typeof AdminSubject>;
 
-/** What is kept of the body of an administrator's call. */
+/** The fields of the request's body that are stored. */
 export const ActivityDetails = z
   .object({
     delta: z.number(),
@@ -54,12 +55,12 @@ export const ActivityEntry = z
     action: AdminAction,
     subject: AdminSubject.nullable(),
     details: ActivityDetails,
-    /** `begun`: its end is not known (yet); otherwise `done`, or the code of the refusal. */
+    /** `begun`: the outcome is not recorded (yet). Otherwise `done`, or the error code. */
     outcome: z.enum(['begun', 'done', ...ErrorCode.options]),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
-/** Latest first; `nextBefore` asks for what is older, null at the end. */
+/** Latest first. `nextBefore` is the `before` of the next page; null on the last page. */
 export const ActivityAnswer = z
   .object({ entries: z.array(ActivityEntry), nextBefore: z.number().int().nullable() })
   .meta({ id: 'ActivityAnswer' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../labels.js';
+import { Language } from '../languages.js';
 import { AdminReason } from './admin-accounts.js';
 import { Analysis, AnalysisReport } from './analysis.js';
 
@@ -12,7 +12,7 @@ export type AnalysisReportsQuery = z.infer<typeof AnalysisReportsQuery>;
 /** A report with everything needed to judge it. */
 export const ReportedAnalysis = AnalysisReport.extend({
   userId: z.uuid(),
-  language: z.enum(LANGUAGES),
+  language: Language,
   sourceCode: z.string(),
   analysis: Analysis,
 }).meta({ id: 'ReportedAnalysis' });
@@ -24,9 +24,10 @@ export const AnalysisReportsAnswer = z
 export type AnalysisReportsAnswer = z.infer<typeof AnalysisReportsAnswer>;
 
 /** `refund` gives the token of the analysis back; either way the learner reads the note. */
-export const SettleReportRequest = z
-  .object({ refund: z.boolean(), note: AdminReason })
-  .meta({ id: 'SettleReportRequest' });
+export const SettleReportRequest = z.object({ refund: z.boolean(), note: AdminReason }).meta({
+  id: 'SettleReportRequest',
+  examples: [{ refund: true, note: 'The bug was reported on a correct line' }],
+});
 export type SettleReportRequest = z.infer<typeof SettleReportRequest>;
 export const SettleReportAnswer = z
   .object({ message: z.string(), report: AnalysisReport })

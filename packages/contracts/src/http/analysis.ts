@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS, REASON_LIMITS } from '../limits.js';
 
-export { RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
+export { ANALYSIS_MARKS, RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
 
 export const AnalyzeRequest = z
   .object({
@@ -11,28 +12,38 @@ export const AnalyzeRequest = z
     description: z.string().max(50_000).optional(),
     problemId: z.uuid().optional(),
     language_id: z.number().int().optional(),
-    /** True: the code may be sent to `AnalysisEngine.sentTo`. Without it the built-in engine writes the words. */
+    /** True: the code may be sent to `AnalysisEngine.sentTo`. Otherwise the built-in engine writes the text. */
     thirdPartyConsent: z.boolean().optional(),
   })
-  .meta({ id: 'AnalyzeRequest' });
+  .meta({
+    id: 'AnalyzeRequest',
+    examples: [
+      {
+        source_code: EXAMPLE.sourceCode,
+        description: 'Print twice the number.',
+        problemId: EXAMPLE.problemId,
+        language_id: 63,
+      },
+    ],
+  });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
 
-/** Who writes the words of an analysis: asked before the first one, so that the learner can agree or not. */
+/** Who writes the text of an analysis. The client asks before the first analysis, so that the learner can decide. */
 export const AnalysisEngine = z
   .object({
     /** `built-in`, or the provider and model that would be asked. */
     name: z.string(),
-    /** Host of a third party that gets the code, remarks and long texts blanked; null: nothing leaves. */
+    /** Host of the third party that gets the code without comments and long strings; null: no third party gets it. */
     sentTo: z.string().nullable(),
   })
   .meta({ id: 'AnalysisEngine' });
 export type AnalysisEngine = z.infer<typeof AnalysisEngine>;
 
-/** What a claim rests on. */
+/** A fact that supports a statement of the analysis. */
 export const Evidence = z.object({
   id: z.string(),
   kind: z.enum(['test', 'growth', 'space', 'fuzz', 'lint', 'static', 'coverage', 'recursion', 'model']),
-  /** `proved` has been executed, `measured` was measured, `static` read off the text, `opinion` said by a model. */
+  /** `proved`: executed; `measured`: measured; `static`: read from the source; `opinion`: a model's statement. */
   strength: z.enum(['proved', 'measured', 'static', 'opinion']),
   line: z.number().int().positive().nullable(),
   text: z.string(),
@@ -89,9 +100,9 @@ export const Analysis = AnalysisResult.extend({
   referenceGrowth: z.array(GrowthSeries),
   breakdown: z.array(RatingPart),
   tokensLeft: z.number().int().nonnegative(),
-  /** False when it cost nothing: an earlier result of the same code, or one that is not worth a token. */
+  /** False when it cost nothing: the same code was analysed before, or the result says too little. */
   charged: z.boolean(),
-  /** Why it cost nothing: one sentence; absent when it was charged. */
+  /** One sentence that says why it cost nothing; absent when it was charged. */
   freeBecause: z.string().optional(),
 }).meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof Analysis>;
@@ -119,10 +130,15 @@ export const AnalysesAnswer = z
   .meta({ id: 'AnalysesAnswer' });
 export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
 
-/** "This is wrong": a learner's word against an analysis. */
+/** A learner reports that an analysis is wrong. */
 export const ReportAnalysisRequest = z
-  .object({ reason: z.string().trim().min(3, 'Say what is wrong').max(1_000) })
-  .meta({ id: 'ReportAnalysisRequest' });
+  .object({
+    reason: z.string().trim().min(REASON_LIMITS.min, 'Say what is wrong').max(REASON_LIMITS.reportMax),
+  })
+  .meta({
+    id: 'ReportAnalysisRequest',
+    examples: [{ reason: 'The rating says that my code is slow, but it passes every test' }],
+  });
 export type ReportAnalysisRequest = z.infer<typeof ReportAnalysisRequest>;
 
 export const AnalysisReport = z
@@ -130,9 +146,9 @@ export const AnalysisReport = z
     id: z.uuid(),
     analysisId: z.uuid(),
     reason: z.string(),
-    /** `refunding`: decided, the token is on its way back. */
+    /** `refunding`: an admin decided, and the token is being given back. */
     status: z.enum(['open', 'refunding', 'refunded', 'dismissed']),
-    /** The admin's word on it. */
+    /** The admin's answer to the learner. */
     note: z.string().nullable(),
     createdAt: z.iso.datetime(),
     settledAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { AUTH_LIMITS } from '../limits.js';
 
 export const Role = z.enum(['USER', 'ADMIN']);
@@ -16,7 +17,9 @@ const password = z
   .min(AUTH_LIMITS.passwordMin, 'Password must be at least 8 characters')
   .max(AUTH_LIMITS.passwordMax, 'Password must be at most 128 characters');
 
-export const LoginRequest = z.object({ email, password }).meta({ id: 'LoginRequest' });
+export const LoginRequest = z
+  .object({ email, password })
+  .meta({ id: 'LoginRequest', examples: [{ email: EXAMPLE.email, password: 'correct horse' }] });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 export const RegisterRequest = z
@@ -29,7 +32,10 @@ export const RegisterRequest = z
     email,
     password,
   })
-  .meta({ id: 'RegisterRequest' });
+  .meta({
+    id: 'RegisterRequest',
+    examples: [{ name: 'Ada Lovelace', email: EXAMPLE.email, password: 'correct horse' }],
+  });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 export const User = z
@@ -43,11 +49,26 @@ export const User = z
     /** Bought at least 50 tokens at once: the analytics dashboard is shown. */
     analytics: z.boolean(),
   })
-  .meta({ id: 'User' });
+  .meta({
+    id: 'User',
+    examples: [
+      {
+        id: EXAMPLE.userId,
+        name: 'Ada Lovelace',
+        email: EXAMPLE.email,
+        role: 'USER',
+        tokens: 3,
+        createdAt: EXAMPLE.createdAt,
+        analytics: false,
+      },
+    ],
+  });
 export type User = z.infer<typeof User>;
 
 export const UserAnswer = z.object({ user: User, message: z.string().optional() }).meta({ id: 'UserAnswer' });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
-export const MessageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
+export const MessageAnswer = z
+  .object({ message: z.string() })
+  .meta({ id: 'MessageAnswer', examples: [{ message: 'Logout successful' }] });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
 import { TestResultView } from '../events.js';
 import { EditorLanguage, Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
+import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 import { TestCase } from './problems.js';
 
-/** One program of a verify matrix, a column; its tests are the rows. */
+/** One program of a verify matrix: a column, with a row for each test. */
 export const VerificationColumn = z
   .object({
     /** Id under which its live events arrive (`kind` is `verify`). */
@@ -35,10 +38,36 @@ export const Verification = z
     done: z.boolean(),
     columns: z.array(VerificationColumn),
   })
-  .meta({ id: 'Verification' });
+  .meta({
+    id: 'Verification',
+    examples: [
+      {
+        id: '2f7b6c8e-8a55-4a3c-b1d4-6f0d6f1c2a10',
+        problemId: EXAMPLE.problemId,
+        testCount: 1,
+        done: true,
+        columns: [
+          {
+            submissionId: EXAMPLE.submissionId,
+            label: 'reference',
+            language: 'JAVASCRIPT',
+            expectedVerdict: 'accepted',
+            status: 'judged',
+            verdict: 'accepted',
+            ok: true,
+            compileOutput: null,
+            tests: [EXAMPLE.test],
+            seq: 1999,
+          },
+        ],
+      },
+    ],
+  });
 export type Verification = z.infer<typeof Verification>;
 
-export const PublishRequest = z.object({ published: z.boolean() }).meta({ id: 'PublishRequest' });
+export const PublishRequest = z
+  .object({ published: z.boolean() })
+  .meta({ id: 'PublishRequest', examples: [{ published: true }] });
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
 /** Asks what a reference prints for inputs, so that the form can fill the expected outputs. */
@@ -47,10 +76,13 @@ export const FillExpectedRequest = z
     language: EditorLanguage,
     sourceCode: z.string().min(1).max(LIMITS.sourceBytes),
     inputs: z.array(z.string().max(LIMITS.testInputBytes)).min(1).max(LIMITS.testsPerProblem),
-    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+    timeLimitMs: TimeLimitMs.optional(),
+    memoryLimitKb: MemoryLimitKb.optional(),
   })
-  .meta({ id: 'FillExpectedRequest' });
+  .meta({
+    id: 'FillExpectedRequest',
+    examples: [{ language: 'JAVASCRIPT', sourceCode: EXAMPLE.sourceCode, inputs: ['2\n', 'two\n'] }],
+  });
 export type FillExpectedRequest = z.infer<typeof FillExpectedRequest>;
 
 /** In the order of the inputs; `output` is null where the program failed, `problem` then says how. */
@@ -59,12 +91,33 @@ export const FillExpectedAnswer = z
     compileOutput: z.string().nullable(),
     outputs: z.array(z.object({ output: z.string().nullable(), problem: z.string().nullable() })),
   })
-  .meta({ id: 'FillExpectedAnswer' });
+  .meta({
+    id: 'FillExpectedAnswer',
+    examples: [
+      {
+        compileOutput: null,
+        outputs: [
+          { output: '4\n', problem: null },
+          { output: null, problem: 'Runtime Error' },
+        ],
+      },
+    ],
+  });
 export type FillExpectedAnswer = z.infer<typeof FillExpectedAnswer>;
 
 export const ImportedPackageAnswer = z
   .object({ message: z.string(), id: z.uuid(), slug: z.string(), testCount: z.number().int() })
-  .meta({ id: 'ImportedPackageAnswer' });
+  .meta({
+    id: 'ImportedPackageAnswer',
+    examples: [
+      {
+        message: 'Problem imported as a draft',
+        id: EXAMPLE.problemId,
+        slug: 'double-it',
+        testCount: 24,
+      },
+    ],
+  });
 export type ImportedPackageAnswer = z.infer<typeof ImportedPackageAnswer>;
 
 export const AuditEntry = z
@@ -79,7 +132,24 @@ export const AuditEntry = z
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;
-export const AuditAnswer = z.object({ entries: z.array(AuditEntry) }).meta({ id: 'AuditAnswer' });
+export const AuditAnswer = z.object({ entries: z.array(AuditEntry) }).meta({
+  id: 'AuditAnswer',
+  examples: [
+    {
+      entries: [
+        {
+          id: 7,
+          at: EXAMPLE.createdAt,
+          actorId: EXAMPLE.userId,
+          action: 'problem.imported',
+          problemId: EXAMPLE.problemId,
+          problemTitle: 'Double it',
+          details: { slug: 'double-it' },
+        },
+      ],
+    },
+  ],
+});
 export type AuditAnswer = z.infer<typeof AuditAnswer>;
 
 /** Newest first; `before` is the smallest id of the page read last. */
@@ -103,17 +173,34 @@ export const TestSetVersion = z
 export type TestSetVersion = z.infer<typeof TestSetVersion>;
 export const TestSetVersionsAnswer = z
   .object({ versions: z.array(TestSetVersion), outdatedSubmissions: z.number().int() })
-  .meta({ id: 'TestSetVersionsAnswer' });
+  .meta({
+    id: 'TestSetVersionsAnswer',
+    examples: [
+      {
+        versions: [
+          {
+            version: 2,
+            hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+            testCount: 24,
+            hiddenCount: 22,
+            createdAt: EXAMPLE.createdAt,
+            current: true,
+          },
+        ],
+        outdatedSubmissions: 3,
+      },
+    ],
+  });
 export type TestSetVersionsAnswer = z.infer<typeof TestSetVersionsAnswer>;
 
-/** What judging a problem's submissions again would change; nothing has changed yet. */
+/** What a rejudge of a problem's submissions would change. Nothing has changed yet. */
 export const RejudgePreview = z
   .object({
     id: z.uuid(),
     problemId: z.uuid(),
     total: z.number().int(),
     judged: z.number().int(),
-    /** Trials that ended without a verdict; they are left alone. */
+    /** Trials that ended without a verdict. Their submissions keep their verdict. */
     failed: z.number().int(),
     done: z.boolean(),
     applied: z.boolean(),
@@ -123,13 +210,35 @@ export const RejudgePreview = z
     ),
     changeCount: z.number().int(),
   })
-  .meta({ id: 'RejudgePreview' });
+  .meta({
+    id: 'RejudgePreview',
+    examples: [
+      {
+        id: 'c1a3f6de-7e4b-4c1f-9d0a-3b1e8a6f5d21',
+        problemId: EXAMPLE.problemId,
+        total: 40,
+        judged: 40,
+        failed: 0,
+        done: true,
+        applied: false,
+        changes: [
+          {
+            submissionId: EXAMPLE.submissionId,
+            language: 'JAVASCRIPT',
+            before: 'accepted',
+            after: 'wrong_answer',
+          },
+        ],
+        changeCount: 1,
+      },
+    ],
+  });
 export type RejudgePreview = z.infer<typeof RejudgePreview>;
 
 export const FailedSubmission = z
   .object({
     submissionId: z.uuid(),
-    kind: z.enum(['run', 'submit', 'verify']),
+    kind: SubmissionKind,
     problemId: z.uuid(),
     problemTitle: z.string().nullable(),
     userId: z.uuid(),
@@ -145,7 +254,27 @@ export const FailedSubmissionsAnswer = z
     /** Null where the learner's account is gone. */
     submissions: z.array(FailedSubmission.extend({ userEmail: z.string().nullable() })),
   })
-  .meta({ id: 'FailedSubmissionsAnswer' });
+  .meta({
+    id: 'FailedSubmissionsAnswer',
+    examples: [
+      {
+        submissions: [
+          {
+            submissionId: EXAMPLE.submissionId,
+            kind: 'submit',
+            problemId: EXAMPLE.problemId,
+            problemTitle: 'Double it',
+            userId: EXAMPLE.userId,
+            language: 'JAVASCRIPT',
+            fault: 'The sandbox could not be made',
+            attempts: 5,
+            failedAt: EXAMPLE.createdAt,
+            userEmail: EXAMPLE.email,
+          },
+        ],
+      },
+    ],
+  });
 export type FailedSubmissionsAnswer = z.infer<typeof FailedSubmissionsAnswer>;
 
 export const ListFailedQuery = z.object({
@@ -153,7 +282,7 @@ export const ListFailedQuery = z.object({
 });
 export type ListFailedQuery = z.infer<typeof ListFailedQuery>;
 
-/** A problem as the form holds it, to be verified before it is saved. */
+/** The content of the form, which is verified before it is saved. */
 export const VerifyRequest = z
   .object({
     testcases: z.array(TestCase).min(1).max(LIMITS.testsPerProblem).optional(),
@@ -164,9 +293,17 @@ export const VerifyRequest = z
         JAVA: z.string().optional(),
       })
       .optional(),
-    timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-    memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+    timeLimitMs: TimeLimitMs.optional(),
+    memoryLimitKb: MemoryLimitKb.optional(),
     checker: CheckerSpec.optional(),
   })
-  .meta({ id: 'VerifyRequest' });
+  .meta({
+    id: 'VerifyRequest',
+    examples: [
+      {
+        testcases: [{ input: '2\n', output: '4' }],
+        referenceSolutions: { JAVASCRIPT: EXAMPLE.sourceCode },
+      },
+    ],
+  });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** `planName` is checked against the plan table by the service, so that an unknown one answers UNKNOWN_PLAN. */
 export const CreateOrderRequest = z
   .object({ planName: z.string().max(40) })
-  .meta({ id: 'CreateOrderRequest' });
+  .meta({ id: 'CreateOrderRequest', examples: [{ planName: 'premium' }] });
 export type CreateOrderRequest = z.infer<typeof CreateOrderRequest>;
 
 export const OrderAnswer = z
@@ -20,7 +20,20 @@ export const OrderAnswer = z
     checkoutUrl: z.string(),
     testMode: z.boolean(),
   })
-  .meta({ id: 'OrderAnswer' });
+  .meta({
+    id: 'OrderAnswer',
+    examples: [
+      {
+        orderId: 'order_Nx1',
+        amount: 199,
+        tokens: 25,
+        currency: 'INR',
+        keyId: 'rzp_test_key',
+        checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+        testMode: true,
+      },
+    ],
+  });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
 export const VerifyPaymentRequest = z
@@ -32,7 +45,16 @@ export const VerifyPaymentRequest = z
     tokens: z.number().optional(),
     amount: z.number().optional(),
   })
-  .meta({ id: 'VerifyPaymentRequest' });
+  .meta({
+    id: 'VerifyPaymentRequest',
+    examples: [
+      {
+        razorpay_payment_id: 'pay_Nx2',
+        razorpay_order_id: 'order_Nx1',
+        razorpay_signature: '9f86d081884c7d65',
+      },
+    ],
+  });
 export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
 
 export const PaymentVerifiedAnswer = z
@@ -63,6 +85,7 @@ export const TokenTransfer = z.object({
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
+export type TokenTransfer = z.infer<typeof TokenTransfer>;
 export const TokenHistoryQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { LIMITS } from '../limits.js';
 import { Difficulty } from '../problem-fields.js';
 
@@ -7,7 +8,7 @@ export const CreatePlaylistRequest = z
     name: z.string().trim().min(1, 'Name is required').max(80, 'Name must be at most 80 characters'),
     description: z.string().trim().max(500, 'Description must be at most 500 characters').optional(),
   })
-  .meta({ id: 'CreatePlaylistRequest' });
+  .meta({ id: 'CreatePlaylistRequest', examples: [{ name: 'Before the interview' }] });
 export type CreatePlaylistRequest = z.infer<typeof CreatePlaylistRequest>;
 
 const problemId = z.uuid();
@@ -19,7 +20,7 @@ export const PlaylistProblemsRequest = z
   .refine((body) => body.problemId !== undefined || body.problemIds !== undefined, {
     error: 'problemIds is required',
   })
-  .meta({ id: 'PlaylistProblemsRequest' });
+  .meta({ id: 'PlaylistProblemsRequest', examples: [{ problemIds: [EXAMPLE.problemId] }] });
 export type PlaylistProblemsRequest = z.infer<typeof PlaylistProblemsRequest>;
 
 export const PlaylistEntry = z.object({
@@ -29,7 +30,7 @@ export const PlaylistEntry = z.object({
     title: z.string(),
     difficulty: Difficulty,
     solved: z.boolean(),
-    /** Deleted problems keep their title but lead nowhere. */
+    /** A deleted problem keeps its title but has no page. */
     deleted: z.boolean(),
   }),
 });
@@ -41,10 +42,33 @@ export const Playlist = z
     description: z.string().nullable(),
     problems: z.array(PlaylistEntry),
     createdAt: z.iso.datetime(),
-    /** A public study plan of the catalogue; nobody's own, read only. */
+    /** A public, read-only study plan of the catalogue. */
     curated: z.boolean(),
   })
-  .meta({ id: 'Playlist' });
+  .meta({
+    id: 'Playlist',
+    examples: [
+      {
+        id: '9c5d1c39-0f0d-4c33-b9a1-7b1a52d0f3aa',
+        name: 'Before the interview',
+        description: null,
+        problems: [
+          {
+            id: EXAMPLE.problemId,
+            problem: {
+              id: EXAMPLE.problemId,
+              title: 'Double it',
+              difficulty: 'EASY',
+              solved: true,
+              deleted: false,
+            },
+          },
+        ],
+        createdAt: EXAMPLE.createdAt,
+        curated: false,
+      },
+    ],
+  });
 export type Playlist = z.infer<typeof Playlist>;
 
 export const PlaylistAnswer = z

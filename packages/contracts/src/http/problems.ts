@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
-import { EDITOR_LANGUAGES } from '../languages.js';
+import { EditorLanguage } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { Difficulty } from '../problem-fields.js';
+import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 
 export const TestCase = z
   .object({
@@ -47,17 +48,39 @@ const ProblemFields = {
     PYTHON: source('Python solution is required'),
     JAVA: source('Java solution is required'),
   }),
-  timeLimitMs: z.number().int().min(100).max(10_000).optional(),
-  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  timeLimitMs: TimeLimitMs.optional(),
+  memoryLimitKb: MemoryLimitKb.optional(),
   checker: CheckerSpec.optional(),
   stopAtFirstFailure: z.boolean().optional(),
 };
 
+const sample = { input: '2\n', output: '4' };
+const sources = {
+  JAVASCRIPT: EXAMPLE.sourceCode,
+  PYTHON: 'print(2 * int(input()))',
+  JAVA: 'class Main {\n  public static void main(String[] args) {\n    System.out.println(2 * new java.util.Scanner(System.in).nextInt());\n  }\n}',
+};
+
 /** The Create form's payload; the same schema validates the form and the call. */
-export const CreateProblemRequest = z.object(ProblemFields).meta({ id: 'CreateProblemRequest' });
+export const CreateProblemRequest = z.object(ProblemFields).meta({
+  id: 'CreateProblemRequest',
+  examples: [
+    {
+      title: 'Double it',
+      description: 'Read a number and print twice its value.',
+      difficulty: 'EASY',
+      tags: ['math'],
+      constraints: '`0 <= n <= 1000`',
+      testcases: [sample],
+      examples: { JAVASCRIPT: sample, PYTHON: sample, JAVA: sample },
+      codeSnippets: sources,
+      referenceSolutions: sources,
+    },
+  ],
+});
 export type CreateProblemRequest = z.infer<typeof CreateProblemRequest>;
 
-/** Absent keys stay as they are; `""` clears hints and editorial. */
+/** Absent keys keep their values; `""` clears hints and editorial. */
 export const UpdateProblemRequest = z
   .object({
     ...ProblemFields,
@@ -66,7 +89,10 @@ export const UpdateProblemRequest = z
     updatedAt: z.iso.datetime().optional(),
   })
   .partial()
-  .meta({ id: 'UpdateProblemRequest' });
+  .meta({
+    id: 'UpdateProblemRequest',
+    examples: [{ title: 'Double the number', updatedAt: EXAMPLE.createdAt }],
+  });
 export type UpdateProblemRequest = z.infer<typeof UpdateProblemRequest>;
 
 export const SolvedBy = z.object({ userId: z.uuid() });
@@ -80,7 +106,7 @@ export const ProblemSummary = z
     difficulty: Difficulty,
     tags: z.array(z.string()),
     category: z.string(),
-    /** Holds the session user or nobody. */
+    /** Holds the session's user if they solved it, otherwise nobody. */
     solvedBy: z.array(SolvedBy),
     solvedCount: z.number().int(),
     /** The session user has submitted but not solved it. */
@@ -91,10 +117,29 @@ export const ProblemSummary = z
     createdAt: z.iso.datetime(),
     /** Admins only: drafts are listed for nobody else. */
     published: z.boolean().optional(),
-    /** Admins only: no hidden test. */
+    /** Admins only: the problem has no hidden test. */
     weak: z.boolean().optional(),
   })
-  .meta({ id: 'ProblemSummary' });
+  .meta({
+    id: 'ProblemSummary',
+    examples: [
+      {
+        id: EXAMPLE.problemId,
+        slug: 'double-it',
+        title: 'Double it',
+        difficulty: 'EASY',
+        tags: ['math'],
+        category: 'Math',
+        solvedBy: [{ userId: EXAMPLE.userId }],
+        solvedCount: 12,
+        attempted: true,
+        bookmarked: false,
+        submissionCount: 40,
+        acceptedCount: 18,
+        createdAt: EXAMPLE.createdAt,
+      },
+    ],
+  });
 export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
 const byLanguage = <T extends z.ZodType>(value: T) =>
@@ -149,21 +194,24 @@ export const SolvedProblemsAnswer = z
 export type SolvedProblemsAnswer = z.infer<typeof SolvedProblemsAnswer>;
 
 /** Answer of create, update and delete; create and update also carry the problem's id. */
-export const ProblemWrittenAnswer = z
-  .object({ message: z.string(), id: z.uuid() })
-  .meta({ id: 'ProblemWrittenAnswer' });
+export const ProblemWrittenAnswer = z.object({ message: z.string(), id: z.uuid() }).meta({
+  id: 'ProblemWrittenAnswer',
+  examples: [{ message: 'Problem created successfully', id: EXAMPLE.problemId }],
+});
 export type ProblemWrittenAnswer = z.infer<typeof ProblemWrittenAnswer>;
 
 /** Bookmarks and drafts: extension routes. */
-export const BookmarkRequest = z.object({ bookmarked: z.boolean() }).meta({ id: 'BookmarkRequest' });
+export const BookmarkRequest = z
+  .object({ bookmarked: z.boolean() })
+  .meta({ id: 'BookmarkRequest', examples: [{ bookmarked: true }] });
 export type BookmarkRequest = z.infer<typeof BookmarkRequest>;
 
 export const DraftRequest = z
-  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string().max(LIMITS.sourceBytes) })
-  .meta({ id: 'DraftRequest' });
+  .object({ language: EditorLanguage, sourceCode: z.string().max(LIMITS.sourceBytes) })
+  .meta({ id: 'DraftRequest', examples: [{ language: 'JAVASCRIPT', sourceCode: EXAMPLE.sourceCode }] });
 export type DraftRequest = z.infer<typeof DraftRequest>;
 export const Draft = z
-  .object({ language: z.enum(EDITOR_LANGUAGES), sourceCode: z.string(), updatedAt: z.iso.datetime() })
+  .object({ language: EditorLanguage, sourceCode: z.string(), updatedAt: z.iso.datetime() })
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 export const DraftsAnswer = z.object({ drafts: z.array(Draft) }).meta({ id: 'DraftsAnswer' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXAMPLE } from '../example.js';
 import { TestResultView } from '../events.js';
 import { Language, LANGUAGE_IDS } from '../languages.js';
 import { LIMITS } from '../limits.js';
@@ -21,7 +22,18 @@ export const ExecuteCodeRequest = z
     expected_outputs: z.array(caseText).max(LIMITS.testsPerProblem).optional(),
     problemId: z.uuid(),
   })
-  .meta({ id: 'ExecuteCodeRequest' });
+  .meta({
+    id: 'ExecuteCodeRequest',
+    examples: [
+      {
+        source_code: EXAMPLE.sourceCode,
+        language_id: LANGUAGE_IDS.JAVASCRIPT,
+        stdin: ['2\n'],
+        expected_outputs: ['4'],
+        problemId: EXAMPLE.problemId,
+      },
+    ],
+  });
 export type ExecuteCodeRequest = z.infer<typeof ExecuteCodeRequest>;
 
 /** A submission, or a run with an id that starts with `run_`. */
@@ -53,10 +65,34 @@ export const Submission = z
     /** Toolchain versions, calibration, isolation tier. */
     environment: z.record(z.string(), z.string()),
   })
-  .meta({ id: 'Submission' });
+  .meta({
+    id: 'Submission',
+    examples: [
+      {
+        id: EXAMPLE.submissionId,
+        problemId: EXAMPLE.problemId,
+        problemTitle: 'Double it',
+        status: 'Accepted',
+        submissionStatus: 'judged',
+        verdict: 'accepted',
+        language: 'JAVASCRIPT',
+        sourceCode: EXAMPLE.sourceCode,
+        memory: '["41216 KB"]',
+        time: '["0.031 s"]',
+        createdAt: EXAMPLE.createdAt,
+        judgedAt: '2026-01-05T09:30:01.000Z',
+        testCases: [EXAMPLE.test],
+        testCount: 1,
+        compileOutput: null,
+        seq: 1999,
+        ahead: null,
+        outdated: false,
+        environment: { node: '20.20.2' },
+      },
+    ],
+  });
 export type Submission = z.infer<typeof Submission>;
 
-/** A row of a list: no per-test details of other rows are sent twice. */
 export const SubmissionAnswer = z
   .object({
     submission: Submission,
@@ -67,7 +103,7 @@ export const SubmissionAnswer = z
   .meta({ id: 'SubmissionAnswer' });
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
-/** `submission` and `submissions` hold the same list: known clients read either. */
+/** `submission` and `submissions` hold the same list, because clients exist for each name. */
 export const ProblemSubmissionsAnswer = z
   .object({ submission: z.array(Submission), submissions: z.array(Submission) })
   .meta({ id: 'ProblemSubmissionsAnswer' });
@@ -78,8 +114,8 @@ export const SubmissionsAnswer = z
   .meta({ id: 'SubmissionsAnswer' });
 export type SubmissionsAnswer = z.infer<typeof SubmissionsAnswer>;
 
-/** All users together. */
+/** Counts over all users. */
 export const SubmissionCountAnswer = z
   .object({ count: z.number().int(), acceptedCount: z.number().int(), successRate: z.number() })
-  .meta({ id: 'SubmissionCountAnswer' });
+  .meta({ id: 'SubmissionCountAnswer', examples: [{ count: 40, acceptedCount: 18, successRate: 45 }] });
 export type SubmissionCountAnswer = z.infer<typeof SubmissionCountAnswer>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Served by every service that keeps something of a user besides money: problems and ai. */
+/** Served by problems and ai, which store data of users. Billing keeps its entries. */
 export const ACCOUNT_RPC = {
-  /** Deletes everything of the user, unfinished work included; again changes nothing. */
+  /** Deletes everything of the user, with unfinished work. A repeated call changes nothing. */
   'account.erase': { request: z.object({ userId: z.uuid() }), response: z.object({}) },
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReportedAnalysis } from '../http/admin-reports.js';
+import { AnalysisReportsQuery, ReportedAnalysis, SettleReportRequest } from '../http/admin-reports.js';
 import {
   Analysis,
   AnalysisEngine,
@@ -14,7 +14,7 @@ export const AnalysisState = z.discriminatedUnion('status', [Analysis, PendingAn
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
 export const AI_RPC = {
-  /** Holds one token and queues the analysis; the same code again answers the stored result free of charge. */
+  /** Holds one token and queues the analysis. The same code again gets the stored result free of charge. */
   'analysis.request': {
     request: z.object({
       actor: Actor,
@@ -23,7 +23,7 @@ export const AI_RPC = {
       problemId: z.uuid().nullable(),
       language: Language.nullable(),
       idempotencyKey: z.string().min(1).max(200).nullable(),
-      /** The learner agreed that the code leaves for a third party. */
+      /** The learner agreed that a third party gets the code. */
       thirdPartyConsent: z.boolean().default(false),
     }),
     response: AnalysisState,
@@ -36,7 +36,7 @@ export const AI_RPC = {
     request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
     response: z.array(AnalysisState),
   },
-  /** One report an analysis; the same again answers the first. */
+  /** An analysis has at most one report. A repeated call answers the first report. */
   'analysis-reports.file': {
     request: z.object({ actor: Actor, analysisId: z.uuid(), reason: ReportAnalysisRequest.shape.reason }),
     response: AnalysisReport,
@@ -44,18 +44,13 @@ export const AI_RPC = {
   /** Admin only. */
   'analysis-reports.list': {
     adminOnly: true,
-    request: z.object({ actor: Actor, status: z.enum(['open', 'settled']) }),
+    request: z.object({ actor: Actor, status: AnalysisReportsQuery.shape.status.unwrap() }),
     response: z.array(ReportedAnalysis),
   },
   /** Admin only. ALREADY_FINISHED after another decision; NOTHING_TO_REFUND when the analysis cost no token. */
   'analysis-reports.settle': {
     adminOnly: true,
-    request: z.object({
-      actor: Actor,
-      reportId: z.uuid(),
-      refund: z.boolean(),
-      note: z.string().min(3).max(500),
-    }),
+    request: SettleReportRequest.extend({ actor: Actor, reportId: z.uuid() }),
     response: AnalysisReport,
   },
 } as const;

@@ -25,8 +25,9 @@ export const AUTHORING_RPC = {
     response: ProblemWrittenAnswer,
   },
   /**
-   * Starts the verify matrix: references and the package's wrong solutions on all tests. What `candidate` holds
-   * replaces the stored; without `problemId` the problem is not saved yet and `candidate` must hold tests and references.
+   * Starts the verify matrix: references and the package's wrong solutions on all tests. Fields of
+   * `candidate` replace the stored ones. Without `problemId` the problem is not saved yet, and `candidate` must hold
+   * tests and references.
    */
   'authoring.verify': {
     adminOnly: true,
@@ -79,13 +80,13 @@ export const AUTHORING_RPC = {
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
     response: RejudgePreview,
   },
-  /** Makes the trial's verdicts the submissions' own; solved problems stay solved. */
+  /** Gives the submissions the verdicts of the trial. Solved problems stay solved. */
   'authoring.apply-rejudge': {
     adminOnly: true,
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
     response: RejudgePreview,
   },
-  /** The dead-letter list: work that the platform gave up. */
+  /** The dead-letter list: submissions that the platform could not judge. */
   'authoring.list-failed': {
     adminOnly: true,
     request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),

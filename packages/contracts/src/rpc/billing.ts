@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountOrdersAnswer } from '../http/admin-accounts.js';
+import { AccountOrdersAnswer, AdminReason, OpenedRefund } from '../http/admin-accounts.js';
 import {
   OrderAnswer,
   PaymentVerifiedAnswer,
@@ -7,14 +7,19 @@ import {
   TokenHistoryAnswer,
   VerifyPaymentRequest,
 } from '../http/payments.js';
+import { LIMITS } from '../limits.js';
 import { Actor } from './actor.js';
 
 export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
 export type HoldState = z.infer<typeof HoldState>;
 
+/** A hold after a call; `tokens` is what the user can spend. */
+export const Hold = z.object({ state: HoldState, tokens: z.number().int() });
+export type Hold = z.infer<typeof Hold>;
+
 const userId = z.uuid();
 
-/** What a user can spend and has bought the right to. */
+/** A user's tokens and the rights that the user bought. */
 export const Wallet = z.object({
   /** Spendable: posted less held. */
   tokens: z.number().int().nonnegative(),
@@ -25,30 +30,30 @@ export const Wallet = z.object({
 export type Wallet = z.infer<typeof Wallet>;
 
 export const BILLING_RPC = {
-  /** Creates the wallet and grants the signup tokens, once however often it is called. */
+  /** Creates the wallet and grants the signup tokens. A repeated call changes nothing. */
   'wallet.open': { request: z.object({ userId }), response: Wallet },
   'wallet.get': { request: z.object({ userId }), response: Wallet },
   'wallet.history': {
     request: z.object({
       actor: Actor,
       before: z.number().int().nullable(),
-      limit: z.number().int().min(1).max(100),
+      limit: z.number().int().min(1).max(LIMITS.maxPageSize),
     }),
     response: TokenHistoryAnswer,
   },
-  /** Admin only; `reason` is kept with the entry. `ref` makes it happen once. */
+  /** Admin only. `reason` is stored with the entry. A repeated call with the same `ref` changes nothing. */
   'wallet.adjust': {
     adminOnly: true,
     request: z.object({
       actor: Actor,
       userId,
       delta: z.number().int(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       ref: z.string().min(1).max(200),
     }),
     response: Wallet,
   },
-  /** OUT_OF_TOKENS when too few are free. The id is the caller's; a repeat answers the hold's state. */
+  /** OUT_OF_TOKENS when too few are free. The caller chooses the id; a repeated call answers the hold's state. */
   'hold.create': {
     request: z.object({
       holdId: z.uuid(),
@@ -56,15 +61,15 @@ export const BILLING_RPC = {
       amount: z.number().int().positive(),
       ttlS: z.number().int().positive(),
     }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.capture': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'hold.void': {
     request: z.object({ holdId: z.uuid() }),
-    response: z.object({ state: HoldState, tokens: z.number().int() }),
+    response: Hold,
   },
   'plans.list': { request: z.object({}), response: PlansAnswer },
   'orders.create': {
@@ -79,7 +84,7 @@ export const BILLING_RPC = {
     request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
     response: PaymentVerifiedAnswer,
   },
-  /** Admin only: what a user ordered, latest first, and what became of it. */
+  /** Admin only: a user's orders and their refunds, latest first. */
   'orders.list': {
     adminOnly: true,
     request: z.object({ actor: Actor, userId }),
@@ -91,15 +96,10 @@ export const BILLING_RPC = {
     request: z.object({
       actor: Actor,
       orderId: z.string(),
-      reason: z.string().min(3).max(500),
+      reason: AdminReason,
       idempotencyKey: z.string().min(10).max(200),
     }),
-    response: z.object({
-      refundId: z.string(),
-      tokens: z.number().int(),
-      amountPaise: z.number().int(),
-      status: z.string(),
-    }),
+    response: OpenedRefund,
   },
   /** The provider's webhook; `bodyBase64` is the raw body that the signature covers. */
   'webhook.receive': {

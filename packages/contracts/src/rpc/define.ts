@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** One RPC call: the serving end parses with these, and both are typed by them. */
+/** One RPC call. The server parses with these schemas; client and server take their types from them. */
 export interface RpcDefinition {
   request: z.ZodType;
   response: z.ZodType;
-  /** Administrators only: the serving end refuses every other `actor` with FORBIDDEN. */
+  /** Administrators only. The server refuses every other `actor` with FORBIDDEN. */
   adminOnly?: true;
 }
 export type RpcMap = Readonly<Record<string, RpcDefinition>>;

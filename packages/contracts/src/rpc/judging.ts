@@ -5,21 +5,23 @@ import { LIMITS } from '../limits.js';
 import { JudgeQueueName } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
 
-/** What the judge enforces on each run. */
+/** What one run may use. The judge enforces it. */
 export const JudgeLimits = z.object({
-  /** CPU (user and system, all processes). */
+  /** User and system CPU time of all processes. */
   timeLimitMs: z.number().int().positive(),
   wallLimitMs: z.number().int().positive(),
   memoryLimitKb: z.number().int().positive(),
+  /** Of standard output. Standard error is cut at `LIMITS.stderrBytes`. */
   outputLimitBytes: z.number().int().positive(),
+  /** Processes and threads alive at a time. Threads of the language's runtime are allowed on top. */
   processLimit: z.number().int().positive(),
 });
 export type JudgeLimits = z.infer<typeof JudgeLimits>;
 
-/**
- * What a program in `language` may use on one test of a problem. The clock allows three times the CPU time and two seconds,
- * so that only a program that waits for something is ended by it.
- */
+/** The wall limit for a CPU limit. It is so generous that it ends only programs that wait for something. */
+export const wallLimitMs = (timeLimitMs: number): number => timeLimitMs * 3 + 2_000;
+
+/** What a program in `language` may use on one test of a problem. */
 export function judgeLimitsFor(
   language: Language,
   problem: { timeLimitMs: number; memoryLimitKb: number },
@@ -27,18 +29,18 @@ export function judgeLimitsFor(
   const timeLimitMs = problem.timeLimitMs * TIME_LIMIT_FACTOR[language];
   return {
     timeLimitMs,
-    wallLimitMs: timeLimitMs * 3 + 2_000,
+    wallLimitMs: wallLimitMs(timeLimitMs),
     memoryLimitKb: Math.max(problem.memoryLimitKb, MIN_MEMORY_LIMIT_KB[language]),
     outputLimitBytes: LIMITS.outputBytes,
     processLimit: LIMITS.processes,
   };
 }
 
-/** A case that travels with its claim: custom cases of a run, inputs of evidence. */
+/** One test for the judge. Custom cases of a run and inputs of evidence travel with their claim. */
 export const InlineCase = z.object({
   id: z.string(),
   input: z.string(),
-  /** Null: nothing to compare with (the reference, if any, decides; otherwise any clean exit passes). */
+  /** Null: the output of the reference is the answer; without a reference every clean exit passes. */
   answer: z.string().nullable(),
   hidden: z.boolean(),
 });
@@ -59,42 +61,43 @@ export const ClaimedTask = z.object({
   /** Exactly one of the two is set. */
   testSetHash: z.string().nullable(),
   cases: z.array(InlineCase).nullable(),
-  /** Runs inline cases without an answer first, so that they get one. */
+  /** Its output is shown with each test, and is the answer of cases that have none. */
   reference: Program.nullable(),
   stopAtFirstFailure: z.boolean(),
-  /** A hidden test beyond its time or memory ends those behind it. */
+  /** A hidden test that breaks its time or memory limit ends the judging of the hidden tests after it. */
   stopAtFirstLimit: z.boolean().optional(),
 });
 export type ClaimedTask = z.infer<typeof ClaimedTask>;
 
-export const StoredTest = z.object({
-  id: z.string(),
-  input: z.string(),
-  answer: z.string(),
-  hidden: z.boolean(),
-});
+/** A test of a test set. */
+export const StoredTest = InlineCase.extend({ answer: z.string() });
 export type StoredTest = z.infer<typeof StoredTest>;
 
-/** Everything measured about one run; the judge's evidence. Times in ms of CPU unless named wall, sizes in KB. */
+/** Everything measured about one run. */
 export const RunMeasurement = z.object({
   status: RunStatus,
   exitCode: z.number().int().nullable(),
   signal: z.string().nullable(),
+  /** Without the measured start-up time of the language; judged and shown. */
   cpuTimeMs: z.number().nonnegative(),
-  /** Before the calibrated start-up time was taken off. */
+  /** With the start-up time. */
   rawCpuTimeMs: z.number().nonnegative(),
   wallTimeMs: z.number().nonnegative(),
+  /** Peak of all processes and their private files together. */
   memoryKb: z.number().int().nonnegative(),
   outputBytes: z.number().int().nonnegative(),
+  /** Most processes and threads alive at a time. */
   processes: z.number().int().nonnegative(),
   oomKilled: z.boolean(),
-  /** Which limit ended the run. */
+  /** The limit that ended the run. */
   limit: z.enum(['cpu', 'wall', 'memory', 'output']).nullable(),
+  /** How strongly the worker isolates programs. */
   tier: z.string(),
+  /** Time that the hypervisor took from the machine during the run. */
   stealMs: z.number().nonnegative(),
-  /** Time in which some process of the machine waited for a core. */
+  /** Time during which some process of the machine waited for a core (the kernel's pressure figure). */
   cpuPressureMs: z.number().nonnegative(),
-  /** True when it was run again alone because it came near the limit while others ran. */
+  /** True: the first run came near the time limit while others ran, so the test was run again alone. */
   rerunAlone: z.boolean(),
 });
 export type RunMeasurement = z.infer<typeof RunMeasurement>;
@@ -103,10 +106,10 @@ export const JudgedTest = z.object({
   testId: z.string(),
   index: z.number().int().positive(),
   verdict: Verdict,
-  /** Clipped to what may be shown. */
+  /** Cut at the length that may be shown, as is `stderr`. */
   stdout: z.string(),
   stderr: z.string(),
-  /** The checker's reason, or the limit hit. */
+  /** The checker's reason, the broken limit or how the program crashed. Empty when there is nothing to say. */
   message: z.string(),
   referenceExpected: z.string().nullable(),
   measurement: RunMeasurement,
@@ -116,16 +119,16 @@ export type JudgedTest = z.infer<typeof JudgedTest>;
 export const JudgingResult = z.object({
   verdict: Verdict,
   compileOutput: z.string(),
-  /** In test order; tests after an early stop are absent. */
+  /** In test order. Tests after an early stop are absent. */
   tests: z.array(JudgedTest),
-  /** What judged: toolchain versions, calibration, isolation tier. */
+  /** Toolchain versions, start-up times and isolation tier of the worker that judged. */
   environment: z.record(z.string(), z.string()),
 });
 export type JudgingResult = z.infer<typeof JudgingResult>;
 
 /**
- * The judge's calls. Problems answers them for `run`, `submit`, `verify`; ai for `evidence`.
- * `renew` false means: the lease is lost or the learner cancelled; stop at once and say nothing more.
+ * The calls of a judge worker. Problems answers them for `run`, `submit` and `verify`, ai for `evidence`.
+ * When `renew` answers `keep: false`, the lease is lost or the learner cancelled: the worker stops and reports nothing.
  */
 export const JUDGING_RPC = {
   'judging.claim': {
@@ -133,14 +136,14 @@ export const JUDGING_RPC = {
     response: ClaimedTask.nullable(),
   },
   'judging.fetch-test-set': {
-    /** `offset` pages through large sets; `nextOffset` null ends it. */
+    /** Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. */
     request: z.object({ hash: z.string(), offset: z.number().int().nonnegative() }),
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
   'judging.renew': {
     /**
-     * Carries the tests judged since the last answered renewal, so that a snapshot taken meanwhile holds them. One that
-     * the owner has already changes nothing.
+     * `judged` holds the tests judged since the last answered renewal, so that a client that loads the submission now
+     * sees them. A test that the owner has already changes nothing.
      */
     request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), judged: z.array(JudgedTest) }),
     response: z.object({ keep: z.boolean() }),
@@ -149,12 +152,12 @@ export const JUDGING_RPC = {
     request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), result: JudgingResult }),
     response: z.object({ applied: z.boolean() }),
   },
-  /** Gives the claim back: drain, or an infrastructure fault (`fault` says which; null on drain). */
+  /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
   'judging.release': {
     request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), fault: z.string().nullable() }),
     response: z.object({ released: z.boolean() }),
   },
 } as const;
 
-/** Redis pub/sub channel on which a cancelled task's id is announced to workers; `renew` is the fallback. */
+/** Redis channel that carries the ids of cancelled tasks to the workers. A worker that misses one learns it from `renew`. */
 export const CANCEL_CHANNEL = 'evident:cancel';

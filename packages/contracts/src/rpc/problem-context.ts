@@ -4,10 +4,10 @@ import { EditorLanguage } from '../languages.js';
 import { Actor } from './actor.js';
 import { StoredTest } from './judging.js';
 
-/** What an analysis may know of a problem, its tests apart: authors' code in it runs in the sandbox only. */
+/** A problem without its tests, for the analysis. The authors' code in it runs only in the sandbox. */
 export const ProblemBasis = z.object({
   problemId: z.uuid(),
-  /** Changes with tests, references, limits and generator: part of every cache key. */
+  /** Changes with tests, references, limits and generator. It is part of every cache key. */
   revision: z.string(),
   title: z.string(),
   statement: z.string(),
@@ -28,15 +28,15 @@ export const ProblemBasis = z.object({
 export type ProblemBasis = z.infer<typeof ProblemBasis>;
 
 /**
- * What problems tells the analysis. All tests are in it, so it is served to services only, never to the judge; drafts
- * and unpublished problems only on behalf of an admin.
+ * Calls of the analysis about problems. They give out all tests, so the judge's listener does not serve them. Drafts and
+ * unpublished problems are given out only on behalf of an admin.
  */
 export const PROBLEM_CONTEXT_RPC = {
   'problem-context.get': {
     request: z.object({ actor: Actor, problemId: z.uuid() }),
     response: ProblemBasis,
   },
-  /** Finds a problem by its statement as a client shows it; white space does not count. Null: there is none. */
+  /** Finds a problem by its statement, ignoring white space. Null: there is none. */
   'problem-context.find': {
     request: z.object({ actor: Actor, statement: z.string().max(50_000) }),
     response: z.object({ problemId: z.uuid().nullable() }),

@@ -24,7 +24,7 @@ export const PROBLEMS_RPC = {
   'problems.list-solved': { request: z.object({ actor: Actor }), response: z.array(SolvedProblem) },
   'problems.create': {
     adminOnly: true,
-    /** `draft` stores without running the references, unpublished. */
+    /** `draft` stores the problem unpublished and does not run the references. */
     request: z.object({ actor: Actor, problem: CreateProblemRequest, draft: z.boolean() }),
     response: ProblemWrittenAnswer,
   },

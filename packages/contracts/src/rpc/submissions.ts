@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { Submission, SubmissionCountAnswer } from '../http/submissions.js';
 import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { SubmissionKind } from '../queues.js';
 import { Actor } from './actor.js';
 
 export const SUBMISSIONS_RPC = {
   'submissions.create': {
     request: z.object({
       actor: Actor,
-      kind: z.enum(['run', 'submit']),
+      kind: SubmissionKind.exclude(['verify']),
       problemId: z.uuid(),
       language: Language,
       sourceCode: z.string().min(1).max(LIMITS.sourceBytes),
@@ -17,13 +18,13 @@ export const SUBMISSIONS_RPC = {
         .array(z.object({ input: z.string(), expected: z.string().nullable() }))
         .max(LIMITS.customCases),
       idempotencyKey: z.string().min(1).max(200).nullable(),
-      /** Bought Priority Processing. */
+      /** The user bought Priority Processing. */
       priority: z.boolean(),
     }),
-    /** `created` false: the same key with the same body was seen before. */
+    /** `created` false: an earlier call had the same key and the same body. */
     response: z.object({ submission: Submission, created: z.boolean() }),
   },
-  /** Answers for submissions and runs (`run_…`) alike; another user's id is NOT_FOUND. */
+  /** Takes ids of submissions and of runs (`run_…`). Another user's id is NOT_FOUND. */
   'submissions.get': { request: z.object({ actor: Actor, submissionId: z.string() }), response: Submission },
   'submissions.cancel': {
     request: z.object({ actor: Actor, submissionId: z.string() }),

@@ -1,11 +1,11 @@
 import type { ServiceOptions } from '../service.js';
 
-/** Settings of a service that {@link onFreePorts} is to start: its schema asks for ports, and these are not used. */
+/** Ports for a service's settings schema. {@link onFreePorts} replaces them. */
 export const UNUSED_PORTS = { OPS_PORT: '1', RPC_PORT: '2', JUDGE_RPC_PORT: '3' } as const;
 
 /**
- * The same service on ports that the kernel chooses as they are bound, so that nobody takes one in between;
- * `RunningService` tells which.
+ * Lets the kernel choose the service's ports when it binds them, so that no other process can take one before.
+ * `RunningService` holds the chosen ports.
  */
 export function onFreePorts(options: ServiceOptions): ServiceOptions {
   return {

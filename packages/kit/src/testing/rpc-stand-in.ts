@@ -1,7 +1,8 @@
 import type { RpcMap } from '@evident/contracts';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { RpcMethod, RpcServer } from '../rpc-server.js';
+import { RpcMethod } from '../rpc-method.js';
+import { RpcServer } from '../rpc-server.js';
 
 export interface RpcStandIn {
   url: string;
@@ -10,9 +11,9 @@ export interface RpcStandIn {
 
 type Answer<M extends RpcMap> = (name: keyof M & string, request: unknown) => Promise<unknown>;
 
-/** A real RPC server in the place of a service: the contract checks what it answers like the real one's answers. */
+/** A real RPC server in the place of a service. The contract checks its answers as it checks the service's. */
 export async function startRpcStandIn<M extends RpcMap>(map: M, answer: Answer<M>): Promise<RpcStandIn> {
-  const strategy = new RpcServer({ host: '127.0.0.1', port: 0 });
+  const strategy = new RpcServer({ host: '127.0.0.1', port: 0 }, [map]);
   const app = await NestFactory.createMicroservice(moduleOf(controllerOf(map, answer)), {
     strategy,
     logger: false,
@@ -24,15 +25,9 @@ export async function startRpcStandIn<M extends RpcMap>(map: M, answer: Answer<M
 function controllerOf<M extends RpcMap>(map: M, answer: Answer<M>): Type<unknown> {
   class StandInController {}
   for (const name of Object.keys(map)) {
-    const method = `answer ${name}`;
-    const descriptor: PropertyDescriptor = {
-      configurable: true,
-      writable: true,
-      value: (request: unknown) => answer(name, request),
-    };
-    Object.defineProperty(StandInController.prototype, method, descriptor);
-    RpcMethod(map, name)(StandInController.prototype, method, descriptor);
-    Object.defineProperty(StandInController.prototype, method, descriptor);
+    const descriptor = { value: (request: unknown) => answer(name, request) as Promise<never> };
+    RpcMethod(map, name)(StandInController.prototype, name, descriptor);
+    Object.defineProperty(StandInController.prototype, name, descriptor);
   }
   Controller()(StandInController);
   return StandInController;

@@ -2,12 +2,12 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpRelay {
   port: number;
-  /** Where connections go from now on; those that are open end. 0: nowhere, each is closed at once, as at first. */
+  /** Sends new connections to this port and closes the open ones. 0, also at first: closes every connection. */
   pointTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** A fixed loopback port in front of a server that can be cut off, or comes back on another port after each restart. */
+/** A fixed loopback port that forwards to a server, which may be cut off or restart on another port. */
 export async function startTcpRelay(): Promise<TcpRelay> {
   let target = 0;
   const open = new Set<Socket>();

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
-import { migrate, type Migration } from '../migrate.js';
+import { migrate, type SchemaMigrations } from '../migrate.js';
 import { givenByJest } from './given-by-jest.js';
 
-export interface SchemaMigrations {
-  schema: string;
-  role: string;
-  grantAll?: boolean;
-  migrations: readonly Migration[];
+/** A schema that only one test has. */
+export interface InlineSchema extends Omit<SchemaMigrations, 'folder'> {
+  migrations: readonly { name: string; sql: string }[];
 }
 
 export interface TestDatabase {
@@ -15,13 +16,15 @@ export interface TestDatabase {
   url: string;
   /** Connection of the owner. */
   adminUrl: string;
-  /** Runs SQL as the owner, outside what the service may do. */
+  /** Runs SQL as the owner, who has more rights than the service. */
   query<T extends pg.QueryResultRow = pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
 
 /** A fresh database with one or more migrated schemas; `url` is that of the first schema's role. */
-export async function createTestDatabase(...schemas: SchemaMigrations[]): Promise<TestDatabase> {
+export async function createTestDatabase(
+  ...schemas: (SchemaMigrations | InlineSchema)[]
+): Promise<TestDatabase> {
   const server = givenByJest('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const root = new pg.Client({ connectionString: server });
@@ -30,7 +33,10 @@ export async function createTestDatabase(...schemas: SchemaMigrations[]): Promis
   await root.end();
   const adminUrl = withPath(server, name);
   const password = 'test';
-  for (const schema of schemas) await migrate({ adminUrl, password, ...schema });
+  for (const schema of schemas) {
+    const folder = 'folder' in schema ? schema.folder : await migrationsFolder(schema.migrations);
+    await migrate({ adminUrl, password, ...schema, folder });
+  }
   const pool = new pg.Pool({ connectionString: adminUrl, max: 4 });
   pool.on('error', () => undefined);
   const role = schemas[0]?.role ?? 'evident_owner';
@@ -47,6 +53,13 @@ export async function createTestDatabase(...schemas: SchemaMigrations[]): Promis
       await client.end();
     },
   };
+}
+
+/** @returns a new folder that holds these migrations. */
+export async function migrationsFolder(migrations: InlineSchema['migrations']): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  for (const { name, sql } of migrations) await writeFile(path.join(folder, `${name}.sql`), sql);
+  return folder;
 }
 
 function withPath(url: string, database: string): string {

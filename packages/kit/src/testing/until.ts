@@ -1,5 +1,5 @@
 /**
- * Waits for a condition; by default so long that only what never happens fails on a busy machine.
+ * Waits for a condition. The default limit is long, so that a slow machine does not fail a test.
  * @returns the first value that is neither false, null nor undefined. @throws after `timeoutMs`, naming `what`.
  */
 export async function until<T>(

@@ -7,20 +7,20 @@ import type { StoredResult } from './analysis-rows.js';
 export type Phase = EventPayload<'analysis.progressed'>['phase'];
 
 export interface AnalysisSubject {
-  /** Whose budget pays for a model; never sent anywhere. */
+  /** The user whose model budget is used; never sent to a provider. */
   userId: string;
   language: EditorLanguage;
   sourceCode: string;
-  /** Null: nothing is known but the code. */
+  /** Null: only the code is known. */
   problem: ProblemContext | null;
-  /** Without it nothing of the code leaves for a model's provider. */
+  /** Without consent no code is sent to a model's provider. */
   thirdPartyConsent: boolean;
 }
 
 export interface AnalysisTools {
   runner: EvidenceRunner;
   cache: MeasurementCache;
-  /** Aborts when the learner cancels, the time is over, or the claim is lost. */
+  /** Aborts when the learner cancels, the deadline passes or the claim is lost. */
   signal: AbortSignal;
   /** @param fraction of the whole analysis, 0 to 1 */
   progress: (this: void, phase: Phase, fraction: number) => void;
@@ -28,21 +28,21 @@ export interface AnalysisTools {
 
 export interface Analysed {
   result: StoredResult;
-  /** Why it must not cost a token; null: it does. */
+  /** Why the analysis is free; null: it costs a token. */
   freeBecause: string | null;
-  /** False when another try might give more, such as after a provider's fault. */
+  /** False when another try could find more, for example after a provider's fault. */
   replayable: boolean;
-  /** What a model was paid for, for the books; null without one. */
+  /** The usage of the language model, for the records; null when none was used. */
   usage: unknown;
 }
 
-/** Finds out everything about one program and puts it into words; the flow around it handles rows and tokens. */
+/** Analyses one program and writes the report. It knows nothing of rows and tokens. */
 export abstract class Analyser {
-  /** What the result depends on besides code and problem: engine, prompts, model. */
+  /** Engine, prompts and model: what the result depends on besides code and problem. */
   abstract versionFor(thirdPartyConsent: boolean): string;
 
   /**
-   * @throws DomainError when the analysis fails as a whole (JUDGE_UNAVAILABLE, PROVIDER_FAILED): it is then free.
+   * @throws DomainError (JUDGE_UNAVAILABLE, PROVIDER_FAILED) when the whole analysis fails; it is free then.
    * @throws the signal's reason once aborted.
    */
   abstract analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed>;

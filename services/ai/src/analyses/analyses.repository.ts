@@ -1,9 +1,16 @@
 import type { EditorLanguage } from '@evident/contracts';
 import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { ANALYSIS_COLUMNS, mayBecome, type AnalysisRow, type Failure } from './analysis-rows.js';
+import {
+  ANALYSIS_COLUMNS,
+  ENDING_FREE,
+  IS_CHARGING,
+  IS_OPEN,
+  type AnalysisRow,
+  type Failure,
+} from './analysis-rows.js';
 
-/** A list never holds more; older analyses are reached by id. */
+/** The longest list; older analyses can be read by id. */
 const MAX_LISTED = 50;
 const MAX_EXPORTED = 1_000;
 
@@ -21,7 +28,7 @@ export interface NewAnalysis {
   holdTtlS: number;
 }
 
-export interface EarlierRequest {
+interface AnalysisRequestRow {
   request_hash: string;
   replayed: boolean;
   analysis_id: string;
@@ -38,7 +45,7 @@ export class AnalysesRepository {
     return this.database.transaction(work);
   }
 
-  /** Lets one request at a time through for a user, so that caps, keys and single flight hold under any race. */
+  /** Lets through one request of a user at a time, so that concurrent ones cannot pass a limit or use a key twice. */
   async lockUser(sql: Sql, userId: string): Promise<void> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7))', [userId]);
   }
@@ -47,8 +54,8 @@ export class AnalysesRepository {
     userId: string,
     clientKey: string,
     sql: Sql = this.database,
-  ): Promise<EarlierRequest | undefined> {
-    const [row] = await sql.query<EarlierRequest>(
+  ): Promise<AnalysisRequestRow | undefined> {
+    const [row] = await sql.query<AnalysisRequestRow>(
       'SELECT request_hash, replayed, analysis_id FROM analysis_request WHERE user_id = $1 AND client_key = $2',
       [userId, clientKey],
     );
@@ -72,11 +79,11 @@ export class AnalysesRepository {
     );
   }
 
-  /** The analysis in flight, or finished, that answers the same question of the same user. */
+  /** The open or completed analysis of the same question by the same user. */
   async findSame(sql: Sql, userId: string, cacheKey: string): Promise<AnalysisRow | undefined> {
     const [row] = await sql.query<AnalysisRow>(
       `SELECT ${ANALYSIS_COLUMNS} FROM analysis
-        WHERE user_id = $1 AND cache_key = $2 AND status IN ('queued', 'analyzing', 'completed')`,
+        WHERE user_id = $1 AND cache_key = $2 AND (${IS_OPEN} OR status = 'completed')`,
       [userId, cacheKey],
     );
     return row;
@@ -84,7 +91,7 @@ export class AnalysesRepository {
 
   async countOpen(sql: Sql, userId: string): Promise<number> {
     const [row] = await sql.query<{ open: number }>(
-      `SELECT count(*)::int AS open FROM analysis WHERE user_id = $1 AND status IN ('queued', 'analyzing')`,
+      `SELECT count(*)::int AS open FROM analysis WHERE user_id = $1 AND ${IS_OPEN}`,
       [userId],
     );
     return row?.open ?? 0;
@@ -129,7 +136,7 @@ export class AnalysesRepository {
     return row;
   }
 
-  /** Newest first. @param problemId null: of all problems and of none */
+  /** Newest first. @param problemId null: analyses of every problem, and those without one */
   async list(userId: string, problemId: string | null): Promise<AnalysisRow[]> {
     return this.database.query(
       `SELECT ${ANALYSIS_COLUMNS} FROM analysis
@@ -139,12 +146,11 @@ export class AnalysesRepository {
     );
   }
 
-  /** Ends open work as cancelled. @returns undefined when nothing was open. */
+  /** Cancels an open analysis. @returns undefined when it had already ended. */
   async cancel(id: string, userId: string): Promise<AnalysisRow | undefined> {
     const [row] = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET status = 'cancelled', charge = 'voiding', charge_changed_at = now(), finished_at = now(),
-          lease_until = NULL
-        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING ${ANALYSIS_COLUMNS}`,
+      `UPDATE analysis SET status = 'cancelled', lease_until = NULL, ${ENDING_FREE}
+        WHERE id = $1 AND user_id = $2 AND ${IS_OPEN} RETURNING ${ANALYSIS_COLUMNS}`,
       [id, userId],
     );
     return row;
@@ -152,26 +158,29 @@ export class AnalysesRepository {
 
   async openOf(userId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM analysis WHERE user_id = $1 AND status IN ('queued', 'analyzing')`,
+      `SELECT id FROM analysis WHERE user_id = $1 AND ${IS_OPEN}`,
       [userId],
     );
     return rows.map(({ id }) => id);
   }
 
-  async unsettledOf(userId: string): Promise<AnalysisRow[]> {
+  async openChargesOf(userId: string): Promise<AnalysisRow[]> {
     return this.database.query(
-      `SELECT ${ANALYSIS_COLUMNS} FROM analysis WHERE user_id = $1 AND charge IN ('capturing', 'voiding')`,
+      `SELECT ${ANALYSIS_COLUMNS} FROM analysis WHERE user_id = $1 AND ${IS_CHARGING}`,
       [userId],
     );
   }
 
-  /** Deletes what is settled; requests, evidence and reports go with it. @returns how many rows stay. */
+  /**
+   * Deletes the analyses whose charge has ended, with their requests, evidence and complaints.
+   * @returns how many rows stay.
+   */
   async erase(userId: string): Promise<number> {
     await this.database.query(
       `DELETE FROM analysis WHERE user_id = $1 AND charge IN ('captured', 'voided')`,
       [userId],
     );
-    // What models cost stays in the books, without the name.
+    // The cost of model calls is kept, without the user.
     await this.database.query('UPDATE model_call SET user_id = $2 WHERE user_id = $1', [userId, NOBODY]);
     const [left] = await this.database.query<{ rows: number }>(
       'SELECT count(*)::int AS rows FROM analysis WHERE user_id = $1',
@@ -180,7 +189,7 @@ export class AnalysesRepository {
     return left?.rows ?? 0;
   }
 
-  /** The hold stands: from now on the analysis may be worked on. @returns undefined when it has ended meanwhile. */
+  /** Stores that the token is held, so the analysis may be worked on. @returns undefined when it has already ended. */
   async markHeld(id: string, tokensLeft: number): Promise<AnalysisRow | undefined> {
     const [row] = await this.database.query<AnalysisRow>(
       `UPDATE analysis SET charge = 'held', charge_changed_at = now(), tokens_left = $2, dispatch_no = 1,
@@ -191,16 +200,15 @@ export class AnalysesRepository {
     return row;
   }
 
-  /** Nothing was reserved, so nothing happened: the key may be used again after buying tokens. */
+  /** Deletes an analysis whose hold was refused. The learner may use the same key again after buying tokens. */
   async discardUnpaid(id: string): Promise<void> {
     await this.database.query(`DELETE FROM analysis WHERE id = $1 AND charge = 'unpaid'`, [id]);
   }
 
-  /** It is not known whether a token was reserved. */
+  /** Fails an analysis of which it is unknown whether its token is held. */
   async failUnpaid(id: string, failure: Failure): Promise<void> {
     await this.database.query(
-      `UPDATE analysis SET status = 'failed', code = $2, message = $3, charge = 'voiding', charge_changed_at = now(),
-          finished_at = now()
+      `UPDATE analysis SET status = 'failed', code = $2, message = $3, ${ENDING_FREE}
         WHERE id = $1 AND charge = 'unpaid'`,
       [id, failure.code, failure.message],
     );

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   AI_RPC,
+  isEditorLanguage,
   LIMITS,
   type Actor,
   type AnalysisState,
@@ -11,27 +12,27 @@ import {
 import { DomainError, notFound, requireStorable } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { QueuedEvidence } from '../judging/queued-evidence-runner.js';
+import { QueuedEvidenceService } from '../evidence-queue/queued-evidence.service.js';
 import { Analyser } from './analyser.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
-import { AnalysisEvents } from './analysis-events.js';
-import { AnalysisJobs } from './analysis-jobs.js';
+import { AnalysisEventsService } from './analysis-events.service.js';
+import { AnalysisOutboxService } from './analysis-outbox.service.js';
 import type { AnalysisRow } from './analysis-rows.js';
 import { toState } from './analysis-view.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
-import { AnalysisWorker } from './analysis-worker.js';
+import { AnalysisProcessor } from './analysis.processor.js';
 import { analysesEnded, replays } from './analysis.metrics.js';
 import { BillingClient } from './billing.client.js';
 import { cacheKey, sourceHash } from './cache-key.js';
 import { detectLanguage } from './detect-language.js';
-import { ProblemContexts } from './problem-contexts.js';
-import { Settlement } from './settlement.service.js';
+import { ProblemsClient } from './problems.client.js';
+import { ChargesService } from './charges.service.js';
 
 type AnalysisRequest = RpcParsedRequest<typeof AI_RPC, 'analysis.request'>;
 
 interface Asked {
   id: string;
-  /** The stored result answers another request than the one that paid for it. */
+  /** The result was paid for by an earlier request. */
   replayed: boolean;
 }
 
@@ -39,26 +40,26 @@ const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sou
 const BUSY_RETRY_S = 15;
 const OPEN_RETRY_S = 5;
 
-/** What a learner asks of analyses. */
+/** What learners can do with their analyses. */
 @Injectable()
 export class AnalysesService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly analyses: AnalysesRepository,
     private readonly work: AnalysisWorkRepository,
-    private readonly settlement: Settlement,
+    private readonly charges: ChargesService,
     private readonly billing: BillingClient,
-    private readonly problems: ProblemContexts,
-    private readonly jobs: AnalysisJobs,
-    private readonly events: AnalysisEvents,
-    private readonly worker: AnalysisWorker,
-    private readonly evidence: QueuedEvidence,
+    private readonly problems: ProblemsClient,
+    private readonly outbox: AnalysisOutboxService,
+    private readonly events: AnalysisEventsService,
+    private readonly worker: AnalysisProcessor,
+    private readonly evidence: QueuedEvidenceService,
     private readonly analyser: Analyser,
   ) {}
 
   /**
-   * Reserves a token and queues the analysis. The same question of the same user, whether in flight or answered,
-   * is the same analysis and costs nothing more.
+   * Holds a token and queues the analysis. If the user already has an open or completed analysis of the same question,
+   * that one is answered and costs nothing more.
    * @throws OUT_OF_TOKENS, TOO_MANY_REQUESTS, NOT_FOUND for the problem, LANGUAGE_NOT_SUPPORTED, IDEMPOTENCY_KEY_REUSED
    */
   async request(request: AnalysisRequest): Promise<AnalysisState> {
@@ -71,19 +72,19 @@ export class AnalysesService {
     return this.carryOn(actor, asked);
   }
 
-  /** @throws NOT_FOUND for what is another's as well. */
+  /** @throws NOT_FOUND, also for another user's analysis. */
   async get(actor: Actor, analysisId: string): Promise<AnalysisState> {
     return this.view(await this.require(actor, analysisId), false);
   }
 
-  /** Latest first. @param problemId null: all of the user */
+  /** Latest first. @param problemId null: all analyses of the user */
   async list(actor: Actor, problemId: string | null): Promise<AnalysisState[]> {
     const rows = await this.analyses.list(actor.userId, problemId);
     const tokens = rows.length === 0 ? 0 : await this.billing.tokens(actor.userId);
     return rows.map((row) => toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed: false }));
   }
 
-  /** Ends what has not finished and gives its token back; a second cancel changes nothing. @throws ALREADY_FINISHED */
+  /** Cancels an open analysis and voids its hold; a second cancel changes nothing. @throws ALREADY_FINISHED */
   async cancel(actor: Actor, analysisId: string): Promise<AnalysisState> {
     const { status } = await this.require(actor, analysisId);
     const cancelled = await this.analyses.cancel(analysisId, actor.userId);
@@ -94,15 +95,18 @@ export class AnalysesService {
     return this.get(actor, analysisId);
   }
 
-  /** Deletes everything of a user. @throws SERVICE_UNAVAILABLE while a token is not given back: to be called again. */
+  /** Deletes all of a user's analyses. @throws SERVICE_UNAVAILABLE while a hold is open; the caller tries again. */
   async erase(userId: string): Promise<void> {
     for (const id of await this.analyses.openOf(userId)) {
       const cancelled = await this.analyses.cancel(id, userId);
       if (cancelled) await this.withdraw(cancelled);
     }
-    for (const row of await this.analyses.unsettledOf(userId)) await this.settlement.settle(row, 'worker');
+    for (const row of await this.analyses.openChargesOf(userId))
+      await this.charges.captureOrVoid(row, 'worker');
     if ((await this.analyses.erase(userId)) > 0)
-      throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being settled', { retryAfterS: 60 });
+      throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being charged or given back', {
+        retryAfterS: 60,
+      });
   }
 
   private async earlier(userId: string, key: string, hash: string): Promise<Asked | undefined> {
@@ -136,7 +140,10 @@ export class AnalysesService {
     };
   }
 
-  /** By its id, else by the statement; a statement that is nobody's means that nothing is known but the code. */
+  /**
+   * Finds the problem by id or by statement.
+   * @returns null when no problem has this statement: only the code is read then.
+   */
   private async problemOf({ actor, problemId, description }: AnalysisRequest): Promise<ProblemBasis | null> {
     const id = problemId ?? (description === null ? null : await this.problems.find(actor, description));
     return id === null ? null : this.problems.basis(actor, id);
@@ -186,11 +193,11 @@ export class AnalysesService {
     }
   }
 
-  /** Whoever finds a stored analysis without a token takes it on, also after the process that stored it died. */
+  /** Holds the token if no one has yet, also when the process that stored the row died. */
   private async carryOn(actor: Actor, { id, replayed }: Asked): Promise<AnalysisState> {
     const row = await this.require(actor, id);
     if (row.status === 'queued' && row.charge === 'unpaid') {
-      const held = await this.settlement.reserve(row);
+      const held = await this.charges.hold(row);
       if (held) await this.dispatch(held);
     }
     return this.view(await this.require(actor, id), replayed);
@@ -198,13 +205,13 @@ export class AnalysesService {
 
   private async dispatch(row: AnalysisRow): Promise<void> {
     await this.events.progressed(row, 'queued', 0);
-    await this.jobs.dispatch(row);
+    await this.outbox.dispatch(row);
   }
 
   private async withdraw(row: AnalysisRow): Promise<void> {
     this.worker.stop(row.id);
     await this.evidence.clear(row.id);
-    await this.settlement.settle(row, 'worker');
+    await this.charges.captureOrVoid(row, 'worker');
     analysesEnded.inc({ status: 'cancelled', code: 'none' });
     await this.events.ended(row);
   }
@@ -226,7 +233,7 @@ const keyReused = (): DomainError =>
 
 async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<EditorLanguage> {
   const known = language ?? (await detectLanguage(sourceCode));
-  if (known === 'CPP') {
+  if (!isEditorLanguage(known)) {
     throw new DomainError('LANGUAGE_NOT_SUPPORTED', 'The analysis reads JavaScript, Python and Java');
   }
   return known;

@@ -1,32 +1,42 @@
-import type { AnalysisState } from '@evident/contracts';
+import type { Analysis, AnalysisState } from '@evident/contracts';
 import type { AnalysisRow } from './analysis-rows.js';
 
-export interface ViewOptions {
+interface ViewOptions {
   tokensLeft: number;
-  /** The stored result is given out again, for another request than the one that paid for it. */
+  /** The result was paid for by an earlier request. */
   replayed: boolean;
 }
 
+/** The columns of a completed analysis that are shown. */
+type AnalysisResultRow = Pick<
+  AnalysisRow,
+  'id' | 'problem_id' | 'created_at' | 'result' | 'charge' | 'free_because'
+>;
+
 const REPLAYED = 'The same code was analysed before.';
 
-/** An analysis as its owner sees it. */
-export function toState(row: AnalysisRow, { tokensLeft, replayed }: ViewOptions): AnalysisState {
-  const common = {
-    id: row.id,
-    problemId: row.problem_id,
-    createdAt: row.created_at.toISOString(),
-    tokensLeft,
-  };
-  if (row.status !== 'completed')
-    return { ...common, status: row.status, code: row.code, message: row.message };
+/** A completed analysis as its owner and administrators see it. */
+export function toAnalysis(row: AnalysisResultRow, { tokensLeft, replayed }: ViewOptions): Analysis {
   if (!row.result) throw new Error(`The completed analysis ${row.id} has no result`);
-  const paid = row.charge === 'capturing' || row.charge === 'captured';
+  const charged = !replayed && (row.charge === 'capturing' || row.charge === 'captured');
   const freeBecause = replayed ? REPLAYED : row.free_because;
   return {
     ...row.result,
-    ...common,
+    ...commonOf(row, tokensLeft),
     status: 'completed',
-    charged: paid && !replayed,
-    ...((!paid || replayed) && freeBecause !== null && { freeBecause }),
+    charged,
+    ...(!charged && freeBecause !== null && { freeBecause }),
   };
 }
+
+/** An analysis as its owner sees it. */
+export function toState(row: AnalysisRow, options: ViewOptions): AnalysisState {
+  if (row.status === 'completed') return toAnalysis(row, options);
+  const { status, code, message } = row;
+  return { ...commonOf(row, options.tokensLeft), status, code, message };
+}
+
+const commonOf = (
+  { id, problem_id, created_at }: Pick<AnalysisRow, 'id' | 'problem_id' | 'created_at'>,
+  tokensLeft: number,
+) => ({ id, problemId: problem_id, createdAt: created_at.toISOString(), tokensLeft });

@@ -1,114 +1,99 @@
-import { Database, storableText } from '@evident/kit';
-import { Injectable } from '@nestjs/common';
+import { Database, LeasedRows, storableText } from '@evident/kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
 import {
   ANALYSIS_COLUMNS,
-  mayBecome,
+  analysisTable,
+  ENDING_FREE,
+  IS_CHARGING,
+  IS_OPEN,
   type AnalysisRow,
   type Charge,
   type Failure,
   type StoredResult,
 } from './analysis-rows.js';
+import { storableJson } from './storable-json.js';
 
-/** After so many claims without a result the analysis fails. */
-export const MAX_CLAIMS = 3;
-/** Who asked for an analysis has long gone away when its token is not reserved by then. */
+/** A request that has not held its token after this time was abandoned. */
 const UNPAID_S = 30;
-/** Its own process settles an analysis at once; only what it left behind is swept. */
-const UNSETTLED_S = 3;
-/** Analyses without a result are kept for questions about them, then forgotten. */
+/** The process that ends an analysis charges it at once. The reconciler takes what is older than this. */
+const UNCHARGED_S = 3;
+/** Failed and cancelled analyses are kept this long for support questions. */
 const KEEP_FAILED_DAYS = 30;
 const BATCH = 100;
 
-const FAILED = (code: string, message: string): string =>
-  `status = 'failed', code = '${code}', message = '${message}', charge = 'voiding', charge_changed_at = now(),
-   finished_at = now(), lease_until = NULL`;
+const UNPAID = `charge = 'unpaid' AND charge_changed_at < now() - interval '${UNPAID_S} seconds'`;
+const NOT_STARTED = { code: 'SERVICE_UNAVAILABLE', message: 'The analysis could not be started.' } as const;
+const TOO_LATE = { code: 'SERVICE_TIMEOUT', message: 'The analysis waited too long for its turn.' } as const;
 
-export interface Completion {
+interface Completion {
   result: StoredResult;
-  /** Null: the result is free, for the reason given. */
+  /** Why the result is free; null: it costs a token. */
   freeBecause: string | null;
-  /** The same question may be answered with this result again. */
+  /** The result may answer the same question again. */
   replayable: boolean;
   usage: unknown;
 }
 
-/** PostgreSQL's jsonb holds no NUL, and UTF-8 no lone surrogate. */
-const storableJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
-
-/** What workers and the sweeper do to analyses. Every write of a worker is fenced by its attempt. */
+/** What workers and the reconciler write. A worker's write applies only while its attempt is the current one. */
 @Injectable()
 export class AnalysisWorkRepository {
-  constructor(private readonly database: Database) {}
+  private readonly rows: LeasedRows<AnalysisRow>;
+  private readonly leaseMs: number;
+  private readonly deadlineMs: number;
 
-  /** Of any number of racing claims one gets the row; not one whose token could expire before `deadlineMs`. */
-  async claim(id: string, leaseMs: number, deadlineMs: number): Promise<AnalysisRow | undefined> {
-    const [row] = await this.database.query<AnalysisRow>(
-      `UPDATE analysis
-          SET status = 'analyzing', attempt = attempt + 1, claims = claims + 1, started_at = now(),
-              lease_until = now() + $2 * interval '1 millisecond'
-        WHERE id = $1 AND charge = 'held' AND hold_expires_at > now() + $3 * interval '1 millisecond'
-          AND (status = 'queued' OR (status = 'analyzing' AND lease_until < now()))
-        RETURNING ${ANALYSIS_COLUMNS}`,
-      [id, leaseMs, deadlineMs],
-    );
-    return row;
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly database: Database,
+  ) {
+    this.leaseMs = env.LEASE_MS;
+    this.deadlineMs = env.ANALYSIS_DEADLINE_MS;
+    this.rows = new LeasedRows(database, analysisTable(this.deadlineMs));
+  }
+
+  /** @returns undefined when another worker has it, when it has ended, or when its hold would expire too early. */
+  claim(id: string): Promise<AnalysisRow | undefined> {
+    return this.rows.claim(id, { leaseMs: this.leaseMs });
   }
 
   /** @returns false when the claim is lost or the learner cancelled. */
-  async renew(id: string, attempt: number, leaseMs: number): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE analysis SET lease_until = now() + $3 * interval '1 millisecond'
-        WHERE id = $1 AND attempt = $2 AND status = 'analyzing' RETURNING id`,
-      [id, attempt, leaseMs],
-    );
-    return rows.length > 0;
+  async renew({ id, attempt }: AnalysisRow): Promise<boolean> {
+    return (await this.rows.renew(id, attempt, this.leaseMs)) !== undefined;
   }
 
-  /** The result and what is to become of the token, at once. @returns undefined when the claim was lost. */
-  async complete(id: string, attempt: number, completion: Completion): Promise<AnalysisRow | undefined> {
+  /** Stores the result and how its token is charged, in one statement. @returns undefined when the claim was lost. */
+  complete({ id, attempt }: AnalysisRow, completion: Completion): Promise<AnalysisRow | undefined> {
     const { result, freeBecause, replayable, usage } = completion;
-    const [row] = await this.database.query<AnalysisRow>(
-      `UPDATE analysis
-          SET status = 'completed', result = $3, usage = $4, free_because = $5,
-              charge = CASE WHEN $5::text IS NULL THEN 'capturing' ELSE 'voiding' END, charge_changed_at = now(),
-              cache_key = CASE WHEN $6 THEN cache_key END, finished_at = now(), lease_until = NULL
-        WHERE id = $1 AND attempt = $2 AND ${mayBecome('completed')} RETURNING ${ANALYSIS_COLUMNS}`,
-      [
-        id,
-        attempt,
-        storableJson(result),
-        usage === null ? null : storableJson(usage),
-        freeBecause,
-        replayable,
-      ],
-    );
-    return row;
+    const charge: Charge = freeBecause === null ? 'capturing' : 'voiding';
+    return this.rows.finish(id, attempt, {
+      result: storableJson(result),
+      usage: usage === null ? null : storableJson(usage),
+      free_because: freeBecause,
+      charge,
+      ...(!replayable && { cache_key: null }),
+    });
   }
 
   /** @returns undefined when the claim was lost. */
-  async fail(id: string, attempt: number, failure: Failure): Promise<AnalysisRow | undefined> {
-    const [row] = await this.database.query<AnalysisRow>(
-      `UPDATE analysis
-          SET status = 'failed', code = $3, message = $4, charge = 'voiding', charge_changed_at = now(),
-              finished_at = now(), lease_until = NULL
-        WHERE id = $1 AND attempt = $2 AND status = 'analyzing' RETURNING ${ANALYSIS_COLUMNS}`,
-      [id, attempt, failure.code, storableText(failure.message)],
-    );
-    return row;
+  fail({ id, attempt }: AnalysisRow, { code, message }: Failure): Promise<AnalysisRow | undefined> {
+    return this.rows.fail(id, attempt, { code, message: storableText(message) });
   }
 
-  /** Back to waiting, without using up a claim. */
-  async release(id: string, attempt: number): Promise<void> {
-    await this.database.query(
-      `UPDATE analysis SET status = 'queued', claims = claims - 1, lease_until = NULL, dispatched_at = NULL
-        WHERE id = $1 AND attempt = $2 AND ${mayBecome('queued')}`,
-      [id, attempt],
-    );
+  /** Gives the analysis back to the queue. The claim does not count. */
+  async release({ id, attempt }: AnalysisRow): Promise<void> {
+    await this.rows.release(id, attempt, null);
   }
 
-  /** The end of the token's way. @param freeBecause kept when the token was not spent after all */
-  async markSettled(
+  /** Takes back the claims of silent workers. @returns analyses that wait again, and those that failed. */
+  expireLeases(): Promise<AnalysisRow[]> {
+    return this.rows.expire();
+  }
+
+  /**
+   * Stores that the hold was captured or voided.
+   * @param freeBecause why a result that should have cost a token is free
+   */
+  async endCharge(
     id: string,
     from: Charge,
     to: 'captured' | 'voided',
@@ -123,61 +108,30 @@ export class AnalysisWorkRepository {
     );
   }
 
-  /** Tried in vain: others have their turn before it is tried again. */
-  async postponeSettling(id: string): Promise<void> {
+  /** Moves the charge to the end of the list after a failed try. */
+  async postponeCharge(id: string): Promise<void> {
     await this.database.query(
-      `UPDATE analysis SET charge_changed_at = now() WHERE id = $1 AND charge IN ('capturing', 'voiding')`,
+      `UPDATE analysis SET charge_changed_at = now() WHERE id = $1 AND ${IS_CHARGING}`,
       [id],
     );
   }
 
-  /** Analyses whose token is still to be spent or given back. */
-  async unsettled(): Promise<AnalysisRow[]> {
+  /** Ended analyses whose hold is neither captured nor voided. */
+  openCharges(): Promise<AnalysisRow[]> {
     return this.database.query(
       `SELECT ${ANALYSIS_COLUMNS} FROM analysis
-        WHERE charge IN ('capturing', 'voiding') AND charge_changed_at < now() - interval '${UNSETTLED_S} seconds'
+        WHERE ${IS_CHARGING} AND charge_changed_at < now() - interval '${UNCHARGED_S} seconds'
         ORDER BY charge_changed_at LIMIT ${BATCH}`,
     );
   }
 
-  /** Ends what no longer can end well: never paid for, or not to be finished while its token is reserved. */
-  async failHopeless(deadlineMs: number): Promise<AnalysisRow[]> {
-    const unpaid = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET ${FAILED('SERVICE_UNAVAILABLE', 'The analysis could not be started.')}
-        WHERE id IN (SELECT id FROM analysis
-                      WHERE charge = 'unpaid' AND charge_changed_at < now() - interval '${UNPAID_S} seconds'
-                      ORDER BY charge_changed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-        RETURNING ${ANALYSIS_COLUMNS}`,
-    );
-    const late = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET ${FAILED('SERVICE_TIMEOUT', 'The analysis waited too long for its turn.')}
-        WHERE id IN (SELECT id FROM analysis
-                      WHERE status = 'queued' AND charge = 'held'
-                        AND hold_expires_at <= now() + $1 * interval '1 millisecond'
-                      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-        RETURNING ${ANALYSIS_COLUMNS}`,
-      [deadlineMs],
-    );
-    return [...unpaid, ...late];
+  /** Fails waiting analyses whose token was never held, or whose hold would expire before they could end. */
+  async failHopeless(): Promise<AnalysisRow[]> {
+    const expiring = `charge = 'held' AND hold_expires_at <= now() + interval '${this.deadlineMs} milliseconds'`;
+    return [...(await this.abandon(UNPAID, NOT_STARTED)), ...(await this.abandon(expiring, TOO_LATE))];
   }
 
-  /** Ends the claims of silent workers: back to waiting, or failed. */
-  async expireLeases(): Promise<AnalysisRow[]> {
-    const silent = `SELECT id FROM analysis WHERE status = 'analyzing' AND lease_until < now()`;
-    const failed = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET ${FAILED('SERVICE_UNAVAILABLE', 'The analysis broke off.')}
-        WHERE id IN (${silent} AND claims >= ${MAX_CLAIMS} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-        RETURNING ${ANALYSIS_COLUMNS}`,
-    );
-    const waiting = await this.database.query<AnalysisRow>(
-      `UPDATE analysis SET status = 'queued', lease_until = NULL, dispatched_at = NULL
-        WHERE id IN (${silent} AND claims < ${MAX_CLAIMS} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-        RETURNING ${ANALYSIS_COLUMNS}`,
-    );
-    return [...failed, ...waiting];
-  }
-
-  /** Removes old analyses that came to nothing, a bounded number at a time. */
+  /** Deletes old failed and cancelled analyses, a bounded number at a time. */
   async prune(): Promise<void> {
     await this.database.query(
       `DELETE FROM analysis WHERE id IN (
@@ -186,14 +140,23 @@ export class AnalysisWorkRepository {
     );
   }
 
-  async counts(): Promise<{ waiting: number; analyzing: number; unsettled: number }> {
-    const [row] = await this.database.query<{ waiting: number; analyzing: number; unsettled: number }>(
+  async counts(): Promise<{ waiting: number; open_charges: number }> {
+    const [row] = await this.database.query<{ waiting: number; open_charges: number }>(
       `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
-              count(*) FILTER (WHERE status = 'analyzing')::int AS analyzing,
-              count(*) FILTER (WHERE charge IN ('unpaid', 'capturing', 'voiding'))::int AS unsettled
+              count(*) FILTER (WHERE charge = 'unpaid' OR ${IS_CHARGING})::int AS open_charges
          FROM analysis
-        WHERE status IN ('queued', 'analyzing') OR charge IN ('unpaid', 'capturing', 'voiding')`,
+        WHERE ${IS_OPEN} OR ${IS_CHARGING}`,
     );
-    return row ?? { waiting: 0, analyzing: 0, unsettled: 0 };
+    return row ?? { waiting: 0, open_charges: 0 };
+  }
+
+  private abandon(condition: string, { code, message }: Failure): Promise<AnalysisRow[]> {
+    return this.database.query(
+      `UPDATE analysis SET status = 'failed', code = $1, message = $2, ${ENDING_FREE}
+        WHERE id IN (SELECT id FROM analysis WHERE ${this.rows.may('abandon')} AND ${condition}
+                      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${ANALYSIS_COLUMNS}`,
+      [code, message],
+    );
   }
 }

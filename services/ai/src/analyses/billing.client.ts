@@ -6,14 +6,14 @@ import { ENV, type Env } from '../env.js';
 const HOLD_TIMEOUT_MS = 5_000;
 const WALLET_TIMEOUT_MS = 2_000;
 
-/** `unknown`: billing has never heard of the hold. */
+/** `unknown`: billing has no such hold. */
 export interface HoldAnswer {
   state: HoldState | 'unknown';
   /** Spendable after the call; null when unknown. */
   tokens: number | null;
 }
 
-/** Calls to the ledger. The hold of an analysis has the analysis's id, so every call may be repeated. */
+/** Calls to the ledger. The hold of an analysis has the analysis's id, so each call may be repeated. */
 @Injectable()
 export class BillingClient implements OnApplicationShutdown {
   private readonly rpc;
@@ -22,7 +22,7 @@ export class BillingClient implements OnApplicationShutdown {
     this.rpc = new RpcClient(BILLING_RPC, 'billing', env.BILLING_RPC_URL);
   }
 
-  /** @throws OUT_OF_TOKENS; SERVICE_UNAVAILABLE and SERVICE_TIMEOUT say nothing about whether the hold was made. */
+  /** @throws OUT_OF_TOKENS; after SERVICE_UNAVAILABLE and SERVICE_TIMEOUT the hold may exist or not. */
   hold(analysisId: string, userId: string, ttlS: number): Promise<HoldAnswer> {
     return this.rpc.call(
       'hold.create',
@@ -39,7 +39,7 @@ export class BillingClient implements OnApplicationShutdown {
     return this.end('hold.void', analysisId);
   }
 
-  /** Spendable now; null while billing is away. */
+  /** Spendable tokens; null when billing does not answer. */
   async tokens(userId: string): Promise<number | null> {
     try {
       return (await this.rpc.call('wallet.get', { userId }, { timeoutMs: WALLET_TIMEOUT_MS })).tokens;
@@ -48,8 +48,8 @@ export class BillingClient implements OnApplicationShutdown {
     }
   }
 
-  /** Gives the token of an analysis back, once. @returns the wallet's tokens. */
-  async giveBack(actor: Actor, userId: string, analysisId: string): Promise<number> {
+  /** Refunds the token of an analysis; a repeated call refunds nothing more. @returns the wallet's tokens. */
+  async refund(actor: Actor, userId: string, analysisId: string): Promise<number> {
     const wallet = await this.rpc.call('wallet.adjust', {
       actor,
       userId,

@@ -3,13 +3,13 @@ import type { EditorLanguage } from '@evident/contracts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Line ends and a missing last one make no other program. */
+/** Sources that differ only in line ends are the same program. */
 const normalisedSource = (source: string): string =>
   `${source.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
 
 export const sourceHash = (source: string): string => sha256(normalisedSource(source));
 
-/** Everything that a result depends on: the same key has the same answer. */
+/** A hash of everything that a result depends on. */
 export function cacheKey(question: {
   engineVersion: string;
   problem: { problemId: string; revision: string } | null;

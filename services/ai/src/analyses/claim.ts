@@ -1,3 +1,4 @@
+import { Heartbeat } from '@evident/kit';
 import { StopReason } from './stop-reason.js';
 
 export interface ClaimOptions {
@@ -7,19 +8,15 @@ export interface ClaimOptions {
   renew: () => Promise<boolean>;
 }
 
-/** A claim in hand: renewed until it ends, with one signal for all that can stop the work behind it. */
+/** A claim in hand: its lease is renewed until it ends. One signal tells the work to stop, whatever the reason. */
 export class Claim {
   private readonly abort = new AbortController();
   private readonly deadline: NodeJS.Timeout;
-  private renewal: NodeJS.Timeout | undefined;
-  private validUntil: number;
-  private ended = false;
+  private readonly heartbeat: Heartbeat;
 
-  /** The claim began no later than now. */
-  constructor(private readonly options: ClaimOptions) {
-    this.validUntil = performance.now() + options.leaseMs;
-    this.deadline = setTimeout(() => this.stop('deadline'), options.deadlineMs);
-    this.schedule();
+  constructor({ leaseMs, deadlineMs, renew }: ClaimOptions) {
+    this.deadline = setTimeout(() => this.stop('deadline'), deadlineMs);
+    this.heartbeat = new Heartbeat({ leaseMs, renew, onLost: () => this.stop('lost') });
   }
 
   get signal(): AbortSignal {
@@ -30,27 +27,9 @@ export class Claim {
     if (!this.abort.signal.aborted) this.abort.abort(new StopReason(why));
   }
 
-  /** No renewal begins after this. */
+  /** Stops the renewals. */
   end(): void {
-    this.ended = true;
     clearTimeout(this.deadline);
-    clearTimeout(this.renewal);
-  }
-
-  private schedule(): void {
-    if (this.ended) return;
-    this.renewal = setTimeout(() => void this.renew(), this.options.leaseMs / 4);
-  }
-
-  private async renew(): Promise<void> {
-    const began = performance.now();
-    try {
-      if (!(await this.options.renew())) this.stop('lost');
-      this.validUntil = began + this.options.leaseMs;
-    } catch {
-      // The database may be back in a moment; nobody else gets the row before the lease runs out.
-      if (performance.now() >= this.validUntil) this.stop('lost');
-    }
-    this.schedule();
+    this.heartbeat.stop();
   }
 }

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS } from '@evident/contracts';
+import { readPackage } from '@evident/catalogue';
+import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { detectLanguage } from './detect-language.js';
 
-const CATALOGUE = path.resolve(__dirname, '../../../problems/catalogue');
-
-describe('the language of a source that comes without one', () => {
+describe('detectLanguage', () => {
   it.each(
     ['two-sum', 'climbing-stairs', 'valid-parentheses', 'tree-level-order'].flatMap((slug) =>
       EDITOR_LANGUAGES.map((language) => [slug, language] as const),
     ),
   )('%s in %s', async (slug, language) => {
-    const file = `reference.${LANGUAGE_EXTENSIONS[language]}`;
-    const source = readFileSync(
-      path.join(CATALOGUE, slug, 'solutions', language.toLowerCase(), file),
-      'utf8',
-    );
-    expect(await detectLanguage(source)).toBe(language);
+    expect(await detectLanguage(readPackage(slug).references[language])).toBe(language);
   });
 
   it.each([

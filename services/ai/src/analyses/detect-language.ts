@@ -2,7 +2,7 @@ import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
 import { parseSource } from '../syntax/parsers.js';
 
-/** Short sources often parse in several languages; what only one of them says decides then. */
+/** Short sources often parse in several languages. Then words and signs of one language decide. */
 const IDIOMS: Readonly<Record<EditorLanguage, RegExp>> = {
   JAVASCRIPT: /\b(?:const|let|var|function|require|console|process|typeof)\b|=>|===/g,
   PYTHON:
@@ -10,7 +10,7 @@ const IDIOMS: Readonly<Record<EditorLanguage, RegExp>> = {
   JAVA: /\b(?:public|private|static|void|final|String\[\]|System\.out|Scanner)\b|\bimport\s+java\b/g,
 };
 
-/** Characters that no rule of the grammar explains. Without recursion: a hostile source nests as deep as it is long. */
+/** Counts the characters that the grammar cannot parse. It does not recurse, because hostile sources nest very deep. */
 function unexplained(root: Node): number {
   let sum = 0;
   for (const open = [root]; open.length > 0;) {

@@ -1,14 +1,15 @@
-import { Database, messageOf, storableText } from '@evident/kit';
+import { Database, messageOf } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
+import { storableJson } from './storable-json.js';
 
 const MAX_VALUE_CHARS = 4 * 1024 * 1024;
 const MAX_ROWS = 5_000;
 const KEEP_DAYS = 30;
 
-/** Measurements kept in the database: shared by all processes, forgotten when nobody asked for them for long. */
+/** Measurements in the database, shared by all processes. Entries that are not read for KEEP_DAYS are deleted. */
 @Injectable()
-export class StoredMeasurements implements MeasurementCache {
+export class MeasurementCacheRepository implements MeasurementCache {
   private readonly logger = new Logger('measurement-cache');
 
   constructor(private readonly database: Database) {}
@@ -27,9 +28,7 @@ export class StoredMeasurements implements MeasurementCache {
   }
 
   async set(key: string, value: unknown): Promise<void> {
-    const text = JSON.stringify(value, (_name, part: unknown) =>
-      typeof part === 'string' ? storableText(part) : part,
-    );
+    const text = storableJson(value);
     if (text === undefined || text.length > MAX_VALUE_CHARS) return;
     try {
       await this.database.query(
@@ -42,7 +41,7 @@ export class StoredMeasurements implements MeasurementCache {
     }
   }
 
-  /** Forgets what is old, and the longest unused of too many. */
+  /** Deletes old entries, and the least recently used ones beyond MAX_ROWS. */
   async prune(): Promise<void> {
     await this.database.query(
       `DELETE FROM measurement_cache WHERE used_at < now() - interval '${KEEP_DAYS} days'

@@ -1,4 +1,4 @@
-/** Why work on an analysis ends before its result. */
+/** Why the work on an analysis stopped before it had a result. */
 export class StopReason extends Error {
   override name = 'StopReason';
   constructor(readonly why: 'cancelled' | 'lost' | 'drained' | 'deadline') {

@@ -5,10 +5,10 @@ export interface EvidenceProgram {
   sourceCode: string;
 }
 
-export interface EvidenceCase {
+interface EvidenceCase {
   id: string;
   input: string;
-  /** Null: any clean exit passes and only the output matters. */
+  /** Null: the case passes when the program exits normally. */
   answer: string | null;
 }
 
@@ -19,15 +19,15 @@ export interface EvidenceTask {
   limits: JudgeLimits;
   checker: CheckerSpec;
   stopAtFirstFailure: boolean;
-  /** A case beyond its time or memory ends those behind it. */
+  /** After a case beyond its time or memory limit the following ones are skipped. */
   stopAtFirstLimit?: boolean;
 }
 
-/** Runs strangers' code for the analysis: always in the judge, never in this process. */
+/** Runs strangers' code in the judge, never in this process. */
 export interface EvidenceRunner {
   /**
-   * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run it; whatever the program itself does is a result.
-   * @throws the signal's reason once aborted; the task is then cancelled in the judge, too.
+   * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run the task. Failures of the program are results.
+   * @throws the signal's reason once aborted; the task is then cancelled in the judge as well.
    */
   run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult>;
 }

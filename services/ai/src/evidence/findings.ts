@@ -1,5 +1,5 @@
 import type { GrowthSeries, Language, Verdict } from '@evident/contracts';
-import type { ComplexityClass } from '../growth/complexity-class.js';
+import type { ComplexityClass } from './complexity-class.js';
 
 export interface TestFinding {
   id: string;
@@ -16,21 +16,23 @@ export interface TestFinding {
   actual: string | null;
 }
 
+export const passed = ({ verdict }: { verdict: Verdict }): boolean => verdict === 'accepted';
+
 /** How time or space grows with the input. */
 export interface ComplexityFinding {
-  /** `measured` on growing inputs, `estimated` from the text, `inconclusive`: neither says. */
+  /** `measured` on growing inputs, `estimated` from the source, or `inconclusive`. */
   source: 'measured' | 'estimated' | 'inconclusive';
   /** In the variables of the problem, such as `O(n log n)` or `O(n * m)`; null when inconclusive. */
   notation: string | null;
   /** The class in the dominant variable, for comparison with the reference; null when inconclusive. */
   class: ComplexityClass | null;
   runnerUp: string | null;
-  /** The family of inputs on which it was worst. */
+  /** The family of inputs with the worst growth. */
   family: string | null;
   /** The line that does most of the work at the largest size: 1-based, with its share (0–1) and its own class. */
   dominantLine: { line: number; label: string; share: number; class: ComplexityClass | null } | null;
   series: readonly GrowthSeries[];
-  /** Why it is inconclusive, or what the reader should know: one sentence. */
+  /** Why it is inconclusive, or another note for the reader: one sentence. */
   note: string | null;
 }
 
@@ -46,40 +48,40 @@ export interface CounterExample {
 
 export type Severity = 'essential' | 'actionable' | 'informative' | 'celebratory';
 
-/** Something read off the text. */
+/** Something found in the source. */
 export interface LintFinding {
-  /** Of the message catalogue, such as `python.list-membership-in-loop`. */
+  /** An id of the message catalogue, such as `python.list-membership-in-loop`. */
   messageId: string;
   severity: Severity;
   /** Findings of one category on one line have one root cause. */
   category: string;
   line: number;
-  /** Filled-in text of the catalogue's message. */
+  /** The catalogue's message with its parameters filled in. */
   text: string;
   /** `rule` (the project's own), `eslint`, `ruff`, `javac`, `ecj`. */
   tool: string;
 }
 
-/** What the tests never ran of a program: something to know, no fault. */
+/** The code that no test ran. It is information, not a fault. */
 export interface Coverage {
-  /** Tests that were watched to their end, the smallest of all. */
+  /** The number of tests that ran to their end with marks; they are the smallest ones. */
   tests: number;
   ofTests: number;
-  /** The places that say most, in order of their lines. */
+  /** The most telling places, in order of their lines. */
   missed: readonly {
     /** 1-based, both included. */
     first: number;
     last: number;
     /** `function`: one that was never called; `part`: other code on the same lines did run. */
     kind: 'code' | 'function' | 'part';
-    /** By what else than tests it was reached; null: nothing else was watched. */
+    /** What else reached it; null: no other inputs were run with marks. */
     reachedBy: 'failing-input' | 'small-inputs' | 'nothing' | null;
   }[];
-  /** Other places like them. */
+  /** The number of other such places. */
   more: number;
 }
 
-/** What one analysis found by running and by reading, before anything is rated or worded. */
+/** Everything that one analysis found, before it is rated and put into words. */
 export interface Findings {
   language: Language;
   sourceCode: string;
@@ -89,10 +91,10 @@ export interface Findings {
   tests: readonly TestFinding[] | null;
   time: ComplexityFinding;
   space: ComplexityFinding & {
-    /** Beyond the input itself; null when it cannot be told apart. */
+    /** Memory beyond the input; null when the two cannot be told apart. */
     extra: string | null;
   };
-  /** The class to compare with: measured for the reference in the same language, else as declared. */
+  /** The class of the reference, measured in the same language; null when unknown. */
   referenceTime: ComplexityClass | null;
   referenceSpace: ComplexityClass | null;
   referenceSeries: readonly GrowthSeries[];
@@ -100,7 +102,7 @@ export interface Findings {
   /** Inputs compared with the reference, all equal when there is no counter-example. */
   comparedInputs: number;
   recursion: { depth: number; grows: boolean } | null;
-  /** Null where it could not be seen. */
+  /** Null when the coverage is unknown. */
   coverage: Coverage | null;
   lints: readonly LintFinding[];
 }

@@ -1,7 +1,7 @@
-/** Remembers what is costly to measure and the same for everybody: growth of references, generated inputs. */
+/** Caches what is costly and the same for every learner: the growth of references, generated inputs. */
 export interface MeasurementCache {
-  /** @returns undefined when the key is unknown or was forgotten. */
+  /** @returns undefined when the key is unknown or its entry was deleted */
   get(key: string): Promise<unknown>;
-  /** Best effort: what is too large or cannot be stored now is measured again. @param value JSON */
+  /** Best effort: a value that is too large or cannot be stored is measured again. @param value JSON */
   set(key: string, value: unknown): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import { createAnalysis } from './0001-create-analysis.js';
-import { createAnalysisFlow } from './0002-analysis-flow.js';
-import { createModelCalls } from './0003-model-calls.js';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SchemaMigrations } from '@evident/kit';
 
-export const SCHEMA_MIGRATIONS = {
+export const SCHEMA_MIGRATIONS: SchemaMigrations = {
   schema: 'ai',
   role: 'evident_ai',
-  migrations: [createAnalysis, createAnalysisFlow, createModelCalls],
+  folder: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations'),
 };

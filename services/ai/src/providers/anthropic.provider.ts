@@ -16,7 +16,7 @@ import { clientOptions, SdkProvider } from './sdk-provider.js';
 
 const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
 
-/** Anthropic's messages. */
+/** Servers that speak Anthropic's messages protocol. */
 export class AnthropicProvider extends SdkProvider {
   readonly name: string;
   private readonly client: Anthropic;
@@ -51,7 +51,7 @@ export class AnthropicProvider extends SdkProvider {
   }
 }
 
-/** Servers leave out what the types promise, so that everything is read with care. */
+/** Compatible servers may omit fields that the types require. */
 function readMessage(message: Partial<Message>): ModelAnswer {
   const text = (message.content ?? []).map((block) => (block.type === 'text' ? block.text : '')).join('');
   const usage = readUsage(message.usage);

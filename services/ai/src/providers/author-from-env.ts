@@ -39,7 +39,7 @@ function modelPortFrom(env: ModelEnv): ModelPort | null {
   return provider === 'openai' ? new OpenAiProvider(settings) : new AnthropicProvider(settings);
 }
 
-/** Who writes the reports, as a learner is told before the first one. */
+/** Describes the engine to the learner before the first analysis. */
 export function engineOf(env: ModelEnv): { name: string; sentTo: string | null } {
   const { AI_PROVIDER: provider } = env;
   if (provider === undefined) return { name: 'built-in', sentTo: null };

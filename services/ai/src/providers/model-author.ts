@@ -12,22 +12,22 @@ import {
 } from './model-port.js';
 import { costOf, mostACallCosts, type Prices } from './price.js';
 
-export interface ModelAuthorSettings {
+interface ModelAuthorSettings {
   /** All tries and the repair together. */
   deadlineMs: number;
   maxOutputTokens: number;
   prices: Prices;
 }
 
-export interface Written<T> {
+interface Written<T> {
   value: T;
   usage: ModelUsage;
   /** Millionths of the bill's currency. */
   micros: number;
 }
 
-export interface Task<T> {
-  /** Whose budget is used; never sent anywhere. */
+interface Task<T> {
+  /** The user whose budget is used; never sent to a provider. */
   userId: string;
   messages: readonly ModelMessage[];
   wire: JsonSchema;
@@ -35,9 +35,11 @@ export interface Task<T> {
   signal: AbortSignal;
 }
 
-/** A transport fault is retried below; what the model wrote wrong it may put right once. */
+/**
+ * One call and one repair. The provider retries transport faults; here the model may correct an invalid answer once.
+ */
 const REPAIRABLE = new Set(['bad_json', 'bad_schema', 'truncated']);
-/** The SDK's own retry may be billed, too. */
+/** The SDK's own retry may be billed as well. */
 const BILLED_TRIES = 2;
 const MAX_REPAIR_TEXT = 8_000;
 
@@ -51,7 +53,7 @@ class WrongAnswer extends ModelError {
   }
 }
 
-/** Gets a valid object out of a model within a deadline and a budget, and keeps its books. */
+/** Gets a valid object from a model within a deadline and a budget, and records its cost. */
 export class ModelAuthor {
   constructor(
     private readonly port: ModelPort,
@@ -65,11 +67,11 @@ export class ModelAuthor {
 
   /**
    * @throws ModelError, also `over_budget`.
-   * @throws the signal's reason when the caller gave up.
+   * @throws the signal's reason when the caller aborts.
    */
   async write<T>(task: Task<T>): Promise<Written<T>> {
     const { deadlineMs } = this.settings;
-    // Not AbortSignal.timeout: nobody would hold it, and once collected it ends nothing (Node 20).
+    // Not AbortSignal.timeout: in Node 20 it can be garbage-collected, and then it never aborts.
     const deadline = new AbortController();
     const timer = setTimeout(
       () => deadline.abort(new DOMException('The deadline has passed', 'TimeoutError')),
@@ -128,13 +130,14 @@ export class ModelAuthor {
     try {
       const answer = await this.port.complete(wire, messages, signal);
       const micros = costOf(answer.usage, prices);
-      await this.budget.settle(id, { micros, usage: answer.usage, outcome: 'ok' });
+      await this.budget.record(id, { micros, usage: answer.usage, outcome: 'ok' });
       return { answer, micros };
     } catch (error) {
       const fault = error instanceof ModelError ? error.fault : 'server_error';
-      // Whether a call that broke off was billed is not known: it is counted as one, unless it was refused at once.
+      // It is unknown whether an interrupted call was billed, so it counts in full unless the provider refused it at
+      // once.
       const micros = fault === 'timeout' || fault === 'connection' || fault === 'bad_json' ? most : 0;
-      await this.budget.settle(id, { micros, usage: NO_USAGE, outcome: fault });
+      await this.budget.record(id, { micros, usage: NO_USAGE, outcome: fault });
       throw error;
     }
   }

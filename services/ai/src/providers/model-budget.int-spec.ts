@@ -26,7 +26,7 @@ beforeEach(() => database.query('TRUNCATE ai.model_call'));
 
 const reserve = (userId: string, micros: number) => budget.reserve({ userId, engine: ENGINE, micros });
 
-it('lets calls at the same time reserve no more than the limits', async () => {
+it('lets concurrent calls reserve no more than the limits', async () => {
   const users = Array.from({ length: 5 }, () => randomUUID());
   const answers = await Promise.all(users.flatMap((user) => [1, 2, 3, 4, 5].map(() => reserve(user, 100))));
   expect(answers.filter((id) => id !== null)).toHaveLength(10);
@@ -36,13 +36,13 @@ it('lets calls at the same time reserve no more than the limits', async () => {
   expect(Number(rows[0]?.most)).toBeLessThanOrEqual(400);
 });
 
-it('gives back what was reserved and not spent, once', async () => {
+it('releases the unspent part of a reservation once', async () => {
   const user = randomUUID();
   const id = await reserve(user, 400);
   expect(await reserve(user, 1)).toBeNull();
   const usage = { ...NO_USAGE, inputTokens: 10, cachedInputTokens: 5, outputTokens: 3 };
-  await budget.settle(id ?? '', { micros: 90, usage, outcome: 'ok' });
-  await budget.settle(id ?? '', { micros: 399, usage, outcome: 'timeout' });
+  await budget.record(id ?? '', { micros: 90, usage, outcome: 'ok' });
+  await budget.record(id ?? '', { micros: 399, usage, outcome: 'timeout' });
   expect(await reserve(user, 310)).not.toBeNull();
   expect(
     await database.query('SELECT micros, cached_input_tokens, outcome FROM ai.model_call WHERE id = $1', [
@@ -51,7 +51,7 @@ it('gives back what was reserved and not spent, once', async () => {
   ).toEqual([{ micros: '90', cached_input_tokens: '5', outcome: 'ok' }]);
 });
 
-it('counts a call that nobody settled in full, and yesterday not at all', async () => {
+it('counts a call without a record in full, and calls of yesterday not at all', async () => {
   const user = randomUUID();
   await reserve(user, 400);
   expect(await reserve(user, 1)).toBeNull();

@@ -2,7 +2,7 @@ import type { Database } from '@evident/kit';
 import type { BudgetLimits, ModelBudget, Reservation } from './model-budget.js';
 import type { ModelFault, ModelUsage } from './model-port.js';
 
-/** Serialises reservations: two at once must not both see room for one. */
+/** Serialises reservations, so that two concurrent ones cannot both take the last of the budget. */
 const LOCK_KEY = 4_720_031;
 
 export class ModelBudgetRepository implements ModelBudget {
@@ -30,7 +30,7 @@ export class ModelBudgetRepository implements ModelBudget {
     });
   }
 
-  async settle(
+  async record(
     id: string,
     { micros, usage, outcome }: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' },
   ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Token counts that do not overlap: each token is in exactly one of them. */
+/** Token counts. Each token is in exactly one of them. */
 export interface ModelUsage {
   inputTokens: number;
   cachedInputTokens: number;
@@ -30,7 +30,7 @@ export interface ModelMessage {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface ModelAnswer {
-  /** What the model wrote, meant to be JSON. */
+  /** The model's answer, which should be JSON. */
   text: string;
   usage: ModelUsage;
   finish: 'complete' | 'truncated' | 'refused';
@@ -50,7 +50,7 @@ export type ModelFault =
   | 'rejected'
   | 'over_budget';
 
-/** A model's failure; its message is safe to log and holds nothing of the code or the key. */
+/** A model's failure. Its message is safe to log: it contains neither code nor key. */
 export class ModelError extends Error {
   override name = 'ModelError';
   constructor(
@@ -61,7 +61,7 @@ export class ModelError extends Error {
   }
 }
 
-/** One call of one model. Retries of transport faults are inside, repairs of what it wrote are not. */
+/** Calls one model. It retries transport faults; it does not repair invalid answers. */
 export interface ModelPort {
   /** `provider/model`, as shown to the learner. */
   readonly name: string;
@@ -77,6 +77,6 @@ export interface ModelPortSettings {
   apiKey: string;
   model: string;
   maxOutputTokens: number;
-  /** Of one try; a second one may follow within the caller's deadline. */
+  /** The time of one try. A second try may follow within the caller's deadline. */
   tryTimeoutMs: number;
 }

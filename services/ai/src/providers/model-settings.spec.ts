@@ -15,18 +15,18 @@ const REAL = {
 const problemsOf = (env: Record<string, string>): string[] =>
   Array.from(modelSettingsProblems(Schema.parse(env)), ({ variable }) => variable);
 
-describe('the settings of the language model', () => {
-  it('are complete without any: the built-in engine writes', () => {
+describe('settings of the language model', () => {
+  it('may all be absent: the built-in engine writes then', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([]);
     expect(engineOf(Schema.parse({ NODE_ENV: 'production' }))).toEqual({ name: 'built-in', sentTo: null });
   });
 
-  it('need a key and a model together with the provider', () => {
+  it('require a key and a model with a provider', () => {
     expect(problemsOf(REAL)).toEqual([]);
     expect(problemsOf({ NODE_ENV: 'test', AI_PROVIDER: 'anthropic' })).toEqual(['AI_API_KEY', 'AI_MODEL']);
   });
 
-  it('refuse the stand-in in production, by its address and by its key', () => {
+  it('refuse the stand-in provider in production, by address and by key', () => {
     for (const url of ['http://127.0.0.1:4010/v1', 'https://localhost/v1', 'http://models.example.org'])
       expect(problemsOf({ ...REAL, AI_BASE_URL: url })).toContain('AI_BASE_URL');
     expect(problemsOf({ ...REAL, AI_API_KEY: 'sk-local-1' })).toEqual(['AI_API_KEY']);
@@ -35,7 +35,7 @@ describe('the settings of the language model', () => {
     );
   });
 
-  it('refuse to send code over an open line, and production without prices', () => {
+  it('refuse a server without TLS, and production without prices', () => {
     expect(problemsOf({ ...REAL, NODE_ENV: 'test', AI_BASE_URL: 'http://models.example.org' })).toEqual([
       'AI_BASE_URL',
     ]);
@@ -43,7 +43,7 @@ describe('the settings of the language model', () => {
     expect(problemsOf({ ...REAL, AI_PRICE_OUTPUT: '0', AI_OWN_SERVER: '1' })).toEqual([]);
   });
 
-  it('name the host that gets the code, and none where it is the own one', () => {
+  it('name the host that receives the code, but not the operator’s own server', () => {
     expect(engineOf(Schema.parse(REAL))).toEqual({ name: 'openai/some-model', sentTo: 'api.openai.com' });
     expect(engineOf(Schema.parse({ ...REAL, AI_OWN_SERVER: '1' })).sentTo).toBeNull();
   });

@@ -1,10 +1,9 @@
+import { STAND_IN_MODEL_KEY } from '@evident/contracts';
 import { flag } from '@evident/kit';
 import { z } from 'zod';
 
 const micro = z.coerce.number().int().min(0).max(1_000_000_000_000).default(0);
 
-/** Keys that begin so belong to the stand-in provider, which obeys whoever writes to it. */
-export const LOCAL_KEY_PREFIX = 'sk-local-';
 export const MODEL_API: Readonly<Record<'openai' | 'anthropic', string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',
@@ -23,7 +22,7 @@ export const MODEL_ENV = {
     .string()
     .regex(/^[\w.:/@-]{1,100}$/)
     .optional(),
-  /** All tries and the repair together, and one try alone. */
+  /** The time of all tries and the repair together; below, the time of one try. */
   AI_DEADLINE_MS: z.coerce.number().int().min(500).max(120_000).default(25_000),
   AI_TRY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   AI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(16_000).default(2_000),
@@ -32,24 +31,27 @@ export const MODEL_ENV = {
   AI_PRICE_CACHED_INPUT: micro,
   AI_PRICE_CACHE_WRITE: micro,
   AI_PRICE_OUTPUT: micro,
-  /** What all calls of one day (UTC), and those of one user, may cost, in millionths; past it the built-in engine writes. */
+  /**
+   * The cost limit of one day (UTC) in millionths, for all calls and for those of one user. Beyond it the built-in
+   * engine writes.
+   */
   AI_BUDGET_DAY: z.coerce.number().int().min(0).max(1_000_000_000_000).default(5_000_000),
   AI_BUDGET_USER_DAY: z.coerce.number().int().min(0).max(1_000_000_000_000).default(200_000),
-  /** The server belongs to the operator, so that learners need not be asked before their code is sent there. */
+  /** The server belongs to the operator, so learners are not asked before their code is sent there. */
   AI_OWN_SERVER: flag,
 } as const;
 export type ModelEnv = z.infer<z.ZodObject<typeof MODEL_ENV>>;
 
-export interface ModelSettingsProblem {
+interface ModelSettingsProblem {
   variable: keyof ModelEnv;
-  /** Reads after “<variable> is not usable: ”. */
+  /** Completes the sentence “<variable> is not usable: …”. */
   sentence: string;
 }
 
 const isLoopback = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(url).hostname);
 
-/** Settings that must stop the start. */
+/** Invalid settings, which stop the start. */
 export function* modelSettingsProblems(
   env: ModelEnv & { NODE_ENV: 'development' | 'test' | 'production' },
 ): Generator<ModelSettingsProblem> {
@@ -70,10 +72,10 @@ function* inProduction(env: ModelEnv, url: string): Generator<ModelSettingsProbl
       variable: 'AI_BASE_URL',
       sentence: 'in production it needs TLS and may not be this machine, where the stand-in provider lives',
     };
-  if (env.AI_API_KEY?.startsWith(LOCAL_KEY_PREFIX))
+  if (env.AI_API_KEY?.startsWith(STAND_IN_MODEL_KEY))
     yield {
       variable: 'AI_API_KEY',
-      sentence: `a key that begins with ${LOCAL_KEY_PREFIX} belongs to the stand-in provider`,
+      sentence: `a key that begins with ${STAND_IN_MODEL_KEY} belongs to the stand-in provider`,
     };
   if (!env.AI_OWN_SERVER && (env.AI_PRICE_INPUT === 0 || env.AI_PRICE_OUTPUT === 0))
     yield {

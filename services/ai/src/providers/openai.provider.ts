@@ -15,7 +15,7 @@ import { clientOptions, SdkProvider } from './sdk-provider.js';
 
 const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError };
 
-/** Any server that speaks OpenAI's chat completions. */
+/** Servers that speak OpenAI's chat completions protocol. */
 export class OpenAiProvider extends SdkProvider {
   readonly name: string;
   private readonly client: OpenAI;
@@ -41,7 +41,7 @@ export class OpenAiProvider extends SdkProvider {
   ): ChatCompletionCreateParamsNonStreaming {
     const { model, maxOutputTokens } = this.settings;
     const common = { model, messages: messages.map((message) => ({ ...message })) };
-    // Servers that know no schemas are older ones, which know the limit by its older name, too.
+    // Servers without schema support are older, and use the older name of the limit.
     if (schema === null)
       return { ...common, max_tokens: maxOutputTokens, response_format: { type: 'json_object' } };
     const json_schema = { name: 'report', strict: true, schema: { ...schema } };
@@ -53,7 +53,7 @@ export class OpenAiProvider extends SdkProvider {
   }
 }
 
-/** Servers leave out what the types promise, so that everything is read with care. */
+/** Compatible servers may omit fields that the types require. */
 function readCompletion(completion: Partial<ChatCompletion>): ModelAnswer {
   const choice = completion.choices?.[0];
   const usage = readUsage(completion.usage);

@@ -10,7 +10,7 @@ export interface Prices {
 
 const MILLION = 1_000_000n;
 
-/** Cost in millionths of the currency, rounded up: whole numbers only, since it is money. */
+/** Cost in millionths of the currency, rounded up. It uses whole numbers because it is money. */
 export function costOf(usage: ModelUsage, prices: Prices): number {
   const products =
     BigInt(usage.inputTokens) * BigInt(prices.input) +
@@ -20,10 +20,10 @@ export function costOf(usage: ModelUsage, prices: Prices): number {
   return Number((products + MILLION - 1n) / MILLION);
 }
 
-/** No tokeniser makes more tokens than there are bytes. */
+/** A text has at most as many tokens as bytes. */
 const tokensAtMost = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** What one call can cost at most: everything sent at the dearest input price, and the longest answer. */
+/** The most one call can cost: the whole input at the highest input price, and the longest answer. */
 export function mostACallCosts(texts: readonly string[], maxOutputTokens: number, prices: Prices): number {
   const inputTokens = texts.reduce((total, text) => total + tokensAtMost(text), 0);
   const dearest = { ...prices, input: Math.max(prices.input, prices.cacheWrite) };

@@ -11,8 +11,8 @@ import { refusesSchema, withSchemaInWords } from './structured.js';
 
 type ErrorClass = abstract new (...args: never[]) => Error;
 
-/** The error classes of an SDK; both official ones name them alike. */
-export interface SdkErrors {
+/** The error classes of an SDK. Both official SDKs use these names. */
+interface SdkErrors {
   APIError: ErrorClass;
   APIConnectionError: ErrorClass;
   APIConnectionTimeoutError: ErrorClass;
@@ -21,7 +21,7 @@ export interface SdkErrors {
 
 const RETRIES = 1;
 
-/** What both official SDKs take alike. */
+/** The options that both official SDKs share. */
 export const clientOptions = ({ baseUrl, apiKey, tryTimeoutMs }: ModelPortSettings) => ({
   apiKey,
   ...(baseUrl !== undefined && { baseURL: baseUrl }),
@@ -31,7 +31,7 @@ export const clientOptions = ({ baseUrl, apiKey, tryTimeoutMs }: ModelPortSettin
   logLevel: 'off' as const,
 });
 
-/** A provider reached by its SDK: first held to the schema by its server, and if that cannot, by words. */
+/** A provider reached through its SDK. The server enforces the schema; if it cannot, the messages ask for it. */
 export abstract class SdkProvider implements ModelPort {
   abstract readonly name: string;
   private knowsSchemas = true;
@@ -58,7 +58,7 @@ export abstract class SdkProvider implements ModelPort {
     }
   }
 
-  /** One call with the SDK's own retry. @param schema null: asked for in the messages. */
+  /** One call with the SDK's own retry. @param schema null: the messages ask for it */
   protected abstract ask(
     schema: JsonSchema | null,
     messages: readonly ModelMessage[],

@@ -1,6 +1,6 @@
 import type { JsonSchema, ModelMessage } from './model-port.js';
 
-/** For servers that cannot be held to a schema: it is asked for in words, and checked here all the same. */
+/** Asks for the schema in words, for servers without schema support. The answer is checked here in any case. */
 export function withSchemaInWords(messages: readonly ModelMessage[], schema: JsonSchema): ModelMessage[] {
   const words = `Answer with one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(schema)}`;
   return messages.map((message, index) =>
@@ -10,6 +10,6 @@ export function withSchemaInWords(messages: readonly ModelMessage[], schema: Jso
   );
 }
 
-/** A server that knows no schemas says so in its own words. */
+/** Whether an error message says that the server does not support schemas. */
 export const refusesSchema = (message: string): boolean =>
   /response_format|json_schema|output_config|output_format|structured|schema/i.test(message);

@@ -1,15 +1,15 @@
 import { AnalysisResult } from '@evident/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FakeModel } from '../fake-provider/fake-model.js';
-import { FAULTS } from '../fake-provider/modes.js';
-import type { Outline } from '../lint/outline.js';
+import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { FAULTS } from '@evident/stand-ins/model-provider/modes';
+import type { Outline } from '../reading/outline.js';
 import { ModelAuthor } from '../providers/model-author.js';
 import { OpenAiProvider } from '../providers/openai.provider.js';
-import { rate } from '../rating/rate.js';
+import { rate } from './rating/rate.js';
 import { localRunner } from '../testing/local-runner.js';
-import { MemoryBudget } from '../testing/memory-budget.js';
+import { MemoryBudget } from '../providers/testing/memory-budget.js';
 import { sampleFindings } from '../testing/sample-findings.js';
-import { writeBuiltIn } from './built-in.writer.js';
+import { writeBuiltIn } from './words/built-in.writer.js';
 import { writeReport, type ReportTools } from './write-report.js';
 
 const model = new FakeModel();
@@ -43,7 +43,7 @@ const tools = (changes: Partial<ReportTools> = {}): ReportTools => ({
 });
 
 describe('a report', () => {
-  it('is written by the built-in engine, and paid for, where no model may be asked', async () => {
+  it('is written by the built-in engine, and costs a token, when no model may be asked', async () => {
     const report = await writeReport(findings, rated, tools({ author: null }));
     expect(report).toMatchObject({ engine: 'built-in', freeBecause: null, usage: null });
     expect(report.result).toEqual(writeBuiltIn(findings, rated, outline));
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(report.result.description).toContain('works through it');
   });
 
-  it.each(FAULTS)('is the built-in engine’s and free when the model fails by %s', async (fault) => {
+  it.each(FAULTS)('is the built-in engine’s, and free, when the model fails: %s', async (fault) => {
     model.set(fault);
     const report = await writeReport(findings, rated, tools());
     expect(report.engine).toBe('built-in');
@@ -68,20 +68,20 @@ describe('a report', () => {
     expect(report.result).toEqual(writeBuiltIn(findings, rated, outline));
   });
 
-  it('is the built-in engine’s without a call when the budget is used up', async () => {
+  it('is the built-in engine’s, without a call, when the budget is used up', async () => {
     model.set('honest');
     const report = await writeReport(findings, rated, tools({ author: authorWith(10) }));
     expect(report).toMatchObject({ engine: 'built-in', freeBecause: null });
     expect(model.calls).toHaveLength(0);
   });
 
-  it('sends nothing when it is not known what in the code is a remark', async () => {
+  it('sends nothing when comments cannot be told from code', async () => {
     model.set('honest');
     await writeReport(findings, rated, tools({ outline: null }));
     expect(model.calls).toHaveLength(0);
   });
 
-  it('ends with the reason of whoever gave it up', async () => {
+  it('rejects with the reason of the caller who aborts', async () => {
     model.set('timeout');
     const caller = new AbortController();
     const writing = writeReport(findings, rated, tools({ signal: caller.signal }));

@@ -3,20 +3,20 @@ import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
-import type { Outline } from '../lint/outline.js';
+import type { Outline } from '../reading/outline.js';
 import type { ModelAuthor } from '../providers/model-author.js';
 import { ModelError, type ModelUsage } from '../providers/model-port.js';
-import { rate, type Rated } from '../rating/rate.js';
-import { BUILT_IN, writeBuiltIn } from './built-in.writer.js';
-import { checkDraft } from './check-draft.js';
-import { ReportDraft, WIRE_SCHEMA } from './draft.js';
-import { mergeDraft } from './merge-draft.js';
-import { PROMPT_VERSION, promptFor } from './prompt.js';
+import { rate, type Rated } from './rating/rate.js';
+import { BUILT_IN, writeBuiltIn } from './words/built-in.writer.js';
+import { checkDraft } from './drafts/check-draft.js';
+import { ReportDraft, WIRE_SCHEMA } from './drafts/draft.js';
+import { mergeDraft } from './drafts/merge-draft.js';
+import { PROMPT_VERSION, promptFor } from './prompt/prompt.js';
 
 export interface ReportTools {
-  /** Null: none is configured, or the learner did not agree that the code leaves. */
+  /** Null: no model is configured, or the learner did not consent to sending the code. */
   author: ModelAuthor | null;
-  /** Whose budget pays for the author. */
+  /** The user whose model budget is used. */
   userId: string;
   problem: ProblemContext | null;
   runner: EvidenceRunner;
@@ -27,14 +27,14 @@ export interface ReportTools {
 
 export interface Report {
   result: AnalysisResult;
-  /** Holds what the author found, too, when an input of its own was run and failed. */
+  /** Includes a failing input that the author named, after it was run. */
   rated: Rated;
   /** `built-in`, or provider and model. */
   engine: string;
-  /** Why the report must not cost a token; null: it does. */
+  /** Why the report is free; null: it costs a token. */
   freeBecause: string | null;
   usage: { tokens: ModelUsage; micros: number; promptVersion: string } | null;
-  /** The author thinks that the measured class is wrong: for people to look at. */
+  /** The author disagrees with the measured class. It is recorded for people to check. */
   disagrees: { class: string; reason: string } | null;
 }
 
@@ -49,13 +49,13 @@ function builtIn(
 }
 
 /**
- * Puts findings into words. A language model may add to them and change none; when it fails, the built-in engine's words
- * are the report, and it is free.
- * @throws the signal's reason once aborted; DomainError JUDGE_UNAVAILABLE while an input of the model's is run.
+ * Puts findings into words. A language model may add reasons but change no finding. When it fails, the report is the
+ * built-in engine's, and it is free.
+ * @throws the signal's reason once aborted; DomainError JUDGE_UNAVAILABLE when an input of the model cannot be run.
  */
 export async function writeReport(findings: Findings, rated: Rated, tools: ReportTools): Promise<Report> {
   const { author, outline, signal } = tools;
-  // Without the outline it is not known what are remarks in the code, and they must not be sent.
+  // Without the outline comments cannot be told from code, and comments must not be sent.
   if (author === null || outline === null || !findings.compiles)
     return builtIn(findings, rated, outline, null);
   try {

@@ -1,6 +1,6 @@
 import { parse, type Node, type Options } from 'acorn';
 
-/** Node types with a body that runs any number of times. */
+/** The node types of loops. */
 export const LOOPS = new Set([
   'ForStatement',
   'WhileStatement',
@@ -10,7 +10,7 @@ export const LOOPS = new Set([
 ]);
 export const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** As a script, else as a module. @throws SyntaxError */
+/** Parses as a script, else as a module. @throws SyntaxError */
 export function parseProgram(source: string): Node {
   const options: Options = {
     ecmaVersion: 'latest',
@@ -23,4 +23,11 @@ export function parseProgram(source: string): Node {
   } catch {
     return parse(source, { ...options, sourceType: 'module' });
   }
+}
+
+/** "use strict" must stay the first statement of its function. */
+export function afterDirectives(body: Node): number {
+  const { body: statements } = body as unknown as { body: (Node & { directive?: string })[] };
+  const directives = statements.filter((statement) => statement.directive !== undefined);
+  return directives.at(-1)?.end ?? body.start + 1;
 }

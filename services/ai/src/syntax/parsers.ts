@@ -21,7 +21,7 @@ async function load(language: EditorLanguage): Promise<Parser> {
   return parser;
 }
 
-/** Concrete syntax of a source; errors are nodes of their own, never an exception. The caller deletes the tree. */
+/** Parses a source. Syntax errors are nodes, never an exception. The caller deletes the tree. */
 export async function parseSource(language: EditorLanguage, source: string): Promise<Tree> {
   let parser = parsers.get(language);
   if (!parser) parsers.set(language, (parser = load(language)));

@@ -1,7 +1,7 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
 
-/** Deeper syntax is left alone: nobody writes it by hand, and a walk must not overflow the stack. */
+/** Deeper syntax is ignored, so that a hostile source cannot overflow the stack. */
 export const MAX_DEPTH = 250;
 
 const LOOPS = new Set([
@@ -27,7 +27,7 @@ const FUNCTIONS = new Set([
   'constructor_declaration',
   'lambda_expression',
 ]);
-/** Methods that call their first argument once an element. */
+/** Methods that call their first argument once per element. */
 const ITERATORS = new Set([
   'forEach',
   'map',
@@ -54,13 +54,13 @@ export function childrenOf(node: Node): Node[] {
   return node.namedChildren.filter((child): child is Node => child !== null && child.type !== 'comment');
 }
 
-/** Depth first, outer before inner; `visit` answers false to leave out what is inside. */
+/** Depth first, outer nodes before inner ones. If `visit` answers false, the node's children are skipped. */
 export function walk(node: Node, visit: (node: Node) => boolean | void, depth = 0): void {
   if (depth > MAX_DEPTH || visit(node) === false) return;
   for (const child of childrenOf(node)) walk(child, visit, depth + 1);
 }
 
-/** All nodes inside that satisfy the test, without going into nested functions. */
+/** The inner nodes that satisfy the test, without those of nested functions. */
 export function within(node: Node, test: (node: Node) => boolean): Node[] {
   const found: Node[] = [];
   walk(node, (inner) => {
@@ -128,13 +128,13 @@ export function parameterNames(fn: Node): string[] {
   });
 }
 
-/** True for a function that is handed to a method which calls it once an element. */
+/** True for a function that is passed to a method which calls it once per element. */
 export function isElementCallback(fn: Node): boolean {
   const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
   return call !== null && ITERATORS.has(call.name) && call.args[0]?.id === fn.id && call.receiver !== null;
 }
 
-/** Source with comments turned into blanks of the same length: no tool reads what the learner says to it. */
+/** Replaces comments by blanks of the same length, so that no comment can address a tool. */
 export function blankComments(root: Node, source: string): string {
   const spans: { start: number; end: number }[] = [];
   const collect = (node: Node, depth: number): void => {

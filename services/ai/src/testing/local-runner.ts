@@ -27,7 +27,7 @@ const TIMEOUT_MS = 60_000;
 interface Made {
   command: string;
   args: string[];
-  /** What the compiler said when it refused. */
+  /** The compiler's errors; null when it compiled. */
   refused: string | null;
 }
 
@@ -74,7 +74,7 @@ function judge({ command, args, refused }: Made, cases: EvidenceTask['cases']): 
   return { ...common, verdict: tests[0]?.verdict ?? 'accepted', compileOutput: '', tests };
 }
 
-/** Runs the programs that a test has written itself, without a sandbox. */
+/** Runs a test's own programs without a sandbox. */
 export const localRunner: EvidenceRunner & { runs: number } = {
   runs: 0,
   run({ program: { language, sourceCode }, cases }) {

@@ -1,4 +1,4 @@
-import { formatComplexity, type ComplexityClass } from '../growth/complexity-class.js';
+import { formatComplexity, type ComplexityClass } from '../evidence/complexity-class.js';
 import type { ComplexityFinding, Findings, TestFinding } from '../evidence/findings.js';
 
 export function measured(complexity: ComplexityClass | null): ComplexityFinding {
@@ -33,11 +33,11 @@ export const failing = (index: number): TestFinding => ({
   actual: index > 2 ? null : 'no\n',
 });
 
-/** @param right how many of the tests pass. */
+/** @param right the number of passing tests */
 export const testRow = (right: number, wrong: number): TestFinding[] =>
   Array.from({ length: right + wrong }, (_, at) => (at < wrong ? failing(at + 1) : passing(at + 1)));
 
-/** A clean, accepted program of the reference's class; what a test is about is written over it. */
+/** The findings of a clean, accepted program of the reference's class. Tests override single fields. */
 export function sampleFindings(changes: Partial<Findings> = {}): Findings {
   return {
     language: 'PYTHON',

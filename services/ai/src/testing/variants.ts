@@ -8,7 +8,7 @@ export interface Variant {
   source: string;
 }
 
-/** The same program said differently: with remarks, under other names, in another layout. */
+/** The same program with comments, with other names, and in another layout. */
 export async function variantsOf(language: EditorLanguage, source: string): Promise<Variant[]> {
   return [
     { name: 'comments', source: commented(language, source) },
@@ -26,7 +26,7 @@ function commented(language: EditorLanguage, source: string, remark = 'a remark 
   ].join('\n');
 }
 
-/** Roles in which an identifier names something that the language or a library knows. */
+/** Whether an identifier names something of the language or a library. */
 function isForeign(node: Node): boolean {
   const { parent } = node;
   if (!parent) return false;
@@ -85,7 +85,7 @@ export async function renamed(language: EditorLanguage, source: string): Promise
   }
 }
 
-/** A line break is allowed behind these wherever no text, pattern or template is near. */
+/** Adds line breaks where they are allowed, in lines without strings, patterns or templates. */
 const broken = (line: string): string =>
   /["'`/\\]/.test(line) ? line : line.replace(/([{(,])\s*(?=\S)/g, '$1\n');
 

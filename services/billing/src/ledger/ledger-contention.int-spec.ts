@@ -8,12 +8,12 @@ import { LedgerService } from './ledger.service.js';
 type Hold = (holdId: string, userId: string) => Promise<boolean>;
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
 
-describe('many at once on one wallet', () => {
+describe('concurrent calls on one wallet', () => {
   let billing: BillingHarness;
   let naive: NaiveLedger;
   let ledger: LedgerService;
 
-  /** A caller that is told to come back does so under the same id. */
+  /** Repeats the call with the same id while the ledger is not available. */
   const overRpc: Hold = async (holdId, userId) => {
     for (;;) {
       try {
@@ -32,7 +32,7 @@ describe('many at once on one wallet', () => {
   };
   const newUser = async (): Promise<string> => {
     const userId = randomUUID();
-    await ledger.open(userId);
+    await ledger.open({ userId });
     return userId;
   };
 
@@ -46,7 +46,7 @@ describe('many at once on one wallet', () => {
     await billing.stop();
   });
 
-  /** @returns how many of a thousand spenders got one of three tokens, and the drift afterwards. */
+  /** @returns how many of a thousand spenders got one of three tokens, and the rows of drift afterwards. */
   async function thousandSpenders(hold: Hold): Promise<{ granted: number; drift: number }> {
     const userId = await newUser();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => hold(randomUUID(), userId)));
@@ -54,11 +54,11 @@ describe('many at once on one wallet', () => {
     return { granted: answers.filter(Boolean).length, drift };
   }
 
-  it('of 1,000 spenders of three tokens exactly three succeed', async () => {
+  it('grants exactly three of 1,000 concurrent holds on three tokens', async () => {
     expect(await thousandSpenders(overRpc)).toEqual({ granted: 3, drift: 0 });
   }, 60_000);
 
-  it('the same spenders overspend a ledger that reads, then writes', async () => {
+  it('shows that a ledger that reads and then writes overspends', async () => {
     const { granted, drift } = await thousandSpenders((holdId, userId) => naive.hold(holdId, userId));
     expect(granted).toBeGreaterThan(3);
     expect(drift).toBe(1);
@@ -76,7 +76,7 @@ describe('many at once on one wallet', () => {
   );
   const REFUSALS = new Set(['OUT_OF_TOKENS', 'NOT_FOUND']);
 
-  /** All steps at once on one wallet; afterwards what was acknowledged must be what the ledger says. */
+  /** Runs all steps concurrently on one wallet, then compares the ledger with the acknowledged calls. */
   async function interleave(hold: Hold, steps: { op: string; id: number }[]): Promise<void> {
     const userId = await newUser();
     const holdIds = Array.from({ length: 12 }, () => randomUUID());
@@ -89,9 +89,9 @@ describe('many at once on one wallet', () => {
       const holdId = holdIds[id] ?? '';
       if (op === 'hold') {
         if (await hold(holdId, userId)) granted.add(holdId);
-      } else if (op === 'capture') said(holdId, (await ledger.capture(holdId)).state);
-      else if (op === 'void') said(holdId, (await ledger.void(holdId)).state);
-      else if (op === 'open') await ledger.open(userId);
+      } else if (op === 'capture') said(holdId, (await ledger.capture({ holdId })).state);
+      else if (op === 'void') said(holdId, (await ledger.void({ holdId })).state);
+      else if (op === 'open') await ledger.open({ userId });
       else if (op === 'expire') {
         await billing.database.query(
           `UPDATE billing.hold SET expires_at = now() - interval '1 s' WHERE id = $1 AND state = 'pending'`,
@@ -99,7 +99,7 @@ describe('many at once on one wallet', () => {
         );
         await ledger.expireDue();
       } else {
-        await ledger.adjust(admin, { userId, delta: 1, reason: 'one more', ref: refs[id] ?? '' });
+        await ledger.adjust({ actor: admin, userId, delta: 1, reason: 'one more', ref: refs[id] ?? '' });
         adjusted.add(refs[id] ?? '');
       }
     };
@@ -136,16 +136,17 @@ describe('many at once on one wallet', () => {
 
   const property = (hold: Hold) =>
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => interleave(hold, steps));
-  const thisLedger: Hold = (holdId, userId) => ledger.createHold(holdId, userId, 1, 600).then(() => true);
+  const thisLedger: Hold = (holdId, userId) =>
+    ledger.createHold({ holdId, userId, amount: 1, ttlS: 600 }).then(() => true);
 
-  it('whatever runs at once, what was acknowledged is what the ledger says', async () => {
+  it('contains exactly the acknowledged calls after any interleaving', async () => {
     await fc.assert(property(thisLedger), {
       numRuns: Number(process.env['DRILL_INTERLEAVINGS'] ?? 40),
       endOnFailure: true,
     });
   }, 600_000);
 
-  it('the same interleavings find the fault of a ledger that reads, then writes', async () => {
+  it('finds the fault of a ledger that reads and then writes by the same interleavings', async () => {
     const result = await fc.check(
       property((holdId, userId) => naive.hold(holdId, userId).catch(() => false)),
       { numRuns: 40, endOnFailure: true },

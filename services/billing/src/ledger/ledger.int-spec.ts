@@ -6,7 +6,7 @@ import pg from 'pg';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { startBilling, type BillingHarness } from '../testing/billing-harness.js';
 import { LedgerService } from './ledger.service.js';
-import { LedgerWatch } from './ledger-watch.js';
+import { LedgerCheckService } from './ledger-check.service.js';
 
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
 
@@ -28,7 +28,7 @@ describe('the token ledger over RPC', () => {
   afterEach(async () => expect(await billing.drift()).toEqual([]));
   afterAll(() => billing.stop());
 
-  it('grants three tokens once, however often and however simultaneously a wallet is opened', async () => {
+  it('grants three tokens once when a wallet is opened repeatedly and concurrently', async () => {
     const userId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => billing.rpc.call('wallet.open', { userId })),
@@ -44,7 +44,7 @@ describe('the token ledger over RPC', () => {
     expect(history.transfers).toMatchObject([{ kind: 'signup', delta: 3, balanceAfter: 3 }]);
   });
 
-  it('answers nothing for a user without a wallet', async () => {
+  it('answers zero tokens for a user without a wallet', async () => {
     expect(await billing.rpc.call('wallet.get', { userId: randomUUID() })).toEqual({
       tokens: 0,
       held: 0,
@@ -53,7 +53,7 @@ describe('the token ledger over RPC', () => {
     });
   });
 
-  it('reserves, then spends or gives back, each once', async () => {
+  it('captures or voids a hold once', async () => {
     const userId = await newUser();
     const [first, second] = [randomUUID(), randomUUID()];
     expect(await hold(userId, first)).toEqual({ state: 'pending', tokens: 2 });
@@ -79,7 +79,7 @@ describe('the token ledger over RPC', () => {
     await expect(hold(randomUUID())).rejects.toMatchObject({ code: 'OUT_OF_TOKENS' });
   });
 
-  it('refuses a hold id that is another user’s, and ends of unknown holds', async () => {
+  it('refuses the hold id of another user, and the end of an unknown hold', async () => {
     const [one, other, holdId] = [await newUser(), await newUser(), randomUUID()];
     await hold(one, holdId);
     await expect(hold(other, holdId)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -89,7 +89,7 @@ describe('the token ledger over RPC', () => {
     expect(await billing.rpc.call('wallet.get', { userId: other })).toMatchObject({ tokens: 3, held: 0 });
   });
 
-  it('lets one of a simultaneous capture and void win', async () => {
+  it('lets exactly one of a concurrent capture and void win', async () => {
     const userId = await newUser();
     await billing.rpc.call('wallet.adjust', {
       actor: admin,
@@ -118,7 +118,7 @@ describe('the token ledger over RPC', () => {
     });
   });
 
-  it('expires what was neither captured nor voided, and a later capture changes nothing', async () => {
+  it('expires a pending hold, after which a capture changes nothing', async () => {
     const [userId, due, later] = [await newUser(), randomUUID(), randomUUID()];
     await hold(userId, due);
     await hold(userId, later);
@@ -134,7 +134,7 @@ describe('the token ledger over RPC', () => {
     });
   });
 
-  it('adjusts for admins only, with the reason kept, once per reference, never below zero', async () => {
+  it('adjusts for admins only, once per reference, with a reason, never below zero', async () => {
     const [userId, ref] = [await newUser(), randomUUID()];
     const change = { userId, delta: 5, reason: 'apology for the outage', ref };
     await expect(
@@ -192,7 +192,7 @@ describe('the token ledger over RPC', () => {
     expect(second.nextBefore).toBeNull();
   });
 
-  it('tells the live bus what is spendable after each change, and only then', async () => {
+  it('publishes the spendable tokens after each change, and only then', async () => {
     const heard: BusEvent[] = [];
     const subscriber = new EventSubscriber(testRedisUrl(), () => undefined);
     await subscriber.subscribe((event) => heard.push(event));
@@ -262,10 +262,10 @@ describe('the ledger’s guards in the database', () => {
     await expect(database.query(sql)).rejects.toThrow(message);
   });
 
-  it('finds a balance that was changed past the functions', async () => {
+  it('finds a balance that was changed without the functions', async () => {
     const billing = await startBilling();
     try {
-      const watch = billing.service.app.get(LedgerWatch);
+      const watch = billing.service.app.get(LedgerCheckService);
       await billing.rpc.call('wallet.open', { userId });
       expect(await watch.check()).toBe(0);
       await billing.database.query('UPDATE billing.wallet SET posted = posted + 1');

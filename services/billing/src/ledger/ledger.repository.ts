@@ -1,7 +1,6 @@
 import { ANALYTICS_MIN_TOKENS, PRIORITY_MIN_TOKENS, type HoldState } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { rowOf, rowsOf } from './sql.js';
+import { BillingDatabase } from '../billing-database.js';
 
 export interface WalletRow {
   posted: number;
@@ -10,22 +9,23 @@ export interface WalletRow {
   analytics: boolean;
 }
 
-export interface HoldChange {
+/** The state of a hold after a call. */
+export interface HoldChangeRow {
   state: HoldState;
   /** Spendable after the call. */
   tokens: number;
-  /** Whether this very call had the effect. */
+  /** Whether this call had the effect. */
   changed: boolean;
-  userId: string;
+  user_id: string;
 }
 
 export interface TransferRow {
   id: string;
   kind: 'signup' | 'purchase' | 'usage' | 'refund' | 'adjust';
   delta: number;
-  balanceAfter: number;
+  posted_after: number;
   reason: string | null;
-  createdAt: Date;
+  created_at: Date;
   seq: number;
 }
 
@@ -38,25 +38,24 @@ export const DRIFT_VIEWS = [
 ] as const;
 export type DriftView = (typeof DRIFT_VIEWS)[number];
 
-const HOLD_COLUMNS = 'o_state AS state, o_tokens AS tokens, o_changed AS changed, o_user AS "userId"';
+const HOLD_CHANGE = 'o_state AS state, o_tokens AS tokens, o_changed AS changed, o_user AS user_id';
 
-/** Calls the ledger's functions; the service's role can change nothing in any other way. */
+/** Calls the ledger's functions. The service's role cannot change rows in another way. */
 @Injectable()
 export class LedgerRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: BillingDatabase) {}
 
-  /** @returns whether the signup tokens were granted now. */
+  /** @returns whether this call granted the signup tokens. */
   async openWallet(userId: string, signupTokens: number): Promise<boolean> {
-    const row = await rowOf<{ opened: boolean }>(this.dataSource, 'SELECT wallet_open($1, $2) AS opened', [
-      userId,
-      signupTokens,
-    ]);
-    return row.opened;
+    const { opened } = await this.database.queryOne<{ opened: boolean }>(
+      'SELECT wallet_open($1, $2) AS opened',
+      [userId, signupTokens],
+    );
+    return opened;
   }
 
   async wallet(userId: string): Promise<WalletRow> {
-    const [row] = await rowsOf<WalletRow>(
-      this.dataSource,
+    const [row] = await this.database.query<WalletRow>(
       `SELECT posted, held, coalesce(bought.tokens >= $2, false) AS priority, coalesce(bought.tokens >= $3, false) AS analytics
        FROM wallet LEFT JOIN standing_purchase bought USING (user_id)
        WHERE user_id = $1`,
@@ -66,26 +65,24 @@ export class LedgerRepository {
   }
 
   /** @throws OUT_OF_TOKENS, or IDEMPOTENCY_KEY_REUSED when the id belongs to another hold. */
-  createHold(holdId: string, userId: string, amount: number, ttlS: number): Promise<HoldChange> {
-    return rowOf(
-      this.dataSource,
-      `SELECT ${HOLD_COLUMNS} FROM hold_create_analysis($1, $2, $3, make_interval(secs => $4))`,
-      [holdId, userId, amount, ttlS],
+  createHold(hold: { holdId: string; userId: string; amount: number; ttlS: number }): Promise<HoldChangeRow> {
+    return this.database.queryOne(
+      `SELECT ${HOLD_CHANGE} FROM hold_create_analysis($1, $2, $3, make_interval(secs => $4))`,
+      [hold.holdId, hold.userId, hold.amount, hold.ttlS],
     );
   }
 
-  /** Only the first end of a hold has an effect; later ones answer its state. @throws NOT_FOUND */
-  endHold(holdId: string, to: 'captured' | 'voided'): Promise<HoldChange> {
-    return rowOf(this.dataSource, `SELECT ${HOLD_COLUMNS} FROM analysis_hold_end($1, $2)`, [holdId, to]);
+  /** Only the first end of a hold has an effect. Later calls answer its state. @throws NOT_FOUND */
+  endHold(holdId: string, to: 'captured' | 'voided'): Promise<HoldChangeRow> {
+    return this.database.queryOne(`SELECT ${HOLD_CHANGE} FROM analysis_hold_end($1, $2)`, [holdId, to]);
   }
 
   /** Expires one due hold. @returns null when none is due. */
-  async expireOne(): Promise<{ userId: string; tokens: number } | null> {
-    const row = await rowOf<{ userId: string | null; tokens: number }>(
-      this.dataSource,
-      'SELECT o_user AS "userId", o_tokens AS tokens FROM hold_expire_one()',
+  async expireOne(): Promise<{ user_id: string; tokens: number } | null> {
+    const [row] = await this.database.query<{ user_id: string; tokens: number }>(
+      'SELECT o_user AS user_id, o_tokens AS tokens FROM hold_expire_one() WHERE o_user IS NOT NULL',
     );
-    return row.userId === null ? null : { userId: row.userId, tokens: row.tokens };
+    return row ?? null;
   }
 
   /** @throws NOT_FOUND without a wallet, OUT_OF_TOKENS below zero, IDEMPOTENCY_KEY_REUSED on another use of `ref`. */
@@ -96,8 +93,7 @@ export class LedgerRepository {
     reason: string;
     actorId: string;
   }): Promise<{ tokens: number; changed: boolean }> {
-    return rowOf(
-      this.dataSource,
+    return this.database.queryOne(
       'SELECT o_tokens AS tokens, o_changed AS changed FROM wallet_adjust($1, $2, $3, $4, $5)',
       [change.userId, change.ref, change.delta, change.reason, change.actorId],
     );
@@ -105,31 +101,30 @@ export class LedgerRepository {
 
   /** Newest first. @param before only entries with a lower `seq`. */
   history(userId: string, before: number | null, limit: number): Promise<TransferRow[]> {
-    return rowsOf(
-      this.dataSource,
-      `SELECT id::text, kind, delta, posted_after AS "balanceAfter", reason, created_at AS "createdAt", seq
+    return this.database.query(
+      `SELECT id::text, kind, delta, posted_after, reason, created_at, seq
        FROM transfer WHERE user_id = $1 AND ($2::int IS NULL OR seq < $2) ORDER BY seq DESC LIMIT $3`,
       [userId, before, limit],
     );
   }
 
   async driftRows(view: DriftView): Promise<number> {
-    const row = await rowOf<{ rows: number }>(this.dataSource, `SELECT count(*)::int AS rows FROM ${view}`);
-    return row.rows;
+    const { rows } = await this.database.queryOne<{ rows: number }>(
+      `SELECT count(*)::int AS rows FROM ${view}`,
+    );
+    return rows;
   }
 
   async pendingHolds(): Promise<number> {
-    const row = await rowOf<{ holds: number }>(
-      this.dataSource,
+    const { holds } = await this.database.queryOne<{ holds: number }>(
       `SELECT count(*)::int AS holds FROM hold WHERE state = 'pending'`,
     );
-    return row.holds;
+    return holds;
   }
 
   /** Tables of the schema that the connected role could change without the functions. */
   async writableTables(): Promise<string[]> {
-    const rows = await rowsOf<{ name: string }>(
-      this.dataSource,
+    const rows = await this.database.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_class c
        WHERE c.relnamespace = 'billing'::regnamespace AND c.relkind = 'r'
          AND (has_table_privilege(c.oid, 'INSERT') OR has_table_privilege(c.oid, 'UPDATE') OR has_table_privilege(c.oid, 'DELETE'))

@@ -1,107 +1,114 @@
 import {
+  BILLING_RPC,
   SIGNUP_TOKENS,
-  type Actor,
-  type HoldState,
+  type Hold,
   type TokenHistoryAnswer,
+  type TokenTransfer,
   type Wallet,
 } from '@evident/contracts';
-import { DomainError } from '@evident/kit';
+import { DomainError, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { LedgerRepository, type HoldChange } from './ledger.repository.js';
-import { WalletEvents, type WalletChange } from './wallet-events.js';
+import type { BillingRequest } from '../billing-request.js';
+import { LedgerRepository, type HoldChangeRow, type TransferRow } from './ledger.repository.js';
+import { WalletEventsService, type WalletChange } from './wallet-events.service.js';
 
-/** Longer than the longest retry window of an analysis; a hold must not outlive the work it pays for by much. */
+/** Longer than all retries of an analysis, but short enough that a forgotten hold ends within a day. */
 const MAX_HOLD_TTL_S = 86_400;
 
-export interface Hold {
-  state: HoldState;
-  /** Spendable after the call. */
-  tokens: number;
-}
-
-/** Tokens: what a user has, reserves and spends. */
+/** Wallets and holds: grants, reserves and spends tokens. */
 @Injectable()
 export class LedgerService {
   constructor(
     private readonly ledger: LedgerRepository,
-    private readonly events: WalletEvents,
+    private readonly events: WalletEventsService,
   ) {}
 
   /** Grants the signup tokens once. */
-  async open(userId: string): Promise<Wallet> {
+  @RpcMethod(BILLING_RPC, 'wallet.open')
+  async open({ userId }: BillingRequest<'wallet.open'>): Promise<Wallet> {
     const granted = await this.ledger.openWallet(userId, SIGNUP_TOKENS);
-    const wallet = await this.get(userId);
+    const wallet = await this.get({ userId });
     if (granted) this.events.changed(userId, wallet.tokens, 'signup');
     return wallet;
   }
 
-  /** A user without a wallet has nothing. */
-  async get(userId: string): Promise<Wallet> {
+  /** A user without a wallet has zero tokens. */
+  @RpcMethod(BILLING_RPC, 'wallet.get')
+  async get({ userId }: BillingRequest<'wallet.get'>): Promise<Wallet> {
     const { posted, held, priority, analytics } = await this.ledger.wallet(userId);
     return { tokens: posted - held, held, priority, analytics };
   }
 
-  /** @param before `seq` of the oldest entry already seen. */
-  async history(userId: string, before: number | null, limit: number): Promise<TokenHistoryAnswer> {
+  @RpcMethod(BILLING_RPC, 'wallet.history')
+  async history({ actor, before, limit }: BillingRequest<'wallet.history'>): Promise<TokenHistoryAnswer> {
+    const { userId } = actor;
     const [wallet, rows] = await Promise.all([
-      this.get(userId),
+      this.get({ userId }),
       this.ledger.history(userId, before, limit + 1),
     ]);
     const page = rows.slice(0, limit);
     return {
       tokens: wallet.tokens,
       held: wallet.held,
-      transfers: page.map(({ seq: _seq, createdAt, ...row }) => ({
-        ...row,
-        createdAt: createdAt.toISOString(),
-      })),
+      transfers: page.map(transferView),
       nextBefore: rows.length > limit ? (page.at(-1)?.seq ?? null) : null,
     };
   }
 
-  /** @throws OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED when the id belongs to another hold. @param ttlS seconds */
-  async createHold(holdId: string, userId: string, amount: number, ttlS: number): Promise<Hold> {
-    if (ttlS > MAX_HOLD_TTL_S)
+  /** @throws OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED when the id belongs to another hold. */
+  @RpcMethod(BILLING_RPC, 'hold.create')
+  async createHold(hold: BillingRequest<'hold.create'>): Promise<Hold> {
+    if (hold.ttlS > MAX_HOLD_TTL_S)
       throw new DomainError('VALIDATION_FAILED', `A hold lasts at most ${MAX_HOLD_TTL_S} s`);
-    return this.answer(await this.ledger.createHold(holdId, userId, amount, ttlS), 'hold');
+    return this.answer(await this.ledger.createHold(hold), 'hold');
   }
 
-  /** The first of capture, void and expiry wins; a later call answers what became of the hold. @throws NOT_FOUND */
-  async capture(holdId: string): Promise<Hold> {
+  /** Only the first of capture, void and expiry has an effect. A later call answers the hold's state. @throws NOT_FOUND */
+  @RpcMethod(BILLING_RPC, 'hold.capture')
+  async capture({ holdId }: BillingRequest<'hold.capture'>): Promise<Hold> {
     return this.answer(await this.ledger.endHold(holdId, 'captured'), 'usage');
   }
 
   /** @throws NOT_FOUND */
-  async void(holdId: string): Promise<Hold> {
+  @RpcMethod(BILLING_RPC, 'hold.void')
+  async void({ holdId }: BillingRequest<'hold.void'>): Promise<Hold> {
     return this.answer(await this.ledger.endHold(holdId, 'voided'), 'hold-voided');
   }
 
-  /** Gives or takes tokens by hand, once per `ref`. @throws FORBIDDEN, NOT_FOUND, OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED */
-  async adjust(
-    actor: Actor,
-    change: { userId: string; delta: number; reason: string; ref: string },
-  ): Promise<Wallet> {
-    if (change.delta === 0)
-      throw new DomainError('VALIDATION_FAILED', 'An adjustment changes something', {
+  /** An administrator gives or takes tokens, once per `ref`. @throws FORBIDDEN, NOT_FOUND, OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED */
+  @RpcMethod(BILLING_RPC, 'wallet.adjust')
+  async adjust({ actor, ...change }: BillingRequest<'wallet.adjust'>): Promise<Wallet> {
+    const { userId, delta } = change;
+    if (delta === 0)
+      throw new DomainError('VALIDATION_FAILED', 'An adjustment must change the balance', {
         fields: { delta: 'Must not be 0' },
       });
     const { tokens, changed } = await this.ledger.adjust({ ...change, actorId: actor.userId });
-    if (changed) this.events.changed(change.userId, tokens, 'adjust');
-    return this.get(change.userId);
+    if (changed) this.events.changed(userId, tokens, 'adjust');
+    return this.get({ userId });
   }
 
-  /** Frees holds whose time is over, one transaction each. @returns how many. */
+  /** Expires due holds, each in its own transaction. @returns their number. */
   async expireDue(limit = 1_000): Promise<number> {
     for (let expired = 0; expired < limit; expired += 1) {
       const hold = await this.ledger.expireOne();
       if (!hold) return expired;
-      this.events.changed(hold.userId, hold.tokens, 'hold-expired');
+      this.events.changed(hold.user_id, hold.tokens, 'hold-expired');
     }
     return limit;
   }
 
-  private answer({ state, tokens, changed, userId }: HoldChange, reason: WalletChange): Hold {
-    if (changed) this.events.changed(userId, tokens, reason);
+  private answer({ state, tokens, changed, user_id }: HoldChangeRow, reason: WalletChange): Hold {
+    if (changed) this.events.changed(user_id, tokens, reason);
     return { state, tokens };
   }
 }
+
+const transferView = (row: TransferRow): TokenTransfer => ({
+  id: row.id,
+  kind: row.kind,
+  delta: row.delta,
+  balanceAfter: row.posted_after,
+  reason: row.reason,
+  createdAt: row.created_at.toISOString(),
+});

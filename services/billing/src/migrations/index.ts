@@ -1,10 +1,11 @@
-import { ledger } from './0001-ledger.js';
-import { payments } from './0002-payments.js';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SchemaMigrations } from '@evident/kit';
 
-/** The role reads and executes; each migration grants that by itself, so nothing is granted wholesale. */
-export const SCHEMA_MIGRATIONS = {
+/** The role only reads and executes functions. Each migration grants that itself. */
+export const SCHEMA_MIGRATIONS: SchemaMigrations = {
   schema: 'billing',
   role: 'evident_billing',
   grantAll: false,
-  migrations: [ledger, payments],
+  folder: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations'),
 };

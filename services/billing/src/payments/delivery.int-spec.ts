@@ -1,14 +1,14 @@
 import { until } from '@evident/kit/testing/index';
 import { NO_WEBHOOKS, startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 
-describe('delivery of what was paid', () => {
+describe('crediting a payment', () => {
   let shop: PaymentHarness;
-  let reconciler: PaymentReconciler;
+  let reconciler: PaymentReconciliationService;
 
   beforeAll(async () => {
     shop = await startPayments();
-    reconciler = shop.service.app.get(PaymentReconciler);
+    reconciler = shop.service.app.get(PaymentReconciliationService);
   });
   beforeEach(() => shop.faults({}));
   afterEach(async () => {
@@ -17,7 +17,7 @@ describe('delivery of what was paid', () => {
   });
   afterAll(() => shop.stop());
 
-  it('verify before the webhook', async () => {
+  it('credits once when verify comes before the webhook', async () => {
     shop.faults({ webhooks: { delayMs: 300 } });
     const userId = await shop.newUser();
     const { callback } = shop.pay(await shop.order(userId, 'premium'));
@@ -31,7 +31,7 @@ describe('delivery of what was paid', () => {
     expect(await shop.tokensOf(userId)).toBe(28);
   });
 
-  it('the webhook before verify; the answer is the same', async () => {
+  it('answers verify the same when the webhook comes first', async () => {
     const userId = await shop.newUser();
     const { callback } = shop.pay(await shop.order(userId, 'pro'));
     await shop.quiet();
@@ -46,7 +46,7 @@ describe('delivery of what was paid', () => {
     });
   });
 
-  it('verify fifty times at once credits once', async () => {
+  it('credits once when verify is called fifty times concurrently', async () => {
     shop.faults(NO_WEBHOOKS);
     const userId = await shop.newUser();
     const { callback } = shop.pay(await shop.order(userId));
@@ -56,7 +56,7 @@ describe('delivery of what was paid', () => {
     ).toBe(true);
   });
 
-  it('neither verify nor webhook: the reconciler finds the payment', async () => {
+  it('finds the payment by the reconciler without verify and webhook', async () => {
     shop.faults(NO_WEBHOOKS);
     const userId = await shop.newUser();
     shop.pay(await shop.order(userId));
@@ -66,7 +66,7 @@ describe('delivery of what was paid', () => {
     expect(await shop.reconcile(reconciler)).toBe(0);
   });
 
-  it('an authorized payment that nobody captured is captured', async () => {
+  it('captures an authorized payment', async () => {
     shop.faults({ payments: { autoCapture: false }, ...NO_WEBHOOKS });
     const [byVerify, byReconciler] = [await shop.newUser(), await shop.newUser()];
     const first = shop.pay(await shop.order(byVerify));
@@ -78,7 +78,7 @@ describe('delivery of what was paid', () => {
     expect(shop.provider.desk.payment(second.payment.id).status).toBe('captured');
   });
 
-  it('the provider is away during verify: the learner is told, and the tokens come later', async () => {
+  it('answers PROVIDER_FAILED while the provider is away and credits later', async () => {
     shop.faults({ api: { fail: 1 }, ...NO_WEBHOOKS });
     const userId = await shop.newUser();
     shop.faults(NO_WEBHOOKS);
@@ -89,7 +89,7 @@ describe('delivery of what was paid', () => {
     expect(await shop.tokensOf(userId)).toBe(13);
   });
 
-  it('asks for an order again within five minutes as long as a checkout can be open', async () => {
+  it('checks an order at least every five minutes while its checkout can be open', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     const pauseAt = async (age: string): Promise<number> => {
@@ -110,7 +110,7 @@ describe('delivery of what was paid', () => {
     expect(await pauseAt('5 days')).toBe(Infinity);
   });
 
-  it('a second payment on a paid order is given back, once', async () => {
+  it('refunds a second payment of a paid order once', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     shop.pay(orderId);

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { until } from '@evident/kit/testing/index';
 import { NO_WEBHOOKS, startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 
-describe('what must not credit', () => {
+describe('payments that are refused', () => {
   let shop: PaymentHarness;
-  let reconciler: PaymentReconciler;
+  let reconciler: PaymentReconciliationService;
 
   beforeAll(async () => {
     shop = await startPayments();
-    reconciler = shop.service.app.get(PaymentReconciler);
+    reconciler = shop.service.app.get(PaymentReconciliationService);
   });
   beforeEach(() => shop.faults({}));
   afterEach(async () => {
@@ -18,7 +18,7 @@ describe('what must not credit', () => {
   });
   afterAll(() => shop.stop());
 
-  it('the order of another user', async () => {
+  it('refuses the order of another user', async () => {
     shop.faults(NO_WEBHOOKS);
     const [owner, thief] = [await shop.newUser(), await shop.newUser()];
     const { callback } = shop.pay(await shop.order(owner));
@@ -42,7 +42,7 @@ describe('what must not credit', () => {
     expect(await shop.incidents(orderId)).toEqual([{ kind: 'tampered-order' }]);
   });
 
-  it('a signature made with the webhook’s secret, a changed one, one of another length', async () => {
+  it('refuses a signature by the webhook secret, a changed one and one of another length', async () => {
     shop.faults(NO_WEBHOOKS);
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
@@ -62,7 +62,7 @@ describe('what must not credit', () => {
     expect(await shop.tokensOf(userId)).toBe(3);
   });
 
-  it('the payment of another order, even of one’s own', async () => {
+  it('refuses the payment of another order, also of the same user', async () => {
     shop.faults(NO_WEBHOOKS);
     const userId = await shop.newUser();
     const [cheap, dear] = [await shop.order(userId), await shop.order(userId, 'pro')];
@@ -70,7 +70,7 @@ describe('what must not credit', () => {
     await expect(shop.verify(userId, { ...callback, razorpay_order_id: dear })).rejects.toMatchObject({
       code: 'SIGNATURE_INVALID',
     });
-    // The provider itself would have to sign this one.
+    // Only the provider could sign this combination.
     const signed = createHmac('sha256', 'key secret of the tests')
       .update(`${dear}|${payment.id}`)
       .digest('hex');
@@ -94,7 +94,7 @@ describe('what must not credit', () => {
     expect(await shop.incidents(orderId)).toEqual([{ kind: 'payment-differs-from-order' }]);
   });
 
-  it('a declined card; a later good one on the same order does', async () => {
+  it('credits nothing for a declined card, and credits a later good payment of the same order', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     const declined = shop.provider.desk.pay(orderId, 'declined');

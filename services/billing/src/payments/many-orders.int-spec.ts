@@ -22,7 +22,7 @@ async function inParallel(work: (() => Promise<unknown>)[]): Promise<void> {
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-describe(`${ORDERS} orders, each verified twice and told by three webhooks, in random order`, () => {
+describe(`${ORDERS} orders, each with two verify calls and three webhooks in random order`, () => {
   let shop: PaymentHarness;
   beforeAll(async () => {
     shop = await startPayments({ PAYMENT_TIMEOUT_MS: '20000' });
@@ -30,7 +30,7 @@ describe(`${ORDERS} orders, each verified twice and told by three webhooks, in r
   });
   afterAll(() => shop.stop());
 
-  it('are credited once each', async () => {
+  it('credits each order once', async () => {
     const users = await Promise.all(
       Array.from({ length: Math.ceil(ORDERS / ORDERS_PER_USER) }, () => shop.newUser()),
     );

@@ -14,7 +14,7 @@ describe('ordering tokens', () => {
   });
   afterAll(() => shop.stop());
 
-  it('answers rupees while the provider holds paise, for every plan', async () => {
+  it('answers rupees and sends paise to the provider, for every plan', async () => {
     const userId = await shop.newUser();
     const { plans, testMode } = await shop.rpc.call('plans.list', {});
     expect(testMode).toBe(true);
@@ -96,7 +96,7 @@ describe('ordering tokens', () => {
     expect(rows).toEqual([{ provider_order_id: orderId }]);
   });
 
-  it('bounds the unpaid orders of one user', async () => {
+  it('limits the unpaid orders of one user', async () => {
     const userId = await shop.newUser();
     await Promise.all(Array.from({ length: 30 }, () => shop.order(userId)));
     await expect(shop.order(userId)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

@@ -1,24 +1,26 @@
 import {
-  type AccountOrder,
   ANALYTICS_MIN_TOKENS,
+  BILLING_RPC,
   CURRENCY,
   PLANS,
   PlanName,
   PRIORITY_MIN_TOKENS,
-  type Actor,
+  type AccountOrder,
+  type AccountOrdersAnswer,
   type OrderAnswer,
   type PaymentVerifiedAnswer,
   type PlansAnswer,
   type VerifyPaymentRequest,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { BillingRequest } from '../billing-request.js';
 import { ENV, type Env } from '../env.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
 import { checkoutSignatureIsValid } from '../provider/signatures.js';
-import { PaymentsRepository, type OrderRow } from './payments.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentsRepository, type ListedOrderRow, type OrderRow } from './payments.repository.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const PAISE_PER_RUPEE = 100;
 /** Unpaid orders of one user within an hour. */
@@ -35,12 +37,13 @@ export class OrdersService {
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly ledger: LedgerRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** Prices in whole rupees. */
-  plans(): PlansAnswer {
+  /** All plans, with prices in whole rupees. */
+  @RpcMethod(BILLING_RPC, 'plans.list')
+  plans(): Promise<PlansAnswer> {
     const plans = Object.values(PLANS).map(({ name, tokens, priceInr, mostPopular }) => ({
       name,
       tokens,
@@ -50,14 +53,15 @@ export class OrdersService {
       priorityProcessing: tokens >= PRIORITY_MIN_TOKENS,
       analytics: tokens >= ANALYTICS_MIN_TOKENS,
     }));
-    return { plans: plans as PlansAnswer['plans'], testMode: this.testMode };
+    return Promise.resolve({ plans, testMode: this.testMode });
   }
 
   /**
    * Orders a plan at the server's own price. The same key answers the same order.
    * @throws UNKNOWN_PLAN, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, PROVIDER_FAILED (nothing was charged).
    */
-  async create(actor: Actor, planName: string, idempotencyKey: string | null): Promise<OrderAnswer> {
+  @RpcMethod(BILLING_RPC, 'orders.create')
+  async create({ actor, planName, idempotencyKey }: BillingRequest<'orders.create'>): Promise<OrderAnswer> {
     const name = PlanName.safeParse(planName);
     if (!name.success)
       throw new DomainError('UNKNOWN_PLAN', `There is no plan ${planName}`, {
@@ -80,11 +84,12 @@ export class OrdersService {
    * @throws NOT_FOUND for an order of somebody else, PAYMENT_MISMATCH, SIGNATURE_INVALID, PROVIDER_FAILED when the
    * provider cannot confirm now (the reconciler credits it later).
    */
-  async verify(actor: Actor, sent: VerifyPaymentRequest): Promise<PaymentVerifiedAnswer> {
+  @RpcMethod(BILLING_RPC, 'orders.verify')
+  async verify({ actor, payment: sent }: BillingRequest<'orders.verify'>): Promise<PaymentVerifiedAnswer> {
     const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
-    if (!order?.providerOrderId) throw notFound('This order');
+    if (!order?.provider_order_id) throw notFound('This order');
     await this.refuseTampering(order, sent);
-    const { providerOrderId } = order;
+    const providerOrderId = order.provider_order_id;
     const paymentId = sent.razorpay_payment_id;
     if (
       !checkoutSignatureIsValid(
@@ -102,18 +107,15 @@ export class OrdersService {
       });
       throw new DomainError('SIGNATURE_INVALID', 'The payment could not be verified');
     }
-    if (order.paymentId === paymentId) return this.credited(order);
+    if (order.payment_id === paymentId) return this.credited(order);
     return this.settleVerified(order, await this.confirmed(providerOrderId, paymentId));
   }
 
-  /** A user's orders for administrators, latest first. @throws FORBIDDEN */
-  async list(actor: Actor, userId: string): Promise<AccountOrder[]> {
+  /** A user's orders, latest first. */
+  @RpcMethod(BILLING_RPC, 'orders.list')
+  async list({ userId }: BillingRequest<'orders.list'>): Promise<AccountOrdersAnswer> {
     const orders = await this.payments.ordersOfUser(userId, MAX_LISTED);
-    return orders.map(({ amountPaise, createdAt, ...order }) => ({
-      ...order,
-      amount: amountPaise / PAISE_PER_RUPEE,
-      createdAt: createdAt.toISOString(),
-    }));
+    return { orders: orders.map(accountOrder) };
   }
 
   private get testMode(): boolean {
@@ -124,11 +126,11 @@ export class OrdersService {
     try {
       const created = await this.provider.createOrder({
         receipt: order.id,
-        amountPaise: order.amountPaise,
+        amountPaise: order.amount_paise,
         currency: order.currency,
         notes: { plan: order.plan },
       });
-      if (created.amountPaise !== order.amountPaise || created.currency !== order.currency) {
+      if (created.amountPaise !== order.amount_paise || created.currency !== order.currency) {
         throw new ProviderError('faulty', 'create order', 'the order has another amount');
       }
       return await this.payments.attachOrder(order.id, created.id, this.env.PAYMENT_RECONCILE_AFTER_S);
@@ -141,8 +143,8 @@ export class OrdersService {
 
   private toAnswer(order: OrderRow): OrderAnswer {
     return {
-      orderId: order.providerOrderId ?? '',
-      amount: order.amountPaise / PAISE_PER_RUPEE,
+      orderId: order.provider_order_id ?? '',
+      amount: order.amount_paise / PAISE_PER_RUPEE,
       tokens: order.tokens,
       currency: CURRENCY,
       keyId: this.env.PAYMENT_KEY_ID,
@@ -151,20 +153,20 @@ export class OrdersService {
     };
   }
 
-  /** What an honest client echoes is what the order says. */
+  /** A client may repeat the order's tokens and amount; other values are an incident. @throws PAYMENT_MISMATCH */
   private async refuseTampering(order: OrderRow, sent: VerifyPaymentRequest): Promise<void> {
-    const amount = order.amountPaise / PAISE_PER_RUPEE;
+    const amount = order.amount_paise / PAISE_PER_RUPEE;
     if ((sent.tokens ?? order.tokens) === order.tokens && (sent.amount ?? amount) === amount) return;
     await this.settlement.note({
       kind: 'tampered-order',
-      orderId: order.providerOrderId ?? order.id,
-      userId: order.userId,
+      orderId: order.provider_order_id ?? order.id,
+      userId: order.user_id,
       detail: { sentTokens: sent.tokens, sentAmount: sent.amount, tokens: order.tokens, amount },
     });
-    throw new DomainError('PAYMENT_MISMATCH', 'What was sent is not what this order sells');
+    throw new DomainError('PAYMENT_MISMATCH', 'The sent tokens or amount differ from this order');
   }
 
-  /** The payment as the provider knows it. */
+  /** Reads the payment from the provider and captures it if needed. @throws PROVIDER_FAILED */
   private async confirmed(orderId: string, paymentId: string): Promise<ProviderPayment> {
     try {
       return await this.settlement.captured(await this.provider.fetchPayment(paymentId));
@@ -181,13 +183,13 @@ export class OrdersService {
   }
 
   private async settleVerified(order: OrderRow, payment: ProviderPayment): Promise<PaymentVerifiedAnswer> {
-    const orderId = order.providerOrderId ?? '';
+    const orderId = order.provider_order_id ?? '';
     if (payment.orderId !== orderId) {
       await this.settlement.note({
         kind: 'payment-differs-from-order',
         orderId,
         paymentId: payment.id,
-        userId: order.userId,
+        userId: order.user_id,
         detail: { paidOrder: payment.orderId },
       });
       throw new DomainError('PAYMENT_MISMATCH', 'This payment belongs to another order');
@@ -202,13 +204,13 @@ export class OrdersService {
       case 'duplicate':
         return {
           message: 'This order was already paid; the second payment will be refunded',
-          tokens: await this.balance(order.userId),
+          tokens: await this.balance(order.user_id),
           credited: 0,
         };
       case 'mismatch':
         throw new DomainError(
           'PAYMENT_MISMATCH',
-          'This payment is not what the order sells; nothing was credited',
+          'This payment differs from its order; nothing was credited',
         );
       case 'unknown':
         throw notFound('This order');
@@ -216,7 +218,7 @@ export class OrdersService {
   }
 
   private async credited(order: OrderRow): Promise<PaymentVerifiedAnswer> {
-    return { message: 'Payment verified', tokens: await this.balance(order.userId), credited: order.tokens };
+    return { message: 'Payment verified', tokens: await this.balance(order.user_id), credited: order.tokens };
   }
 
   private async balance(userId: string): Promise<number> {
@@ -224,3 +226,14 @@ export class OrdersService {
     return wallet.posted - wallet.held;
   }
 }
+
+const accountOrder = (row: ListedOrderRow): AccountOrder => ({
+  orderId: row.provider_order_id,
+  plan: row.plan,
+  tokens: row.tokens,
+  amount: row.amount_paise / PAISE_PER_RUPEE,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  unusedTokens: row.unused_tokens,
+  refunds: row.refunds,
+});

@@ -15,7 +15,7 @@ const production = {
 const start = (changes: Record<string, string> = {}) => parseEnv(EnvSchema, { ...production, ...changes });
 
 describe('billing’s settings', () => {
-  it('in production are fine when they are real', () => {
+  it('accept real settings in production', () => {
     expect(start()).toMatchObject({
       PAYMENT_BASE_URL: 'https://api.razorpay.com',
       PAYMENT_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -69,7 +69,7 @@ describe('billing’s settings', () => {
       PAYMENT_KEY_ID: 'rzp_test_local',
     };
 
-    it('may name the stand-in provider, or Razorpay’s test mode', () => {
+    it('accept the stand-in provider and Razorpay’s test mode', () => {
       expect(start(local).PAYMENT_BASE_URL).toBe('http://localhost:4010');
       expect(start({ NODE_ENV: 'development', PAYMENT_KEY_ID: 'rzp_test_AbC' }).PAYMENT_BASE_URL).toBe(
         'https://api.razorpay.com',

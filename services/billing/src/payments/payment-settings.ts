@@ -1,4 +1,6 @@
-/** What the checks below read of the environment. */
+import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
+
+/** The variables that the checks below read. */
 export interface PaymentSettings {
   NODE_ENV: 'development' | 'test' | 'production';
   DATABASE_URL: string;
@@ -12,11 +14,9 @@ export interface PaymentSettings {
 
 export const RAZORPAY_API = 'https://api.razorpay.com';
 export const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** Key ids that begin so belong to the stand-in provider and mean nothing to the real one. */
-export const LOCAL_KEY_PREFIX = 'rzp_test_local';
 const MIN_SECRET_LENGTH = 16;
 
-/** Values that stand in files of this repository, or are guessed first; whoever reads it knows them. */
+/** Values that are published in this repository or easy to guess. */
 export const SHIPPED_SECRETS: readonly string[] = [
   'test',
   'secret',
@@ -32,7 +32,7 @@ export const SHIPPED_SECRETS: readonly string[] = [
 
 export interface SettingsProblem {
   variable: keyof PaymentSettings;
-  /** Reads after “<variable> is not usable: ”. */
+  /** Follows “<variable> is not usable: ”. */
   sentence: string;
 }
 
@@ -58,10 +58,13 @@ function* anywhere(settings: PaymentSettings): Generator<SettingsProblem> {
       sentence: 'only a provider on this machine may be reached without TLS',
     };
   }
-  if (settings.PAYMENT_KEY_ID.startsWith(LOCAL_KEY_PREFIX) && settings.PAYMENT_BASE_URL === RAZORPAY_API) {
+  if (
+    settings.PAYMENT_KEY_ID.startsWith(STAND_IN_PAYMENT_KEY) &&
+    settings.PAYMENT_BASE_URL === RAZORPAY_API
+  ) {
     yield {
       variable: 'PAYMENT_KEY_ID',
-      sentence: `a key that begins with ${LOCAL_KEY_PREFIX} belongs to the stand-in provider`,
+      sentence: `a key that begins with ${STAND_IN_PAYMENT_KEY} belongs to the stand-in provider`,
     };
   }
 }

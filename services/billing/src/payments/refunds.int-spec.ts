@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@evident/kit/testing/index';
 import type { PlanName } from '@evident/contracts';
 import { startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 import { RefundsService } from './refunds.service.js';
 
 const admin = { userId: randomUUID(), role: 'ADMIN' as const };
@@ -54,7 +54,7 @@ describe('refunds', () => {
   });
   afterAll(() => shop.stop());
 
-  it('gives back an untouched order whole, and its rights with it', async () => {
+  it('refunds an unused order in full and takes its rights away', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId, 'pro');
     expect(await shop.rpc.call('wallet.get', { userId })).toMatchObject({
@@ -81,7 +81,7 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(0);
   });
 
-  it('does not refund what an analysis has reserved, and never twice what was refunded', async () => {
+  it('refunds neither reserved tokens nor the same tokens twice', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);
     await spend(userId, 3);
@@ -93,7 +93,7 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(0);
   });
 
-  it('is once per key, and refuses the key for something else', async () => {
+  it('refunds once per key and refuses the key for another refund', async () => {
     const userId = await shop.newUser();
     const [orderId, key] = [await buy(userId), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(orderId, key)));
@@ -104,7 +104,7 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(3);
   });
 
-  it('shows administrators what somebody ordered and what can still go back', async () => {
+  it('shows administrators a user’s orders and what can be refunded', async () => {
     const userId = await shop.newUser();
     const orders = () => shop.rpc.call('orders.list', { actor: admin, userId });
     expect(await orders()).toEqual({ orders: [] });
@@ -138,7 +138,7 @@ describe('refunds', () => {
     });
   });
 
-  it('is for administrators and for paid orders', async () => {
+  it('refunds only for administrators and only paid orders', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);
     await expect(
@@ -153,7 +153,7 @@ describe('refunds', () => {
     await expect(refund('order_of_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('that the provider has not finished reserves the tokens; its webhook ends it', async () => {
+  it('reserves the tokens of a pending refund until its webhook', async () => {
     shop.faults({ refunds: { outcome: 'pending' } });
     const userId = await shop.newUser();
     const { refundId, status } = await refund(await buy(userId));
@@ -168,14 +168,14 @@ describe('refunds', () => {
     expect(await shop.rpc.call('wallet.get', { userId })).toMatchObject({ tokens: 3, held: 0 });
   });
 
-  it('that fails gives the tokens back', async () => {
+  it('gives the tokens back when the refund fails', async () => {
     shop.faults({ refunds: { outcome: 'failed' } });
     const userId = await shop.newUser();
     expect(await refund(await buy(userId))).toMatchObject({ status: 'failed' });
     expect(await shop.rpc.call('wallet.get', { userId })).toMatchObject({ tokens: 13, held: 0 });
   });
 
-  it('that the provider refuses gives the tokens back', async () => {
+  it('gives the tokens back when the provider refuses the refund', async () => {
     shop.faults({ refunds: { outcome: 'refused' } });
     const userId = await shop.newUser();
     expect(await refund(await buy(userId))).toMatchObject({ status: 'failed' });
@@ -202,7 +202,7 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(3);
   });
 
-  it('whose webhook was lost is asked about', async () => {
+  it('asks the provider when the webhook of a refund was lost', async () => {
     shop.faults({ refunds: { outcome: 'pending' }, webhooks: { drop: 100 } });
     const userId = await shop.newUser();
     const { refundId } = await refund(await buy(userId));
@@ -216,11 +216,11 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(13);
   });
 
-  it('of a second payment is sent by itself and touches no tokens', async () => {
+  it('refunds a second payment automatically and changes no tokens', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);
     const second = shop.provider.desk.pay(orderId, 'good', { paidOrder: true });
-    await shop.reconcile(shop.service.app.get(PaymentReconciler));
+    await shop.reconcile(shop.service.app.get(PaymentReconciliationService));
     await shop.verify(userId, { ...shop.provider.desk.callback(second) });
     await attemptDue();
     expect(shop.provider.desk.payment(second.id)).toMatchObject({
@@ -230,7 +230,7 @@ describe('refunds', () => {
     expect(await shop.tokensOf(userId)).toBe(13);
   });
 
-  it('made in the provider’s own dashboard is recorded as an incident', async () => {
+  it('records a refund made in the provider’s dashboard as an incident', async () => {
     const userId = await shop.newUser();
     const orderId = await buy(userId);
     const [row] = await shop.database.query<{ id: string }>(

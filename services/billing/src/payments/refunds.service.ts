@@ -1,20 +1,15 @@
-import type { Actor } from '@evident/contracts';
+import { BILLING_RPC, type OpenedRefund } from '@evident/contracts';
+import { RpcMethod } from '@evident/kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { WalletEvents } from '../ledger/wallet-events.js';
+import type { BillingRequest } from '../billing-request.js';
+import { WalletEventsService } from '../ledger/wallet-events.service.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
 import { PaymentsRepository, type RefundRow } from './payments.repository.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const BATCH = 20;
 
-export interface RefundAnswer {
-  refundId: string;
-  tokens: number;
-  amountPaise: number;
-  status: string;
-}
-
-/** Gives money back: the unused part of an order on an admin's word, second payments by itself. */
+/** Refunds the unused part of an order when an admin asks, and second payments automatically. */
 @Injectable()
 export class RefundsService {
   private readonly logger = new Logger('refunds');
@@ -22,37 +17,35 @@ export class RefundsService {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly provider: PaymentProvider,
-    private readonly settlement: SettlementService,
-    private readonly events: WalletEvents,
+    private readonly settlement: PaymentSettlementService,
+    private readonly events: WalletEventsService,
   ) {}
 
   /**
-   * Refunds what is unused of an order. The tokens are reserved at once and leave when the provider has paid; while
-   * the provider is away the refund stays queued and is repeated under its own idempotency key.
+   * Refunds the unused tokens of an order. They are reserved at once and leave the wallet when the provider has paid.
+   * While the provider is away the refund stays queued and is sent again with its own idempotency key.
    * @throws FORBIDDEN, NOT_FOUND, NOTHING_TO_REFUND, IDEMPOTENCY_KEY_REUSED
    */
-  async refundOrder(
-    actor: Actor,
-    request: { orderId: string; reason: string; idempotencyKey: string },
-  ): Promise<RefundAnswer> {
+  @RpcMethod(BILLING_RPC, 'orders.refund')
+  async refundOrder({ actor, ...request }: BillingRequest<'orders.refund'>): Promise<OpenedRefund> {
     const opened = await this.payments.openRefund({ ...request, actorId: actor.userId });
     const mine = await this.payments.attemptRefund(opened.id);
     if (mine) {
       await this.announceStart(request.orderId, mine);
       await this.send(mine);
     }
-    const { id, tokens, amountPaise, status } = (await this.payments.refundById(opened.id)) ?? opened;
-    return { refundId: id, tokens, amountPaise, status };
+    const { id, tokens, amount_paise, status } = (await this.payments.refundById(opened.id)) ?? opened;
+    return { refundId: id, tokens, amountPaise: amount_paise, status };
   }
 
-  /** Sends what is queued and asks about what the provider has not finished. @returns how many were touched. */
+  /** Sends queued refunds and asks the provider about pending ones. @returns their number. */
   async attemptDue(): Promise<number> {
     const due = await this.payments.refundsToAttempt(BATCH);
     for (const refund of due) await (refund.status === 'queued' ? this.send(refund) : this.ask(refund));
     return due.length;
   }
 
-  /** A refund's end as a webhook tells it. @returns what became of it, for the event's record. */
+  /** Applies a webhook about a refund. @returns the outcome, which is stored with the event. */
   async reported(reported: ProviderRefund & { reference: string | null }): Promise<string> {
     const refund = await this.payments.findRefund(reported.id, reported.reference);
     if (!refund) {
@@ -70,21 +63,21 @@ export class RefundsService {
 
   private async announceStart(orderId: string, refund: RefundRow): Promise<void> {
     const owner = await this.payments.ownerOf(orderId);
-    if (owner && refund.tokens > 0) this.events.changed(owner.userId, owner.balance, 'refund-started');
+    if (owner && refund.tokens > 0) this.events.changed(owner.user_id, owner.balance, 'refund-started');
   }
 
   private async send(refund: RefundRow): Promise<void> {
     await this.outcome(refund, () =>
       this.provider.refundPayment({
-        paymentId: refund.paymentId,
-        amountPaise: refund.amountPaise,
+        paymentId: refund.payment_id,
+        amountPaise: refund.amount_paise,
         refundId: refund.id,
       }),
     );
   }
 
   private async ask(refund: RefundRow): Promise<void> {
-    await this.outcome(refund, () => this.provider.fetchRefund(refund.providerRefundId ?? ''));
+    await this.outcome(refund, () => this.provider.fetchRefund(refund.provider_refund_id ?? ''));
   }
 
   private async outcome(refund: RefundRow, call: () => Promise<ProviderRefund>): Promise<void> {
@@ -93,7 +86,7 @@ export class RefundsService {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       this.logger.error(`refund ${refund.id}: ${error.message}`);
-      // Only a refusal of the refund itself is final; not finding one that was accepted is not.
+      // A refused queued refund is final. An accepted one that the provider does not find is asked about again.
       if (refund.status === 'queued' && !error.retryable) await this.resolve(refund, null, 'failed');
     }
   }
@@ -115,14 +108,16 @@ export class RefundsService {
     providerRefundId: string | null,
     to: 'processed' | 'failed',
   ): Promise<void> {
-    const { changed, userId, balance, tokens } = await this.payments.resolveRefund(
+    const { changed, user_id, balance, tokens } = await this.payments.resolveRefund(
       refund.id,
       providerRefundId,
       to,
     );
     if (changed && tokens > 0)
-      this.events.changed(userId, balance, to === 'processed' ? 'refund' : 'refund-failed');
+      this.events.changed(user_id, balance, to === 'processed' ? 'refund' : 'refund-failed');
     if (changed && to === 'failed')
-      this.logger.error(`refund ${refund.id} of payment ${refund.paymentId} failed and needs a person`);
+      this.logger.error(
+        `refund ${refund.id} of payment ${refund.payment_id} failed; an administrator must act`,
+      );
   }
 }

@@ -1,15 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { until } from '@evident/kit/testing/index';
 import { NO_WEBHOOKS, startPayments, type PaymentHarness } from '../testing/payment-harness.js';
-import { PaymentReconciler } from './payment-reconciler.js';
+import { PaymentReconciliationService } from './payment-reconciliation.service.js';
 
 describe('webhooks', () => {
   let shop: PaymentHarness;
-  let reconciler: PaymentReconciler;
+  let reconciler: PaymentReconciliationService;
 
   beforeAll(async () => {
     shop = await startPayments();
-    reconciler = shop.service.app.get(PaymentReconciler);
+    reconciler = shop.service.app.get(PaymentReconciliationService);
   });
   beforeEach(() => shop.faults({}));
   afterEach(async () => {
@@ -31,7 +31,7 @@ describe('webhooks', () => {
       payload: { payment: { entity: { ...payment, order_id: orderId } } },
     });
 
-  it('sent three times, under the same event id and under others, credit once', async () => {
+  it('credits once when an event is sent three times, with the same id and with others', async () => {
     shop.faults({ webhooks: { duplicate: 2 } });
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
@@ -41,7 +41,7 @@ describe('webhooks', () => {
     expect(await shop.tokensOf(userId)).toBe(13);
   });
 
-  it('with one byte changed are refused, and the untouched repeat is taken', async () => {
+  it('refuses an event with one changed byte and accepts its unchanged repeat', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     shop.faults(NO_WEBHOOKS);
@@ -74,7 +74,7 @@ describe('webhooks', () => {
     ).toEqual([200, 200, 200, 400, 400, 400]);
   });
 
-  it('signed with the key secret are refused', async () => {
+  it('refuses an event signed with the key secret', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     shop.faults(NO_WEBHOOKS);
@@ -86,14 +86,14 @@ describe('webhooks', () => {
     await shop.reconcile(reconciler);
   });
 
-  it('in reverse order end the same', async () => {
+  it('credits once when events come in reverse order', async () => {
     shop.faults({ webhooks: { reorder: 3 } });
     const userId = await shop.newUser();
     shop.pay(await shop.order(userId));
     await until('the tokens', async () => (await shop.tokensOf(userId)) === 13);
   });
 
-  it('of a failure after the capture change nothing', async () => {
+  it('ignores a failure that arrives after the capture', async () => {
     const userId = await shop.newUser();
     const orderId = await shop.order(userId);
     const { payment } = shop.pay(orderId);
@@ -107,7 +107,7 @@ describe('webhooks', () => {
     expect(await shop.tokensOf(userId)).toBe(13);
   });
 
-  it('of other products of the account, unknown kinds and unreadable bodies are answered and kept', async () => {
+  it('accepts and stores events of other products, unknown kinds and unreadable bodies', async () => {
     const [first] = [randomUUID()];
     await send('this is not JSON', undefined, first);
     await send(JSON.stringify({ event: 'invoice.paid', payload: {} }));

@@ -1,12 +1,14 @@
-import { counter, DomainError } from '@evident/kit';
+import { BILLING_RPC } from '@evident/contracts';
+import { counter, DomainError, RpcMethod } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import type { BillingRequest } from '../billing-request.js';
 import { ENV, type Env } from '../env.js';
 import { PaymentEntity, RefundEntity } from '../provider/razorpay-answers.js';
 import { webhookSignatureIsValid } from '../provider/signatures.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundsService } from './refunds.service.js';
-import { SettlementService } from './settlement.service.js';
+import { PaymentSettlementService } from './payment-settlement.service.js';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_EVENT_ID = 200;
@@ -24,7 +26,7 @@ const Event = z.object({
 });
 type Event = z.infer<typeof Event>;
 
-/** What the provider tells on its own. Events come late, twice and in any order; each is handled once. */
+/** Handles the provider's webhook events. They come late, repeatedly and in any order; each is handled once. */
 @Injectable()
 export class WebhooksService {
   private readonly logger = new Logger('webhooks');
@@ -33,7 +35,7 @@ export class WebhooksService {
   constructor(
     @Inject(ENV) env: Env,
     private readonly payments: PaymentsRepository,
-    private readonly settlement: SettlementService,
+    private readonly settlement: PaymentSettlementService,
     private readonly refunds: RefundsService,
   ) {
     this.secrets = [env.PAYMENT_WEBHOOK_SECRET, env.PAYMENT_WEBHOOK_SECRET_PREVIOUS].filter(
@@ -42,26 +44,31 @@ export class WebhooksService {
   }
 
   /**
-   * @param body the bytes that the signature covers.
+   * Handles an event once. The signature covers the raw body.
    * @throws SIGNATURE_INVALID, VALIDATION_FAILED; any other failure makes the provider send the event again.
    */
-  async receive(body: Buffer, signature: string, eventId: string): Promise<void> {
+  @RpcMethod(BILLING_RPC, 'webhook.receive')
+  async receive(request: BillingRequest<'webhook.receive'>): Promise<{ accepted: true }> {
+    const { signature, eventId } = request;
+    const body = Buffer.from(request.bodyBase64, 'base64');
     if (body.length > MAX_BODY_BYTES || eventId.length === 0 || eventId.length > MAX_EVENT_ID) {
       rejected.inc({ reason: 'form' });
       throw new DomainError('VALIDATION_FAILED', 'This is not an event of the payment provider');
     }
     if (!webhookSignatureIsValid(body, signature, this.secrets)) {
       rejected.inc({ reason: 'signature' });
-      this.logger.warn(`event ${eventId} carries a wrong signature`);
+      this.logger.warn(`event ${eventId} has a wrong signature`);
       throw new DomainError('SIGNATURE_INVALID', 'The webhook could not be verified');
     }
     const text = body.toString('utf8');
     const event = readEvent(text);
-    if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text))) return;
-    // Sending an unreadable event again would not make it readable: it is kept and answered.
+    if (!(await this.payments.takeWebhook(eventId, event?.event ?? 'unreadable', text)))
+      return { accepted: true };
+    // An unreadable event is stored and accepted, because a repeat would be unreadable, too.
     const outcome = event ? await this.handle(event) : 'unreadable';
     if (outcome === 'unreadable') this.logger.error(`event ${eventId} could not be read`);
     await this.payments.webhookDone(eventId, outcome);
+    return { accepted: true };
   }
 
   private async handle({ event, payload }: Event): Promise<string> {
@@ -71,18 +78,18 @@ export class WebhooksService {
       case 'payment.captured':
       case 'order.paid':
         if (!payment) return 'unreadable';
-        // A payment without an order is of another product on the same account.
+        // A payment without an order belongs to another product of the same account.
         if (payment.orderId === null) return 'ignored';
         return (await this.settlement.settle(payment.orderId, payment, 'webhook')).outcome;
       case 'payment.authorized':
-        // Capturing takes a call to the provider, which expects this answer within seconds.
+        // The reconciler captures it, because the provider expects the answer to this webhook within seconds.
         if (payment?.orderId) await this.payments.checkSoon(payment.orderId);
         return 'check-soon';
       case 'refund.processed':
       case 'refund.failed':
         return refund ? this.refunds.reported(refund) : 'unreadable';
       default:
-        // Among them payment.failed: orders only move forward, so it changes nothing before or after a capture.
+        // payment.failed, too, is ignored: a later payment may still pay the order.
         return 'ignored';
     }
   }

@@ -36,12 +36,12 @@ export interface NewRefund {
   refundId: string;
 }
 
-/** The company that takes the money. Amounts are paise. Every method throws `ProviderError` and nothing else. */
+/** The payment provider. Amounts are paise. Methods throw only `ProviderError`. */
 export abstract class PaymentProvider {
   abstract createOrder(order: NewOrder): Promise<ProviderOrder>;
   abstract fetchPayment(paymentId: string): Promise<ProviderPayment>;
   abstract paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
-  /** Takes an authorized payment. */
+  /** Captures an authorized payment. */
   abstract capturePayment(
     payment: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>,
   ): Promise<ProviderPayment>;
@@ -50,8 +50,8 @@ export abstract class PaymentProvider {
 }
 
 /**
- * `timeout` and `unreachable`: nobody knows whether it happened. `faulty`: an answer that makes no sense or a 5xx.
- * `busy`: asked to come back. `refused`: the provider will not do it. `not-found`: it knows no such thing.
+ * `timeout` and `unreachable`: the call may have had its effect. `faulty`: a 5xx or an answer that does not parse.
+ * `busy`: the provider asks to repeat later. `refused`: the provider refuses the call. `not-found`: the id is unknown.
  */
 export type ProviderErrorKind = 'timeout' | 'unreachable' | 'faulty' | 'busy' | 'refused' | 'not-found';
 

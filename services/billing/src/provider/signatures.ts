@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** In constant time for every signature of the right length, which is public. */
+/** Compares in constant time. The length of a signature is public. */
 function matches(payload: string | Buffer, signature: string, secret: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(payload).digest('hex'));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What the checkout hands to the browser after a payment. @param orderId the stored one, never the callback's. */
+/** Checks the signature that the checkout gives the browser. @param orderId the stored id, not the one of the callback. */
 export const checkoutSignatureIsValid = (
   orderId: string,
   paymentId: string,
@@ -15,7 +15,7 @@ export const checkoutSignatureIsValid = (
   keySecret: string,
 ): boolean => matches(`${orderId}|${paymentId}`, signature, keySecret);
 
-/** @param body the bytes as received. @param secrets the one in force first, then those still accepted. */
+/** @param body the received bytes. @param secrets the current secret first, then those still accepted. */
 export const webhookSignatureIsValid = (
   body: Buffer,
   signature: string,

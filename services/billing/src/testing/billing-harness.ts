@@ -11,7 +11,7 @@ import { serviceOptions } from '../billing.service-options.js';
 import { EnvSchema } from '../env.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 
-/** Shared with the stand-in provider, as a shop and Razorpay share them. */
+/** Keys that billing shares with the stand-in provider. */
 export const PAYMENT_ENV = {
   PAYMENT_KEY_ID: 'rzp_test_local',
   PAYMENT_KEY_SECRET: 'key secret of the tests',
@@ -29,7 +29,7 @@ export interface BillingHarness {
   stop(): Promise<void>;
 }
 
-/** A migrated database and billing on it, reached over RPC as the other services reach it. */
+/** Starts billing on a migrated database; tests call it over RPC. */
 export async function startBilling(env: Record<string, string> = {}): Promise<BillingHarness> {
   const database = await createTestDatabase(SCHEMA_MIGRATIONS);
   const settings = EnvSchema.parse({

@@ -18,8 +18,8 @@ export interface ModelRefund {
 }
 
 /**
- * The ledger as a child would keep it: piles of tokens, oldest first, from which each spending takes. It shares no idea
- * with the SQL, which computes what is unused from sums.
+ * A simple model of the ledger: piles of tokens, of which the oldest is spent first. The SQL works differently: it
+ * computes unused tokens from sums.
  */
 export class LedgerModel {
   readonly piles: Credit[][];
@@ -52,7 +52,7 @@ export class LedgerModel {
     return total - (this.spent[user] ?? 0) - this.reserved(user);
   }
 
-  /** Reserved by analyses and by refunds in hand. */
+  /** Reserved by analyses and by pending refunds. */
   held(user: number): number {
     const refunds = [...this.refunds.values()].filter(
       (refund) => refund.user === user && refund.state === 'pending',

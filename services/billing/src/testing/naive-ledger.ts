@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What a ledger must not do: read the balance, decide, write it back. The tests of the real one run against it too,
- * and must fail.
+ * A faulty ledger that reads the balance, decides and writes it back. The tests of the real ledger must fail against
+ * it.
  */
 export class NaiveLedger {
   private readonly pool: pg.Pool;

@@ -4,19 +4,19 @@ import { DomainError, type RpcClient } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import type { BILLING_RPC, PlanName } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
-import { FakeProviderEnv } from '../fake-provider/env.js';
-import { FakeProvider } from '../fake-provider/fake-provider.js';
-import type { CheckoutAnswer } from '../fake-provider/payment-desk.js';
-import { Faults } from '../fake-provider/faults.js';
-import type { PaymentReconciler } from '../payments/payment-reconciler.js';
+import { FakeProviderEnv } from '@evident/stand-ins/payment-provider/env';
+import { FakeProvider } from '@evident/stand-ins/payment-provider/payment-provider';
+import type { CheckoutAnswer } from '@evident/stand-ins/payment-provider/payment-desk';
+import { Faults } from '@evident/stand-ins/payment-provider/faults';
+import type { PaymentReconciliationService } from '../payments/payment-reconciliation.service.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 
-/** The provider's events get lost, so that only verify and the reconciler can deliver. */
+/** Drops the provider's events, so that only verify and the reconciler can credit. */
 export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
 
 export interface PaymentHarness extends BillingHarness {
   provider: FakeProvider;
-  /** Sets what goes wrong from now on. */
+  /** Sets the provider's faults. */
   faults(faults: Parameters<typeof Faults.parse>[0]): void;
   newUser(): Promise<string>;
   order(userId: string, plan?: PlanName): Promise<string>;
@@ -39,7 +39,7 @@ export interface PaymentHarness extends BillingHarness {
     callback: Record<string, unknown>,
   ): ReturnType<RpcClient<typeof BILLING_RPC>['call']>;
   /** Makes every unpaid order due and runs the reconciler once. */
-  reconcile(reconciler: PaymentReconciler): Promise<number>;
+  reconcile(reconciler: PaymentReconciliationService): Promise<number>;
 }
 
 export async function startPayments(env: Record<string, string> = {}): Promise<PaymentHarness> {
@@ -115,7 +115,7 @@ interface WebhookBridge {
   close(): Promise<void>;
 }
 
-/** Hands the provider's events to billing as the gateway does: the raw body, unread. */
+/** Passes the provider's events to billing as the gateway does, with the raw body. */
 async function startWebhookBridge(): Promise<WebhookBridge> {
   let rpc: RpcClient<typeof BILLING_RPC> | undefined;
   const server: Server = createServer((request, response) => {

@@ -8,27 +8,29 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ReportIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { AnalysisClient } from './analysis.client.js';
+import { AiClient } from '../rpc/rpc-clients.js';
 
-/** A hundred reports come with their whole analyses. */
+/** The answer holds up to a hundred reports with their whole analyses. */
 const LIST_TIMEOUT_MS = 15_000;
 
+/** Reports of learners that an analysis is wrong, and the decisions of administrators. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('admin/analysis-reports')
 export class AnalysisReportsController {
-  constructor(private readonly analyses: AnalysisClient) {}
+  constructor(private readonly ai: AiClient) {}
 
   @Get()
   @Answers(AnalysisReportsAnswer, { summary: 'Analyses that learners call wrong' })
   async list(
     @Query({ schema: AnalysisReportsQuery }) { status }: AnalysisReportsQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<AnalysisReportsAnswer> {
-    const reports = await this.analyses.call(
+  ) {
+    const reports = await this.ai.call(
       'analysis-reports.list',
       { actor, status },
       { timeoutMs: LIST_TIMEOUT_MS },
@@ -36,14 +38,15 @@ export class AnalysisReportsController {
     return { reports };
   }
 
+  @Audited('analysis-report.decided', { kind: 'report', param: 'reportId' })
   @Post(':reportId/settle')
   @Answers(SettleReportAnswer, { summary: 'Decide a report once: give the token back, or not' })
   async settle(
     @Param('reportId', ReportIdPipe) reportId: string,
     @Body({ schema: SettleReportRequest }) { refund, note }: SettleReportRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<SettleReportAnswer> {
-    const report = await this.analyses.call('analysis-reports.settle', { actor, reportId, refund, note });
+  ) {
+    const report = await this.ai.call('analysis-reports.settle', { actor, reportId, refund, note });
     return { message: ADMIN_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
   }
 }

@@ -35,9 +35,9 @@ function holding(row: AnalysisState): { row: AnalysisState } {
   return held;
 }
 
-/** Ends the analysis once the gateway has begun to wait for it. */
+/** Ends the analysis after the gateway has started to wait for it. */
 async function end(held: { row: AnalysisState }, row: AnalysisState): Promise<void> {
-  await until('the first look', () => gateway.ai.requests.some(({ name }) => name === 'analysis.get'));
+  await until('the first read', () => gateway.ai.requests.some(({ name }) => name === 'analysis.get'));
   held.row = row;
   await publisher.publish('analysis.completed', learner.user?.id ?? '', {
     analysisId: row.id,
@@ -71,7 +71,7 @@ test('answers the five fields of the contract, flat', async () => {
   });
 });
 
-test('says why an analysis failed, with the status that is true', async () => {
+test('answers a failed analysis with its reason and the status of its code', async () => {
   const held = holding(pendingAnalysis());
   const answer = learner.post('/ai-analyze/', body);
   const message = 'The analysis took too long and was stopped.';
@@ -88,7 +88,7 @@ test('says why an analysis failed, with the status that is true', async () => {
   });
 });
 
-test('answers 402 only when the tokens are out', async () => {
+test('answers 402 when the user has no tokens', async () => {
   gateway.ai.answers = {
     'analysis.request': () => {
       throw new DomainError('OUT_OF_TOKENS', 'You have no tokens left');
@@ -100,7 +100,7 @@ test('answers 402 only when the tokens are out', async () => {
   });
 });
 
-test('answers 202 to who prefers that, and then the row at its address', async () => {
+test('answers 202 when the caller prefers that, and the row at its address', async () => {
   const held = holding(pendingAnalysis());
   const answer = await learner.post(
     '/ai-analyze/',
@@ -137,7 +137,7 @@ const report = (status: AnalysisReport['status']): AnalysisReport => ({
   settledAt: null,
 });
 
-test('lets a learner call an analysis wrong, and an admin settle it, which is written down', async () => {
+test('lets a learner report an analysis and an administrator decide, which is audited', async () => {
   const filed = report('open');
   gateway.ai.answers = {
     'analysis-reports.file': () => filed,
@@ -165,7 +165,7 @@ test('lets a learner call an analysis wrong, and an admin settle it, which is wr
   expect(audited).toEqual([{ outcome: 'begun' }, { outcome: 'done' }]);
 });
 
-test('tells who writes the words and where code would go, and hands the consent on', async () => {
+test('tells the engine and where code would be sent, and forwards the consent', async () => {
   gateway.ai.answers = {
     'analysis.engine': () => ({ name: 'openai/some-model', sentTo: 'api.openai.com' }),
     'analysis.request': () => completedAnalysis(randomUUID()),

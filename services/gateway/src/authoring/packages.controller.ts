@@ -1,36 +1,40 @@
 import { type Actor, ImportedPackageAnswer } from '@evident/contracts';
 import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { ZIP_TYPE } from '../http/body-parsers.js';
+import { ZipBody, ZipUpload } from '../http/body.interceptor.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
-import { ZIP_TYPE, ZipBody } from '../http/zip-body.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { AuthoringClient } from './authoring.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** An import makes tests and validates them in the sandbox, batch after batch. */
+/** An import generates the tests and validates them in the sandbox, in several batches. */
 const IMPORT_TIMEOUT_MS = 300_000;
-/** A test set of many megabytes is packed. */
+/** An export packs a test set of many megabytes. */
 const EXPORT_TIMEOUT_MS = 60_000;
 const BINARY = { type: 'string', format: 'binary' } as const;
 
-/** A header's file name takes no quotes and no control characters. */
+/** Replaces quotes and control characters, which would end or break the header. */
 const headerName = (fileName: string): string => fileName.replace(/[^\w.-]/g, '_');
 
-/** Problem packages as ZIP files. */
+/** Imports and exports problem packages as ZIP files. */
 @ApiTags('authoring')
 @AdminOnly()
 @Controller('admin/problems')
 export class PackagesController {
-  constructor(private readonly authoring: AuthoringClient) {}
+  constructor(private readonly problems: ProblemsClient) {}
 
+  @Audited('problem.imported', { kind: 'problem', field: 'id' })
+  @ZipUpload()
   @Post('import')
   @RateLimit('authoring')
   @ApiConsumes(ZIP_TYPE)
   @ApiBody({ schema: BINARY })
   @Answers(ImportedPackageAnswer, { summary: 'Store a package (at most 32 MB) as a draft', status: 201 })
-  importPackage(@ZipBody() zip: Buffer, @CurrentActor() actor: Actor): Promise<ImportedPackageAnswer> {
-    return this.authoring.call(
+  importPackage(@ZipBody() zip: Buffer, @CurrentActor() actor: Actor) {
+    return this.problems.call(
       'authoring.import-package',
       { actor, zipBase64: zip.toString('base64') },
       { timeoutMs: IMPORT_TIMEOUT_MS },
@@ -44,7 +48,7 @@ export class PackagesController {
     @Param('id', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const { fileName, zipBase64 } = await this.authoring.call(
+    const { fileName, zipBase64 } = await this.problems.call(
       'authoring.export-package',
       { actor, problemId },
       { timeoutMs: EXPORT_TIMEOUT_MS },

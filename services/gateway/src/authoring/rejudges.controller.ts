@@ -11,26 +11,28 @@ import { notFound } from '@evident/kit';
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, RejudgeIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { AuthoringClient } from './authoring.client.js';
+import { UsersRepository } from '../identity/users.repository.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** Up to 2,000 submissions are read and written at once. */
+/** The problems service reads and writes up to 2,000 submissions in one call. */
 const REJUDGE_TIMEOUT_MS = 60_000;
 
-/** Judging again: a problem's submissions after a change of its tests, and work that the platform gave up. */
+/** Judges submissions again: those of a problem whose tests changed, and those that the platform gave up. */
 @ApiTags('authoring')
 @AdminOnly()
 @Controller('admin')
 export class RejudgesController {
   constructor(
-    private readonly authoring: AuthoringClient,
+    private readonly problems: ProblemsClient,
     private readonly users: UsersRepository,
   ) {}
 
+  @Audited('rejudge.previewed', { kind: 'problem', param: 'id' })
   @Post('problems/:id/rejudges')
   @RateLimit('authoring')
   @Answers(RejudgePreview, {
@@ -41,8 +43,8 @@ export class RejudgesController {
     @Param('id', ProblemIdPipe) problemId: string,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<RejudgePreview> {
-    const preview = await this.authoring.call(
+  ) {
+    const preview = await this.problems.call(
       'authoring.preview-rejudge',
       { actor, problemId },
       { timeoutMs: REJUDGE_TIMEOUT_MS },
@@ -53,20 +55,15 @@ export class RejudgesController {
 
   @Get('rejudges/:id')
   @Answers(RejudgePreview, { summary: 'How far the trial is, and what it would change' })
-  getRejudge(
-    @Param('id', RejudgeIdPipe) rejudgeId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<RejudgePreview> {
-    return this.authoring.call('authoring.get-rejudge', { actor, rejudgeId });
+  getRejudge(@Param('id', RejudgeIdPipe) rejudgeId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('authoring.get-rejudge', { actor, rejudgeId });
   }
 
+  @Audited('rejudge.applied', { kind: 'problem', field: 'problemId' })
   @Post('rejudges/:id/apply')
   @Answers(RejudgePreview, { summary: "Make a finished trial's verdicts the submissions' own" })
-  apply(
-    @Param('id', RejudgeIdPipe) rejudgeId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<RejudgePreview> {
-    return this.authoring.call(
+  apply(@Param('id', RejudgeIdPipe) rejudgeId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call(
       'authoring.apply-rejudge',
       { actor, rejudgeId },
       { timeoutMs: REJUDGE_TIMEOUT_MS },
@@ -78,21 +75,22 @@ export class RejudgesController {
   async listDeadLetters(
     @Query({ schema: ListFailedQuery }) { limit }: ListFailedQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<FailedSubmissionsAnswer> {
-    const { submissions } = await this.authoring.call('authoring.list-failed', { actor, limit });
+  ) {
+    const { submissions } = await this.problems.call('authoring.list-failed', { actor, limit });
     const emails = await this.users.emailsOf([...new Set(submissions.map(({ userId }) => userId))]);
     return {
       submissions: submissions.map((failed) => ({ ...failed, userEmail: emails.get(failed.userId) ?? null })),
     };
   }
 
+  @Audited('submission.retried', { kind: 'submission', param: 'submissionId' })
   @Post('dead-letters/:submissionId/retry')
   @Answers(MessageAnswer, { summary: 'Send failed work to the judge again' })
   async retryDeadLetter(
     @Param('submissionId', SubmissionIdPipe) submissionId: string,
     @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
-    const { retried } = await this.authoring.call('authoring.retry-failed', { actor, submissionId });
+  ) {
+    const { retried } = await this.problems.call('authoring.retry-failed', { actor, submissionId });
     if (!retried) throw notFound('A failed submission of this id');
     return { message: ADMIN_MESSAGES.retried };
   }

@@ -3,7 +3,7 @@ import { currentRequestId, DomainError, messageOf } from '@evident/kit';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-/** Statuses that frameworks raise by themselves. */
+/** Statuses of errors that Nest and Express raise. */
 const CODE_OF_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
   400: { code: 'VALIDATION_FAILED', message: 'The request could not be read' },
   401: { code: 'UNAUTHENTICATED', message: 'Please log in' },
@@ -17,7 +17,7 @@ const CODE_OF_STATUS: Readonly<Record<number, { code: ErrorCode; message: string
 const CONNECTION_LOST =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect/;
 
-/** The one place where a failure becomes an HTTP answer. Unexpected ones are logged and say nothing of themselves. */
+/** Turns every error into an HTTP answer. An unexpected error is logged, and its answer does not tell what it was. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -27,7 +27,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     this.answer(exception, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Also for what fails before or beside the controllers. */
+  /** Also answers errors raised outside of controllers. */
   answer(exception: unknown, request: Request, response: Response): void {
     if (response.headersSent) return void response.end();
     const error = this.toDomainError(exception, request);
@@ -64,7 +64,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** Body parsers raise plain errors that carry a status. */
+/** Body parsers raise plain errors with a status. */
 function statusOf(exception: unknown): number | undefined {
   if (!(exception instanceof Error) || !('status' in exception)) return undefined;
   return typeof exception.status === 'number' ? exception.status : undefined;

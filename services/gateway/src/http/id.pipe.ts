@@ -2,7 +2,7 @@ import { notFound } from '@evident/kit';
 import type { PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 
-/** A path's id: what cannot be one names nothing, so it answers like an unknown one. */
+/** Checks an id in a path. A malformed id answers like an unknown one: not found. */
 class IdPipe implements PipeTransform<string, string> {
   constructor(
     private readonly what: string,

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` header, or null. The same key with the same body does the work once. */
+/** The `Idempotency-Key` header, or null. Requests with the same key and body do the work once. */
 export const IdempotencyKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null => {
     const key = context.switchToHttp().getRequest<Request>().get('idempotency-key');

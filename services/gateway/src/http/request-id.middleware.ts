@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 const ACCEPTED = /^[\w-]{8,64}$/;
 
-/** Names each request; a caller's own id is kept when it is harmless. Logs, RPC calls and errors carry it. */
+/** Gives each request an id for logs, RPC calls and errors. Keeps the caller's id when it is well-formed. */
 export function requestId(request: Request, response: Response, next: NextFunction): void {
   const sent = request.get('x-request-id');
   const id = sent !== undefined && ACCEPTED.test(sent) ? sent : randomUUID();

@@ -8,7 +8,7 @@ const seconds = histogram('http_request_seconds', 'Time to answer an HTTP reques
 ]);
 const open = gauge('http_requests_open', 'HTTP requests being answered');
 
-/** Middleware. Unknown paths share one label, so that a scanner cannot flood the metrics. */
+/** Measures requests by route. Unknown paths share one label, so that a scanner cannot flood the metrics. */
 export function measureRequests(request: Request, response: Response, next: NextFunction): void {
   const started = process.hrtime.bigint();
   open.inc();

@@ -5,15 +5,15 @@ const RAZORPAY_SCRIPTS = ['https://checkout.razorpay.com', 'https://cdn.razorpay
 const RAZORPAY_FRAMES = ['https://api.razorpay.com', 'https://checkout.razorpay.com'];
 const RAZORPAY_CALLS = ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'];
 export interface PageSources {
-  /** Also demands HTTPS from now on (HSTS). */
+  /** Makes browsers use HTTPS only (HSTS). */
   https: boolean;
-  /** Further origins of the payment dialog. */
+  /** Origins of the payment dialog in addition to Razorpay's. */
   checkout: readonly string[];
-  /** Where the embedded privacy policy comes from. */
+  /** Origins of the embedded privacy policy. */
   policyFrames: readonly string[];
 }
 
-/** Content security policy and its companions. */
+/** Sets the content security policy and the other security headers. */
 export function securityHeaders({ https, checkout, policyFrames }: PageSources): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -24,7 +24,7 @@ export function securityHeaders({ https, checkout, policyFrames }: PageSources):
         frameSrc: [...RAZORPAY_FRAMES, ...policyFrames, ...checkout],
         connectSrc: ["'self'", ...RAZORPAY_CALLS, ...checkout],
         workerSrc: ["'self'", 'blob:'],
-        // Monaco writes its own style elements.
+        // The editor Monaco adds style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https://*.razorpay.com'],
         fontSrc: ["'self'", 'data:'],
@@ -34,7 +34,7 @@ export function securityHeaders({ https, checkout, policyFrames }: PageSources):
         frameAncestors: ["'none'"],
       },
     },
-    // Bank pages open as pop-ups of the payment dialog and must be able to answer it.
+    // The payment dialog opens bank pages as pop-ups, which must reach their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

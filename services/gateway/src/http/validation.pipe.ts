@@ -9,7 +9,7 @@ interface SchemaIssue {
 
 const MAX_FIELDS = 20;
 
-/** @returns VALIDATION_FAILED whose message is the first sentence and whose fields name each place once. */
+/** @returns VALIDATION_FAILED with the first issue's message, and the first issue of each field. */
 export function validationError(issues: readonly SchemaIssue[]): DomainError {
   const fields: FieldErrors = {};
   for (const issue of issues.slice(0, MAX_FIELDS)) {
@@ -21,6 +21,6 @@ export function validationError(issues: readonly SchemaIssue[]): DomainError {
   return new DomainError('VALIDATION_FAILED', issues[0]?.message ?? 'The request is not valid', { fields });
 }
 
-/** Checks bodies, parameters and queries against the schema that their decorator names. */
+/** Checks bodies, parameters and queries with the schema of their decorator. */
 export const validationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({ exceptionFactory: validationError });

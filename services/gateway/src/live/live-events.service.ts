@@ -11,9 +11,9 @@ import { ENV, type Env } from '../env.js';
 
 export type EventListener = (event: BusEvent) => void;
 
-/** Hears the internal bus and tells this gateway's own listeners. */
+/** Passes the events of the bus to the listeners of this gateway. */
 @Injectable()
-export class LiveEvents implements OnApplicationBootstrap, OnModuleDestroy {
+export class LiveEventsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('live-events');
   private readonly subscriber: EventSubscriber;
   private readonly listeners: EventListener[] = [];
@@ -22,12 +22,12 @@ export class LiveEvents implements OnApplicationBootstrap, OnModuleDestroy {
     this.subscriber = new EventSubscriber(env.REDIS_URL, (error) => this.logger.warn(error.message));
   }
 
-  /** Called for every event of every user, in the order of the bus. */
+  /** @param listener is called for every event of every user, in the order of the bus. */
   listen(listener: EventListener): void {
     this.listeners.push(listener);
   }
 
-  /** Not awaited: without Redis the gateway still answers, only without live events. */
+  /** Does not wait for Redis: without it the gateway answers requests, only without live events. */
   onApplicationBootstrap(): void {
     this.subscriber
       .subscribe((event) => this.listeners.forEach((listener) => listener(event)))

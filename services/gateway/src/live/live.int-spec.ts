@@ -64,26 +64,31 @@ const judgedEvent = (): EventPayload<'submission.judged'> => ({
 });
 const idOf = (browser: TestBrowser): string => browser.user?.id ?? '';
 
-describe('who may connect', () => {
-  test('nobody without a session', async () => {
+describe('a connection', () => {
+  test('without a session is refused', async () => {
     expect(await open('').outcome).toBe('UNAUTHENTICATED');
     expect(await open('evident-access=nonsense; evident-refresh=nonsense').outcome).toBe('UNAUTHENTICATED');
   });
 
-  test('a session whose access token is gone, by its refresh token, which stays good', async () => {
+  test('without an access token is accepted by its refresh token, which stays valid', async () => {
     const learner = await gateway.learner();
     learner.cookies.delete('evident-access');
     expect(await open(learner.cookieHeader).outcome).toBe('connected');
     expect((await learner.get('/auth/get-me')).status).toBe(200);
   });
 
-  test.each(['websocket', 'polling'] as const)('no page of another site over %s', async (transport) => {
-    const { cookieHeader } = await gateway.learner();
-    expect(await open(cookieHeader, { origin: 'https://evil.example', transport }).outcome).toMatch(/error/);
-    expect(await open(cookieHeader, { origin: gateway.origin, transport }).outcome).toBe('connected');
-  });
+  test.each(['websocket', 'polling'] as const)(
+    'from a page of another site over %s is refused',
+    async (transport) => {
+      const { cookieHeader } = await gateway.learner();
+      expect(await open(cookieHeader, { origin: 'https://evil.example', transport }).outcome).toMatch(
+        /error/,
+      );
+      expect(await open(cookieHeader, { origin: gateway.origin, transport }).outcome).toBe('connected');
+    },
+  );
 
-  test('the same page where its origin is allowed, so it is the list that refuses', async () => {
+  test('from another site is accepted when the list of allowed origins holds it', async () => {
     const { cookieHeader } = await gateway.learner();
     const { origin: at } = await gateway.another({
       PUBLIC_ORIGIN: ['http://localhost:3000', 'https://evil.example'],
@@ -91,7 +96,7 @@ describe('who may connect', () => {
     expect(await open(cookieHeader, { origin: 'https://evil.example', at }).outcome).toBe('connected');
   });
 
-  test('at most twenty sockets of one user', async () => {
+  test('is refused when the user has twenty already', async () => {
     const { cookieHeader } = await gateway.learner();
     const outcomes: string[] = [];
     for (let tab = 0; tab < 21; tab += 1) outcomes.push(await open(cookieHeader).outcome);
@@ -136,7 +141,7 @@ describe('events', () => {
     for (const { name, payload } of received) EVENTS[name as keyof typeof EVENTS].parse(payload);
   });
 
-  test('of others cannot be asked for: the server takes no messages', async () => {
+  test('of other users cannot be requested, because the server accepts no messages', async () => {
     const [ada, eve] = [await gateway.learner(), await gateway.learner()];
     const { socket, received } = await connected(eve);
     for (const name of ['join', 'subscribe', 'room']) socket.emit(name, roomOfUser(idOf(ada)));
@@ -147,7 +152,7 @@ describe('events', () => {
     expect(received).toEqual([{ name: 'submission.judged', payload: marker }]);
   });
 
-  test('are not sent to a client that talks too much', async () => {
+  test('are not sent to a client that sends a long message', async () => {
     const { socket } = await connected(await gateway.learner());
     const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
     socket.emit('flood', 'x'.repeat(64 * 1024));
@@ -156,7 +161,7 @@ describe('events', () => {
 });
 
 describe('a live socket ends', () => {
-  test('when its session logs out, and only then', async () => {
+  test('when its session logs out, and no other socket ends', async () => {
     const ada = await gateway.learner();
     const elsewhere = await gateway.learner();
     const [own, other] = [await connected(ada), await connected(elsewhere)];
@@ -165,7 +170,7 @@ describe('a live socket ends', () => {
     expect(other.socket.connected).toBe(true);
   });
 
-  test('when its session ended elsewhere or expired, at the next look', async () => {
+  test('at the next check when its session was revoked or has expired', async () => {
     const [revoked, expired, fine] = [
       await gateway.learner(),
       await gateway.learner(),

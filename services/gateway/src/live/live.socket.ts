@@ -1,15 +1,16 @@
 import type { EventName, EventPayload } from '@evident/contracts';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { SessionsRepository } from '../auth/sessions.repository.js';
-import { SessionsService } from '../auth/sessions.service.js';
-import type { AllowedOrigins } from '../http/origins.js';
+import { AllowedOrigins } from '../http/origins.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
+import { SessionsRepository } from '../identity/sessions.repository.js';
 
 const RECHECK_MS = 15_000;
 const SOCKETS_PER_USER = 20;
 
-/** Clients only listen; they have nothing long to say. */
+/** Clients only listen, so a long message is an attack or a mistake. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
 interface SocketIdentity {
@@ -25,28 +26,34 @@ export const roomOfUser = (userId: string): string => `user-${userId}`;
 const roomOfSession = (sessionId: string): string => `session-${sessionId}`;
 
 /**
- * One socket a tab, known by its cookies. The server alone chooses the rooms: the user's own and the session's.
- * Sessions that end elsewhere are noticed within {@link RECHECK_MS}.
+ * Serves one socket for each tab and knows its user by the session cookies. The server alone chooses the rooms of a
+ * socket: one for its user and one for its session. It notices sessions that another gateway ended within
+ * {@link RECHECK_MS}.
  */
 @Injectable()
-export class LiveSocket implements OnModuleDestroy {
+export class LiveSocket implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('live');
   private server: LiveServer | undefined;
   private recheck: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly sessions: SessionsService,
-    private readonly repository: SessionsRepository,
+    private readonly host: HttpAdapterHost,
+    private readonly origins: AllowedOrigins,
+    private readonly cookies: SessionCookiesService,
+    private readonly sessions: SessionsRepository,
   ) {}
 
-  /** Opens Socket.IO on the gateway's own HTTP server. @param origins whose pages may connect: CORS would not
-   * stop another site's page from opening a WebSocket with the learner's cookies. */
-  attach(httpServer: HttpServer, origins: AllowedOrigins): void {
+  /**
+   * Opens Socket.IO on the gateway's HTTP server. It checks origins itself, because CORS does not stop a page of
+   * another site from opening a WebSocket with the learner's cookies.
+   */
+  onModuleInit(): void {
+    const httpServer = this.host.httpAdapter.getHttpServer() as HttpServer;
     const server: LiveServer = new Server(httpServer, {
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       perMessageDeflate: false,
-      allowRequest: (request, decide) => decide(null, origins.admits(request.headers)),
+      allowRequest: (request, decide) => decide(null, this.origins.admits(request.headers)),
     });
     this.server = server;
     server.use((socket, next) => {
@@ -66,7 +73,7 @@ export class LiveSocket implements OnModuleDestroy {
     this.recheck.unref();
   }
 
-  /** Every gateway hears the bus, so each tells only its own sockets. */
+  /** Sends to the sockets of this gateway only, because every gateway hears the bus. */
   toUser<N extends EventName>(userId: string, name: N, payload: EventPayload<N>): void {
     this.server?.local.to(roomOfUser(userId)).emit(name, payload);
   }
@@ -79,20 +86,20 @@ export class LiveSocket implements OnModuleDestroy {
     this.server?.in(roomOfUser(userId)).disconnectSockets(true);
   }
 
-  /** Sockets open on this gateway. */
+  /** @returns how many sockets are open on this gateway. */
   count(): number {
     return this.server?.engine.clientsCount ?? 0;
   }
 
-  /** Ends the sockets whose session no longer stands. */
+  /** Disconnects the sockets whose session has ended. */
   async dropEnded(): Promise<void> {
     const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
     if (sockets.length === 0) return;
-    const live = await this.repository.findLive([...new Set(sockets.map((socket) => socket.data.sessionId))]);
+    const live = await this.sessions.findLive([...new Set(sockets.map((socket) => socket.data.sessionId))]);
     for (const socket of sockets) if (!live.has(socket.data.sessionId)) socket.disconnect(true);
   }
 
-  /** Says goodbye to every client; each reconnects to another gateway by itself. */
+  /** Disconnects every client. Clients reconnect to another gateway by themselves. */
   onModuleDestroy(): void {
     clearInterval(this.recheck);
     this.server?.disconnectSockets(true);
@@ -100,7 +107,7 @@ export class LiveSocket implements OnModuleDestroy {
   }
 
   private async admit(socket: LiveConnection): Promise<Error | undefined> {
-    const user = await this.sessions.peek(socket.handshake.headers.cookie);
+    const user = await this.cookies.peek(socket.handshake.headers.cookie);
     if (!user) return new Error('UNAUTHENTICATED');
     const open = this.server?.sockets.adapter.rooms.get(roomOfUser(user.id))?.size ?? 0;
     if (open >= SOCKETS_PER_USER) return new Error('TOO_MANY_REQUESTS');

@@ -1,48 +1,47 @@
-import { LIMITS } from '@evident/contracts';
+import { isFinished, LIMITS } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Response } from 'express';
-import { LiveEvents } from './live-events.service.js';
+import { LiveEventsService } from './live-events.service.js';
 
-/** A lost event only delays an answer by this much. */
+/** A lost event delays an answer by at most this time. */
 const POLL_MS = 2_000;
 const MAX_WAITING = 2_000;
 
 export interface Wait<T> {
   id: string;
-  /** Reads the row; called at once, after each event of it, and now and then. */
+  /** Reads the row. It is called at once, after each event of the row, and every {@link POLL_MS}. */
   read: () => Promise<T>;
-  isFinished: (row: T) => boolean;
-  /** The answer waited for; a caller who hangs up ends the wait. */
-  response: Response;
+  statusOf: (row: T) => Parameters<typeof isFinished>[0];
+  /** Ends the wait. */
+  hungUp: AbortSignal;
   limitMs?: number;
 }
 
-/** Lets a plain HTTP caller wait for the end of what a queue works on. The row decides; events only wake. */
+/** Waits until work of a queue has finished. Events only wake the wait up; the row decides. */
 @Injectable()
-export class ResultWaiter {
+export class ResultWaiterService {
   private readonly sleepers = new Map<string, Set<() => void>>();
   private waiting = 0;
   private draining = false;
 
-  constructor(events: LiveEvents) {
+  constructor(events: LiveEventsService) {
     events.listen(({ name, payload }) => {
       if (name === 'submission.judged' && 'submissionId' in payload) this.wake(payload.submissionId);
       if (name === 'analysis.completed' && 'analysisId' in payload) this.wake(payload.analysisId);
     });
   }
 
-  /** @returns the row as it is when it finished, or when the time was up. */
-  async wait<T>({ id, read, isFinished, response, limitMs = LIMITS.answerWaitMs }: Wait<T>): Promise<T> {
+  /** @returns the row when it has finished, when the time is up, when the caller hung up or when the gateway stops. */
+  async wait<T>({ id, read, statusOf, hungUp, limitMs = LIMITS.answerWaitMs }: Wait<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) return read();
     const end = Date.now() + limitMs;
     this.waiting += 1;
     try {
       for (;;) {
-        const { woken, cancel } = this.sleep(id, response);
+        const { woken, cancel } = this.sleep(id, hungUp);
         try {
           const row = await read();
           const left = end - Date.now();
-          if (isFinished(row) || left <= 0 || this.draining || response.destroyed) return row;
+          if (isFinished(statusOf(row)) || left <= 0 || this.draining || hungUp.aborted) return row;
           await woken(Math.min(left, POLL_MS));
         } finally {
           cancel();
@@ -53,7 +52,7 @@ export class ResultWaiter {
     }
   }
 
-  /** Answers everybody who waits with what there is. */
+  /** Ends all waits with the rows as they are. */
   drain(): void {
     this.draining = true;
     for (const id of [...this.sleepers.keys()]) this.wake(id);
@@ -63,16 +62,16 @@ export class ResultWaiter {
     for (const wake of this.sleepers.get(id) ?? []) wake();
   }
 
-  /** Listens from now on, so that an event between the read and the sleep is not missed. */
+  /** Listens at once, so that an event between the read and the wait is not missed. */
   private sleep(
     id: string,
-    response: Response,
+    hungUp: AbortSignal,
   ): { woken: (limitMs: number) => Promise<void>; cancel: () => void } {
     let wake: () => void = () => undefined;
     const event = new Promise<void>((resolve) => (wake = resolve));
     const sleepers = this.sleepers.get(id) ?? new Set();
     this.sleepers.set(id, sleepers.add(wake));
-    response.once('close', wake);
+    hungUp.addEventListener('abort', wake);
     let timer: NodeJS.Timeout | undefined;
     return {
       woken: (limitMs) => {
@@ -81,7 +80,7 @@ export class ResultWaiter {
       },
       cancel: () => {
         clearTimeout(timer);
-        response.off('close', wake);
+        hungUp.removeEventListener('abort', wake);
         sleepers.delete(wake);
         if (sleepers.size === 0) this.sleepers.delete(id);
       },

@@ -1,10 +1,9 @@
-import { usersAndSessions } from './0001-users-and-sessions.js';
-import { adminAudit } from './0002-admin-audit.js';
-import { erasures } from './0003-erasures.js';
-import { adminAuditDetails } from './0004-admin-audit-details.js';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SchemaMigrations } from '@evident/kit';
 
-export const SCHEMA_MIGRATIONS = {
+export const SCHEMA_MIGRATIONS: SchemaMigrations = {
   schema: 'gateway',
   role: 'evident_gateway',
-  migrations: [usersAndSessions, adminAudit, erasures, adminAuditDetails],
+  folder: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations'),
 };

@@ -2,15 +2,24 @@ import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 
-interface Documentation {
+interface Documentation<L extends z.ZodType> {
   summary: string;
   status?: 200 | 201;
   /** The route may answer 202 with this instead. */
-  later?: z.ZodType;
+  later?: L;
 }
 
-/** Documents what a route answers, and sets its status. */
-export function Answers(schema: z.ZodType, { summary, status = 200, later }: Documentation): MethodDecorator {
+type HandlerDecorator<A> = <T extends (...parameters: never[]) => A | Promise<A>>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<T>,
+) => void;
+
+/** Documents what a route answers, sets its status, and makes the compiler check the handler against the schema. */
+export function Answers<S extends z.ZodType, L extends z.ZodType = S>(
+  schema: S,
+  { summary, status = 200, later }: Documentation<L>,
+): HandlerDecorator<z.input<S> | z.input<L>> {
   return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),

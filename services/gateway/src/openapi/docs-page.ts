@@ -1,41 +1,30 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { API_BASE } from '@evident/contracts';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
-const escape = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-  );
+const require = createRequire(import.meta.url);
 
-const STYLE =
-  'body{font:15px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
-  'pre{overflow:auto;padding:.75rem;border:1px solid #8884;border-radius:6px}' +
-  'summary{cursor:pointer;padding:.35rem 0}code{font-weight:600}';
+/** Swagger UI's own files. */
+export const SWAGGER_UI_FOLDER = path.dirname(require.resolve('swagger-ui-dist/package.json'));
+export const SWAGGER_UI_FILES: ReadonlySet<string> = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 
-function operations(document: OpenAPIObject): string {
-  return Object.entries(document.paths)
-    .flatMap(([path, item]) =>
-      (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
-        const operation = item[method];
-        if (!operation) return [];
-        const { parameters, requestBody, responses } = operation;
-        const details = escape(JSON.stringify({ parameters, requestBody, responses }, null, 2));
-        return [
-          `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary ?? '')}</summary><pre>${details}</pre></details>`,
-        ];
-      }),
-    )
-    .join('\n');
-}
+/** Swagger UI without an inline script, which the content security policy forbids. */
+export const DOCS_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Evident API</title>
+<link rel="stylesheet" href="${API_BASE}/docs/swagger-ui.css">
+<div id="swagger-ui"></div>
+<script src="${API_BASE}/docs/swagger-ui-bundle.js"></script>
+<script src="${API_BASE}/docs/start.js"></script>
+</html>
+`;
 
-/** A page without scripts, so that the content security policy needs no exception for it. */
-export function docsPage(document: OpenAPIObject): string {
-  const schemas = Object.entries(document.components?.schemas ?? {})
-    .map(
-      ([name, schema]) =>
-        `<details><summary><code>${escape(name)}</code></summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
-    )
-    .join('\n');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(document.info.title)} API</title><style>${STYLE}</style>
-<h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description ?? '')}</p>
-<h2>Calls</h2>${operations(document)}<h2>Schemas</h2>${schemas}</html>`;
-}
+/** Only GET calls can be tried from the page, so that reading it changes nothing. Null: no request to the public validator. */
+export const DOCS_START = `SwaggerUIBundle({
+  url: '${API_BASE}/openapi.json',
+  dom_id: '#swagger-ui',
+  supportedSubmitMethods: ['get'],
+  validatorUrl: null,
+});
+`;

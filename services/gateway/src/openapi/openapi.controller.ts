@@ -1,21 +1,21 @@
-import { DomainError } from '@evident/kit';
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { DomainError, notFound } from '@evident/kit';
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { Public } from '../auth/access.decorators.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import type { Request, Response } from 'express';
+import { Public } from '../identity/access.decorators.js';
+import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { ENV, type Env } from '../env.js';
-import { docsPage } from './docs-page.js';
-import { OpenApiDocument } from './openapi-document.service.js';
+import { DOCS_PAGE, DOCS_START, SWAGGER_UI_FILES, SWAGGER_UI_FOLDER } from './docs-page.js';
+import { OpenApiDocumentService } from './openapi-document.service.js';
 
-/** While developing anybody may read these; elsewhere users get the description and admins the page. */
+/** In development everybody may read the document and its page; elsewhere users the document, admins both. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class OpenApiController {
   constructor(
-    private readonly document: OpenApiDocument,
-    private readonly sessions: SessionsService,
+    private readonly document: OpenApiDocumentService,
+    private readonly sessions: SessionCookiesService,
     @Inject(ENV) private readonly env: Pick<Env, 'NODE_ENV'>,
   ) {}
 
@@ -29,7 +29,21 @@ export class OpenApiController {
   @Header('Content-Type', 'text/html; charset=utf-8')
   async page(@Req() request: Request): Promise<string> {
     await this.admit(request, true);
-    return docsPage(this.document.get());
+    return DOCS_PAGE;
+  }
+
+  @Get('docs/start.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  async start(@Req() request: Request): Promise<string> {
+    await this.admit(request, true);
+    return DOCS_START;
+  }
+
+  @Get('docs/:file')
+  async file(@Req() request: Request, @Res() response: Response, @Param('file') file: string): Promise<void> {
+    await this.admit(request, true);
+    if (!SWAGGER_UI_FILES.has(file)) throw notFound('This file');
+    response.sendFile(file, { root: SWAGGER_UI_FOLDER });
   }
 
   private async admit(request: Request, adminsOnly: boolean): Promise<void> {

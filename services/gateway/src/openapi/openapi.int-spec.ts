@@ -35,10 +35,37 @@ test('describes every call with the schemas that check it', async () => {
   expect(bare).toEqual([]);
 });
 
-test('the page is for admins', async () => {
-  expect((await gateway.browser().get('/docs')).status).toBe(401);
-  expect((await (await gateway.learner()).get('/docs')).status).toBe(403);
-  const page = await (await gateway.admin()).get('/docs');
+test('the page and its files are for admins', async () => {
+  const admin = await gateway.admin();
+  const learner = await gateway.learner();
+  const page = await admin.get('/docs');
   expect(page.status).toBe(200);
-  expect(page.text).toContain('POST /api/v1/execute-code');
+  const files = [...page.text.matchAll(/(?:src|href)="\/api\/v1(\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(files).toHaveLength(3);
+  for (const path of ['/docs', ...files]) {
+    expect((await gateway.browser().get(path)).status).toBe(401);
+    expect((await learner.get(path)).status).toBe(403);
+    expect((await admin.get(path)).status).toBe(200);
+  }
+  expect((await admin.get('/docs/package.json')).status).toBe(404);
+});
+
+test('the page has no inline script and names no other host', async () => {
+  const admin = await gateway.admin();
+  const { text } = await admin.get('/docs');
+  expect(text).not.toMatch(/<script(?! src="\/)|style=|https?:/);
+  expect((await admin.get('/docs/start.js')).text).not.toMatch(/https?:/);
+});
+
+test('every call documents the errors that it answers', async () => {
+  const learner = await gateway.learner();
+  const { paths, components } = (await learner.get('/openapi.json')).body as OpenAPIObject;
+  expect(components?.schemas?.['ErrorBody']).toMatchObject({ properties: { code: {} } });
+  const errors = Object.values(paths).flatMap((item) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) =>
+      item[method] ? [JSON.stringify(item[method].responses['default'])] : [],
+    ),
+  );
+  expect(errors.length).toBeGreaterThan(40);
+  expect(errors.filter((error) => !error?.includes('#/components/schemas/ErrorBody'))).toEqual([]);
 });

@@ -13,24 +13,25 @@ import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req } from '@nes
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { CurrentActor, Public } from '../auth/access.decorators.js';
+import { CurrentActor, Public } from '../identity/access.decorators.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import type { RequestWithRawBody } from '../http/json-body.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import type { RequestWithRawBody } from '../http/body-parsers.js';
+import { SignedWebhook } from '../http/body.interceptor.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { PaymentsClient } from './payments.client.js';
+import { BillingClient } from '../rpc/rpc-clients.js';
 
-/** The provider's own calls are part of these. */
+/** The billing service calls the payment provider before it answers. */
 const PROVIDER_TIMEOUT_MS = 20_000;
 
 @ApiTags('payment')
 @Controller()
 export class PaymentsController {
-  constructor(private readonly billing: PaymentsClient) {}
+  constructor(private readonly billing: BillingClient) {}
 
   @Get('payment/plans')
   @Answers(PlansAnswer, { summary: 'The plans and their prices in rupees' })
-  plans(): Promise<PlansAnswer> {
+  plans() {
     return this.billing.call('plans.list', {});
   }
 
@@ -42,7 +43,7 @@ export class PaymentsController {
     @Body({ schema: CreateOrderRequest }) { planName }: CreateOrderRequest,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<OrderAnswer> {
+  ) {
     return this.billing.call(
       'orders.create',
       { actor, planName, idempotencyKey },
@@ -58,12 +59,13 @@ export class PaymentsController {
   verify(
     @Body({ schema: VerifyPaymentRequest }) payment: VerifyPaymentRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PaymentVerifiedAnswer> {
+  ) {
     return this.billing.call('orders.verify', { actor, payment }, { timeoutMs: PROVIDER_TIMEOUT_MS });
   }
 
-  /** The provider proves itself by a signature over the exact bytes of the body. */
+  /** Called by the payment provider, which signs the exact bytes of the body. */
   @Public()
+  @SignedWebhook()
   @Post('payment/webhook')
   @HttpCode(200)
   @ApiExcludeEndpoint()
@@ -87,7 +89,7 @@ export class PaymentsController {
   history(
     @Query({ schema: TokenHistoryQuery }) { before, limit }: z.output<typeof TokenHistoryQuery>,
     @CurrentActor() actor: Actor,
-  ): Promise<TokenHistoryAnswer> {
+  ) {
     return this.billing.call('wallet.history', { actor, before: before ?? null, limit });
   }
 }

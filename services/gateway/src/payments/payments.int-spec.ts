@@ -81,7 +81,7 @@ test('the token history is paged within bounds', async () => {
 });
 
 describe('the webhook', () => {
-  /** Spacing and key order matter: the signature covers these bytes. */
+  /** The signature covers these bytes, so spaces and the order of keys matter. */
   const raw = '{ "event" : "payment.captured",  "n": 1.0 }';
   const call = (headers: Record<string, string>, body = raw) =>
     gateway.browser().call('POST', '/payment/webhook', {
@@ -89,7 +89,7 @@ describe('the webhook', () => {
       headers: { origin: 'https://api.razorpay.com', ...headers },
     });
 
-  test('passes on the very bytes that came', async () => {
+  test('forwards the exact bytes of the body', async () => {
     const answer = await call({ 'x-razorpay-signature': 'good', 'x-razorpay-event-id': 'evt_1' });
     expect(answer).toMatchObject({ status: 200, body: { accepted: true } });
     expect(lastRequest()).toEqual({
@@ -112,7 +112,7 @@ describe('the webhook', () => {
 });
 
 describe('an admin', () => {
-  test('reads what somebody ordered', async () => {
+  test('reads the orders of a user', async () => {
     const admin = await gateway.admin();
     const order = {
       orderId: 'order_1',

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LiveEvents } from '../live/live-events.service.js';
+import { LiveEventsService } from '../live/live-events.service.js';
 import { LiveSocket } from '../live/live.socket.js';
-import { WalletsService } from '../users/wallets.service.js';
+import { WalletsService } from './wallets.service.js';
 
-/** Tells a learner's sockets the new balance. */
+/** Sends a changed balance to the learner's sockets. */
 @Injectable()
 export class WalletSocket {
-  constructor(events: LiveEvents, live: LiveSocket, wallets: WalletsService) {
+  constructor(events: LiveEventsService, live: LiveSocket, wallets: WalletsService) {
     events.listen(({ name, userId, payload }) => {
       if (name !== 'wallet.changed' || !('tokens' in payload)) return;
       wallets.forget(userId);

@@ -9,17 +9,17 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../auth/access.decorators.js';
+import { CurrentActor } from '../identity/access.decorators.js';
 import { PlaylistIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { validationError } from '../http/validation.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { PlaylistsClient } from './playlists.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
 @ApiTags('playlist')
 @Controller('playlist')
 export class PlaylistsController {
-  constructor(private readonly playlists: PlaylistsClient) {}
+  constructor(private readonly problems: ProblemsClient) {}
 
   @Post('create-playlist')
   @RateLimit('write')
@@ -27,41 +27,40 @@ export class PlaylistsController {
   async create(
     @Body({ schema: CreatePlaylistRequest }) playlist: CreatePlaylistRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
-    const playList = await this.playlists.call('playlists.create', { actor, playlist });
+  ) {
+    const playList = await this.problems.call('playlists.create', { actor, playlist });
     return { playList, message: SUCCESS_TOASTS.playlistCreated };
   }
 
   @Get()
   @Answers(PlaylistsAnswer, { summary: "The user's playlists" })
-  async list(@CurrentActor() actor: Actor): Promise<PlaylistsAnswer> {
-    return { playlists: await this.playlists.call('playlists.list', { actor }) };
+  async list(@CurrentActor() actor: Actor) {
+    return { playlists: await this.problems.call('playlists.list', { actor }) };
   }
 
   @Get('curated')
   @Answers(PlaylistsAnswer, { summary: 'The study plans of the catalogue' })
-  async listCurated(@CurrentActor() actor: Actor): Promise<PlaylistsAnswer> {
-    return { playlists: await this.playlists.call('playlists.list-curated', { actor }) };
+  async listCurated(@CurrentActor() actor: Actor) {
+    return { playlists: await this.problems.call('playlists.list-curated', { actor }) };
   }
 
   @Get(':id')
   @Answers(PlaylistAnswer, { summary: 'One playlist' })
-  async getOne(
-    @Param('id', PlaylistIdPipe) playlistId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
-    return { playList: await this.playlists.call('playlists.get', { actor, playlistId }) };
+  async getOne(@Param('id', PlaylistIdPipe) playlistId: string, @CurrentActor() actor: Actor) {
+    return { playList: await this.problems.call('playlists.get', { actor, playlistId }) };
   }
 
   @Post(':id/add-problems')
   @RateLimit('write')
-  @Answers(PlaylistAnswer, { summary: 'Add one or more problems; adding twice is no fault' })
+  @Answers(PlaylistAnswer, {
+    summary: 'Add one or more problems; a problem that it holds already stays once',
+  })
   async add(
     @Param('id', PlaylistIdPipe) playlistId: string,
     @Body({ schema: PlaylistProblemsRequest }) body: PlaylistProblemsRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
-    const playList = await this.playlists.call('playlists.add-problems', {
+  ) {
+    const playList = await this.problems.call('playlists.add-problems', {
       actor,
       playlistId,
       problemIds: idsOf(body),
@@ -69,7 +68,7 @@ export class PlaylistsController {
     return { playList, message: SUCCESS_TOASTS.addedToPlaylist };
   }
 
-  /** Some proxies drop the body of a DELETE, so the ids may also stand in the query. */
+  /** Some proxies drop the body of a DELETE, so the query may hold the ids instead. */
   @Delete(':id/remove-problem')
   @RateLimit('write')
   @ApiBody({ schema: { $ref: '#/components/schemas/PlaylistProblemsRequest' }, required: false })
@@ -84,13 +83,13 @@ export class PlaylistsController {
     @Body() body: unknown,
     @Query('problemIds') problemIds: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     const named = PlaylistProblemsRequest.safeParse(body ?? { problemIds: problemIds?.split(',') });
     if (!named.success) throw validationError(named.error.issues);
     return this.removeProblems(actor, playlistId, named.data);
   }
 
-  /** The same for callers that cannot send a body with DELETE. */
+  /** For callers that cannot send a body with DELETE. */
   @Post(':id/remove-problem')
   @RateLimit('write')
   @Answers(PlaylistAnswer, { summary: 'Remove one or more problems' })
@@ -98,18 +97,15 @@ export class PlaylistsController {
     @Param('id', PlaylistIdPipe) playlistId: string,
     @Body({ schema: PlaylistProblemsRequest }) body: PlaylistProblemsRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<PlaylistAnswer> {
+  ) {
     return this.removeProblems(actor, playlistId, body);
   }
 
   @Delete(':id')
   @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Delete a playlist' })
-  async delete(
-    @Param('id', PlaylistIdPipe) playlistId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
-    await this.playlists.call('playlists.delete', { actor, playlistId });
+  async delete(@Param('id', PlaylistIdPipe) playlistId: string, @CurrentActor() actor: Actor) {
+    await this.problems.call('playlists.delete', { actor, playlistId });
     return { message: SUCCESS_TOASTS.playlistDeleted };
   }
 
@@ -118,7 +114,7 @@ export class PlaylistsController {
     playlistId: string,
     body: PlaylistProblemsRequest,
   ): Promise<PlaylistAnswer> {
-    const playList = await this.playlists.call('playlists.remove-problems', {
+    const playList = await this.problems.call('playlists.remove-problems', {
       actor,
       playlistId,
       problemIds: idsOf(body),

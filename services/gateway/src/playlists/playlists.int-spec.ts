@@ -47,7 +47,7 @@ test('a playlist is created, listed and read', async () => {
   });
 });
 
-test('problems are added by either name, once each', async () => {
+test('problems are added by problemId or problemIds, once each', async () => {
   const add = (body: unknown) => learner.post(`/playlist/${row.id}/add-problems`, body);
   expect(await add({ problemId: first })).toMatchObject({
     status: 200,

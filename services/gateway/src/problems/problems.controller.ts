@@ -15,13 +15,15 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/access.decorators.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { LargeBody } from '../http/body.interceptor.js';
+import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { ProblemsClient } from './problems.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** Storing a problem runs its three references over all its tests first. */
+/** The problems service runs the three references on all tests before it stores a problem. */
 const VERIFY_TIMEOUT_MS = 180_000;
 
 @ApiTags('problems')
@@ -29,33 +31,29 @@ const VERIFY_TIMEOUT_MS = 180_000;
 export class ProblemsController {
   constructor(private readonly problems: ProblemsClient) {}
 
-  /** May be kept by the browser, which asks each time whether it has changed (ETag). */
+  /** The browser may cache the answer, but asks each time whether it has changed (ETag). */
   @Get('get-all-problems')
   @Header('Cache-Control', 'private, no-cache')
   @Answers(ProblemsAnswer, { summary: 'Every problem, or a page of those that match' })
-  getAll(
-    @Query({ schema: ListProblemsQuery }) query: ListProblemsQuery,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemsAnswer> {
+  getAll(@Query({ schema: ListProblemsQuery }) query: ListProblemsQuery, @CurrentActor() actor: Actor) {
     return this.problems.call('problems.list', { actor, query });
   }
 
   @Get('get-solved-problems')
   @Answers(SolvedProblemsAnswer, { summary: 'What the user has solved, latest first' })
-  async getSolved(@CurrentActor() actor: Actor): Promise<SolvedProblemsAnswer> {
+  async getSolved(@CurrentActor() actor: Actor) {
     return { problems: await this.problems.call('problems.list-solved', { actor }) };
   }
 
   @Get('get-problem/:id')
   @Answers(ProblemAnswer, { summary: 'One problem; hidden tests and references are for admins' })
-  async getOne(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemAnswer> {
+  async getOne(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { problem: await this.problems.call('problems.get', { actor, problemId }) };
   }
 
   @AdminOnly()
+  @Audited('problem.created', { kind: 'problem', field: 'id' })
+  @LargeBody()
   @Post('create-problem')
   @ApiQuery({
     name: 'draft',
@@ -67,7 +65,7 @@ export class ProblemsController {
     @Body({ schema: CreateProblemRequest }) problem: CreateProblemRequest,
     @Query('draft') draft: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  ) {
     return this.problems.call(
       'problems.create',
       { actor, problem, draft: draft === '1' },
@@ -76,6 +74,8 @@ export class ProblemsController {
   }
 
   @AdminOnly()
+  @Audited('problem.updated', { kind: 'problem', param: 'id' })
+  @LargeBody()
   @Put('update-problem/:id')
   @ApiQuery({
     name: 'draft',
@@ -88,7 +88,7 @@ export class ProblemsController {
     @Body({ schema: UpdateProblemRequest }) changes: UpdateProblemRequest,
     @Query('draft') draft: string | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  ) {
     return this.problems.call(
       'problems.update',
       { actor, problemId, changes, draft: draft === '1' },
@@ -97,12 +97,10 @@ export class ProblemsController {
   }
 
   @AdminOnly()
+  @Audited('problem.deleted', { kind: 'problem', param: 'id' })
   @Delete('delete-problem/:id')
   @Answers(ProblemWrittenAnswer, { summary: 'Take a problem away; submissions and playlists keep its title' })
-  delete(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemWrittenAnswer> {
+  delete(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return this.problems.call('problems.delete', { actor, problemId });
   }
 
@@ -113,17 +111,14 @@ export class ProblemsController {
     @Param('id', ProblemIdPipe) problemId: string,
     @Body({ schema: BookmarkRequest }) { bookmarked }: BookmarkRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<MessageAnswer> {
+  ) {
     await this.problems.call('problems.set-bookmark', { actor, problemId, bookmarked });
     return { message: bookmarked ? 'Bookmarked' : 'Bookmark removed' };
   }
 
   @Get(':id/drafts')
   @Answers(DraftsAnswer, { summary: "The user's unsent code, a draft a language" })
-  async getDrafts(
-    @Param('id', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<DraftsAnswer> {
+  async getDrafts(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { drafts: await this.problems.call('drafts.list', { actor, problemId }) };
   }
 
@@ -134,7 +129,7 @@ export class ProblemsController {
     @Param('id', ProblemIdPipe) problemId: string,
     @Body({ schema: DraftRequest }) draft: DraftRequest,
     @CurrentActor() actor: Actor,
-  ): Promise<Draft> {
+  ) {
     return this.problems.call('drafts.save', { actor, problemId, draft });
   }
 }

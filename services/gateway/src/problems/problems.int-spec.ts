@@ -1,6 +1,6 @@
 import { ListProblemsQuery, type Problem } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
-import { problem } from '../testing/samples.js';
+import { inEachLanguage, NEW_PROBLEM, problem } from '../testing/samples.js';
 import type { TestBrowser } from '../testing/test-browser.js';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
@@ -17,23 +17,10 @@ beforeEach(() => {
 afterAll(() => gateway.stop());
 
 const lastRequest = (): unknown => gateway.problems.requests.at(-1)?.request;
-const example = { input: '1', output: '2' };
-const languages = <T>(value: T) => ({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
-const newProblem = {
-  title: 'Double it',
-  description: 'Print twice the number.',
-  difficulty: 'EASY',
-  tags: ['math'],
-  constraints: '1 <= n',
-  testcases: [example],
-  examples: languages(example),
-  codeSnippets: languages('// start'),
-  referenceSolutions: languages('// done'),
-};
 const listing = (rows: Problem[]) => () => ({ problems: rows, total: rows.length });
 
 describe('the list', () => {
-  test('is sent once and then only asked after', async () => {
+  test('is sent again only when it has changed', async () => {
     const rows = Array.from({ length: 60 }, () => problem({ title: 'A title of ordinary length' }));
     gateway.problems.answers = { 'problems.list': listing(rows) };
     const first = await learner.get('/problems/get-all-problems');
@@ -56,7 +43,7 @@ describe('the list', () => {
     expect(Number(packed.text.length)).toBeLessThan(20_000);
   });
 
-  test('passes filters on, as numbers where they are numbers', async () => {
+  test('forwards filters, and numbers as numbers', async () => {
     gateway.problems.answers = { 'problems.list': listing([]) };
     await learner.get(
       '/problems/get-all-problems?page=2&limit=5&q=two%20sum&difficulty=EASY&tag=math&full=1',
@@ -101,7 +88,10 @@ describe('an admin', () => {
       'problems.update': () => written,
       'problems.delete': () => written,
     };
-    const created = await admin.post('/problems/create-problem?draft=1', { ...newProblem, solvedBy: ['me'] });
+    const created = await admin.post('/problems/create-problem?draft=1', {
+      ...NEW_PROBLEM,
+      solvedBy: ['me'],
+    });
     expect(created).toMatchObject({ status: 201, body: written });
     expect(lastRequest()).toMatchObject({
       actor: { role: 'ADMIN' },
@@ -128,14 +118,14 @@ describe('an admin', () => {
     [{ constraints: '' }, 'Constraints are required'],
     [{ testcases: [] }, 'At least one test case is required'],
     [{ testcases: [{ input: '', output: '1' }] }, 'Input is required'],
-    [{ codeSnippets: { ...languages('x'), JAVA: '' } }, 'Java solution is required'],
-    [{ referenceSolutions: { ...languages('x'), PYTHON: undefined } }, 'Python solution is required'],
-  ])('hears %j refused as "%s"', async (changes, sentence) => {
-    const answer = await admin.post('/problems/create-problem', { ...newProblem, ...changes });
+    [{ codeSnippets: { ...inEachLanguage('x'), JAVA: '' } }, 'Java solution is required'],
+    [{ referenceSolutions: { ...inEachLanguage('x'), PYTHON: undefined } }, 'Python solution is required'],
+  ])('sends %j and gets "%s"', async (changes, sentence) => {
+    const answer = await admin.post('/problems/create-problem', { ...NEW_PROBLEM, ...changes });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', message: sentence } });
   });
 
-  test('leaves two rows of audit for each write, also for a refused one, that nobody can change', async () => {
+  test('leaves two audit entries for each write, also for a refused one, that nobody can change', async () => {
     gateway.problems.answers = {};
     const path = `/api/v1/problems/delete-problem/${randomUUID()}`;
     await admin.call('DELETE', `!${path}`);
@@ -154,7 +144,7 @@ describe('an admin', () => {
   });
 });
 
-test('bookmarks and drafts are kept', async () => {
+test('bookmarks and drafts are stored', async () => {
   const id = randomUUID();
   const draft = {
     language: 'PYTHON' as const,

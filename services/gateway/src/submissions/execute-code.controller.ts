@@ -1,15 +1,15 @@
-import { type Actor, ExecuteCodeRequest, SubmissionAnswer } from '@evident/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { type Actor, API_BASE, ExecuteCodeRequest, isFinished, SubmissionAnswer } from '@evident/contracts';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { CurrentActor, CurrentUser } from '../auth/access.decorators.js';
-import type { SessionUser } from '../auth/session-user.js';
+import { AnswerLater, type LaterAnswer } from '../http/answer-later.decorator.js';
 import { RunIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import { RateLimit } from '../http/rate-limit.guard.js';
+import { CurrentActor, CurrentUser } from '../identity/access.decorators.js';
+import type { SessionUser } from '../identity/account.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { SubmissionsClient } from './submissions.client.js';
-import { SubmissionsService } from './submissions.service.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
+import { type Execution, SubmissionsService } from './submissions.service.js';
 
 @ApiTags('execute-code')
 @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async` answers 202 at once' })
@@ -17,21 +17,20 @@ import { SubmissionsService } from './submissions.service.js';
 @Controller('execute-code')
 export class ExecuteCodeController {
   constructor(
-    private readonly service: SubmissionsService,
-    private readonly submissions: SubmissionsClient,
+    private readonly submissions: SubmissionsService,
+    private readonly problems: ProblemsClient,
   ) {}
 
   @Post()
   @RateLimit('submit')
   @Answers(SubmissionAnswer, { summary: 'Submit; judged by the stored tests', later: SubmissionAnswer })
   submit(
-    @Body({ schema: ExecuteCodeRequest }) body: ExecuteCodeRequest,
+    @Body({ schema: ExecuteCodeRequest }) code: ExecuteCodeRequest,
     @CurrentUser() user: SessionUser,
     @IdempotencyKey() idempotencyKey: string | null,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmissionAnswer> {
-    return this.service.execute({ kind: 'submit', user, body, idempotencyKey, request, response });
+    @AnswerLater() later: LaterAnswer,
+  ) {
+    return this.execute({ kind: 'submit', user, code, idempotencyKey }, '/submission', later);
   }
 
   @Post('run')
@@ -41,30 +40,35 @@ export class ExecuteCodeController {
     later: SubmissionAnswer,
   })
   run(
-    @Body({ schema: ExecuteCodeRequest }) body: ExecuteCodeRequest,
+    @Body({ schema: ExecuteCodeRequest }) code: ExecuteCodeRequest,
     @CurrentUser() user: SessionUser,
     @IdempotencyKey() idempotencyKey: string | null,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmissionAnswer> {
-    return this.service.execute({ kind: 'run', user, body, idempotencyKey, request, response });
+    @AnswerLater() later: LaterAnswer,
+  ) {
+    return this.execute({ kind: 'run', user, code, idempotencyKey }, '/execute-code/run', later);
   }
 
   @Get('run/:id')
   @Answers(SubmissionAnswer, { summary: 'A run as it stands' })
-  async getRun(
-    @Param('id', RunIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.get', { actor, submissionId }) };
+  async getRun(@Param('id', RunIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
+    return { submission: await this.problems.call('submissions.get', { actor, submissionId }) };
   }
 
   @Delete('run/:id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a run that has not finished' })
-  async cancelRun(
-    @Param('id', RunIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
+  async cancelRun(@Param('id', RunIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
+    return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
+  }
+
+  private async execute(
+    execution: Omit<Execution, 'hungUp'>,
+    path: string,
+    later: LaterAnswer,
   ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.cancel', { actor, submissionId }) };
+    const hungUp = later.isPreferred ? null : later.hungUp;
+    const submission = await this.submissions.execute({ ...execution, hungUp });
+    if (isFinished(submission.submissionStatus)) return { submission };
+    const topic = later.pending(`${API_BASE}${path}/${submission.id}`, 'submission.judged');
+    return { submission, topic };
   }
 }

@@ -7,57 +7,45 @@ import {
 } from '@evident/contracts';
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../auth/access.decorators.js';
+import { CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { SubmissionsClient } from './submissions.client.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
-/** Always the session user's own; another's answers 404. */
+/** Only the submissions of the current user; the id of another user's submission answers 404. */
 @ApiTags('submission')
 @Controller('submission')
 export class SubmissionsController {
-  constructor(private readonly submissions: SubmissionsClient) {}
+  constructor(private readonly problems: ProblemsClient) {}
 
   @Get('get-all-submissions')
   @Answers(SubmissionsAnswer, { summary: 'All submissions of the user, newest first' })
-  async getAll(@CurrentActor() actor: Actor): Promise<SubmissionsAnswer> {
-    return { submissions: await this.submissions.call('submissions.list', { actor, problemId: null }) };
+  async getAll(@CurrentActor() actor: Actor) {
+    return { submissions: await this.problems.call('submissions.list', { actor, problemId: null }) };
   }
 
   @Get('get-submissions/:problemId')
   @Answers(ProblemSubmissionsAnswer, { summary: "The user's submissions for one problem, newest first" })
-  async getForProblem(
-    @Param('problemId', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<ProblemSubmissionsAnswer> {
-    const submissions = await this.submissions.call('submissions.list', { actor, problemId });
+  async getForProblem(@Param('problemId', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    const submissions = await this.problems.call('submissions.list', { actor, problemId });
     return { submission: submissions, submissions };
   }
 
   @Get('get-submission-count/:problemId')
   @Answers(SubmissionCountAnswer, { summary: "Everybody's submissions for one problem, counted" })
-  getCount(
-    @Param('problemId', ProblemIdPipe) problemId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionCountAnswer> {
-    return this.submissions.call('submissions.count', { actor, problemId });
+  getCount(@Param('problemId', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('submissions.count', { actor, problemId });
   }
 
   @Get(':id')
   @Answers(SubmissionAnswer, { summary: 'A submission as it stands' })
-  async getOne(
-    @Param('id', SubmissionIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.get', { actor, submissionId }) };
+  async getOne(@Param('id', SubmissionIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
+    return { submission: await this.problems.call('submissions.get', { actor, submissionId }) };
   }
 
   @Delete(':id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a submission that has not finished' })
-  async cancel(
-    @Param('id', SubmissionIdPipe) submissionId: string,
-    @CurrentActor() actor: Actor,
-  ): Promise<SubmissionAnswer> {
-    return { submission: await this.submissions.call('submissions.cancel', { actor, submissionId }) };
+  async cancel(@Param('id', SubmissionIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
+    return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
   }
 }

@@ -1,81 +1,66 @@
 import {
   type Actor,
-  API_BASE,
   type ExecuteCodeRequest,
+  isFinished,
   LANGUAGE_IDS,
   languageOfId,
   LIMITS,
   type Submission,
-  type SubmissionAnswer,
 } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { SessionUser } from '../auth/session-user.js';
-import { markPending, prefersLater } from '../http/answer-later.js';
-import { ResultWaiter } from '../live/result-waiter.service.js';
-import { WalletsService } from '../users/wallets.service.js';
-import { SubmissionsClient } from './submissions.client.js';
+import type { SessionUser } from '../identity/account.js';
+import { ResultWaiterService } from '../live/result-waiter.service.js';
+import { WalletsService } from '../payments/wallets.service.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
 
 export interface Execution {
   kind: 'run' | 'submit';
   user: SessionUser;
-  body: ExecuteCodeRequest;
+  code: ExecuteCodeRequest;
   idempotencyKey: string | null;
-  request: Request;
-  response: Response;
+  /** Ends the wait for the result; null does not wait at all. */
+  hungUp: AbortSignal | null;
 }
 
-const isFinished = ({ submissionStatus }: Submission): boolean =>
-  submissionStatus !== 'queued' && submissionStatus !== 'judging';
-
-/** Hands code to the problems service and answers now or later. */
+/** Sends code to the problems service and waits for the result. */
 @Injectable()
 export class SubmissionsService {
   constructor(
-    private readonly submissions: SubmissionsClient,
+    private readonly problems: ProblemsClient,
     private readonly wallets: WalletsService,
-    private readonly waiter: ResultWaiter,
+    private readonly waiter: ResultWaiterService,
   ) {}
 
-  async execute({
-    kind,
-    user,
-    body,
-    idempotencyKey,
-    request,
-    response,
-  }: Execution): Promise<SubmissionAnswer> {
+  /** @returns the submission, not finished when the wait ended first. @throws LANGUAGE_NOT_SUPPORTED, LENGTHS_DIFFER */
+  async execute({ kind, user, code, idempotencyKey, hungUp }: Execution): Promise<Submission> {
     const actor: Actor = { userId: user.id, role: user.role };
-    const language = languageOfId(body.language_id);
+    const language = languageOfId(code.language_id);
     if (language === undefined) {
       const accepted = Object.entries(LANGUAGE_IDS).map(([name, id]) => `${id} (${name})`);
       throw new DomainError('LANGUAGE_NOT_SUPPORTED', `language_id must be one of ${accepted.join(', ')}`);
     }
-    const { submission } = await this.submissions.call('submissions.create', {
+    const { submission } = await this.problems.call('submissions.create', {
       actor,
       kind,
-      problemId: body.problemId,
+      problemId: code.problemId,
       language,
-      sourceCode: body.source_code,
-      cases: kind === 'run' ? customCases(body) : [],
+      sourceCode: code.source_code,
+      cases: kind === 'run' ? customCases(code) : [],
       idempotencyKey,
       priority: kind === 'submit' && (await this.wallets.hasPriority(user)),
     });
-    if (isFinished(submission)) return { submission };
-    const row = prefersLater(request) ? submission : await this.finished(actor, submission.id, response);
-    if (isFinished(row)) return { submission: row };
-    const location = `${API_BASE}${kind === 'run' ? '/execute-code/run' : '/submission'}/${row.id}`;
-    return { submission: row, topic: markPending(request, response, location, 'submission.judged') };
-  }
-
-  private finished(actor: Actor, submissionId: string, response: Response): Promise<Submission> {
-    const read = (): Promise<Submission> => this.submissions.call('submissions.get', { actor, submissionId });
-    return this.waiter.wait({ id: submissionId, read, isFinished, response });
+    if (hungUp === null || isFinished(submission.submissionStatus)) return submission;
+    return this.waiter.wait({
+      id: submission.id,
+      read: () => this.problems.call('submissions.get', { actor, submissionId: submission.id }),
+      statusOf: ({ submissionStatus }) => submissionStatus,
+      hungUp,
+    });
   }
 }
 
-/** The learner's own cases; an empty answer means: only run it. */
+/** @returns the learner's own cases. An empty expected output becomes null: the case is only run. */
 function customCases({
   stdin = [],
   expected_outputs: expected = [],

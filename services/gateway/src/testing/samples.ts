@@ -1,9 +1,16 @@
-import type { Analysis, PendingAnalysis, Playlist, Problem, Submission } from '@evident/contracts';
+import type {
+  Analysis,
+  PendingAnalysis,
+  Playlist,
+  Problem,
+  RejudgePreview,
+  Submission,
+} from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
 
 const createdAt = '2026-01-05T09:30:00.000Z';
 
-/** Contract-shaped values for the stand-ins of other services. */
+/** Values in the shapes of the contract, for the stand-ins of other services. */
 export const pendingSubmission = (changes: Partial<Submission> = {}): Submission => ({
   id: randomUUID(),
   problemId: randomUUID(),
@@ -110,3 +117,32 @@ export const completedAnalysis = (id: string): Analysis => ({
   tokensLeft: 2,
   charged: true,
 });
+
+const example = { input: '1', output: '2' };
+export const inEachLanguage = <T>(value: T) => ({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
+
+export const NEW_PROBLEM = {
+  title: 'Double it',
+  description: 'Print twice the number.',
+  difficulty: 'EASY',
+  tags: ['math'],
+  constraints: '1 <= n',
+  testcases: [example],
+  examples: inEachLanguage(example),
+  codeSnippets: inEachLanguage('// start'),
+  referenceSolutions: inEachLanguage('// done'),
+};
+
+export const REJUDGE: RejudgePreview = {
+  id: randomUUID(),
+  problemId: randomUUID(),
+  total: 3,
+  judged: 3,
+  failed: 0,
+  done: true,
+  applied: false,
+  changes: [
+    { submissionId: randomUUID(), language: 'JAVA', before: 'accepted', after: 'time_limit_exceeded' },
+  ],
+  changeCount: 1,
+};

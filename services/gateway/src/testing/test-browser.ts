@@ -12,12 +12,12 @@ export interface HttpAnswer {
 
 export interface Call {
   body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   raw?: string | Buffer;
   headers?: Record<string, string>;
 }
 
-/** Keeps cookies as a browser does, and sends exactly the headers that a test asks for. */
+/** Keeps cookies like a browser and sends only the headers that a test names. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   user: User | undefined;
@@ -28,7 +28,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Same cookies, but its own jar from now on: a second tab's view or a thief's copy. */
+  /** @returns a browser with a copy of the cookies: a second tab or a thief. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.origin);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
@@ -36,7 +36,7 @@ export class TestBrowser {
     return copy;
   }
 
-  /** @param path below the API base, or absolute when it starts with `!`. */
+  /** @param path below the API base, or absolute when it starts with `!` */
   async call(method: string, path: string, call: Call = {}): Promise<HttpAnswer> {
     const payload = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
     const headers: Record<string, string | number> = {

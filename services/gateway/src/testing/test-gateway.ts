@@ -1,14 +1,4 @@
-import {
-  ACCOUNT_RPC,
-  AI_RPC,
-  AUTHORING_RPC,
-  BILLING_RPC,
-  PLAYLISTS_RPC,
-  PROBLEMS_RPC,
-  SIGNUP_TOKENS,
-  SUBMISSIONS_RPC,
-  type Wallet,
-} from '@evident/contracts';
+import { SIGNUP_TOKENS, type Wallet } from '@evident/contracts';
 import { startService, type RunningService } from '@evident/kit';
 import { onFreePort } from '@evident/kit/free-port';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
@@ -16,26 +6,18 @@ import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.js';
 import { serviceOptions } from '../gateway.service-options.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
+import { AI_CALLS, BILLING_CALLS, PROBLEMS_CALLS } from '../rpc/rpc-clients.js';
 import { startFakeService, type FakeService } from './fake-services.js';
 import { TestBrowser } from './test-browser.js';
-
-const ALL_PROBLEMS_RPC = {
-  ...AUTHORING_RPC,
-  ...PROBLEMS_RPC,
-  ...PLAYLISTS_RPC,
-  ...SUBMISSIONS_RPC,
-  ...ACCOUNT_RPC,
-};
-const ALL_AI_RPC = { ...AI_RPC, ...ACCOUNT_RPC };
 
 export interface TestGateway {
   origin: string;
   env: Env;
   service: RunningService;
   database: TestDatabase;
-  problems: FakeService<typeof ALL_PROBLEMS_RPC>;
-  billing: FakeService<typeof BILLING_RPC>;
-  ai: FakeService<typeof ALL_AI_RPC>;
+  problems: FakeService<typeof PROBLEMS_CALLS>;
+  billing: FakeService<typeof BILLING_CALLS>;
+  ai: FakeService<typeof AI_CALLS>;
   /** A browser without cookies. */
   browser(): TestBrowser;
   /** A browser of a fresh account. */
@@ -51,13 +33,13 @@ export const NEW_WALLET: Wallet = { tokens: SIGNUP_TOKENS, held: 0, priority: fa
 export const ADMIN = { email: 'admin@example.org', password: 'the admin password' };
 export const PASSWORD = 'correct horse';
 
-/** The real gateway on a real database and Redis; only the services behind it are stand-ins. */
+/** Starts the real gateway on a real database and Redis. The other services are stand-ins. */
 export async function startTestGateway(changes: Partial<Env> = {}): Promise<TestGateway> {
   const database = await createTestDatabase(SCHEMA_MIGRATIONS);
   const [problems, billing, ai] = await Promise.all([
-    startFakeService(ALL_PROBLEMS_RPC),
-    startFakeService(BILLING_RPC),
-    startFakeService(ALL_AI_RPC),
+    startFakeService(PROBLEMS_CALLS),
+    startFakeService(BILLING_CALLS),
+    startFakeService(AI_CALLS),
   ]);
   billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
   const settings: Omit<Env, 'PORT'> = {

@@ -30,9 +30,13 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles Java sources one after the other, in memory. A question on standard input is a byte that says whether every
- * warning is wanted, an int length and the source; the answer on standard output is an int length and: a byte that says whether it compiled, the messages, the main
- * class and the classes, each text and class an int length and bytes. With the argument "once" it answers one question.
+ * Compiles Java sources one after the other, in memory.
+ *
+ * <p>A question on standard input is a byte (1: report every warning), an int length and the source. The answer on
+ * standard output is an int length and: a byte (1: compiled), the messages, the main class, an int count of classes, and
+ * for each class its file name and content. Each text is an int length and bytes.
+ *
+ * <p>With the argument "once" it answers one question.
  */
 public final class SourceCompiler {
   private static final int MOST_MESSAGES = 50;
@@ -80,7 +84,7 @@ public final class SourceCompiler {
     }
   }
 
-  /** Keeps what is compiled in memory; finds only the platform's own classes. */
+  /** Keeps compiled classes in memory. Sources see the platform's classes only. */
   private static final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private final Map<String, ClassFile> classes = new LinkedHashMap<>();
 
@@ -96,7 +100,7 @@ public final class SourceCompiler {
 
     @Override
     public void close() {
-      // The platform's manager serves the next source too.
+      // The platform's file manager stays open for the next source.
     }
   }
 
@@ -122,7 +126,7 @@ public final class SourceCompiler {
     return answer(compiled, messages.toString(), mainClass(memory.classes, name), memory.classes);
   }
 
-  /** The public type, else Main, else the first class that has a main method's name in its constants. */
+  /** The preferred class, else the first class that mentions the signature of a main method. */
   private static String mainClass(Map<String, ClassFile> classes, String preferred) {
     String fallback = "";
     for (String name : classes.keySet()) {
@@ -161,7 +165,7 @@ public final class SourceCompiler {
   public static void main(String[] arguments) throws IOException {
     DataInputStream in = new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
     DataOutputStream out = new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
-    // Nothing that a compiler prints by itself may get between the answers.
+    // Text that a compiler prints must not mix with the answers.
     System.setOut(new PrintStream(System.err, true));
     SourceCompiler service = new SourceCompiler();
     do {

@@ -18,8 +18,8 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
 /**
- * Everything that javac, and the Eclipse compiler where it is installed, warn of in a source that compiles. Nothing that
- * the text says switches a warning off.
+ * Collects the warnings of javac, and of the Eclipse compiler where it is installed, for a source that compiles. A source
+ * cannot suppress them.
  */
 final class SourceWarnings {
   private static final int MOST_WARNINGS = 100;
@@ -36,13 +36,13 @@ final class SourceWarnings {
   private Method eclipse;
   private boolean eclipseSought;
 
-  /** @param eclipseJar where the Eclipse compiler would be; a missing or unusable file means that there is none. */
+  /** @param eclipseJar the Eclipse compiler. It is left out when the file is missing or unusable. */
   SourceWarnings(JavaCompiler javac, File eclipseJar) {
     this.javac = javac;
     this.eclipseJar = eclipseJar;
   }
 
-  /** @return one line for each warning, as javac writes them: `Main.java:3: warning: [ecj] text`. */
+  /** @return one line for each warning, in javac's form: `Main.java:3: warning: [ecj] text`. */
   String of(String name, String text, JavaFileManager files) {
     String whole = withoutSuppressions(text);
     StringBuilder lines = new StringBuilder();
@@ -53,7 +53,7 @@ final class SourceWarnings {
     return lines.toString();
   }
 
-  /** Blanks keep every line where it is. */
+  /** Replaces suppressions by blanks, so that every line keeps its number. */
   private static String withoutSuppressions(String text) {
     return SUPPRESSION.matcher(text).replaceAll((found) -> found.group().replaceAll("[^\\n\\r]", " "));
   }
@@ -70,7 +70,7 @@ final class SourceWarnings {
     return warnings(seen);
   }
 
-  /** Eclipse's public way in reads a file; the folder is this compiler's own and private. */
+  /** The public API of the Eclipse compiler reads a file. Its folder is private to this sandbox. */
   private List<String> seenByEclipse(String name, String text) {
     if (!eclipseSought) eclipse = find(eclipseJar);
     eclipseSought = true;

@@ -22,7 +22,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Touches what programs commonly use, so that those classes come out of the shared archive already parsed. */
+/** Uses what programs commonly use, so that the class-data archive holds those classes. */
 public class Training {
   public static void main(String[] arguments) throws Exception {
     byte[] text = "3 4\nhello world\n5\n".getBytes();

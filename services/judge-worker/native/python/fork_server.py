@@ -1,9 +1,8 @@
 """Runs the tests of a submission as forked children of a booted interpreter.
 
-The interpreter boots once and forks a fork server for each submission, so that nothing of a submission is there when the
-next one comes. Both are trusted and never look at foreign code: the first child, confined already, compiles the source
-and hands the code object back as bytes that only further children read. What a child does after its fork is made to look
-like `python3 main.py`.
+The interpreter boots once and forks a fork server for each submission, so that nothing of a submission is left for the
+next one. Both are trusted and never parse foreign code: the first child, already confined, compiles the source and hands
+the code object back as bytes that only later children read. A child then behaves like `python3 main.py`.
 """
 import sys
 
@@ -20,7 +19,7 @@ import os
 
 FILE = "/box/main.py"
 
-# Modules of the standard library that may be imported before the fork: they keep no state that a fork would share.
+# Modules of the standard library that may be imported before the fork, because they keep no state that children share.
 HARMLESS = frozenset(
     """abc argparse array ast base64 bisect calendar cmath collections contextlib copy dataclasses datetime decimal enum
     fractions functools hashlib heapq io itertools json math numbers operator os pprint queue random re
@@ -28,27 +27,27 @@ HARMLESS = frozenset(
 )
 
 
-# How a fork server ends whose submission is over; any other end is the end of all.
+# Exit code of a fork server whose submission is over. After any other end the interpreter ends too.
 SUBMISSION_OVER = 64
 
 
 class Server:
-    """What the fork server knows: the source and its code, both as bytes that it does not interpret."""
+    """Holds the source and its code as bytes, which the fork server never interprets."""
 
     def __init__(self):
         self.source = b""
         self.code = b""
 
     def preload(self, names):
-        """Imports what the worker saw the source import; each name is checked, the list only saves time."""
+        """Imports the harmless modules among those that the worker saw in the source, to save time in each test."""
         for name in names.decode("ascii").split(","):
             if name in HARMLESS:
                 __import__(name)
-        # Objects of this process stay out of the children's garbage collection, which would copy their pages.
+        # Children must not collect objects of this process, because that would copy their pages.
         gc.freeze()
 
     def serve(self):
-        """Answers the slot. Returns only in a confined child; @returns whether the child is to hand its code back."""
+        """Answers the slot. Returns in a confined child only. @returns whether the child must hand its code back."""
         while True:
             kind, payload, streams = native.receive()
             if kind == "P":
@@ -71,7 +70,7 @@ class Server:
 
 
 def load_code(server, hand_back):
-    """The program's code; the first child leaves it for the others on descriptor 3, before foreign code runs."""
+    """The program's code. The first child writes it to descriptor 3 for the others, before foreign code runs."""
     if server.code:
         return marshal.loads(server.code)
     stderr, sys.stderr = sys.stderr, io.StringIO()
@@ -82,7 +81,7 @@ def load_code(server, hand_back):
         sys.stderr = stderr
         stderr.write(warnings)
     if hand_back:
-        # A warning of the compiler belongs to every test, so such a source is compiled in each.
+        # Every test must show the compiler's warnings, so a source that has some is compiled in each test.
         if not warnings:
             os.write(3, marshal.dumps(code))
         os.close(3)
@@ -99,13 +98,13 @@ def become_main():
     sys.modules["__main__"] = module
     sys.argv[:] = [FILE]
     del sys.modules["_judge_fork"]
-    # This file's own frame and its call of `exec` stay below the program's.
+    # Two more frames lie below the program's: this file's and that of `exec`.
     sys.setrecursionlimit(sys.getrecursionlimit() + 2)
     return module.__dict__
 
 
 def exit_code_of(error):
-    """What the interpreter would make of an exception that leaves the main module; prints what it would print."""
+    """The interpreter's exit code for an exception that leaves the main module. Prints what the interpreter prints."""
     if isinstance(error, SystemExit):
         if error.code is None:
             return 0
@@ -124,7 +123,7 @@ def exit_code_of(error):
 
 
 def flush_open_files(source):
-    """What finalisation does for files that the program left open. A source that cannot have any is not searched."""
+    """Flushes files that the program left open, as finalisation does. Skipped for a source that cannot open files."""
     if b"open" not in source and b"IO" not in source and b"Wr" not in source:
         return
     for thing in gc.get_objects():
@@ -137,7 +136,7 @@ def flush_open_files(source):
 
 
 def flush_standard_streams():
-    """@returns whether all that was printed could be written."""
+    """@returns whether all output could be written."""
     whole = True
     for stream in dict.fromkeys((sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__)):
         try:
@@ -149,7 +148,7 @@ def flush_standard_streams():
 
 
 def leave(server, status, interrupted):
-    """Ends the child as the interpreter ends: threads, exit functions, buffers; then without tearing down what it shares."""
+    """Ends the child like the interpreter: threads, exit functions, buffers. Skips the finalisation of shared objects."""
     try:
         threading = sys.modules.get("threading")
         if threading:
@@ -170,7 +169,7 @@ def leave(server, status, interrupted):
     os._exit(status)
 
 
-# What the module `site` would add; leaving it out makes booting a quarter cheaper.
+# The module `site` would add these. Without `site` the boot takes a quarter less time.
 builtins.quit = _sitebuiltins.Quitter("quit", "Ctrl-D (i.e. EOF)")
 builtins.exit = _sitebuiltins.Quitter("exit", "Ctrl-D (i.e. EOF)")
 builtins.copyright = _sitebuiltins._Printer("copyright", sys.copyright)

@@ -1,4 +1,4 @@
-// What the fork server cannot say in Python: receive descriptors, confine a child, tell the slot how it ended.
+// The parts of the fork server that need C: receiving descriptors, confining a child, reporting its end to the slot.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -31,7 +31,7 @@ static PyObject *read_source(void) {
   return source;
 }
 
-// receive() -> ('P', source, None), ('T', test, (stdin, stdout, stderr)) or ('E', None, None). Ends the process with the slot.
+// receive() -> ('P', source, None), ('T', test, (stdin, stdout, stderr)) or ('E', None, None). Exits when the slot has ended.
 static PyObject *receive(PyObject *self, PyObject *arguments) {
   (void)self, (void)arguments;
   uint8_t kind = 0;
@@ -69,8 +69,8 @@ static bool private_view(const struct fork_test *test, struct bytes source, stru
   return written || fault_set(fault, "cannot write the source");
 }
 
-// confine(test, source, stdin, stdout, stderr, kept): in a fresh child, before anything of the learner's runs. A descriptor
-// `kept` that is not negative becomes number 3; all others are closed.
+// confine(test, source, stdin, stdout, stderr, kept): confines a fresh child before the learner's code runs. The descriptor
+// `kept` becomes number 3 unless it is negative. All others are closed.
 static PyObject *confine(PyObject *self, PyObject *arguments) {
   (void)self;
   const char *raw, *source;
@@ -111,7 +111,7 @@ static void send_started(int child) {
   sendmsg(SLOT, &message, MSG_NOSIGNAL);
 }
 
-// watch(child, stdin, stdout, stderr): gives the child to the slot, waits for its end and reports it.
+// watch(child, stdin, stdout, stderr): sends the slot a pidfd of the child, waits for the child and reports its end.
 static PyObject *watch(PyObject *self, PyObject *arguments) {
   (void)self;
   int child, stdio[3], status;

@@ -1,5 +1,5 @@
-// The few names of Python's stable ABI that the fork server's module uses, declared here so that building it needs no
-// Python headers. Layouts as fixed by PEP 384 for builds with a global interpreter lock.
+// The names of Python's stable ABI that the fork server's module uses. They are declared here so that the build needs no
+// Python headers. PEP 384 fixes the layouts for builds with a global interpreter lock.
 #ifndef EVIDENT_PYTHON_ABI_H
 #define EVIDENT_PYTHON_ABI_H
 

@@ -1,11 +1,11 @@
-/** What a checker says about one output. */
+/** A checker's result for one output. */
 export interface CheckResult {
   passed: boolean;
-  /** Why it does not pass, for the program's author; empty when it passes and there is nothing to add. */
+  /** Why it does not pass, for the program's author. Mostly empty when it passes. */
   message: string;
 }
 
-/** One test's input, its answer and what the program printed, as bytes. */
+/** A test's input and answer, and the program's output, as bytes. */
 export interface CheckRequest {
   input: Buffer;
   answer: Buffer;
@@ -20,7 +20,7 @@ const SHOWN = 40;
 
 /**
  * A short, printable form of a piece of output.
- * @param bytes one character a byte, as the checkers read outputs.
+ * @param bytes has one character for each byte (latin1), as the checkers read outputs.
  */
 export function shown(bytes: string): string {
   const text = Buffer.from(bytes.slice(0, SHOWN * 4), 'latin1').toString('utf8');

@@ -1,4 +1,4 @@
-/** The checker itself is broken: the platform's fault, never the learner's verdict. */
+/** The checker itself is broken. This is a fault of the platform and never becomes a verdict. */
 export class CheckerFault extends Error {
   override name = 'CheckerFault';
 }

@@ -1,5 +1,5 @@
 import type { CheckerSpec } from '@evident/contracts';
-import type { ProgramFactory } from '../sandbox/program.js';
+import type { ProgramFactory } from '../programs/program.js';
 import type { CheckRequest, CheckResult } from './check.js';
 import { CheckerFault } from './checker-fault.js';
 import { CustomChecker } from './custom.checker.js';
@@ -8,9 +8,9 @@ import { checkFloats } from './floats.checker.js';
 import { checkTokens } from './tokens.checker.js';
 import { checkUnorderedLines, checkUnorderedTokens } from './unordered.checker.js';
 
-/** A checker made ready for one judging. */
+/** A checker that was opened for one judging. */
 export interface Checker {
-  /** True when each check is a run in the sandbox and so needs a core. */
+  /** Whether each check runs a program in the sandbox, and so needs a core. */
   readonly sandboxed: boolean;
   check(request: CheckRequest, signal?: AbortSignal): Promise<CheckResult>;
   close(): Promise<void>;
@@ -25,8 +25,8 @@ function pure(check: (request: CheckRequest) => CheckResult): Checker {
 }
 
 /**
- * @param factory used by custom checker programs only.
- * @throws CheckerFault when a custom checker cannot be had.
+ * @param factory runs custom checker programs.
+ * @throws CheckerFault when a custom checker is missing or does not compile.
  */
 export async function openChecker(
   spec: CheckerSpec,

@@ -49,21 +49,21 @@ describe('exact', () => {
     expect(messageOf(checkExact, answer, output)).toBe(message);
   });
 
-  it('shows a long line from where it begins to differ', () => {
+  it('shows a long line from its first difference', () => {
     const line = Array.from({ length: 200 }, (_, i) => i).join(' ');
     expect(messageOf(checkExact, line, line.replace(' 150 ', ' 951 '))).toMatch(
       /^line 1, column 491: expected ….* 150 .*, got ….* 951 /,
     );
   });
 
-  it('compares bytes, not what a decoder makes of them', () => {
+  it('compares bytes that are not valid UTF-8', () => {
     expect(passes(checkExact, Buffer.from([0xff]), Buffer.from([0xff]))).toBe(true);
     expect(passes(checkExact, Buffer.from([0xff]), Buffer.from([0xfe]))).toBe(false);
   });
 });
 
 describe('tokens', () => {
-  it('passes however the tokens are spread', () => {
+  it('ignores how tokens are spread over lines', () => {
     expect(passes(checkTokens, '1 2 3\n', '1\n\n 2\t3')).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('floats', () => {
 });
 
 describe('unordered', () => {
-  it('takes lines in any order, each as often as expected', () => {
+  it('accepts lines in any order, each as often as expected', () => {
     expect(passes(checkUnorderedLines, '1 2\n3 4\n1 2\n', '3 4 \n1 2\n1 2')).toBe(true);
     expect(messageOf(checkUnorderedLines, '1 2\n3 4\n', '3 4\n2 1\n')).toBe(
       'line 2: 2 1 is not an expected line',
@@ -123,7 +123,7 @@ describe('unordered', () => {
     expect(messageOf(checkUnorderedLines, '1\n2\n', '2\n')).toBe('expected 2 lines, got 1; 1 is missing');
   });
 
-  it('takes tokens in any order, each as often as expected', () => {
+  it('accepts tokens in any order, each as often as expected', () => {
     expect(passes(checkUnorderedTokens, '1 2 2', '2\n1 2')).toBe(true);
     expect(messageOf(checkUnorderedTokens, '1 2 2', '1 1 2')).toBe(
       'line 1: 1 is there more often than expected',

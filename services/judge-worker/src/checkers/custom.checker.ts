@@ -1,13 +1,14 @@
-import type { Program, ProgramFactory, RunLimits, RunResult } from '../sandbox/program.js';
+import type { JudgeLimits } from '@evident/contracts';
+import type { Program, ProgramFactory, RunResult } from '../programs/program.js';
 import { failed, shown, type CheckRequest, type CheckResult } from './check.js';
 import { CheckerFault } from './checker-fault.js';
 
-const CHECKER_LIMITS: RunLimits = {
-  cpuTimeMs: 10_000,
-  wallTimeMs: 20_000,
-  memoryKb: 524_288,
-  outputBytes: 16 * 1024,
-  processes: 16,
+const CHECKER_LIMITS: JudgeLimits = {
+  timeLimitMs: 10_000,
+  wallLimitMs: 20_000,
+  memoryLimitKb: 524_288,
+  outputLimitBytes: 16 * 1024,
+  processLimit: 16,
 };
 const MESSAGE_CHARACTERS = 200;
 
@@ -15,7 +16,7 @@ const ACCEPTS = 0;
 const REJECTS = 1;
 const REJECTS_FORMAT = 2;
 
-/** The three texts a checker program reads, a JSON string a line. */
+/** The three texts that a checker program reads: one JSON string a line. */
 function checkerInput({ input, answer, output }: CheckRequest): Buffer {
   const lines = [input, answer, output].map((text) => JSON.stringify(text.toString('utf8')));
   return Buffer.from(`${lines.join('\n')}\n`, 'utf8');
@@ -44,7 +45,7 @@ function resultOf({ status, evidence, stdout, stderr }: RunResult): CheckResult 
   );
 }
 
-/** A problem's own checker program, run in the sandbox. Its exit codes are those of contracts' `CheckerSpec`. */
+/** A problem's own checker program, run in the sandbox. `CheckerSpec` of contracts defines its exit codes. */
 export class CustomChecker {
   private constructor(private readonly program: Program) {}
 

@@ -3,7 +3,7 @@ import { linesOf } from './lines.js';
 
 const CONTEXT = 12;
 
-/** Long lines are shown from a little before where they begin to differ. */
+/** Shows a long line from shortly before its first difference. */
 function difference(line: number, expected: string, got: string): string {
   let at = 0;
   while (at < expected.length && expected[at] === got[at]) at += 1;
@@ -12,7 +12,7 @@ function difference(line: number, expected: string, got: string): string {
   return `line ${line}, column ${at + 1}: expected …${shown(expected.slice(from))}, got …${shown(got.slice(from))}`;
 }
 
-/** Line by line; trailing blanks of a line and empty lines at the end do not count. */
+/** Compares line by line. Trailing blanks of a line and empty lines at the end do not count. */
 export function checkExact({ answer, output }: CheckRequest): CheckResult {
   const expected = linesOf(answer);
   const got = linesOf(output);

@@ -8,7 +8,7 @@ function numberOf(token: string): number | null {
   return token.length <= MAX_DIGITS && NUMBER.test(token) ? Number(token) : null;
 }
 
-export interface Tolerance {
+interface Tolerance {
   absolute: number;
   relative: number;
 }
@@ -26,6 +26,6 @@ function within({ absolute, relative }: Tolerance): SameToken {
   };
 }
 
-/** Token by token; numbers may differ by the absolute or the relative tolerance, whichever is kinder. */
+/** Compares token by token. Numbers may differ by the absolute or the relative tolerance, whichever is larger. */
 export const checkFloats = (request: CheckRequest, tolerance: Tolerance): CheckResult =>
   compareTokens(request, within(tolerance));

@@ -2,7 +2,7 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Not a regular expression: those take quadratic time on a long run of blanks in the middle of a line. */
+/** A regular expression would take quadratic time on many blanks in the middle of a line. */
 function withoutTrailingBlanks(line: string): string {
   let end = line.length;
   while (end > 0) {
@@ -14,8 +14,8 @@ function withoutTrailingBlanks(line: string): string {
 }
 
 /**
- * The lines of an output, trailing blanks of each and empty lines at the end left out.
- * @returns one character a byte, so that outputs that are not valid UTF-8 still compare exactly.
+ * The lines of an output, without trailing blanks and without empty lines at the end.
+ * @returns strings with one character for each byte, so that outputs that are not valid UTF-8 compare exactly.
  */
 export function linesOf(output: Buffer): string[] {
   const lines = output.toString('latin1').split('\n').map(withoutTrailingBlanks);

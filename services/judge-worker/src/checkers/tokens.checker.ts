@@ -1,7 +1,7 @@
 import { failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
 import { tokensOf, type Token } from './tokens.js';
 
-/** Says whether one token stands for another; a string tells why not. */
+/** Whether a token equals the expected one. A string says why not. */
 export type SameToken = (expected: string, got: string) => true | string;
 
 const equal: SameToken = (expected, got) =>
@@ -9,7 +9,7 @@ const equal: SameToken = (expected, got) =>
 
 const place = (index: number, token: Token): string => `line ${token.line}, token ${index + 1}`;
 
-/** Compares two outputs token by token; how they are spread over lines does not count. */
+/** Compares two outputs token by token. Line breaks count as blanks. */
 export function compareTokens({ answer, output }: CheckRequest, same: SameToken): CheckResult {
   const expected = tokensOf(answer);
   const got = tokensOf(output);
@@ -33,5 +33,5 @@ export function compareTokens({ answer, output }: CheckRequest, same: SameToken)
   return PASSED;
 }
 
-/** Words between blanks; line breaks count as blanks. */
+/** Compares the words between blanks. */
 export const checkTokens = (request: CheckRequest): CheckResult => compareTokens(request, equal);

@@ -1,4 +1,4 @@
-/** A word of an output; `line` counts from 1. */
+/** A word of an output. `line` counts from 1. */
 export interface Token {
   text: string;
   line: number;
@@ -7,7 +7,7 @@ export interface Token {
 const NEWLINE = 0x0a;
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
-/** The words of an output between blanks, one character a byte. */
+/** The words of an output between blanks, with one character for each byte. */
 export function tokensOf(output: Buffer): Token[] {
   const text = output.toString('latin1');
   const tokens: Token[] = [];

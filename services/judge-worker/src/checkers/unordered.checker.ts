@@ -7,7 +7,7 @@ interface Item {
   line: number;
 }
 
-/** Compares two multisets and names the first item that is too much, otherwise the first that is missing. */
+/** Compares two multisets. Names the first item that is too many, else the first that is missing. */
 function compare(expected: readonly Item[], got: readonly Item[], noun: 'line' | 'token'): CheckResult {
   const open = new Map<string, number>();
   for (const { text } of expected) open.set(text, (open.get(text) ?? 0) + 1);
@@ -24,10 +24,10 @@ function compare(expected: readonly Item[], got: readonly Item[], noun: 'line' |
 
 const items = (output: Buffer): Item[] => linesOf(output).map((text, at) => ({ text, line: at + 1 }));
 
-/** The same lines in any order; trailing blanks of a line and empty lines at the end do not count. */
+/** Expects the same lines in any order. Trailing blanks of a line and empty lines at the end do not count. */
 export const checkUnorderedLines = ({ answer, output }: CheckRequest): CheckResult =>
   compare(items(answer), items(output), 'line');
 
-/** The same words in any order. */
+/** Expects the same words in any order. */
 export const checkUnorderedTokens = ({ answer, output }: CheckRequest): CheckResult =>
   compare(tokensOf(answer), tokensOf(output), 'token');

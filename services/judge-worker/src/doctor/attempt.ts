@@ -1,45 +1,45 @@
-import type { Language, RunStatus } from '@evident/contracts';
-import type { RunLimits, RunResult } from '../sandbox/program.js';
+import type { JudgeLimits, Language, RunStatus } from '@evident/contracts';
+import type { RunResult } from '../programs/program.js';
 
-/** How a run of a hostile program is to end. `compile_error` and `refused` concern the source itself. */
+/** How a hostile program must end. */
 export type Expected = RunStatus | 'compile_error';
 
-/** One hostile program and what must come of it. */
+/** One hostile program and its expected result. */
 export interface Attempt {
-  /** The number in docs/sandbox.md. */
+  /** Attempts of one kind share a number. */
   number: number;
   title: string;
   language: Language;
   source: string;
   expected: readonly Expected[];
-  /** What it must print; an inert attack prints CONTAINED. */
+  /** What it must print. A program whose attacks failed prints `contained`. */
   stdout?: string | RegExp;
   stderr?: RegExp;
   input?: string;
-  limits?: Partial<RunLimits>;
-  /** Runs of the same program, one after the other, to see whether anything passes from one to the next; default 1. */
+  limits?: Partial<JudgeLimits>;
+  /** How often it is run, one after the other, to see whether one run can affect the next. Default: 1. */
   runs?: number;
-  /** A further demand on each result; returns what is wrong. */
+  /** A further check of each result. @returns what is wrong, or undefined. */
   check?: (result: RunResult) => string | undefined;
-  /** Part of the short form that every worker runs when it starts. */
+  /** Part of the short suite that every worker runs at its start. */
   quick?: boolean;
 }
 
-export const DOCTOR_LIMITS: RunLimits = {
-  cpuTimeMs: 1000,
-  wallTimeMs: 4000,
-  memoryKb: 96 * 1024,
-  outputBytes: 1 << 20,
-  processes: 16,
+export const DOCTOR_LIMITS: JudgeLimits = {
+  timeLimitMs: 1000,
+  wallLimitMs: 4000,
+  memoryLimitKb: 96 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 16,
 };
 
-/** Wraps statements into a Java main class. */
+/** A Java main class with these statements. */
 export function javaMain(body: string, members = ''): string {
   return `import java.io.*; import java.util.*; import java.nio.*; import java.nio.file.*;
 public class Main { ${members} public static void main(String[] arguments) throws Throwable { ${body} } }`;
 }
 
-/** A Python program that runs each attack and names those that did not fail. */
+/** A Python program that runs each attack and prints those that did not fail. */
 export function pythonAttacks(attacks: readonly string[], preamble = ''): string {
   const functions = attacks.map(
     (attack, index) => `def attack_${index}():\n    ${attack.split('\n').join('\n    ')}`,
@@ -57,7 +57,7 @@ for name in [${attacks.map((_, index) => `attack_${index}`).join(', ')}]:
 print('contained' if not won else 'WON ' + ' '.join(won))`;
 }
 
-/** System calls by number through ctypes: each must fail. */
+/** A Python program that makes system calls by number, and prints those that did not fail. */
 export function pythonSystemCalls(
   calls: readonly (readonly [name: string, number: number, ...args: string[]])[],
 ): string {

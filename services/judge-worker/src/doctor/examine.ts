@@ -1,12 +1,12 @@
 import { messageOf } from '@evident/kit/thrown';
-import type { Program, ProgramFactory, RunResult } from '../sandbox/program.js';
+import type { Program, ProgramFactory, RunResult } from '../programs/program.js';
 import { type Attempt, DOCTOR_LIMITS } from './attempt.js';
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export interface Finding {
   attempt: Attempt;
   seen: string;
-  /** Undefined when all was as expected. */
+  /** What was not as expected, or undefined. */
   surprise: string | undefined;
 }
 
@@ -44,7 +44,7 @@ async function runAttempt(attempt: Attempt, program: Program): Promise<Finding> 
   return { attempt, seen, surprise: undefined };
 }
 
-/** Tries one attempt. A fault of the sandbox is a finding too. */
+/** Runs one attempt. Never rejects: a fault of the sandbox is a surprise too. */
 export async function examine(attempt: Attempt, factory: ProgramFactory): Promise<Finding> {
   try {
     const opened = await factory.open(attempt.language, attempt.source);

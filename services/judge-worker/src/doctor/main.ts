@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProgramFactory } from '../sandbox/program-factory.js';
+import { createProgramFactory } from '../programs/program-factory.js';
 import { examine, type Finding } from './examine.js';
 import { SUITE } from './suite.js';
 
@@ -18,7 +18,7 @@ function row(finding: Finding): string {
   return cells.join('  ').trimEnd();
 }
 
-/** Tries the whole hostile suite on this machine, both as tests are usually run and as plain processes. */
+/** Runs the whole hostile suite on this machine: once as tests are usually run, once as plain processes. */
 async function main(): Promise<number> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-doctor-'));
   let surprises = 0;
@@ -30,11 +30,11 @@ async function main(): Promise<number> {
         slots: 1,
         cacheDir: folder,
         warm,
-        selfTest: [],
+        selfTest: null,
       });
       const { tier } = factory.health();
       process.stdout.write(
-        `\nIsolation: ${tier}. Programs run ${warm ? 'in the cheapest faithful way' : 'as plain processes'}.\n`,
+        `\nIsolation: ${tier}. Programs run ${warm ? 'as in a worker, the cheapest way' : 'as plain processes'}.\n`,
       );
       process.stdout.write(`${'no.  language    tried'.padEnd(77)}  ${'expected'.padEnd(34)}  seen\n`);
       for (const attempt of SUITE.filter(({ language }) => factory.languages().includes(language))) {

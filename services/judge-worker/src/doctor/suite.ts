@@ -7,7 +7,7 @@ import { PRIVILEGE } from './attempts/privilege.js';
 import { PROCESSES } from './attempts/processes.js';
 import { TIME } from './attempts/time.js';
 
-/** Everything a hostile program was seen to try, here and elsewhere. */
+/** Every attack on a sandbox that was seen here or elsewhere. */
 export const SUITE: readonly Attempt[] = [
   ...TIME,
   ...MEMORY_ATTEMPTS,
@@ -18,5 +18,5 @@ export const SUITE: readonly Attempt[] = [
   ...COMPILATION,
 ];
 
-/** Runs in about a second: what every worker tries before it takes work. */
+/** The attempts that every worker runs before it takes work. They take about a second. */
 export const QUICK_SUITE: readonly Attempt[] = SUITE.filter((attempt) => attempt.quick);

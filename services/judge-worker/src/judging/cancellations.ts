@@ -1,7 +1,7 @@
 import { CANCEL_CHANNEL } from '@evident/contracts';
 import { connectBlocking, errorOf } from '@evident/kit';
 
-/** Hears at once which tasks were cancelled. A missed message costs only time: the next renewal says the same. */
+/** Receives the ids of cancelled tasks. A worker that misses a message learns of it from the next renewal. */
 export class Cancellations {
   private readonly redis;
 
@@ -9,7 +9,7 @@ export class Cancellations {
     this.redis = connectBlocking(redisUrl, onError);
   }
 
-  /** Does not wait for Redis: the subscription is made, and made again, whenever it can be reached. */
+  /** Does not wait for Redis. The client subscribes again after every reconnect. */
   listen(cancel: (id: string) => void, onError: (error: Error) => void): void {
     this.redis.on('message', (_channel: string, id: string) => cancel(id));
     this.redis.subscribe(CANCEL_CHANNEL).catch((error: unknown) => {

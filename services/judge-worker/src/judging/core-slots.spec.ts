@@ -20,7 +20,7 @@ function job() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('CoreSlots', () => {
-  it('runs no more than its cores, and one more for runs', async () => {
+  it('lets as many work as there are cores, and one more run', async () => {
     const slots = new CoreSlots(2, 1);
     const submits = [job(), job(), job()];
     const runs = [job(), job()];
@@ -36,7 +36,7 @@ describe('CoreSlots', () => {
     expect(slots.busy).toBe(0);
   });
 
-  it('runs evidence beside the others, and no more of it than there are cores', async () => {
+  it('lets evidence work beside the others, as many as there are cores', async () => {
     const slots = new CoreSlots(2, 1);
     const evidence = [job(), job(), job()];
     const submits = [job(), job(), job()];
@@ -59,7 +59,7 @@ describe('CoreSlots', () => {
     await Promise.all(all);
   });
 
-  it('knows how long a core has been held, whatever else comes and goes', async () => {
+  it('measures how long the oldest holder has held its core', async () => {
     let now = 0;
     const slots = new CoreSlots(2, 0, () => now);
     expect(slots.longestHoldMs()).toBe(0);
@@ -77,7 +77,7 @@ describe('CoreSlots', () => {
     expect(slots.longestHoldMs()).toBe(0);
   });
 
-  it('lets runs pass submissions, but only for so long', async () => {
+  it('lets a run overtake a submission, but not one that has waited long', async () => {
     let now = 0;
     const slots = new CoreSlots(1, 0, () => now);
     const order: string[] = [];
@@ -94,7 +94,7 @@ describe('CoreSlots', () => {
     expect(order).toEqual(['run', 'old submit', 'late run']);
   });
 
-  it('says whether anything else ran meanwhile', async () => {
+  it('records whether other work ran at the same time', async () => {
     const slots = new CoreSlots(2, 0);
     const [one, two] = [job(), job()];
     const first = slots.use('submit', one.work);
@@ -108,7 +108,7 @@ describe('CoreSlots', () => {
     await Promise.all([first, second]);
   });
 
-  it('gives the whole machine to work that asks to be alone, and does not let it starve', async () => {
+  it('gives all cores to work that asks to be alone, and lets nothing overtake it', async () => {
     const slots = new CoreSlots(2, 1);
     const [before, alone, after] = [job(), job(), job()];
     const all = [
@@ -136,7 +136,7 @@ describe('CoreSlots', () => {
     await expect(slots.use('submit', () => Promise.resolve('after'))).resolves.toBe('after');
   });
 
-  it('takes an aborted waiter out of the row, and those behind an alone one move up', async () => {
+  it('removes an aborted waiter, so that those behind it can start', async () => {
     const slots = new CoreSlots(2, 0);
     const [holder, behind] = [job(), job()];
     const abort = new AbortController();

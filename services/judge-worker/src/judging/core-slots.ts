@@ -1,8 +1,8 @@
 import type { JudgeQueueName } from '@evident/contracts';
 
 /**
- * How much later, in ms, work of a kind starts than a run that came at the same moment. An order of deadlines instead
- * of plain priorities: a steady stream of runs delays a submission but never starves it.
+ * How many ms later than a run the deadline of other work is. Waiting work is ordered by deadline and not by priority, so
+ * that a steady stream of runs delays a submission but never starves it.
  */
 const PATIENCE_MS: Readonly<Record<JudgeQueueName, number>> = {
   run: 0,
@@ -14,7 +14,7 @@ const PATIENCE_MS: Readonly<Record<JudgeQueueName, number>> = {
 /** One holder of a core. */
 export interface CoreHold {
   readonly kind: JudgeQueueName;
-  /** True as soon as anything else held a core at the same time; evidence does not mind other evidence. */
+  /** Whether other work held a core at the same time. Evidence beside evidence does not count. */
   shared: boolean;
 }
 
@@ -25,24 +25,24 @@ interface Waiter {
   grant: (hold: CoreHold) => void;
 }
 
-export interface CoreUse {
+interface CoreUse {
   signal?: AbortSignal;
-  /** Waits until nothing else runs, and keeps others out meanwhile. */
+  /** Waits until nothing else runs, and lets nothing else start meanwhile. */
   alone?: boolean;
 }
 
 /**
- * The worker's cores. Everything that computes (compilers, tests, checker programs) holds one meanwhile. One more may
- * be kept for runs, so that a learner who presses Run never waits behind somebody's slow submission. Evidence takes no
- * core away: as many of its programs as there are cores run in what the kernel has left for them.
+ * The worker's cores. Every compiler, test and checker program holds one while it runs. Extra cores may be reserved for
+ * runs, so that a learner who presses Run does not wait for a slow submission. Evidence takes no core from the others: as
+ * many of its programs as there are cores run in the CPU time that the kernel has left.
  */
 export class CoreSlots {
-  /** In the order they were granted, each with its moment. */
+  /** Each holder with the time of its grant, in the order of the grants. */
   private readonly holds = new Map<CoreHold, number>();
   private readonly waiters: Waiter[] = [];
   private aloneHeld = false;
 
-  /** @param cores at least 1; `reserved` more serve runs only. */
+  /** @param cores at least 1. @param reserved additional cores that serve runs only. */
   constructor(
     readonly cores: number,
     readonly reserved: number,
@@ -57,7 +57,7 @@ export class CoreSlots {
     return this.waiters.length;
   }
 
-  /** How long the longest of the present holders has had its core, in ms; 0 when none is held. */
+  /** How long the oldest holder has held its core, in ms. 0 when no core is held. */
   longestHoldMs(): number {
     const [since] = this.holds.values();
     return since === undefined ? 0 : this.now() - since;
@@ -65,7 +65,7 @@ export class CoreSlots {
 
   /**
    * Runs `work` on a core.
-   * @throws the signal's reason when it aborts before the work starts.
+   * @throws the signal's reason when it aborts before the work starts, or what the work throws.
    */
   async use<T>(kind: JudgeQueueName, work: (hold: CoreHold) => Promise<T>, use: CoreUse = {}): Promise<T> {
     const alone = use.alone ?? false;
@@ -111,7 +111,7 @@ export class CoreSlots {
         this.waiters.splice(at, 1);
         this.grant(waiter);
       } else if (waiter.alone) {
-        // Whoever wants to be alone would wait for ever if those behind it could still slip in.
+        // Nobody may overtake work that wants to be alone, or it would never start.
         return;
       } else {
         at += 1;

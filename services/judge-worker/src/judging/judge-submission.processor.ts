@@ -1,23 +1,23 @@
-import type { ClaimedTask, JudgeQueueName } from '@evident/contracts';
+import type { ClaimedTask, InlineCase, JudgeQueueName } from '@evident/contracts';
 import { withRequestId, type Logger } from '@evident/kit';
 import type { JudgingClient } from './judging.client.js';
-import { observeFinish, observeTest, observeUnfinished } from './judging.metrics.js';
+import { observeFinish, observeTest, observeUnfinished } from './judging-metrics.js';
 import { JudgingFault } from './judging-fault.js';
-import type { JudgeCase, JudgingService } from './judging.service.js';
+import type { SubmissionJudge } from './submission-judge.js';
 import { Lease } from './lease.js';
-import type { TestSetCache } from './test-set.cache.js';
+import type { TestSetCache } from './test-set-cache.js';
 import type { Task, WorkInHand } from './work-in-hand.js';
 
-/** The owner of a queue's rows, and the test sets it hands out. */
+/** The service that owns the rows of a queue, and its test sets. */
 export interface JudgeSource {
   client: JudgingClient;
   testSets: TestSetCache;
 }
 
-export interface ProcessorOptions {
+interface ProcessorOptions {
   workerId: string;
   sources: Readonly<Record<JudgeQueueName, JudgeSource>>;
-  judging: JudgingService;
+  judge: SubmissionJudge;
   work: WorkInHand;
   logger: Logger;
 }
@@ -26,13 +26,13 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /**
- * Takes one job of any judge queue: claims its row, judges, keeps the claim and tells the progress meanwhile, and
- * finishes. The row decides whether there is work; a job that comes twice or too late does nothing.
+ * Processes one job of any judge queue: claims the job's row, judges, renews the claim with the tests judged so far, and
+ * finishes. The row decides whether there is work, so a job that comes twice or too late does nothing.
  */
 export class JudgeSubmissionProcessor {
   constructor(private readonly options: ProcessorOptions) {}
 
-  /** Never rejects: what fails here is noticed by the owner, whose claim runs out. */
+  /** Never rejects. When something fails here, the claim runs out and the row's owner queues it again. */
   async process(queue: JudgeQueueName, id: string): Promise<void> {
     const source = this.options.sources[queue];
     await withRequestId(id, async () => {
@@ -42,7 +42,7 @@ export class JudgeSubmissionProcessor {
       } catch (error) {
         this.options.logger.warn(
           { id, queue, error: messageOf(error) },
-          'a job was left to be given out again',
+          'a job failed; its owner will queue it again',
         );
       }
     });
@@ -74,21 +74,12 @@ export class JudgeSubmissionProcessor {
     lease: Lease,
   ): Promise<void> {
     const began = performance.now();
-    const result = await this.options.judging.judge(
-      {
-        kind: claimed.kind,
-        program: claimed.program,
-        limits: claimed.limits,
-        checker: claimed.checker,
-        cases: await casesOf(claimed, testSets),
-        reference: claimed.reference,
-        stopAtFirstFailure: claimed.stopAtFirstFailure,
-        ...(claimed.stopAtFirstLimit && { stopAtFirstLimit: true }),
-      },
+    const result = await this.options.judge.judge(
+      { ...claimed, cases: await casesOf(claimed, testSets) },
       {
         signal: task.signal,
         onTestJudged: (test) => {
-          // Nobody watches evidence arrive: its many outputs travel once, with the result.
+          // Nobody watches the progress of evidence, so its outputs are sent once, with the result.
           if (claimed.kind !== 'evidence') lease.note(test);
           this.options.work.noteProgress();
           observeTest(claimed, test);
@@ -102,7 +93,7 @@ export class JudgeSubmissionProcessor {
     else observeUnfinished(claimed, 'stale');
   }
 
-  /** Says to the owner what it cannot know by itself. */
+  /** Releases the claim, unless the owner already knows that it ended. */
   private async giveUp(
     claimed: ClaimedTask,
     { client }: JudgeSource,
@@ -130,7 +121,7 @@ export class JudgeSubmissionProcessor {
 async function casesOf(
   { cases, testSetHash }: ClaimedTask,
   testSets: TestSetCache,
-): Promise<readonly JudgeCase[]> {
+): Promise<readonly InlineCase[]> {
   if (cases) return cases;
   if (testSetHash === null) throw new JudgingFault('The claim names no tests');
   const tests = await testSets.get(testSetHash);

@@ -1,32 +1,11 @@
-import type { JudgedTest, RunMeasurement } from '@evident/contracts';
-import type { RunResult } from '../sandbox/program.js';
+import type { JudgedTest } from '@evident/contracts';
+import type { RunResult } from '../programs/program.js';
 import type { ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 
-/** Everything the kernel said about a run, in the form that is stored. */
-function measurementOf({ status, evidence }: RunResult, rerunAlone: boolean): RunMeasurement {
-  return {
-    status,
-    exitCode: evidence.exitCode,
-    signal: evidence.signal,
-    cpuTimeMs: evidence.cpuTimeMs,
-    rawCpuTimeMs: evidence.rawCpuTimeMs,
-    wallTimeMs: evidence.wallTimeMs,
-    memoryKb: Math.round(evidence.memoryKb),
-    outputBytes: evidence.outputBytes,
-    processes: evidence.processes,
-    oomKilled: evidence.oomKilled,
-    limit: evidence.limit,
-    tier: evidence.tier,
-    stealMs: evidence.stealMs,
-    cpuPressureMs: evidence.cpuPressureMs,
-    rerunAlone,
-  };
-}
-
-export interface JudgedRun {
+interface JudgedRun {
   testId: string;
-  /** 1-based position in the test set. */
+  /** Position in the test set, from 1. */
   index: number;
   run: RunResult;
   rerunAlone: boolean;
@@ -34,7 +13,7 @@ export interface JudgedRun {
   referenceExpected: string | null;
 }
 
-/** @param shownBytes how much of each output is kept; `shownOutputBytes` of standard output. */
+/** @param shownBytes how much of each output is kept. @param shownOutputBytes how much of standard output. */
 export function judgedTest(
   judged: JudgedRun,
   shownBytes: number,
@@ -48,11 +27,11 @@ export function judgedTest(
     stderr: shownText(judged.run.stderr, shownBytes),
     message: judged.resolved.message.replaceAll('\u0000', '\ufffd'),
     referenceExpected: judged.referenceExpected,
-    measurement: measurementOf(judged.run, judged.rerunAlone),
+    measurement: { ...judged.run.evidence, status: judged.run.status, rerunAlone: judged.rerunAlone },
   };
 }
 
-/** The test during which a judging ran out of its overall time. */
+/** The result of the test during which the overall time of the judging ended. */
 export function unfinishedTest(testId: string, index: number, wallMs: number, tier: string): JudgedTest {
   return {
     testId,

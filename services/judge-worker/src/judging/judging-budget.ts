@@ -1,6 +1,6 @@
 /**
- * The clock of one whole judging. It runs only while something of the judging runs: waiting for a core is the
- * platform's time, not the program's.
+ * The time limit of one whole judging. Its clock runs only while a program of the judging runs, because waiting for a core
+ * is not the program's fault.
  */
 export class JudgingBudget {
   private readonly spent = new AbortController();
@@ -11,7 +11,7 @@ export class JudgingBudget {
 
   constructor(private readonly wallMs: number) {}
 
-  /** Aborts when the budget is spent. */
+  /** Aborts when the time is used up. */
   get signal(): AbortSignal {
     return this.spent.signal;
   }

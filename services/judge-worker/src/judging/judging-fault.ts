@@ -1,4 +1,4 @@
-/** The platform could not judge. Never a verdict: the claim is given back. */
+/** The platform could not judge. It never becomes a verdict: the worker releases the claim. */
 export class JudgingFault extends Error {
   override name = 'JudgingFault';
 }

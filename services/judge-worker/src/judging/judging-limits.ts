@@ -1,33 +1,22 @@
-import { LIMITS, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
-import type { RunLimits } from '../sandbox/program.js';
+import { LIMITS, wallLimitMs, type JudgeLimits, type JudgeQueueName } from '@evident/contracts';
 
-export function runLimitsOf(limits: JudgeLimits): RunLimits {
-  return {
-    cpuTimeMs: limits.timeLimitMs,
-    wallTimeMs: limits.wallLimitMs,
-    memoryKb: limits.memoryLimitKb,
-    outputBytes: limits.outputLimitBytes,
-    processes: limits.processLimit,
-  };
-}
+const REFERENCE_TIME_LIMIT_MS = 10_000;
+const REFERENCE_MEMORY_LIMIT_KB = 524_288;
 
-const REFERENCE_CPU_MS = 10_000;
-const REFERENCE_MEMORY_KB = 524_288;
-
-/** A reference answers in a language of its own: it gets at least what the slowest language is allowed. */
-export function referenceLimitsOf(limits: RunLimits): RunLimits {
-  const cpuTimeMs = Math.max(limits.cpuTimeMs, REFERENCE_CPU_MS);
+/** A reference may be written in another language, so it gets at least what the slowest language is allowed. */
+export function referenceLimitsOf(limits: JudgeLimits): JudgeLimits {
+  const timeLimitMs = Math.max(limits.timeLimitMs, REFERENCE_TIME_LIMIT_MS);
   return {
     ...limits,
-    cpuTimeMs,
-    wallTimeMs: Math.max(limits.wallTimeMs, cpuTimeMs * 2),
-    memoryKb: Math.max(limits.memoryKb, REFERENCE_MEMORY_KB),
+    timeLimitMs,
+    wallLimitMs: Math.max(limits.wallLimitMs, wallLimitMs(timeLimitMs)),
+    memoryLimitKb: Math.max(limits.memoryLimitKb, REFERENCE_MEMORY_LIMIT_KB),
   };
 }
 
 /**
- * Bytes kept of each of a test's outputs. A learner's own run shows more than a submission; evidence carries the
- * counts that an instrumented program prints.
+ * How many bytes of each output of a test are kept. A learner's own run shows more than a submission. Evidence carries
+ * the counts that an instrumented program prints.
  */
 export const SHOWN_BYTES: Readonly<Record<JudgeQueueName, number>> = {
   run: 16 * 1024,
@@ -36,7 +25,7 @@ export const SHOWN_BYTES: Readonly<Record<JudgeQueueName, number>> = {
   evidence: LIMITS.stderrBytes,
 };
 
-/** Standard output of evidence without an answer to compare with is data, such as generated inputs: all of it counts. */
+/** Standard output of evidence that has no answer is data, such as a generated input, and is kept whole. */
 export function shownOutputBytes(kind: JudgeQueueName, answer: string | null): number {
   return kind === 'evidence' && answer === null ? LIMITS.outputBytes : SHOWN_BYTES[kind];
 }

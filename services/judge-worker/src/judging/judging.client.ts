@@ -18,8 +18,8 @@ const FETCH_TIMEOUT_MS = 30_000;
 /** Claims and results of evidence are large. */
 const CARRY_TIMEOUT_MS = 15_000;
 
-/** The service restarts or is slow; the same call may succeed in a moment. */
-function isPassing(error: unknown): boolean {
+/** Whether the same call may succeed soon, because the service restarts or is slow. */
+function isTemporary(error: unknown): boolean {
   return (
     error instanceof DomainError && (error.code === 'SERVICE_UNAVAILABLE' || error.code === 'SERVICE_TIMEOUT')
   );
@@ -31,13 +31,13 @@ async function withPatience<T>(patienceMs: number, call: () => Promise<T>): Prom
     try {
       return await call();
     } catch (error) {
-      if (!isPassing(error) || performance.now() + waitMs > end) throw error;
+      if (!isTemporary(error) || performance.now() + waitMs > end) throw error;
       await delay(waitMs);
     }
   }
 }
 
-/** The calls to the service that owns the rows of a queue. */
+/** Calls the service that owns the rows of a queue. */
 export class JudgingClient {
   private readonly rpc;
 
@@ -46,12 +46,12 @@ export class JudgingClient {
     this.rpc = new RpcClient(JUDGING_RPC, serviceName, url);
   }
 
-  /** @returns null when there is no work behind the id any more. */
+  /** @returns null when the row is gone, finished or claimed by another worker. */
   claim(id: string, workerId: string): Promise<ClaimedTask | null> {
     return this.rpc.call('judging.claim', { id, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
   }
 
-  /** All tests of a set, in order; waits some seconds for a service that restarts. */
+  /** Fetches all tests of a set, in order. Retries for some seconds while the service restarts. */
   async fetchTestSet(hash: string): Promise<StoredTest[]> {
     const all: StoredTest[] = [];
     for (let offset: number | null = 0; offset !== null;) {
@@ -62,20 +62,20 @@ export class JudgingClient {
       );
       all.push(...page.tests);
       if (page.nextOffset !== null && page.nextOffset <= offset)
-        throw new Error(`Test set ${hash} does not end`);
+        throw new Error(`The pages of test set ${hash} do not advance`);
       offset = page.nextOffset;
     }
     return all;
   }
 
-  /** @returns whether to go on: false when the lease is lost or the learner cancelled. */
+  /** @returns whether to go on. False: the lease is lost or the learner cancelled. */
   async renew(id: string, attempt: number, judged: JudgedTest[]): Promise<boolean> {
     return (await this.rpc.call('judging.renew', { id, attempt, judged })).keep;
   }
 
   /**
-   * Keeps trying while the service is away: an unfinished claim would only be judged again.
-   * @returns false when the attempt is stale and changed nothing.
+   * Retries while the service is away, because a claim that is not finished would be judged again.
+   * @returns false when the attempt is stale. Nothing was stored then.
    */
   async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
     const answer = await withPatience(FINISH_PATIENCE_MS, () =>

@@ -31,7 +31,7 @@ describe('Lease', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('tells at once what was judged, and gathers what is judged while a call is under way', async () => {
+  it('reports a judged test at once, and collects tests that are judged during a call', async () => {
     let answer!: (keep: boolean) => void;
     const { made, calls } = lease(() => new Promise((resolve) => (answer = resolve)));
     made.note(test(1));
@@ -47,7 +47,7 @@ describe('Lease', () => {
     made.stop();
   });
 
-  it('tells again what the owner may not have heard', async () => {
+  it('reports tests again after a failed call', async () => {
     let up = false;
     const { made, calls } = lease(() => (up ? Promise.resolve(true) : Promise.reject(new Error('down'))));
     made.note(test(1));
@@ -59,7 +59,7 @@ describe('Lease', () => {
     made.stop();
   });
 
-  it('is lost when the owner says so, and says nothing more', async () => {
+  it('is lost when the owner says so, and then calls no more', async () => {
     const { made, calls, lost } = lease(() => Promise.resolve(false));
     made.note(test(1));
     await jest.advanceTimersByTimeAsync(1);
@@ -69,7 +69,7 @@ describe('Lease', () => {
     expect(calls).toEqual([[1]]);
   });
 
-  it('outlives an owner that restarts, but not one that stays away for a whole lease', async () => {
+  it('survives a restart of the owner, but not an absence for a whole lease', async () => {
     let up = false;
     const { made, lost } = lease(() => (up ? Promise.resolve(true) : Promise.reject(new Error('down'))));
     await jest.advanceTimersByTimeAsync(8_000);

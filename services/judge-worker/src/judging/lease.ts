@@ -1,39 +1,38 @@
 import type { JudgedTest } from '@evident/contracts';
 
-export interface LeaseOptions {
+interface LeaseOptions {
   leaseMs: number;
-  /** Tells the owner what was judged since it last answered; answers whether to go on. */
+  /** Sends the tests judged since the owner last answered. @returns whether to go on. */
   renew: (judged: JudgedTest[]) => Promise<boolean>;
-  /** Called once: the owner said stop, or was not reached for a whole lease. */
+  /** Called once, when the owner said stop or could not be reached for a whole lease. */
   onLost: (why: string) => void;
 }
 
 const RETRY_MS = 250;
 
 /**
- * Keeps a claim: renews right when a test was judged and at least every third of the lease, one call at a time.
- * A call that fails is tried again until the lease has run out.
+ * Keeps a claim. It renews the claim as soon as a test was judged and at least every third of the lease, one call at a
+ * time. It repeats a failed call until the lease has run out.
  */
 export class Lease {
-  /** What the owner has not confirmed yet. */
-  private untold: JudgedTest[] = [];
+  /** Tests that the owner has not confirmed yet. */
+  private unconfirmed: JudgedTest[] = [];
   private validUntil: number;
   private timer: NodeJS.Timeout | undefined;
   private calling = false;
   private ended = false;
 
-  /** The lease began no later than now. */
   constructor(private readonly options: LeaseOptions) {
     this.validUntil = performance.now() + options.leaseMs;
     this.schedule(options.leaseMs / 3);
   }
 
   note(test: JudgedTest): void {
-    this.untold.push(test);
+    this.unconfirmed.push(test);
     this.renewSoon();
   }
 
-  /** No call begins after this; one in flight may still end. */
+  /** Starts no more calls. A call in flight may still end. */
   stop(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -53,11 +52,11 @@ export class Lease {
     const began = performance.now();
     let nextMs = this.options.leaseMs / 3;
     try {
-      const told = [...this.untold];
-      const keep = await this.options.renew(told);
+      const sent = [...this.unconfirmed];
+      const keep = await this.options.renew(sent);
       if (!keep) this.lose('the claim was taken away');
-      this.untold = this.untold.slice(told.length);
-      if (this.untold.length > 0) nextMs = 0;
+      this.unconfirmed = this.unconfirmed.slice(sent.length);
+      if (this.unconfirmed.length > 0) nextMs = 0;
       this.validUntil = began + this.options.leaseMs;
     } catch {
       nextMs = RETRY_MS;

@@ -1,5 +1,5 @@
-import type { JudgeQueueName, Language } from '@evident/contracts';
-import type { Program, RunLimits } from '../sandbox/program.js';
+import type { JudgeLimits, JudgeQueueName } from '@evident/contracts';
+import type { Program } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import { resolveRun } from './resolve-verdict.js';
 
@@ -7,19 +7,18 @@ import { resolveRun } from './resolve-verdict.js';
 export class ReferenceRunner {
   constructor(
     private readonly program: Program,
-    private readonly language: Language,
-    private readonly limits: RunLimits,
+    private readonly limits: JudgeLimits,
     private readonly kind: JudgeQueueName,
     private readonly slots: CoreSlots,
   ) {}
 
-  /** @returns null when it fails, as it may on an input that is not a legal one. */
+  /** @returns null when the reference fails, as it may on an input that the problem does not allow. */
   async outputOf(input: Buffer, signal: AbortSignal): Promise<Buffer | null> {
     const run = await this.slots.use(this.kind, () => this.program.run(input, this.limits, signal), {
       signal,
     });
     signal.throwIfAborted();
-    return resolveRun(this.language, run, this.limits) === null ? run.stdout : null;
+    return resolveRun(run, this.limits) === null ? run.stdout : null;
   }
 
   close(): Promise<void> {

@@ -1,25 +1,25 @@
-import type { JudgeQueueName, Language } from '@evident/contracts';
-import type { Program, RunLimits, RunResult } from '../sandbox/program.js';
+import type { JudgeLimits, JudgeQueueName } from '@evident/contracts';
+import type { Program, RunResult } from '../programs/program.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
 import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';
 
-/** A run that used this share of its time while others ran is not trusted. */
+/** A run that used this share of its time limit while others ran is measured again. */
 const NEAR_LIMIT = 0.8;
-/** Passing tests near the limit are run again only for a truthful figure: so often in one judging. */
+/** How many passing tests of one judging are run again for a better measurement. */
 const FIGURE_RERUNS = 3;
 
-export interface TestRun {
+interface TestRun {
   run: RunResult;
-  /** Null: ended well, its output is still to be compared. */
+  /** Null: the program ended well, and its output is still to be checked. */
   failure: ResolvedVerdict | null;
   rerunAlone: boolean;
 }
 
 /**
- * Runs one program's tests fairly. Tests share the machine; a test that ran out of time, or nearly so, while others
- * ran is run again with the machine to itself, and that second run counts. Once one Time Limit Exceeded was confirmed
- * so, the submission's verdict no longer hangs on load and further timeouts stand.
+ * Runs the tests of one program. Tests share the machine, so a test that broke the time limit, or came near it, while
+ * others ran is run again alone, and the second run counts. One confirmed Time Limit Exceeded decides the verdict of the
+ * submission, so later timeouts are not run again.
  */
 export class TestRunner {
   private timeoutConfirmed = false;
@@ -27,8 +27,7 @@ export class TestRunner {
 
   constructor(
     private readonly program: Program,
-    private readonly language: Language,
-    private readonly limits: RunLimits,
+    private readonly limits: JudgeLimits,
     private readonly kind: JudgeQueueName,
     private readonly slots: CoreSlots,
     private readonly budget: JudgingBudget,
@@ -37,18 +36,18 @@ export class TestRunner {
   /** @throws JudgingFault or the sandbox's error when the platform failed; the signal's reason when it aborted. */
   async run(input: Buffer, signal: AbortSignal): Promise<TestRun> {
     const { result, shared } = await this.runOnce(input, signal);
-    const failure = resolveRun(this.language, result, this.limits);
+    const failure = resolveRun(result, this.limits);
     const first: TestRun = { run: result, failure, rerunAlone: false };
     if (!shared) {
       this.timeoutConfirmed ||= failure?.verdict === 'time_limit_exceeded';
       return first;
     }
     if (failure?.verdict === 'time_limit_exceeded') return this.confirmTimeout(first, input, signal);
-    const near = failure === null && result.evidence.cpuTimeMs >= this.limits.cpuTimeMs * NEAR_LIMIT;
+    const near = failure === null && result.evidence.cpuTimeMs >= this.limits.timeLimitMs * NEAR_LIMIT;
     return near && this.mayBeAlone ? this.refineFigure(first, input, signal) : first;
   }
 
-  /** No learner waits while the evidence of somebody's analysis has the machine to itself. */
+  /** Evidence never runs alone, because learners would wait meanwhile. */
   private get mayBeAlone(): boolean {
     return this.kind !== 'evidence';
   }
@@ -62,18 +61,18 @@ export class TestRunner {
     if (this.figureReruns >= FIGURE_RERUNS) return first;
     this.figureReruns += 1;
     const second = await this.runAgain(input, signal, () => true);
-    // The first run did finish in time; a second that did not takes nothing away.
+    // The first run finished in time, so a failed second run does not count.
     return second === null || second.failure !== null ? first : second;
   }
 
-  /** Alone, where that is allowed. @param wanted asked again once its turn has come. */
+  /** Runs alone where that is allowed. @param wanted asked when the turn has come; false gives null. */
   private runAgain(input: Buffer, signal: AbortSignal, wanted: () => boolean): Promise<TestRun | null> {
     return this.slots.use(
       this.kind,
       async () => {
         if (!wanted()) return null;
         const run = await this.execute(input, signal);
-        const failure = resolveRun(this.language, run, this.limits);
+        const failure = resolveRun(run, this.limits);
         this.timeoutConfirmed ||= failure?.verdict === 'time_limit_exceeded';
         return { run, failure, rerunAlone: this.mayBeAlone };
       },

@@ -1,11 +1,11 @@
 import type { JudgedTest, Verdict } from '@evident/contracts';
 
-export interface SequenceOptions {
-  /** Tests judged at a time. */
+interface SequenceOptions {
+  /** How many tests are judged at the same time. */
   lanes: number;
-  /** For each test in order: may later tests be given up after it failed, and may it be given up itself? */
+  /** Whether each test is hidden. Only hidden tests end others early, and only hidden tests are left out. */
   hidden: readonly boolean[];
-  /** Whether a test that ended so lets those behind it be given up. */
+  /** Whether a hidden test with this verdict ends the judging of the hidden tests after it. */
   stopsAt: (verdict: Verdict) => boolean;
   signal: AbortSignal;
   judge: (position: number, signal: AbortSignal) => Promise<JudgedTest>;
@@ -13,8 +13,8 @@ export interface SequenceOptions {
 }
 
 /**
- * Judges tests several at a time and hands the results out in test order, each as soon as all before it are known.
- * A hidden test whose verdict `stopsAt` names ends all hidden tests behind it; samples are always judged.
+ * Judges several tests at the same time and reports the results in test order, each as soon as all earlier results are
+ * known. A hidden test whose verdict `stopsAt` accepts ends the hidden tests after it. Samples are always judged.
  */
 export class TestSequence {
   private readonly results: (JudgedTest | undefined)[] = [];
@@ -26,7 +26,7 @@ export class TestSequence {
 
   constructor(private readonly options: SequenceOptions) {}
 
-  /** Positions that have no result yet and were not given up; the first is the earliest. */
+  /** The positions of tests that have no result yet and were not given up, in test order. */
   unfinished(): number[] {
     return this.options.hidden.map((_, at) => at).filter((at) => !this.results[at] && !this.givenUp(at));
   }
@@ -36,7 +36,7 @@ export class TestSequence {
     return this.results.filter((test, at): test is JudgedTest => test !== undefined && !this.givenUp(at));
   }
 
-  /** @throws what `judge` threw first; no test runs any more by then. */
+  /** @throws the first error of `judge`, after all other tests have ended. */
   async run(): Promise<void> {
     const lanes = Math.min(this.options.lanes, this.options.hidden.length);
     await Promise.all(Array.from({ length: lanes }, () => this.lane()));

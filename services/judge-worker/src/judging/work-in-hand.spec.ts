@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { WorkInHand } from './work-in-hand.js';
 
 describe('WorkInHand', () => {
-  it('stops what is cancelled, and nothing else', () => {
+  it('stops the cancelled task and no other', () => {
     const work = new WorkInHand();
     const [one, two] = [work.begin('1'), work.begin('2')];
     work.cancel('1');
@@ -11,7 +11,7 @@ describe('WorkInHand', () => {
     expect(two.stopped).toBeUndefined();
   });
 
-  it('keeps the first reason', () => {
+  it('keeps the first reason for a stop', () => {
     const task = new WorkInHand().begin('1');
     task.stop('lost', 'first');
     task.stop('drained', 'second');
@@ -65,7 +65,7 @@ describe('WorkInHand', () => {
     });
   });
 
-  it('knows how long nothing has happened', () => {
+  it('measures the time since the last progress', () => {
     let now = 0;
     const work = new WorkInHand(() => now);
     const task = work.begin('1');

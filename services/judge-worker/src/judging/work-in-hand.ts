@@ -1,10 +1,10 @@
-/** Why a judging is stopped before its end. */
-export type StopReason =
-  /** The learner withdrew it; whoever answered the learner has noted that already. */
+/** Why a judging is stopped early. */
+type StopReason =
+  /** The learner cancelled. The row's owner knows already. */
   | 'cancelled'
-  /** Another worker may have it; nothing more is said about this attempt. */
+  /** The lease is lost, and another worker may have the claim. This worker reports nothing more. */
   | 'lost'
-  /** This worker stops; the claim is given back. */
+  /** The worker stops. It releases the claim. */
   | 'drained';
 
 export class Stopped extends Error {
@@ -26,7 +26,7 @@ export class Task {
     return this.abort.signal;
   }
 
-  /** Undefined while it has not been stopped. */
+  /** Why the task was stopped, or undefined. */
   get stopped(): Stopped | undefined {
     return this.abort.signal.reason as Stopped | undefined;
   }
@@ -36,7 +36,7 @@ export class Task {
   }
 }
 
-/** What this worker judges now: so that it can be cancelled, drained, and seen to make progress. */
+/** The tasks that this worker judges now. They can be cancelled and drained, and their progress can be watched. */
 export class WorkInHand {
   private readonly tasks = new Set<Task>();
   private isDrained = false;
@@ -50,7 +50,7 @@ export class WorkInHand {
     return this.tasks.size;
   }
 
-  /** A judging has started or ended, or a test was judged. */
+  /** To be called when a test was judged. */
   noteProgress(): void {
     this.progressAt = this.now();
   }
@@ -72,7 +72,7 @@ export class WorkInHand {
     this.noteProgress();
   }
 
-  /** Nothing happens when the id is not here. */
+  /** Does nothing when the task is not here. */
   cancel(id: string): void {
     for (const task of this.tasks) if (task.id === id) task.stop('cancelled', 'the learner cancelled');
   }

@@ -5,13 +5,14 @@ import {
   type Compilation,
   type CompileRequest,
   type CompileTools,
+  type FailedRun,
   type LanguageSupport,
 } from './language.js';
 import { findCommand, versionOf } from './toolchain.js';
 
 const FLAGS = '-std=gnu++17 -O2 -pipe -fmax-errors=20 -fdiagnostics-color=never';
 
-/** The binary leaves the compiler's sandbox as its standard output: nothing is ever opened by path in there. */
+/** The binary leaves the compiler's sandbox on standard output, because the worker opens no path inside a sandbox. */
 const SCRIPT = `g++ ${FLAGS} -o /tmp/main main.cpp && cat /tmp/main`;
 
 async function compile(
@@ -30,6 +31,10 @@ async function compile(
   return { ok: true, artefact: { files: [binary], compileOutput: end.stderr, entry: '' } };
 }
 
+/** An uncaught std::bad_alloc aborts the program. One that the program catches and prints does not. */
+export const cppIsOutOfMemory = ({ signal, stderr }: FailedRun): boolean =>
+  signal === 'SIGABRT' && stderr.includes('std::bad_alloc');
+
 export async function cpp(): Promise<LanguageSupport | undefined> {
   const compiler = findCommand('g++');
   const version = compiler && (await versionOf(compiler));
@@ -42,10 +47,10 @@ export async function cpp(): Promise<LanguageSupport | undefined> {
     compilerEntries: folders.filter((folder) => fs.existsSync(folder)).map((folder) => bind(folder)),
     ownTasks: 0,
     ownMemoryKb: 4 * 1024,
-    stackKb: 64 * 1024,
+    stackLimitKb: 64 * 1024,
     empty: 'int main() {}',
     compile,
     command: () => ({ arguments: ['/box/main'], environment: BASE_ENVIRONMENT }),
-    isOutOfMemory: ({ signal, stderr }) => signal === 'SIGABRT' && stderr.includes('std::bad_alloc'),
+    isOutOfMemory: cppIsOutOfMemory,
   };
 }

@@ -22,15 +22,15 @@ class AnswerReader {
     const length = this.int();
     const value = this.data.subarray(this.at, this.at + length);
     if (length < 0 || value.length !== length)
-      throw new RangeError('The compiler answered with less than it announced.');
+      throw new RangeError('The answer of the compiler is cut short.');
     this.at += length;
     return value;
   }
 }
 
 /**
- * Reads the answer of native/java/SourceCompiler.java. The compiler has seen a hostile source, so nothing in its answer is
- * believed beyond its form: names that could leave the sandbox's folder are refused by the slot again.
+ * Reads the answer of native/java/SourceCompiler.java. A hostile source may have taken over the compiler, so its answer is
+ * not trusted: names that could leave the sandbox's folder are refused here, and again by the slot.
  * @throws RangeError for an answer that is cut short.
  */
 export function readCompilerAnswer(data: Buffer): Compilation {

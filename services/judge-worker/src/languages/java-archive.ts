@@ -11,7 +11,7 @@ const SOURCES = ['SourceCompiler.java', 'Training.java', 'SourceWarnings.java'].
   path.join(NATIVE_FOLDER, 'java', name),
 );
 
-/** The class path for making the archive: nothing, since an archive made for a folder is refused for another one. */
+/** The class path of an archive. It is empty because the JVM refuses an archive that was made for another folder. */
 const NO_CLASSES = '/nonexistent';
 
 /** Compiles the judge's own Java programs, once for each JDK. @returns the folder of their classes. */
@@ -22,7 +22,7 @@ export function buildJavaPrograms(javac: string, version: string): Promise<strin
   });
 }
 
-/** Runs a program of ours and notes the platform classes it loads. */
+/** Runs one of the judge's Java programs and lists the classes that it loads. */
 async function loadedClasses(java: string, classes: string, list: string, program: string[], input?: Buffer) {
   const running = run(java, ['-Xshare:off', `-XX:DumpLoadedClassList=${list}`, '-cp', classes, ...program]);
   running.child.stdin?.end(input);
@@ -30,7 +30,7 @@ async function loadedClasses(java: string, classes: string, list: string, progra
   return fs.readFileSync(list, 'utf8').split('\n');
 }
 
-/** Classes of the platform only: ours are on another class path than a learner's. */
+/** The judge's own classes are left out, because a learner's class path does not hold them. */
 function isPlatformClass(line: string): boolean {
   return (
     line !== '' &&
@@ -40,16 +40,16 @@ function isPlatformClass(line: string): boolean {
   );
 }
 
-export interface ClassArchive {
-  /** Whose classes it holds. What a machine maps but does not use costs it several milliseconds: one archive each. */
+interface ClassArchive {
+  /** Whose classes it holds. Each has an archive of its own, because unused classes cost a JVM some milliseconds. */
   of: 'programs' | 'compiler';
-  /** The heap it will be used with: the archive's objects then need no relocation. */
+  /** The heap flag of the JVMs that use it. With the same heap the archived objects need no relocation. */
   heap: string;
 }
 
 /**
- * A class-data archive: the platform classes that programs or the compiler use, parsed once for this JDK instead of at
- * every start. @returns its path, or undefined when this JDK does not make one; programs then start a little slower.
+ * Makes a class-data archive: the platform classes that programs or the compiler use, parsed once for this JDK instead of
+ * at every start. @returns its path, or undefined when the JDK cannot make one. Programs then start a little slower.
  */
 export async function buildClassArchive(
   java: string,

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { MIN_MEMORY_LIMIT_KB } from '@evident/contracts';
+import { MIN_MEMORY_LIMIT_KB, type JudgeLimits } from '@evident/contracts';
 import { NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind, type RootEntry } from '../sandbox/exposures.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
-import type { RunLimits } from '../sandbox/program.js';
 import { compilerQuestion, readCompilerAnswer } from './java-answer.js';
 import { buildClassArchive, buildJavaPrograms } from './java-archive.js';
 import {
@@ -13,6 +12,7 @@ import {
   type Compilation,
   type CompileRequest,
   type CompileTools,
+  type FailedRun,
   type LanguageSupport,
 } from './language.js';
 import { findCommand, versionOf } from './toolchain.js';
@@ -20,11 +20,11 @@ import { findCommand, versionOf } from './toolchain.js';
 const PROGRAMS = '/opt/judge/java';
 const PROGRAM_ARCHIVE = '/opt/judge/programs.jsa';
 const COMPILER_ARCHIVE = '/opt/judge/compiler.jsa';
-/** native/java/SourceWarnings.java asks this compiler too, where a machine has it (Debian's package `ecj`). */
+/** native/java/SourceWarnings.java also asks the Eclipse compiler where it is installed (Debian's package `ecj`). */
 const ECLIPSE_COMPILER = '/opt/judge/ecj.jar';
 const ECLIPSE_JARS = ['/usr/share/java/ecj.jar', '/usr/share/java/eclipse-jdt-core.jar'];
 
-/** The compiler stays for long and compiles little sources: quick code early and a small heap. */
+/** The resident compiler compiles small sources for a long time. It gets a small heap and only the fast JIT compiler. */
 const COMPILER_HEAP = '-Xmx256m';
 const COMPILER_FLAGS = [
   '-XX:TieredStopAtLevel=1',
@@ -36,7 +36,7 @@ const COMPILER_FLAGS = [
 
 const EMPTY = 'public class Main { public static void main(String[] arguments) {} }';
 
-/** A JDK keeps parts of itself, such as its configuration, behind links into /etc. */
+/** The folders below /etc that links in a JDK point to. Debian keeps its configuration there. */
 function linkedFolders(home: string): string[] {
   const targets = fs
     .readdirSync(home, { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ function findEclipseCompiler(): string | undefined {
   return jar && fs.realpathSync(jar);
 }
 
-/** Compiles by the resident compiler, else by one started for this source. */
+/** Asks the resident compiler. When none is ready, starts a compiler for this source alone. */
 async function compile(
   fallback: Command,
   request: CompileRequest,
@@ -67,6 +67,15 @@ async function compile(
   if (end.exitCode !== 0) throw new SandboxError(`The Java compiler failed: ${end.stderr.slice(0, 500)}`);
   return readCompilerAnswer(end.stdout.subarray(4));
 }
+
+/**
+ * The JVM also throws OutOfMemoryError for two things that have nothing to do with the memory limit: it cannot start
+ * another thread, or an array is longer than any array may be.
+ */
+const OUT_OF_MEMORY =
+  /java\.lang\.OutOfMemoryError(?!: (?:unable to create (?:new )?native thread|Requested array size exceeds VM limit))|There is insufficient memory for the Java Runtime Environment/;
+
+export const javaIsOutOfMemory = ({ stderr }: FailedRun): boolean => OUT_OF_MEMORY.test(stderr);
 
 export async function java(): Promise<LanguageSupport | undefined> {
   const javac = findCommand('javac');
@@ -98,10 +107,10 @@ export async function java(): Promise<LanguageSupport | undefined> {
     PROGRAMS,
     'SourceCompiler',
   ];
-  const launch = (classPath: string, main: string, limits: RunLimits): Command => ({
+  const launch = (classPath: string, main: string, limits: JudgeLimits): Command => ({
     arguments: [
       java,
-      `-Xmx${limits.memoryKb}k`,
+      `-Xmx${limits.memoryLimitKb}k`,
       '-Xss64m',
       '-XX:-UsePerfData',
       ...useArchive(programArchive, PROGRAM_ARCHIVE),
@@ -120,22 +129,22 @@ export async function java(): Promise<LanguageSupport | undefined> {
     compilerEntries: [...runtime, ...compilerFiles],
     ownTasks: 64,
     ownMemoryKb: 160 * 1024,
-    stackKb: 8 * 1024,
+    stackLimitKb: 8 * 1024,
     empty: EMPTY,
-    compileService: {
+    residentCompiler: {
       command: { arguments: compiler, environment: BASE_ENVIRONMENT },
       warmUp: Array<Buffer>(20).fill(sample),
     },
     compile: (request, tools, signal) =>
       compile({ arguments: [...compiler, 'once'], environment: BASE_ENVIRONMENT }, request, tools, signal),
     command: (artefact, limits) => launch('/box', artefact.entry, limits),
-    // Java opens the parts of its class path one after the other when it looks for the main class. The first is a FIFO that
-    // tells that the machine has booted, the second one that keeps it there; neither is an archive, so both are skipped.
+    // Java opens the entries of its class path in order when it looks for the main class. The first entry is the FIFO that
+    // says that the JVM has booted, the second the FIFO where it waits. Java then skips both, as they are no archives.
     gate: (limits) => ({
       command: launch('/box/ready.jar:/box/gate.jar:/box', 'Main', limits),
       ready: 'ready.jar',
       gate: 'gate.jar',
     }),
-    isOutOfMemory: ({ exitCode, stderr }) => exitCode !== 0 && /java\.lang\.OutOfMemoryError/.test(stderr),
+    isOutOfMemory: javaIsOutOfMemory,
   };
 }

@@ -1,15 +1,31 @@
 import { bind } from '../sandbox/exposures.js';
-import { asSource, BASE_ENVIRONMENT, type Command, type LanguageSupport } from './language.js';
+import {
+  asSource,
+  BASE_ENVIRONMENT,
+  type Command,
+  type FailedRun,
+  type LanguageSupport,
+} from './language.js';
 
 const NODE = '/usr/bin/node';
 const COMMAND: Command = { arguments: [NODE, '/box/main.js'], environment: BASE_ENVIRONMENT };
 
-/** How Node and V8 end when memory runs out before the kernel notices. */
+/** How Node ends when V8 aborts it. */
 const ABORTS = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
+const ABORT_EXIT_CODE = 134;
+
+/** V8 aborts when its heap is full. Node throws when a buffer cannot be allocated. */
+export function javascriptIsOutOfMemory({ signal, exitCode, stderr }: FailedRun): boolean {
+  const aborted = signal === null ? exitCode === ABORT_EXIT_CODE : ABORTS.has(signal);
+  return (
+    (aborted && /out of memory|Allocation failed/i.test(stderr)) ||
+    /Array buffer allocation failed|ERR_MEMORY_ALLOCATION_FAILED/.test(stderr)
+  );
+}
 
 /**
- * Plain `node`, without V8 flags: each costs 5 to 8 ms because it invalidates the built-in code cache. Memory is therefore
- * limited by the control group alone.
+ * Runs plain `node` without V8 flags, because each flag invalidates the built-in code cache, which costs 5 to 8 ms. Only
+ * the control group therefore limits memory.
  */
 export function javascript(): LanguageSupport {
   return {
@@ -18,14 +34,12 @@ export function javascript(): LanguageSupport {
     entries: [bind(process.execPath, NODE)],
     ownTasks: 24,
     ownMemoryKb: 16 * 1024,
-    stackKb: 8 * 1024,
+    stackLimitKb: 8 * 1024,
     empty: '',
     compile: ({ source }) => asSource('main.js', source),
     command: () => COMMAND,
-    // Node blocks while it reads its main file from a FIFO, which has become a regular file before the program runs.
+    // Node blocks while it reads its main file, a FIFO. A regular file replaces the FIFO before the program runs.
     gate: () => ({ command: COMMAND, ready: 'main.js' }),
-    isOutOfMemory: ({ signal, exitCode, stderr }) =>
-      ((signal !== null && ABORTS.has(signal)) || exitCode === 134) &&
-      /out of memory|Allocation failed/i.test(stderr),
+    isOutOfMemory: javascriptIsOutOfMemory,
   };
 }

@@ -1,15 +1,14 @@
-import type { Language } from '@evident/contracts';
+import type { JudgeLimits, Language } from '@evident/contracts';
 import type { RootEntry } from '../sandbox/exposures.js';
-import type { DeathSigns } from '../sandbox/outcome.js';
-import type { RunLimits } from '../sandbox/program.js';
-import type { BoxFile, NativeLimits } from '../sandbox/wire.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
+import type { BoxFile } from '../sandbox/wire.js';
 
-/** What compilation leaves: the files a run needs. */
+/** The files that a run needs, as the compiler left them. */
 export interface Artefact {
   files: BoxFile[];
   /** The compiler's warnings. */
   compileOutput: string;
-  /** Anything the command line needs to know, such as Java's main class. */
+  /** What the command line needs to know besides the files, such as Java's main class. */
   entry: string;
 }
 
@@ -17,7 +16,7 @@ export type Compilation = { ok: true; artefact: Artefact } | { ok: false; output
 
 export interface CompileRequest {
   source: string;
-  /** More than a person who compiles is usually told: evidence for an analysis. */
+  /** Asks for every warning the compilers know, for an analysis. False: the compiler's default warnings. */
   allWarnings: boolean;
 }
 
@@ -39,25 +38,33 @@ export type CompilerEnd =
 /** What a language compiles with. Both throw SandboxError when the platform fails. */
 export interface CompileTools {
   run(run: CompilerRun, signal?: AbortSignal): Promise<CompilerEnd>;
-  /** Asks the language's resident compiler; undefined when there is none at the moment. */
+  /** Asks the language's resident compiler. @returns undefined when none is ready. */
   ask(question: Buffer, signal?: AbortSignal): Promise<Buffer | undefined>;
 }
 
-/** How a booted interpreter is held back until it gets its source. */
-export interface Gate {
+/** How a booted interpreter waits for its source. */
+interface Gate {
   command: Command;
-  /** A FIFO whose opening tells that it has booted; a file of that name replaces it before the program runs. */
+  /** A FIFO that the interpreter opens when it has booted. A file of the same name replaces it before the program runs. */
   ready: string;
-  /** A second FIFO that holds it from then on, for an interpreter that does not wait at the first. */
+  /** A second FIFO where the interpreter waits, for one that does not wait at the first. */
   gate?: string;
 }
 
 /** A trusted interpreter that runs each test of a submission in a forked, confined child. */
-export interface ForkServerSupport {
+interface ForkServerSupport {
   command: Command;
   /** False for a source that could tell a forked child from a plain process. */
   carries(source: string): boolean;
   preparation(source: string): Buffer;
+}
+
+/** How a program failed: by an exit code other than 0 or by a signal. */
+export interface FailedRun {
+  exitCode: number | null;
+  signal: string | null;
+  /** The first 64 KB. */
+  stderr: string;
 }
 
 /**
@@ -66,50 +73,54 @@ export interface ForkServerSupport {
  */
 export interface LanguageSupport {
   readonly language: Language;
-  /** Of compiler, runtime and the flags given to them; part of the artefact's cache key. */
+  /** Versions of compiler and runtime, and the flags given to them. Part of the artefact's cache key. */
   readonly version: string;
   /** What the runtime needs in the private root. */
   readonly entries: readonly RootEntry[];
-  /** What the compiler needs in the private root that it is given. */
+  /** What the compiler needs in the private root of its own sandbox. */
   readonly compilerEntries?: readonly RootEntry[];
-  /** Threads the runtime makes for itself. */
+  /** Threads that the runtime starts for itself. */
   readonly ownTasks: number;
-  /** Memory the runtime needs besides the program's, in kilobytes. */
+  /** Memory that the runtime needs for itself, in kilobytes. */
   readonly ownMemoryKb: number;
-  readonly stackKb: number;
-  /** A program that does nothing, for calibration. */
+  readonly stackLimitKb: number;
+  /** A program that does nothing. Its CPU time is the language's start-up time. */
   readonly empty: string;
-  /** A resident compiler that answers on its standard output; sources for it to warm up with. */
-  readonly compileService?: { command: Command; warmUp: readonly Buffer[] };
+  /** A resident compiler that answers on its standard output, and sources for it to warm up with. */
+  readonly residentCompiler?: { command: Command; warmUp: readonly Buffer[] };
   readonly forkServer?: ForkServerSupport;
   compile(request: CompileRequest, tools: CompileTools, signal?: AbortSignal): Promise<Compilation>;
-  command(artefact: Artefact, limits: RunLimits): Command;
-  /** Set when a booted interpreter can wait for its source without changing what a program sees. */
-  gate?(limits: RunLimits): Gate;
-  /** Says whether a program that ended by itself ended for want of memory. */
-  isOutOfMemory(signs: DeathSigns): boolean;
+  command(artefact: Artefact, limits: JudgeLimits): Command;
+  /** Set when a booted interpreter can wait for its source without a difference that the program could see. */
+  gate?(limits: JudgeLimits): Gate;
+  /**
+   * Whether a failed program ended because its runtime could not allocate memory. Runtimes report this as an ordinary
+   * crash (V8 aborts, the JVM throws), so only the language can tell. No other code decides it.
+   */
+  isOutOfMemory(failed: FailedRun): boolean;
 }
 
 export const BASE_ENVIRONMENT = ['PATH=/usr/bin:/bin', 'HOME=/box', 'TMPDIR=/tmp', 'LANG=C.UTF-8', 'TZ=UTC'];
 
-/** A run may hold this much in private files. */
-const FILES_KB = 64 * 1024;
-const STDERR_BYTES = 64 * 1024;
+const FILE_LIMIT_KB = 64 * 1024;
 
 /**
- * The kernel-side limits of a run, with what the language itself takes added on top.
- * @param startupMs CPU time that the interpreter takes for itself.
+ * The limits of a run's sandbox: those of the program plus what the language itself uses.
+ * @param startupMs CPU time that the interpreter uses for itself.
  */
-export function nativeLimits(support: LanguageSupport, limits: RunLimits, startupMs: number): NativeLimits {
+export function sandboxLimits(
+  support: LanguageSupport,
+  limits: JudgeLimits,
+  startupMs: number,
+): SandboxLimits {
   return {
-    cpuTimeUs: (limits.cpuTimeMs + startupMs) * 1000,
-    wallTimeUs: limits.wallTimeMs * 1000,
-    memoryKb: limits.memoryKb + support.ownMemoryKb,
-    outputBytes: limits.outputBytes,
-    stderrBytes: STDERR_BYTES,
-    tasks: limits.processes + support.ownTasks,
-    filesKb: FILES_KB,
-    stackKb: support.stackKb,
+    timeLimitMs: limits.timeLimitMs + startupMs,
+    wallLimitMs: limits.wallLimitMs,
+    memoryLimitKb: limits.memoryLimitKb + support.ownMemoryKb,
+    outputLimitBytes: limits.outputLimitBytes,
+    processLimit: limits.processLimit + support.ownTasks,
+    fileLimitKb: FILE_LIMIT_KB,
+    stackLimitKb: support.stackLimitKb,
   };
 }
 

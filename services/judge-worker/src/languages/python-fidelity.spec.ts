@@ -13,7 +13,9 @@ it.each([
   'class A:\n    def __del__(self): print(1)',
   'def g():\n    try: yield 1\n    finally: print(2)',
   '# -*- coding: latin-1 -*-',
-])('runs plainly what could notice: %s', (source) => expect(carriesForked(source)).toBe(false));
+])('runs as a plain process a source that could notice: %s', (source) =>
+  expect(carriesForked(source)).toBe(false),
+);
 
 it('finds imported modules', () => {
   expect(

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildForkModule, NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind } from '../sandbox/exposures.js';
-import { asSource, BASE_ENVIRONMENT, type LanguageSupport } from './language.js';
+import { asSource, BASE_ENVIRONMENT, type FailedRun, type LanguageSupport } from './language.js';
 import { carriesForked, importedModules } from './python-fidelity.js';
 import { findCommand, versionOf } from './toolchain.js';
 
 const PYTHON = '/usr/bin/python3';
 const FORK_SERVER = '/opt/judge/python';
 
-/** The distribution's interpreter before one on PATH: version managers put slow shims and foreign packages there. */
+/** Prefers the distribution's interpreter, because version managers put slow shims and foreign packages on PATH. */
 function findPython(): string | undefined {
   return fs.existsSync(PYTHON) ? fs.realpathSync(PYTHON) : findCommand('python3');
 }
 
-/** The fork server's first byte and a big-endian length go before the names and the source. */
+/** The request `P` of native/fork_protocol.h: a big-endian u32 length, the modules to import, the source. */
 function preparation(source: string): Buffer {
   const body = Buffer.from(`${importedModules(source).join(',')}\n${source}`);
   const head = Buffer.alloc(5);
@@ -22,6 +22,10 @@ function preparation(source: string): Buffer {
   head.writeUInt32BE(body.length, 1);
   return Buffer.concat([head, body]);
 }
+
+/** The traceback of an uncaught MemoryError ends standard error. One that the program prints and survives does not. */
+export const pythonIsOutOfMemory = ({ exitCode, stderr }: FailedRun): boolean =>
+  exitCode === 1 && /^MemoryError\b/m.test(stderr.split('\n').slice(-3).join('\n'));
 
 export async function python(): Promise<LanguageSupport | undefined> {
   const interpreter = findPython();
@@ -41,7 +45,7 @@ export async function python(): Promise<LanguageSupport | undefined> {
     ],
     ownTasks: 2,
     ownMemoryKb: 8 * 1024,
-    stackKb: 64 * 1024,
+    stackLimitKb: 64 * 1024,
     empty: '',
     forkServer: {
       command: {
@@ -53,7 +57,6 @@ export async function python(): Promise<LanguageSupport | undefined> {
     },
     compile: ({ source }) => asSource('main.py', source),
     command: () => ({ arguments: [PYTHON, '-I', '/box/main.py'], environment: BASE_ENVIRONMENT }),
-    isOutOfMemory: ({ exitCode, stderr }) =>
-      exitCode === 1 && /^MemoryError\b/m.test(stderr.split('\n').slice(-3).join('\n')),
+    isOutOfMemory: pythonIsOutOfMemory,
   };
 }

@@ -4,7 +4,7 @@ import { javascript } from './javascript.js';
 import type { LanguageSupport } from './language.js';
 import { python } from './python.js';
 
-/** The languages whose toolchain this machine has. A new language is one file and one line here. */
+/** Finds the languages whose toolchain this machine has. */
 export async function findLanguages(): Promise<LanguageSupport[]> {
   const found = [javascript(), ...(await Promise.all([python(), java(), cpp()]))];
   return found.filter((support) => support !== undefined);

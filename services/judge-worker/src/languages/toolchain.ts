@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The real path of a command on PATH, or undefined. */
+/** @returns the real path of a command on PATH, or undefined. */
 export function findCommand(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -14,7 +14,7 @@ export function findCommand(name: string): string | undefined {
     .map((candidate) => fs.realpathSync(candidate))[0];
 }
 
-/** The first line a tool prints about itself, or undefined when it does not run. */
+/** @returns the first line that a tool prints about its version, or undefined when it does not run. */
 export async function versionOf(command: string, argument = '--version'): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await run(command, [argument], { timeout: 20_000 });

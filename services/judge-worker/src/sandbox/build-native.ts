@@ -15,7 +15,7 @@ const BUILD_FOLDER = path.join(PACKAGE_FOLDER, '.build');
 
 const FLAGS = ['-std=gnu17', '-O2', '-Wall', '-Wextra', '-Werror'];
 
-/** Names an output after everything that went into it, so that it is built once and never stale. */
+/** A hash of everything that an output is built from. As part of its name it keeps the output from becoming stale. */
 export function fingerprint(files: readonly string[], ...extra: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.basename(file)).update('\0').update(fs.readFileSync(file));
@@ -23,7 +23,7 @@ export function fingerprint(files: readonly string[], ...extra: string[]): strin
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds into a private name and moves it into place, so that workers starting together do not disturb each other. */
+/** Builds under a private name and then renames, so that workers that start together do not disturb each other. */
 export async function buildOnce(
   name: string,
   build: (temporary: string) => Promise<void>,
@@ -72,7 +72,7 @@ export async function buildSlotProgram(): Promise<string> {
 
 const FORK_MODULE_SOURCES = ['python/module.c', 'box.c', 'confine.c', 'seccomp.c', 'fault.c', 'wire.c'];
 
-/** @returns the path of the Python fork server's extension module. It uses the stable ABI, so one serves every Python 3. */
+/** @returns the path of the Python fork server's extension module. It uses the stable ABI, so it fits every Python 3. */
 export async function buildForkModule(): Promise<string> {
   const code = FORK_MODULE_SOURCES.map((name) => path.join(NATIVE_FOLDER, name));
   const headers = [...nativeSources('.h'), path.join(NATIVE_FOLDER, 'python', 'python_abi.h')];

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ControlGroups } from './control-groups.js';
 
-/** Only root may make groups; the other tier has none. */
+/** Only root may make control groups. */
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
 asRoot('what gives way runs only when nothing else wants the processor', async () => {
@@ -29,7 +29,7 @@ asRoot('what gives way runs only when nothing else wants the processor', async (
 });
 
 asRoot(
-  'nobody is moved for the groups of a worker, and a second worker makes its own beside them',
+  'a worker makes its groups without moving any process, and a second worker makes its own',
   async () => {
     const own = () => fs.readFileSync('/proc/self/cgroup', 'utf8');
     const before = own();

@@ -4,19 +4,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { QuietShare } from './quiet-share.js';
 import { SandboxError } from './sandbox-error.js';
 
-/** Where the kernel counts one slot. In version 2 the three are the same folder. */
+/** The folders where the kernel counts and limits one slot. In version 2 the three are the same folder. */
 export interface GroupFolders {
   version: 0 | 1 | 2;
   memory: string;
   cpu: string;
   pids: string;
-  /** Version 1: a group of another hierarchy that a slot joins for its share of the processors; else empty. */
+  /** Version 1: a group of another hierarchy that a slot joins for its share of the CPU. Else empty. */
   share: string;
 }
 
 export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '' };
 
-/** Where a kernel knows no idle groups: all that gives way together, of the usual 1024 and 100 that one group has. */
+/**
+ * CPU weight of all programs that give way together, on kernels without idle groups. An ordinary group has 1024
+ * (`cpu.shares`) or 100 (`cpu.weight`).
+ */
 const LOW_SHARES = '350';
 const LOW_WEIGHT = '35';
 
@@ -28,12 +31,12 @@ interface Hierarchies {
   memory: string;
   cpu: string;
   pids: string;
-  /** Version 1: where shares of the processors are set. */
+  /** Version 1: where shares of the CPU are set. */
   share: string | undefined;
 }
 
-export interface ControlGroupsOptions {
-  /** All programs together get a small share of the processors while others want them, where it can be set. */
+interface ControlGroupsOptions {
+  /** Gives all programs together a small share of the CPU while others want it, where the kernel allows it. */
   givesWay: boolean;
 }
 
@@ -50,8 +53,8 @@ function mountsOf(type: 'cgroup' | 'cgroup2'): { point: string; options: string[
 }
 
 /**
- * Groups are made at the root of what can be seen: on a host nobody's processes are in the way there and every
- * controller is to be had, and in a container it is the container's own group.
+ * Groups are made in the topmost visible group. On a host that group holds no processes and offers every controller; in a
+ * container it is the container's own group.
  */
 function findV2(): Hierarchies | undefined {
   const folder = mountsOf('cgroup2')[0]?.point;
@@ -70,7 +73,7 @@ function findV1(): Hierarchies | undefined {
   return memory && cpu && pids ? { version: 1, memory, cpu, pids, share: pointOf('cpu') } : undefined;
 }
 
-/** Field 22 of /proc/<pid>/stat tells two processes of one number apart. */
+/** Field 22 of /proc/<pid>/stat. It tells two processes apart that had the same id. */
 function startTime(pid: number | 'self'): string | undefined {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -80,7 +83,7 @@ function startTime(pid: number | 'self'): string | undefined {
   }
 }
 
-/** A container's group may have members or children with controllers, not both: what runs in it steps aside. */
+/** A group may not have both processes and children with controllers, so its processes move to a child first. */
 function delegate(folder: string): void {
   const control = path.join(folder, 'cgroup.subtree_control');
   try {
@@ -97,7 +100,7 @@ function delegate(folder: string): void {
 async function removeFolder(folder: string): Promise<void> {
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     if (name.startsWith('run-') || name.startsWith('slot-')) await removeFolder(path.join(folder, name));
-  // The kernel may hold on to a group for some milliseconds after its last process.
+  // The kernel may keep a group busy for some milliseconds after its last process.
   for (let attempt = 0; attempt < 100 && fs.existsSync(folder); attempt += 1) {
     try {
       fs.rmdirSync(folder);
@@ -109,7 +112,7 @@ async function removeFolder(folder: string): Promise<void> {
 
 let instances = 0;
 
-/** The control groups of one factory, named so that several workers on a machine do not meet. */
+/** The control groups of one factory. Their names differ between the workers of a machine. */
 export class ControlGroups {
   private readonly name: string;
   private readonly roots: string[];
@@ -126,8 +129,8 @@ export class ControlGroups {
   }
 
   /**
-   * Finds cgroup v2, else v1, clears what dead workers left and makes this worker's group.
-   * @throws SandboxError when the machine offers neither in a writable form.
+   * Finds cgroup v2, else v1, removes the groups of dead workers and makes this worker's group.
+   * @throws SandboxError when neither is there and writable.
    */
   static async create({ givesWay }: ControlGroupsOptions = { givesWay: false }): Promise<ControlGroups> {
     const hierarchies = findV2() ?? findV1();
@@ -145,16 +148,16 @@ export class ControlGroups {
     } catch (error) {
       throw new SandboxError(`The control groups of this machine cannot be written: ${String(error)}`);
     }
-    if (givesWay) groups.hasSmallShare = groups.takeLittle();
+    if (givesWay) groups.hasSmallShare = groups.takeSmallShare();
     return groups;
   }
 
-  /** Whether the kernel lets these programs give way; else their slots have to be nicer. */
+  /** Whether the kernel makes these programs give way. Else their slots need a nice value. */
   get givesWay(): boolean {
     return this.hasSmallShare;
   }
 
-  /** Makes the group of one slot; no two slots of a worker ever share one. */
+  /** Makes the group of one slot. */
   open(): GroupFolders {
     this.opened += 1;
     const name = `slot-${this.opened}`;
@@ -168,7 +171,7 @@ export class ControlGroups {
     return { version, memory: folder(memory), cpu: folder(cpu), pids: folder(pids), share: this.share };
   }
 
-  /** After the slot's last process is gone. */
+  /** Removes the group of a slot whose last process is gone. */
   async close(group: GroupFolders): Promise<void> {
     if (group.version === 0) return;
     await Promise.all([...new Set([group.memory, group.cpu, group.pids])].map(removeFolder));
@@ -179,8 +182,8 @@ export class ControlGroups {
     await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
   }
 
-  /** @returns whether the processors can be shared out here. */
-  private takeLittle(): boolean {
+  /** @returns whether the kernel can limit the share of the CPU. */
+  private takeSmallShare(): boolean {
     const folder = this.shareFolder();
     if (folder === undefined) return false;
     const { version, cpu } = this.hierarchies;
@@ -194,7 +197,7 @@ export class ControlGroups {
     return true;
   }
 
-  /** @returns the folder where this group's share of the processors is set, or undefined where it cannot be. */
+  /** @returns the folder where this group's share of the CPU is set, or undefined where it cannot be set. */
   private shareFolder(): string | undefined {
     const { version, memory, cpu, share } = this.hierarchies;
     try {

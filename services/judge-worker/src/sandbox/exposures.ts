@@ -4,7 +4,7 @@ import { FrameWriter } from './wire.js';
 /** native/root.h, enum root_entry_kind. */
 const KIND = { bind: 0, link: 1, file: 2, device: 3 } as const;
 
-/** Something that exists in the private root of every sandbox. A link's source is its text, a file's its content. */
+/** One entry of a sandbox's private root. The source of a link is its text, that of a file its content. */
 export interface RootEntry {
   kind: keyof typeof KIND;
   source: string;
@@ -65,12 +65,12 @@ export function commonEntries(): RootEntry[] {
   ];
 }
 
-/** A process file system that is fully visible must lie below the one of a user namespace, or the kernel refuses it. */
+/** In a user namespace the kernel mounts a new /proc only where a fully visible /proc is mounted already. */
 export function userNamespaceEntries(): RootEntry[] {
   return [{ kind: 'device', source: '/proc', target: '/proc' }];
 }
 
-/** Each target once; languages may ask for the same. */
+/** Writes each target once, because several languages may ask for it. */
 export function writeEntries(writer: FrameWriter, entries: readonly RootEntry[]): void {
   const unique = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
   writer.u32(unique.length);

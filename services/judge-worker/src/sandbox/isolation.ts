@@ -1,28 +1,30 @@
 import { messageOf } from '@evident/kit/thrown';
 import { ControlGroups } from './control-groups.js';
 import { userNamespaceEntries, type RootEntry } from './exposures.js';
-import type { IsolationTier } from './program.js';
 import { SandboxError } from './sandbox-error.js';
-import { Slot, type SlotSettings } from './slot.js';
+import type { SlotSettings } from './slot.js';
 import { SlotPool } from './slot-pool.js';
 
-/** What this machine lets us do, found by doing it. */
+/** How strongly this machine isolates programs: as root with control groups, or as an ordinary user. */
+export type IsolationTier = 'full' | 'user_namespace';
+
+/** The isolation that was found to work on this machine. */
 export interface Isolation {
-  tier: Exclude<IsolationTier, 'none'>;
-  /** A pool whose slots see these files and nothing else. */
+  tier: IsolationTier;
+  /** Makes a pool whose slots see these files and nothing else. */
   pool(entries: readonly RootEntry[], most: number): SlotPool;
-  /** The same, but its programs get only what the others leave of the processors. */
+  /** The same, but its programs get only the CPU time that others leave. */
   quietPool(entries: readonly RootEntry[], most: number): SlotPool;
   /** After the last slot has ended. */
   removeGroups(): Promise<void>;
 }
 
 async function trySlot(pool: SlotPool): Promise<void> {
-  const slot: Slot = await pool.take();
+  const slot = await pool.take();
   pool.give(slot);
 }
 
-/** Needs root, or CAP_SYS_ADMIN in the form of it, and writable control groups. */
+/** Needs root with CAP_SYS_ADMIN, and writable control groups. */
 async function tryFull(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   if (process.getuid?.() !== 0) throw new SandboxError('The worker does not run as root.');
   const groups = await ControlGroups.create();
@@ -53,7 +55,7 @@ async function tryFull(program: string, entries: readonly RootEntry[]): Promise<
   return isolation;
 }
 
-/** Root never takes this way: its programs would be root outside, with only the namespaces between. */
+/** Not for root: its programs would be root on the machine, with nothing but the namespaces around them. */
 async function tryUserNamespace(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   if (process.getuid?.() === 0)
     throw new SandboxError('A worker that runs as root does not use user namespaces.');
@@ -79,8 +81,8 @@ async function tryUserNamespace(program: string, entries: readonly RootEntry[]):
 }
 
 /**
- * The strongest isolation that works here.
- * @throws SandboxError that says what each tier lacked. There is no weaker tier to fall back to.
+ * Finds the strongest isolation that works on this machine.
+ * @throws SandboxError that says what each tier lacks. There is no weaker tier to fall back to.
  */
 export async function findIsolation(program: string, entries: readonly RootEntry[]): Promise<Isolation> {
   const reasons: string[] = [];

@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** A machine of two processors that is told second by second what happened. */
+/** The files of a machine with two processors, advanced second by second. */
 function machine(version: 1 | 2 = 1) {
   const files: QuietFiles = { version, folder, usage: folder, machine: path.join(folder, 'stat') };
   let [second, group, busy, idle] = [0, 0, 0, 0];
@@ -26,7 +26,7 @@ function machine(version: 1 | 2 = 1) {
   write();
   share = QuietShare.start(files, 0);
   return {
-    /** @param groupCores what the group got. @param idleCores what nobody wanted. */
+    /** @param groupCores cores that the group used. @param idleCores cores that were idle. */
     pass(groupCores: number, idleCores: number): string {
       second += 1;
       group += groupCores;
@@ -40,7 +40,7 @@ function machine(version: 1 | 2 = 1) {
 }
 
 describe('A group that gives way', () => {
-  it('runs only when nothing else does, while that is enough', () => {
+  it('stays idle while it gets enough CPU time', () => {
     const { pass } = machine();
     expect([pass(1.9, 0), pass(0.2, 0), pass(0, 2), pass(0.05, 0.3)]).toEqual(['1', '1', '1', '1']);
   });
@@ -62,7 +62,7 @@ describe('A group that gives way', () => {
     expect(pass(0, 0)).toBe('0');
   });
 
-  it('stops looking when the group is gone', () => {
+  it('stops its timer when the group is gone', () => {
     const { pass } = machine();
     fs.rmSync(path.join(folder, 'cpu.idle'));
     fs.mkdirSync(path.join(folder, 'cpu.idle'));

@@ -2,20 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const LOOK_EVERY_MS = 1_000;
-/** With less of one core than this, and hardly a processor idle, the group is being starved. */
+/** A group that gets less than this part of one core is starved, if the machine is also busy. */
 const STARVED_CORES = 0.15;
+/** A machine is busy when its processors spend this share of their time on work. */
 const BUSY_SHARE = 0.95;
 const LOAN_MS = 5_000;
 
-/** Of the usual 1024 (version 1) and 100 (version 2), while the group is on loan. */
+/** The weight that the group is lent: half of what an ordinary group has. */
 const LOAN = { 1: { file: 'cpu.shares', weight: '512' }, 2: { file: 'cpu.weight', weight: '50' } } as const;
 
-/** Where the kernel takes orders for the group and tells of it. */
+/** The files where the kernel reads the group's share and reports its use. */
 export interface QuietFiles {
   version: 1 | 2;
-  /** The group's folder with `cpu.idle`. */
+  /** The folder with the group's `cpu.idle`. */
   folder: string;
-  /** The group's folder with its processor time. */
+  /** The folder with the group's CPU time. */
   usage: string;
   /** `/proc/stat` */
   machine: string;
@@ -44,9 +45,9 @@ function sampleOf(files: QuietFiles, atMs: number): Sample {
 }
 
 /**
- * Lets a control group run only while nothing else wants the processor: anything else interrupts it at once, and so a
- * learner's run takes as long as on an idle machine. On a machine that is never idle the group would wait for ever;
- * when it gets next to nothing it is lent an ordinary, smaller share for some seconds, again and again.
+ * Makes a control group idle: every other process interrupts it at once, so that a learner's run takes as long as on an
+ * idle machine. On a machine that is never idle the group would starve. When it does, it is lent half an ordinary share
+ * for some seconds, as often as needed.
  */
 export class QuietShare {
   private readonly timer: NodeJS.Timeout;
@@ -61,13 +62,13 @@ export class QuietShare {
     this.timer = setInterval(() => this.look(performance.now()), LOOK_EVERY_MS).unref();
   }
 
-  /** @throws where the kernel knows no such groups (before Linux 5.15). */
+  /** @throws when the kernel has no idle groups (before Linux 5.15). */
   static start(files: QuietFiles, nowMs = performance.now()): QuietShare {
     fs.writeFileSync(path.join(files.folder, 'cpu.idle'), '1');
     return new QuietShare(files, nowMs);
   }
 
-  /** Ends or begins a loan, by what happened since the last look. */
+  /** Ends or begins a loan, depending on the use since the last call. */
   look(nowMs: number): void {
     try {
       const now = sampleOf(this.files, nowMs);

@@ -1,4 +1,4 @@
-/** The platform failed, not the program. It never becomes a learner's verdict. */
+/** The platform failed and not the program. It never becomes a verdict. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }

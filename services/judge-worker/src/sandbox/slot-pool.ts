@@ -2,25 +2,21 @@ import { type ControlGroups, type GroupFolders, NO_GROUP } from './control-group
 import { SandboxError } from './sandbox-error.js';
 import { Slot, type SlotSettings } from './slot.js';
 
-/** Keeps native slots for reuse; makes one when none is idle, up to a bound. */
+/** Keeps native slots for reuse. Starts a slot when none is idle, up to a bound. */
 export class SlotPool {
   private readonly idle: Slot[] = [];
   private readonly members = new Map<Slot, GroupFolders>();
   private readonly removals = new Set<Promise<void>>();
   private closed = false;
 
-  /** @param groups none in the tier of an ordinary user. */
+  /** @param groups undefined in the tier of an ordinary user. */
   constructor(
     private readonly settings: SlotSettings,
     private readonly groups: ControlGroups | undefined,
     private readonly most: number,
   ) {}
 
-  get size(): number {
-    return this.members.size;
-  }
-
-  /** @throws SandboxError when the machine refuses, or when all slots are taken. */
+  /** @throws SandboxError when a slot cannot be started, or when all slots are taken. */
   async take(): Promise<Slot> {
     if (this.closed) throw new SandboxError('The sandbox is closed.');
     for (let slot = this.idle.pop(); slot; slot = this.idle.pop()) {
@@ -41,13 +37,13 @@ export class SlotPool {
     }
   }
 
-  /** For a slot that holds no sandbox. One that failed is replaced by a new one when needed. */
+  /** Takes back a slot that holds no sandbox. A failed slot is removed. */
   give(slot: Slot): void {
     if (slot.usable && !this.closed) this.idle.push(slot);
     else this.forget(this.discard(slot));
   }
 
-  /** For a slot whose sandbox is still there: ends it, then keeps the slot. */
+  /** Takes back a slot that still holds a sandbox: ends the sandbox and keeps the slot. */
   retire(slot: Slot): void {
     if (!slot.usable || this.closed) {
       this.give(slot);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { SandboxError } from './sandbox-error.js';
+import type { SandboxLimits } from './sandbox-limits.js';
 import type { GroupFolders } from './control-groups.js';
 import { writeEntries, type RootEntry } from './exposures.js';
 import {
@@ -14,35 +15,34 @@ import {
   FrameWriter,
   type Mode,
   MODE,
-  type NativeLimits,
   REPLY,
   REQUEST,
 } from './wire.js';
 
-/** How a slot isolates; the same for all slots of a worker. */
+/** How a slot isolates. All slots of a pool share it. */
 export interface SlotSettings {
   program: string;
   userNamespace: boolean;
-  /** Its programs are nicer than everybody else's, where control groups do not see to it. */
+  /** Runs the slot at low CPU priority, for machines where no control group can set its CPU share. */
   nicer: boolean;
   entries: readonly RootEntry[];
 }
 
-/** A program and what it may use. */
-export interface StartRequest {
-  limits: NativeLimits;
+/** A program to start and what it may use. */
+interface StartRequest {
+  limits: SandboxLimits;
   mayFork: boolean;
   arguments: readonly string[];
   environment: readonly string[];
   files: readonly BoxFile[];
   input: Buffer;
-  /** A FIFO whose opening tells that an interpreter has booted, for `boot` only. */
+  /** For `boot`: a FIFO that the interpreter opens when it has booted. */
   ready?: string;
-  /** A FIFO that holds it back from then on. */
+  /** For `boot`: a second FIFO, where the interpreter then waits. */
   gate?: string;
 }
 
-/** What the kernel and the slot saw of one run; native/reply.c. */
+/** What the kernel and the slot measured of one run, as native/reply.c sends it. */
 export interface SlotReport {
   ending: number;
   waitStatus: number;
@@ -58,10 +58,10 @@ export interface SlotReport {
   stderr: Buffer;
 }
 
-/** Above any run's own wall limit: the slot itself is lost when it says nothing for so long after that. */
+/** A slot that has not answered this long after the wall limit of its run is lost. */
 const GRACE_MS = 10_000;
 const CONFIGURE_TIMEOUT_MS = 15_000;
-/** Of what gives way, where no control group weighs it. */
+/** Nice value of a slot that runs at low CPU priority. */
 const NICE = 15;
 
 function readReport(body: FrameBody): SlotReport {
@@ -101,8 +101,8 @@ interface Pending {
 }
 
 /**
- * One resident native process that holds at most one sandbox at a time. Requests do not overlap.
- * After a SandboxError or an abort the slot is dead and is to be thrown away.
+ * One resident native process that holds at most one sandbox at a time and takes one request at a time.
+ * After a SandboxError or an abort the slot is dead and must not be used again.
  */
 export class Slot {
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -132,10 +132,10 @@ export class Slot {
     });
   }
 
-  /** @throws SandboxError saying what this machine does not allow. */
+  /** @throws SandboxError that says what this machine does not allow. */
   static async start(settings: SlotSettings, groups: GroupFolders): Promise<Slot> {
     const slot = new Slot(settings);
-    // A process number is unique on a machine while it lives, so two workers never share a user by accident.
+    // A process id is unique on a machine, so no two slots, even of different workers, get the same user.
     const uid = settings.userNamespace ? 1000 : 1_000_000_000 + (slot.child.pid ?? 0) * 4;
     const writer = new FrameWriter(REQUEST.configure)
       .u32(settings.userNamespace ? 1 : 0)
@@ -145,7 +145,7 @@ export class Slot {
     writer.string(groups.memory).string(groups.cpu).string(groups.pids);
     writeEntries(writer, settings.entries);
     try {
-      slot.giveWay(settings, groups);
+      slot.joinShare(settings, groups);
       await slot.ask(writer.frame(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
     } catch (error) {
       await slot.destroy();
@@ -158,7 +158,7 @@ export class Slot {
     return !this.dead;
   }
 
-  /** Runs a program from start to end. */
+  /** Runs a program from start to end. @throws SandboxError, or the signal's reason when it aborts. */
   async run(request: StartRequest, signal?: AbortSignal): Promise<SlotReport> {
     const frame = await this.ask(
       startFrame(MODE.run, request),
@@ -169,14 +169,14 @@ export class Slot {
     return readReport(frame.body);
   }
 
-  /** Starts a sandbox that stays: a waiting interpreter, a service or a fork server. */
+  /** Starts a sandbox that stays in the slot: a waiting interpreter, a service or a fork server. */
   async boot(mode: Exclude<Mode, 0>, request: StartRequest): Promise<void> {
     await this.ask(startFrame(mode, request), REPLY.waiting, this.timeout(request.limits));
   }
 
-  /** Gives a waiting interpreter its files and input; the limits count from here. */
+  /** Gives a waiting interpreter its files and input, and runs it. The limits count from here. */
   async release(
-    limits: NativeLimits,
+    limits: SandboxLimits,
     files: readonly BoxFile[],
     input: Buffer,
     signal?: AbortSignal,
@@ -186,40 +186,40 @@ export class Slot {
   }
 
   /** Runs one test in a child of the fork server. */
-  async fork(limits: NativeLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
+  async fork(limits: SandboxLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
     const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).frame();
     return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
   }
 
-  /** Asks a service one question. @returns its answer, or the report of the limit that ended it. */
-  async call(limits: NativeLimits, question: Buffer, signal?: AbortSignal): Promise<Buffer | SlotReport> {
+  /** Asks a service one question. @returns its answer, or a report when a limit ended the service. */
+  async call(limits: SandboxLimits, question: Buffer, signal?: AbortSignal): Promise<Buffer | SlotReport> {
     const frame = new FrameWriter(REQUEST.call).limits(limits).bytes(question).frame();
     const reply = await this.ask(frame, [REPLY.answer, REPLY.result], this.timeout(limits), signal);
     return reply.kind === REPLY.answer ? reply.body.bytes() : readReport(reply.body);
   }
 
-  /** Ends the sandbox that stays, so that the slot can be used again. */
+  /** Ends the sandbox that stays. The slot can then be used again. */
   async stop(): Promise<void> {
     await this.ask(new FrameWriter(REQUEST.stop).frame(), REPLY.stopped, GRACE_MS);
   }
 
-  /** Ends the slot; the kernel ends every process of its sandbox with it. */
+  /** Ends the slot. The kernel ends every process of its sandbox with it. */
   async destroy(): Promise<void> {
     this.dead = true;
     this.child.kill('SIGKILL');
     await this.closed;
   }
 
-  /** Before the slot starts anything, so that all it starts inherits it. */
-  private giveWay({ nicer }: SlotSettings, { share }: GroupFolders): void {
+  /** Must run before the slot starts a process, because processes inherit priority and group. */
+  private joinShare({ nicer }: SlotSettings, { share }: GroupFolders): void {
     const { pid } = this.child;
     if (pid === undefined) return;
     if (nicer) os.setPriority(pid, NICE);
     if (share !== '') fs.writeFileSync(path.join(share, 'cgroup.procs'), String(pid));
   }
 
-  private timeout(limits: NativeLimits): number {
-    return limits.wallTimeUs / 1000 + GRACE_MS;
+  private timeout(limits: SandboxLimits): number {
+    return limits.wallLimitMs + GRACE_MS;
   }
 
   private async ask(
@@ -228,7 +228,7 @@ export class Slot {
     timeoutMs: number,
     signal?: AbortSignal,
   ): Promise<Frame> {
-    if (this.pending || this.dead) throw new SandboxError('A slot of the sandbox cannot take a request now.');
+    if (this.pending || this.dead) throw new SandboxError('A slot of the sandbox is busy or dead.');
     signal?.throwIfAborted();
     const reply = new Promise<Frame>((resolve, reject) => (this.pending = { resolve, reject }));
     const timer = setTimeout(
@@ -243,7 +243,7 @@ export class Slot {
       const frame = await reply;
       if (frame.kind === REPLY.fault) throw new SandboxError(`The sandbox failed: ${frame.body.string()}.`);
       if (![expected].flat().includes(frame.kind))
-        throw new SandboxError(`The sandbox gave answer ${frame.kind} out of turn.`);
+        throw new SandboxError(`The sandbox sent an unexpected answer of kind ${frame.kind}.`);
       return frame;
     } finally {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Slot } from './slot.js';
 import type { SlotPool } from './slot-pool.js';
 import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
 
-/** Slots that only have an identity; what happens to them is counted. */
+/** Fake slots. Counts what happens to them. */
 function setUp({ resets = true, most = 2 } = {}) {
   const seen = { booted: 0, retired: 0, reset: 0 };
   const pool = {
@@ -21,7 +21,7 @@ function setUp({ resets = true, most = 2 } = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('WaitingSandboxes', () => {
-  it('lends the same sandbox again, and boots none while it is out', async () => {
+  it('lends the same sandbox again, and boots no other while it is lent', async () => {
     const { seen, kind, waiting } = setUp();
     const first = await waiting.lend(kind);
     await waiting.refill();
@@ -31,7 +31,7 @@ describe('WaitingSandboxes', () => {
     expect(seen).toEqual({ booted: 1, retired: 0, reset: 1 });
   });
 
-  it('ends one that cannot be reset', async () => {
+  it('ends a sandbox that cannot be reset', async () => {
     const { seen, kind, waiting } = setUp({ resets: false });
     waiting.giveBack(await waiting.lend(kind));
     await settle();
@@ -40,7 +40,7 @@ describe('WaitingSandboxes', () => {
     expect(waiting.count).toBe(1);
   });
 
-  it('ends one after many turns', async () => {
+  it('ends a sandbox after many loans', async () => {
     const { seen, kind, waiting } = setUp();
     for (let turn = 0; turn < 200; turn += 1) {
       waiting.giveBack(await waiting.lend(kind));
@@ -49,7 +49,7 @@ describe('WaitingSandboxes', () => {
     expect(seen).toEqual({ booted: 1, retired: 1, reset: 199 });
   });
 
-  it('keeps no more than it may', async () => {
+  it('keeps no more sandboxes than its bound', async () => {
     const { seen, kind, waiting } = setUp({ most: 1 });
     const both = [await waiting.lend(kind), await waiting.lend(kind)];
     for (const slot of both) waiting.giveBack(slot);
@@ -57,7 +57,7 @@ describe('WaitingSandboxes', () => {
     expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 1, retired: 1 });
   });
 
-  it('ends what comes back after it has closed', async () => {
+  it('ends a sandbox that is given back after close', async () => {
     const { seen, kind, waiting } = setUp();
     const slot = await waiting.lend(kind);
     await waiting.close();

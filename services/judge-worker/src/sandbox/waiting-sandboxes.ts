@@ -5,7 +5,7 @@ import type { SlotPool } from './slot-pool.js';
 export interface WaitingKind {
   key: string;
   boot(slot: Slot): Promise<void>;
-  /** For a kind that can serve again: makes it as it was after its boot. @returns false, or rejects, when it cannot. */
+  /** Brings the sandbox back to its state after the boot. @returns false, or rejects, when that fails. */
   reset?(slot: Slot): Promise<boolean>;
 }
 
@@ -13,39 +13,39 @@ interface Shelf {
   kind: WaitingKind;
   slots: Slot[];
   wanted: number;
-  /** Sandboxes that will come back. */
+  /** Sandboxes on loan. */
   lent: number;
   /** Resets under way. */
   returning: Set<Promise<void>>;
   lastTaken: number;
 }
 
-/** A kind that nobody asked for in so long is kept no more. */
+/** A kind that was not asked for in this time is no longer kept. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
-/** A sandbox that serves again is replaced after so many turns, so that nothing can grow in it for ever. */
-const MOST_TURNS = 200;
+/** A sandbox is replaced after this many loans, so that nothing can pile up in it. */
+const MOST_LOANS = 200;
 
 /**
- * Booted sandboxes that wait for work, so that a learner does not wait for a start-up. They are booted while the worker has
- * nothing else to do; how many of a kind follows from how often one was missing.
+ * Booted sandboxes that wait for work, so that a learner does not wait for an interpreter to boot. They are booted while
+ * the worker is idle. Each time one is missing while the worker is busy, one more of its kind is kept.
  */
 export class WaitingSandboxes {
   private readonly shelves = new Map<string, Shelf>();
   private readonly lent = new Map<Slot, Shelf>();
-  private readonly turns = new WeakMap<Slot, number>();
+  private readonly loans = new WeakMap<Slot, number>();
   private filling: Promise<void> = Promise.resolve();
   private pending = false;
   private closed = false;
 
-  /** @param most of one kind; each holds some 10 (Python) to 60 (Java) MB. */
+  /** @param most how many of one kind may wait; each holds some 10 (Python) to 60 (Java) MB. */
   constructor(
     private readonly pool: SlotPool,
     private readonly most: number,
     private readonly isIdle: () => boolean,
   ) {}
 
-  /** @returns a booted sandbox, or undefined: the caller then starts one itself. The kind is kept ready from now on. */
+  /** @returns a booted sandbox, or undefined when none waits. From now on the kind is kept ready. */
   take(kind: WaitingKind, now = Date.now()): Slot | undefined {
     const shelf = this.shelfOf(kind);
     shelf.kind = kind;
@@ -59,12 +59,12 @@ export class WaitingSandboxes {
   }
 
   /**
-   * A booted sandbox of a kind that can serve again; `giveBack` or `discard` ends the loan.
+   * Lends a booted sandbox of a kind that has a reset. `giveBack` or `discard` ends the loan.
    * @throws SandboxError when none waits and none can be booted.
    */
   async lend(kind: WaitingKind): Promise<Slot> {
     const shelf = this.shelfOf(kind);
-    // A reset takes a millisecond, a boot many.
+    // A reset takes one millisecond, a boot takes many.
     if (shelf.slots.length === 0 && shelf.returning.size > 0) await Promise.race(shelf.returning);
     const ready = this.take(kind);
     shelf.lent += 1;
@@ -78,7 +78,7 @@ export class WaitingSandboxes {
     }
   }
 
-  /** Resets a lent sandbox in the background and lets it wait again; one that cannot be reset is ended. */
+  /** Resets a lent sandbox in the background, so that it can be lent again. Ends it when the reset fails. */
   giveBack(slot: Slot): void {
     const shelf = this.lent.get(slot);
     if (!shelf) return this.pool.retire(slot);
@@ -92,12 +92,12 @@ export class WaitingSandboxes {
     this.pool.retire(slot);
   }
 
-  /** Makes one of the kind wait although none was asked for yet. */
+  /** Keeps one of the kind ready before the first is asked for. */
   expect(kind: WaitingKind): void {
     this.shelfOf(kind);
   }
 
-  /** Boots what is missing, one after the other, and stops as soon as there is other work. */
+  /** Boots missing sandboxes one after the other. Stops as soon as the worker has other work. */
   refill(): Promise<void> {
     if (this.pending || this.closed) return this.filling;
     this.pending = true;
@@ -133,9 +133,9 @@ export class WaitingSandboxes {
   }
 
   private async restore(slot: Slot, shelf: Shelf): Promise<void> {
-    const turns = (this.turns.get(slot) ?? 0) + 1;
-    this.turns.set(slot, turns);
-    const mayServe = slot.usable && turns < MOST_TURNS;
+    const loans = (this.loans.get(slot) ?? 0) + 1;
+    this.loans.set(slot, loans);
+    const mayServe = slot.usable && loans < MOST_LOANS;
     const reset = mayServe && (await shelf.kind.reset?.(slot).catch(() => false));
     this.endLoan(slot);
     if (reset && !this.closed && shelf.slots.length < this.most) shelf.slots.push(slot);
@@ -150,7 +150,7 @@ export class WaitingSandboxes {
         continue;
       }
       while (shelf.slots.length + shelf.lent < shelf.wanted && this.isIdle() && !this.closed) {
-        // One that does not boot is no loss here: whoever needs one boots it then and meets the error.
+        // A failed boot is ignored here: a caller that needs the sandbox boots it again and gets the error.
         const slot = await this.boot(shelf.kind).catch(() => undefined);
         if (!slot) return;
         shelf.slots.push(slot);

@@ -1,4 +1,7 @@
-/** The frames of native/wire.h: u32 length of what follows, u32 kind, body; little endian. */
+import { LIMITS } from '@evident/contracts';
+import type { SandboxLimits } from './sandbox-limits.js';
+
+/** The frames of native/wire.h: u32 length of the rest, u32 kind, body. All numbers are little endian. */
 
 export const REQUEST = { configure: 1, start: 2, release: 3, call: 4, fork: 5, stop: 6 } as const;
 export const REPLY = { ready: 1, fault: 2, waiting: 3, result: 4, answer: 5, stopped: 6 } as const;
@@ -9,19 +12,7 @@ export type Mode = (typeof MODE)[keyof typeof MODE];
 /** native/slot.h, enum ending. */
 export const ENDING = { itself: 0, cpu: 1, wall: 2, memory: 3, output: 4, stopped: 5 } as const;
 
-/** native/limits.h, in its order. */
-export interface NativeLimits {
-  cpuTimeUs: number;
-  wallTimeUs: number;
-  memoryKb: number;
-  outputBytes: number;
-  stderrBytes: number;
-  tasks: number;
-  filesKb: number;
-  stackKb: number;
-}
-
-/** A file in the sandbox's own folder. */
+/** A file in the private folder of a sandbox. */
 export interface BoxFile {
   name: string;
   mode: number;
@@ -52,7 +43,7 @@ export class FrameWriter {
     return this;
   }
 
-  /** C reads it in place, hence the closing NUL. A NUL inside would cut it short there. */
+  /** Ends with a NUL because the C code reads the string in place. @throws RangeError when the value holds a NUL itself. */
   string(value: string): this {
     if (value.includes('\0')) throw new RangeError('A string for the sandbox holds a NUL character.');
     return this.bytes(Buffer.from(`${value}\0`));
@@ -64,15 +55,16 @@ export class FrameWriter {
     return this;
   }
 
-  limits(limits: NativeLimits): this {
-    return this.u64(limits.cpuTimeUs)
-      .u64(limits.wallTimeUs)
-      .u64(limits.memoryKb)
-      .u64(limits.outputBytes)
-      .u64(limits.stderrBytes)
-      .u64(limits.tasks)
-      .u64(limits.filesKb)
-      .u64(limits.stackKb);
+  /** In the order of native/limits.h, times in microseconds. */
+  limits(limits: SandboxLimits): this {
+    return this.u64(limits.timeLimitMs * 1000)
+      .u64(limits.wallLimitMs * 1000)
+      .u64(limits.memoryLimitKb)
+      .u64(limits.outputLimitBytes)
+      .u64(LIMITS.stderrBytes)
+      .u64(limits.processLimit)
+      .u64(limits.fileLimitKb)
+      .u64(limits.stackLimitKb);
   }
 
   files(files: readonly BoxFile[]): this {
@@ -153,7 +145,7 @@ export class FrameSplitter {
     return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(8)) };
   }
 
-  /** Joins only once the wanted bytes are there, so that a large frame is not copied for each chunk. */
+  /** Joins the chunks only when the first does not hold all wanted bytes, so that a large frame is copied once. */
   private peek(length: number): Buffer {
     const first = this.chunks[0];
     return first && first.length >= length ? first.subarray(0, length) : this.joined().subarray(0, length);

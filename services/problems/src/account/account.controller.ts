@@ -1,14 +1,14 @@
 import { ACCOUNT_RPC, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
 import { RpcMethod } from '@evident/kit';
 import { Controller } from '@nestjs/common';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { AccountRepository } from './account.repository.js';
 
 @Controller()
 export class AccountController {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly events: SubmissionEvents,
+    private readonly events: SubmissionEventsService,
   ) {}
 
   @RpcMethod(ACCOUNT_RPC, 'account.erase')

@@ -15,7 +15,7 @@ describe('erasing an account', () => {
   });
   afterAll(() => test.stop());
 
-  it('leaves nothing of the user and everything of the others', async () => {
+  it('deletes every row of the user and none of another user', async () => {
     const [gone, kept] = [learner(), learner()];
     for (const actor of [gone, kept]) {
       await submit(test, actor);

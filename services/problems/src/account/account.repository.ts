@@ -1,3 +1,4 @@
+import { isFinished, type SubmissionStatus } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 
@@ -5,17 +6,17 @@ import { Injectable } from '@nestjs/common';
 export class AccountRepository {
   constructor(private readonly database: Database) {}
 
-  /** Deletes all that names the user; the problems' counters stay. @returns ids of work that was open. */
+  /** Deletes every row that names the user; the problems' counters stay. @returns ids of unfinished submissions */
   async erase(userId: string): Promise<string[]> {
     return this.database.transaction(async (sql) => {
-      const gone = await sql.query<{ id: string; status: string }>(
+      const gone = await sql.query<{ id: string; status: SubmissionStatus }>(
         'DELETE FROM submission WHERE user_id = $1 RETURNING id, status',
         [userId],
       );
       await sql.query('DELETE FROM user_problem WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM draft WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM playlist WHERE user_id = $1', [userId]);
-      return gone.filter(({ status }) => status === 'queued' || status === 'judging').map(({ id }) => id);
+      return gone.filter(({ status }) => !isFinished(status)).map(({ id }) => id);
     });
   }
 }

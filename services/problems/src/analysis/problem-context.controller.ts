@@ -7,7 +7,7 @@ import { ProblemContextRepository } from './problem-context.repository.js';
 type Request<K extends keyof typeof PROBLEM_CONTEXT_RPC> = RpcParsedRequest<typeof PROBLEM_CONTEXT_RPC, K>;
 type Answer<K extends keyof typeof PROBLEM_CONTEXT_RPC> = Promise<RpcResponse<typeof PROBLEM_CONTEXT_RPC, K>>;
 
-/** What the analysis asks about problems. */
+/** The analysis' calls about problems. */
 @Controller()
 export class ProblemContextController {
   constructor(

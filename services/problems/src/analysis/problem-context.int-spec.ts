@@ -3,7 +3,7 @@ import { RpcClient } from '@evident/kit';
 import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 import { SECRET, sumTests } from '../testing/test-catalogue.js';
 
-describe('what the analysis may know of a problem', () => {
+describe('the problem context', () => {
   let test: TestService;
   beforeAll(async () => {
     test = await startTestService();
@@ -12,7 +12,7 @@ describe('what the analysis may know of a problem', () => {
   const get = (actor = learner(), problemId = SUM_ID) =>
     test.rpc.call('problem-context.get', { actor, problemId });
 
-  it('is everything but the tests, which come in pages', async () => {
+  it('holds the problem, and its tests in pages', async () => {
     const basis = await get();
     expect(basis).toMatchObject({
       problemId: SUM_ID,
@@ -29,14 +29,14 @@ describe('what the analysis may know of a problem', () => {
     expect(page).toEqual({ tests: sumTests().slice(2), nextOffset: null });
   });
 
-  it('has another revision once a limit differs', async () => {
+  it('has another revision when a limit changes', async () => {
     const before = (await get()).revision;
     expect((await get()).revision).toBe(before);
     await test.database.query('UPDATE problems.problem SET time_limit_ms = 2500 WHERE id = $1', [SUM_ID]);
     expect((await get()).revision).not.toBe(before);
   });
 
-  it('is found by the statement, however its white space runs', async () => {
+  it('is found by the statement, whatever its white space', async () => {
     const find = (statement: string, actor = learner()) =>
       test.rpc.call('problem-context.find', { actor, statement });
     const [row] = await test.database.query<{ description: string }>(
@@ -55,14 +55,14 @@ describe('what the analysis may know of a problem', () => {
     ]);
   });
 
-  it('is kept from learners while the problem is not published', async () => {
+  it('is hidden from learners while the problem is a draft', async () => {
     await test.database.query('UPDATE problems.problem SET published = false WHERE id = $1', [SUM_ID]);
     await expect(get()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(get(admin())).resolves.toMatchObject({ problemId: SUM_ID });
     await test.database.query('UPDATE problems.problem SET published = true WHERE id = $1', [SUM_ID]);
   });
 
-  it('is not to be had at the port that the judge reaches', async () => {
+  it('is not served on the port of the judge', async () => {
     const judge = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', test.urls.judge);
     await expect(
       judge.call('problem-context.get', { actor: admin(), problemId: SUM_ID }),

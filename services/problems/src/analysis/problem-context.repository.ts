@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { CheckerSpec, ProblemBasis } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 
 interface BasisRow {
   id: string;
@@ -26,7 +26,7 @@ const statementKey = (text: string): string =>
 export class ProblemContextRepository {
   constructor(private readonly database: Database) {}
 
-  /** Undefined when there is none, it is deleted, or it is not published and the reader no admin. */
+  /** @returns undefined for an unknown or deleted problem, and for a draft unless `isAdmin`. */
   async find(problemId: string, isAdmin: boolean): Promise<ProblemBasis | undefined> {
     const [row] = await this.database.query<BasisRow>(
       `SELECT p.id, p.title, c.description, p.checker, p.time_limit_ms, p.memory_limit_kb, p.test_set_hash,
@@ -38,7 +38,7 @@ export class ProblemContextRepository {
     return row && toBasis(row);
   }
 
-  /** The first of the list that has this statement and may be read. */
+  /** @returns the first problem of the list with this statement that the reader may open; null when there is none. */
   async findByStatement(statement: string, isAdmin: boolean): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT p.id FROM problem p JOIN problem_content c ON c.problem_id = p.id

@@ -1,16 +1,23 @@
-import type { AuditEntry } from '@evident/contracts';
+import type { AdminAction, AuditEntry } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
 
-export type AuditAction =
-  | 'problem.created'
-  | 'problem.updated'
-  | 'problem.deleted'
-  | 'problem.published'
-  | 'problem.unpublished'
-  | 'problem.imported'
-  | 'problem.rejudged'
-  | 'submission.retried';
+/** The gateway's audit log uses the same names. */
+type AuditAction =
+  | Extract<
+      AdminAction,
+      | 'problem.created'
+      | 'problem.updated'
+      | 'problem.deleted'
+      | 'problem.published'
+      | 'problem.imported'
+      | 'rejudge.applied'
+      | 'submission.retried'
+    >
+  | 'problem.unpublished';
+
+/** Entries cannot be changed: the old name of an action is translated here. */
+const ACTION = `CASE a.action WHEN 'problem.rejudged' THEN 'rejudge.applied' ELSE a.action END`;
 
 interface AuditRow {
   id: string;
@@ -22,7 +29,7 @@ interface AuditRow {
   details: Record<string, unknown>;
 }
 
-/** What admins did. Written in the transaction of the deed itself: neither stands without the other. */
+/** What administrators changed, written in the transaction of the change itself. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: Database) {}
@@ -40,7 +47,7 @@ export class AuditRepository {
     );
   }
 
-  /** Titles by id, of deleted problems too; what is unknown is left out. */
+  /** Titles by id, of deleted problems too; unknown ids are left out. */
   async titles(problemIds: readonly string[]): Promise<Record<string, string>> {
     const rows = await this.database.query<{ id: string; title: string }>(
       'SELECT id, title FROM problem WHERE id = ANY($1::uuid[])',
@@ -49,10 +56,10 @@ export class AuditRepository {
     return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
   }
 
-  /** Newest first. @param before id of the last entry already seen */
+  /** Latest first. @param before id of the last entry on the page before */
   async list(problemId: string | null, before: number | null, limit: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<AuditRow>(
-      `SELECT a.id, a.at, a.actor_id, a.action, a.problem_id, p.title AS problem_title, a.details
+      `SELECT a.id, a.at, a.actor_id, ${ACTION} AS action, a.problem_id, p.title AS problem_title, a.details
          FROM audit_entry a LEFT JOIN problem p ON p.id = a.problem_id
         WHERE ($1::uuid IS NULL OR a.problem_id = $1) AND ($2::bigint IS NULL OR a.id < $2)
         ORDER BY a.id DESC LIMIT $3`,

@@ -1,10 +1,10 @@
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { TestSetVersion } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 import { storeContent } from '../catalogue/catalogue.repository.js';
 import { Database, type Sql } from '@evident/kit';
 
-/** After the catalogue, in the order of creation. */
+/** Problems of administrators are listed after those of the catalogue, in the order of creation. */
 const ADMIN_POSITION = 1_000_000;
 
 export interface StoredProblem {
@@ -52,7 +52,7 @@ export class AuthoringRepository {
     return this.database.transaction(work);
   }
 
-  /** Undefined when unknown or deleted. */
+  /** @returns undefined for an unknown or deleted problem. */
   async find(problemId: string): Promise<StoredProblem | undefined> {
     const [row] = await this.database.query<StoredRow>(
       `SELECT p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.time_limit_ms, p.memory_limit_kb, p.checker,
@@ -73,7 +73,7 @@ export class AuthoringRepository {
     return rows.map((row) => row.tag);
   }
 
-  /** The slug itself, or with the first free number behind it. Call within the inserting transaction. */
+  /** @returns the slug, with the first free number appended when it is taken. Call it in the inserting transaction. */
   async freeSlug(sql: Sql, slug: string): Promise<string> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 3))', ['slugs']);
     const rows = await sql.query<{ slug: string }>(
@@ -109,8 +109,8 @@ export class AuthoringRepository {
   }
 
   /**
-   * Writes a problem if it still is what it was at `readAt`; a changed test set is a new version.
-   * @returns false when somebody else has written it meanwhile.
+   * Writes a problem unless it has changed since `readAt`; a changed test set becomes a new version.
+   * @returns false when somebody else changed it in the meantime.
    */
   async update(
     sql: Sql,
@@ -138,7 +138,7 @@ export class AuthoringRepository {
     return true;
   }
 
-  /** Keeps the row for the titles of submissions and playlists. */
+  /** Keeps the row, because submissions and playlists show its title. */
   async softDelete(sql: Sql, id: string): Promise<{ title: string } | undefined> {
     const [row] = await sql.query<{ title: string }>(
       `UPDATE problem SET deleted_at = now(), edited_at = now(), updated_at = now()

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { type ProblemDefinition, type TestSet, testSetOf } from '@evident/catalogue';
 import {
-  SERVER_MESSAGES,
+  AUTHORING_RPC,
   EDITOR_LANGUAGES,
+  PROBLEMS_RPC,
+  SERVER_MESSAGES,
   type Actor,
-  type CreateProblemRequest,
-  type ProblemWrittenAnswer,
-  type TestSetVersionsAnswer,
-  type UpdateProblemRequest,
+  type RpcParsedRequest,
+  type RpcResponse,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { testSetOf, type TestSet } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import {
@@ -24,10 +23,14 @@ import {
 } from './problem-changes.js';
 import { referenceFailure, VerificationsService } from './verifications.service.js';
 
+const MAP = { ...AUTHORING_RPC, ...PROBLEMS_RPC } as const;
+type Request<K extends keyof typeof MAP> = RpcParsedRequest<typeof MAP, K>;
+type Answer<K extends keyof typeof MAP> = Promise<RpcResponse<typeof MAP, K>>;
+
 const editConflict = (): DomainError =>
   new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem. Reload it and try again.');
 
-/** How admins write problems: nothing is published whose references fail, and every deed is in the audit log. */
+/** Creates and changes problems for administrators. A problem is published only when its references pass its tests. */
 @Injectable()
 export class AuthoringService {
   constructor(
@@ -37,11 +40,12 @@ export class AuthoringService {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** @param draft stores it unpublished without running the references @throws REFERENCE_FAILS */
-  async create(actor: Actor, request: CreateProblemRequest, draft: boolean): Promise<ProblemWrittenAnswer> {
+  /** A draft is stored unpublished without running the references. @throws REFERENCE_FAILS */
+  @RpcMethod(MAP, 'problems.create')
+  async create({ actor, problem, draft }: Request<'problems.create'>): Answer<'problems.create'> {
     const id = randomUUID();
-    const definition = definitionOfRequest(request, slugOf(request.title), await this.authoring.tags());
-    const set = testSetOf(testsOf(request.testcases));
+    const definition = definitionOfRequest(problem, slugOf(problem.title), await this.authoring.tags());
+    const set = testSetOf(testsOf(problem.testcases));
     if (!draft) await this.requireReferences(actor, id, definition, set);
     await this.authoring.transaction(async (sql) => {
       await this.testSets.insert(set, sql);
@@ -55,14 +59,10 @@ export class AuthoringService {
   /**
    * Absent keys stay as they are. A draft is stored unpublished and unverified; otherwise the references run when
    * something they depend on changed or the problem was not published.
-   * @throws EDIT_CONFLICT when somebody wrote it since `updatedAt` (or since it was read here); REFERENCE_FAILS
+   * @throws EDIT_CONFLICT when somebody changed it after `updatedAt`, or after this call read it; REFERENCE_FAILS
    */
-  async update(
-    actor: Actor,
-    problemId: string,
-    changes: UpdateProblemRequest,
-    draft: boolean,
-  ): Promise<ProblemWrittenAnswer> {
+  @RpcMethod(MAP, 'problems.update')
+  async update({ actor, problemId, changes, draft }: Request<'problems.update'>): Answer<'problems.update'> {
     const stored = await this.require(problemId);
     if (changes.id !== undefined && changes.id !== problemId) {
       throw new DomainError('VALIDATION_FAILED', 'The id in the body is another problem’s');
@@ -94,7 +94,8 @@ export class AuthoringService {
     return { message: SERVER_MESSAGES.problemUpdated, id: problemId };
   }
 
-  async delete(actor: Actor, problemId: string): Promise<ProblemWrittenAnswer> {
+  @RpcMethod(MAP, 'problems.delete')
+  async delete({ actor, problemId }: Request<'problems.delete'>): Answer<'problems.delete'> {
     await this.authoring.transaction(async (sql) => {
       const deleted = await this.authoring.softDelete(sql, problemId);
       if (!deleted) throw notFound('The problem');
@@ -103,7 +104,12 @@ export class AuthoringService {
     return { message: SERVER_MESSAGES.problemDeleted, id: problemId };
   }
 
-  async setPublished(actor: Actor, problemId: string, published: boolean): Promise<ProblemWrittenAnswer> {
+  @RpcMethod(MAP, 'authoring.set-published')
+  async setPublished({
+    actor,
+    problemId,
+    published,
+  }: Request<'authoring.set-published'>): Answer<'authoring.set-published'> {
     const stored = await this.require(problemId);
     if (published && !stored.published) {
       const tests = await this.testSets.allTests(stored.testSetHash);
@@ -130,7 +136,8 @@ export class AuthoringService {
     return { message: published ? 'Problem published' : 'Problem is a draft now', id: problemId };
   }
 
-  async listTestSets(actor: Actor, problemId: string): Promise<TestSetVersionsAnswer> {
+  @RpcMethod(MAP, 'authoring.list-test-sets')
+  async listTestSets({ problemId }: Request<'authoring.list-test-sets'>): Answer<'authoring.list-test-sets'> {
     await this.require(problemId);
     return {
       versions: await this.authoring.testSetVersions(problemId),

@@ -1,8 +1,8 @@
 import type { FailedSubmission, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { Database } from '@evident/kit';
-import type { SubmissionKind } from '../submissions/submission-rows.js';
+import { Database, mayTake } from '@evident/kit';
+import { SUBMISSIONS, type SubmissionKind } from '../submissions/submission-rows.js';
 
 interface FailedRow {
   id: string;
@@ -16,7 +16,7 @@ interface FailedRow {
   judged_at: Date;
 }
 
-/** Work that the platform gave up, until an admin sends it again. */
+/** Submissions that failed because of the platform, until an administrator sends them again. */
 @Injectable()
 export class DeadLettersRepository {
   constructor(
@@ -44,12 +44,15 @@ export class DeadLettersRepository {
     }));
   }
 
-  /** Back to waiting with its claims forgiven; the reconciler finds it within its next round. */
+  /**
+   * Queues a failed submission again with all its claims left; the reconciler adds its job.
+   * @returns false when the submission has not failed.
+   */
   async retry(actorId: string, submissionId: string): Promise<boolean> {
     return this.database.transaction(async (sql) => {
       const [row] = await sql.query<{ problem_id: string }>(
         `UPDATE submission SET status = 'queued', claims = 0, judged_at = NULL, dispatched_at = NULL, not_before = now()
-          WHERE id = $1 AND status = 'failed' RETURNING problem_id`,
+          WHERE id = $1 AND ${mayTake('retry', SUBMISSIONS.statuses)} RETURNING problem_id`,
         [submissionId],
       );
       if (!row) return false;

@@ -1,12 +1,10 @@
-import { LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
+import { solutionFile, type PackageFiles, type ProblemDefinition } from '@evident/catalogue';
+import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
 import { stringify } from 'yaml';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { solutionFile, type PackageFiles } from '../catalogue/package-parser.js';
-import { PACKAGE_FOLDERS, type PackageLanguage } from '../catalogue/problem-package.js';
 
 /**
- * A stored problem in the package layout. Every test is written out, the generated ones too: what is imported again
- * is exactly what was exported, whatever has become of the generator.
+ * A stored problem in the package layout. It holds the text of every test, also of generated ones, so that an import
+ * gives the same tests even when the generator has changed.
  */
 export function packageFilesOf(definition: ProblemDefinition, tests: readonly StoredTest[]): PackageFiles {
   const { authoring } = definition;
@@ -18,7 +16,7 @@ export function packageFilesOf(definition: ProblemDefinition, tests: readonly St
     ['editorial.md', line(definition.editorial ?? '')],
   ]);
   addTests(files, tests, authoring?.explanations ?? {}, definition.examples.JAVASCRIPT.explanation);
-  for (const language of Object.keys(PACKAGE_FOLDERS) as PackageLanguage[]) {
+  for (const language of EDITOR_LANGUAGES) {
     files.set(solutionFile(language, 'reference'), definition.referenceSolutions[language]);
     files.set(solutionFile(language, 'starter'), definition.codeSnippets[language]);
   }
@@ -53,7 +51,7 @@ function manifestOf(definition: ProblemDefinition): Record<string, unknown> {
   };
 }
 
-/** Samples are numbered; hidden tests keep their names behind a number that keeps their order. */
+/** Samples are numbered. The name of a hidden test gets a number in front, which keeps the order. */
 function addTests(
   files: Map<string, string>,
   tests: readonly StoredTest[],

@@ -11,13 +11,13 @@ async function zipOf(add: (zip: ZipFile) => void): Promise<Buffer> {
 }
 const text = Buffer.from('title: x\n');
 
-/** The same archive with another name of the same length: what no honest writer would write. */
+/** The same archive with another file name of the same length, which no ZIP writer accepts. */
 function renamed(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
 describe('a package ZIP', () => {
-  it('gives its files back, with or without its folder', async () => {
+  it('is read with and without its folder', async () => {
     const files = new Map([
       ['problem.yaml', text],
       ['samples/1.in', Buffer.from('1\n')],
@@ -58,7 +58,7 @@ describe('a package ZIP', () => {
     await expect(readPackageZip(renamed(zip, 'problem.yamm', 'problem.yaml'))).rejects.toThrow('twice');
   });
 
-  it('is refused when it unpacks to too much', async () => {
+  it('is refused when its contents are too large', async () => {
     const zeros = Buffer.alloc(80 * 1024 * 1024);
     const zip = await zipOf((writer) => {
       writer.addBuffer(zeros, 'problem.yaml');
@@ -68,7 +68,7 @@ describe('a package ZIP', () => {
     await expect(readPackageZip(zip)).rejects.toThrow('unpacks to more than 128 MB');
   });
 
-  it('is refused when its headers lie about the size', async () => {
+  it('is refused when its headers state a wrong size', async () => {
     const zeros = Buffer.alloc(1024 * 1024);
     const zip = await zipOf((writer) => writer.addBuffer(zeros, 'problem.yaml'));
     const central = zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));

@@ -1,9 +1,8 @@
+import { PackageError, type PackageFiles } from '@evident/catalogue';
 import { LIMITS } from '@evident/contracts';
 import { messageOf } from '@evident/kit';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ZipFile as ZipWriter } from 'yazl';
-import type { PackageFiles } from '../catalogue/package-parser.js';
-import { PackageError } from '../catalogue/problem-package.js';
 
 const MAX_ZIP_BYTES = LIMITS.adminBodyBytes;
 const MAX_ENTRIES = 2_000;
@@ -12,7 +11,7 @@ const FILE_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 
-/** A package's files and the folder that held them all, if there was one. */
+/** The files of a package, and the name of the folder that holds them all, if there is one. */
 export interface PackageArchive {
   folder: string | null;
   files: PackageFiles;
@@ -20,8 +19,8 @@ export interface PackageArchive {
 
 /**
  * Reads a ZIP into memory; nothing is ever written to disk.
- * @throws PackageError for links, special files, paths that leave the archive, encryption, and what is too much
- * whatever its headers claim
+ * @throws PackageError for links, special files, paths outside the archive, encryption, and
+ * contents that are too large, whatever the headers say
  */
 export async function readPackageZip(zip: Buffer): Promise<PackageArchive> {
   if (zip.length > MAX_ZIP_BYTES)
@@ -64,7 +63,7 @@ function checkEntry(entry: Entry): void {
   if (entry.isEncrypted()) throw new PackageError(`${entry.fileName} is encrypted`);
 }
 
-/** Counts what really comes out: a bomb's headers lie. */
+/** Counts the unpacked bytes, because the headers of a ZIP bomb are wrong. */
 async function readEntry(archive: ZipFile, entry: Entry, allowance: number): Promise<Buffer> {
   if (entry.uncompressedSize > allowance)
     throw new PackageError(`the ZIP unpacks to more than ${MAX_PLAIN_BYTES / 1024 / 1024} MB`);
@@ -82,7 +81,7 @@ async function readEntry(archive: ZipFile, entry: Entry, allowance: number): Pro
   return Buffer.concat(parts);
 }
 
-/** Archives are usually made of the package's folder: its name is the slug. */
+/** Most archives hold the package's folder, whose name is the slug. */
 function withoutFolder(files: Map<string, Buffer>): PackageArchive {
   if (files.has('problem.yaml')) return { folder: null, files };
   const folders = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''));

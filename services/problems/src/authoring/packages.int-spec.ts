@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
+import { generatorRandom } from '@evident/catalogue';
 import type { Generator } from '@evident/contracts';
-import { generatorRandom } from '../catalogue/generator-random.js';
 import { judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
@@ -62,7 +62,7 @@ small: { n: 5 }
   );
 }
 
-/** Stands in for the judge's sandbox: runs the JavaScript of a task in a process of its own. */
+/** Stands in for the judge: runs the JavaScript of a task in a separate process. */
 async function runTask(test: TestService, id: string): Promise<void> {
   const task = await test.judge.call('judging.claim', { id, workerId: 'fake' });
   if (!task) return;
@@ -90,7 +90,7 @@ describe('packages as ZIP files', () => {
   let worker: { stop(): Promise<void> };
   const actor = admin();
   beforeAll(async () => {
-    // The stand-in blocks while it runs programs: no lease may run out meanwhile.
+    // The stand-in blocks while it runs a program, so the lease must be long.
     test = await startTestService({ LEASE_MS: '60000' });
     worker = startFakeWorker(test, undefined, (id) => runTask(test, id));
   });
@@ -104,7 +104,7 @@ describe('packages as ZIP files', () => {
   };
   const get = (problemId: string) => test.rpc.call('problems.get', { actor, problemId });
 
-  it('come in as drafts; their generator draws in the sandbox what the build would draw', async () => {
+  it('are imported as drafts, with the same generated tests as in the build', async () => {
     const { id, slug, testCount } = await importFiles(packageFiles());
     expect({ slug, testCount }).toEqual({ slug: 'packed-problem', testCount: 4 });
     const problem = await get(id);
@@ -123,7 +123,7 @@ describe('packages as ZIP files', () => {
     });
   });
 
-  it('go out and come in again as the same tests and texts', async () => {
+  it('keep their tests and texts when exported and imported again', async () => {
     const { id } = await importFiles(packageFiles());
     const out = await test.rpc.call('authoring.export-package', { actor, problemId: id });
     const { files } = await readPackageZip(Buffer.from(out.zipBase64, 'base64'));
@@ -140,7 +140,7 @@ describe('packages as ZIP files', () => {
     expect(second).toMatchObject({ description: first.description, examples: first.examples, hints: 'One' });
   });
 
-  it('of problems that were never packages go out as well', async () => {
+  it('are exported also of problems that were not imported', async () => {
     const { fileName, zipBase64 } = await test.rpc.call('authoring.export-package', {
       actor,
       problemId: SUM_ID,
@@ -181,7 +181,7 @@ describe('packages as ZIP files', () => {
     expect(await test.database.query('SELECT count(*) FROM problems.problem')).toEqual(before);
   });
 
-  it('are for admins only', async () => {
+  it('are refused to learners', async () => {
     await expect(
       test.rpc.call('authoring.export-package', { actor: learner(), problemId: SUM_ID }),
     ).rejects.toMatchObject({

@@ -2,44 +2,58 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  canonicalText,
+  definitionOf,
+  generatorProgram,
+  type GeneratorRequest,
+  PackageError,
+  parsePackage,
+  type ProblemPackage,
+  testSetOf,
+  validatorProgram,
+} from '@evident/catalogue';
+import {
+  AUTHORING_RPC,
   LIMITS,
   SLUG_PATTERN,
   type Actor,
   type GeneratedTest,
-  type ImportedPackageAnswer,
+  type RpcParsedRequest,
+  type RpcResponse,
   type StoredTest,
 } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
-import { generatorProgram, validatorProgram, type GeneratorRequest } from '@evident/kit/package-programs';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { definitionOf } from '../catalogue/package-definition.js';
-import { parsePackage } from '../catalogue/package-parser.js';
-import { PackageError, type ProblemPackage } from '../catalogue/problem-package.js';
-import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
-import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { SandboxedRunsService } from './sandboxed-runs.service.js';
+
+type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
+type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
 const decompress = promisify(gunzip);
 const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
-/** Runs of one batch; the judge has a minute for all of them. */
+/** Runs of one batch; the judge must finish the whole batch within a minute. */
 const RUNS_PER_BATCH = 100;
 
-/** Problems as ZIP files. Whatever code an archive brings runs in the judge's sandbox and nowhere else. */
+/** Import and export of problems as ZIP files. The code of an archive runs in the judge's sandbox only. */
 @Injectable()
 export class PackagesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly sandboxed: SandboxedRuns,
+    private readonly sandboxed: SandboxedRunsService,
     private readonly audit: AuditRepository,
   ) {}
 
-  async exportPackage(actor: Actor, problemId: string): Promise<{ fileName: string; zipBase64: string }> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
+  async exportPackage({
+    problemId,
+  }: Request<'authoring.export-package'>): Answer<'authoring.export-package'> {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('The problem');
     const tests = await this.testSets.allTests(stored.testSetHash);
@@ -49,7 +63,11 @@ export class PackagesService {
   }
 
   /** Stores the package as a draft; publishing verifies its references. @throws VALIDATION_FAILED naming the file */
-  async importPackage(actor: Actor, zipBase64: string): Promise<ImportedPackageAnswer> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.import-package')
+  async importPackage({
+    actor,
+    zipBase64,
+  }: Request<'authoring.import-package'>): Answer<'authoring.import-package'> {
     const pack = await this.read(Buffer.from(zipBase64, 'base64'));
     const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
     this.checkTests(tests);
@@ -112,7 +130,7 @@ export class PackagesService {
     }
   }
 
-  /** Inputs from the package's generator, answers from its JavaScript reference, both made in the sandbox. */
+  /** Runs the package's generator for the inputs and its JavaScript reference for the answers, both in the sandbox. */
   private async generatedTests(actor: Actor, pack: ProblemPackage): Promise<StoredTest[]> {
     const { generated } = pack.manifest;
     if (generated.length === 0) return [];

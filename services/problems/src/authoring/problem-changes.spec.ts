@@ -7,7 +7,7 @@ describe('tags', () => {
     ).toEqual(['Hash Table', 'Math', 'Brand New']);
   });
 
-  it('need one that is not blank', () => {
+  it('refuse a list with blank tags only', () => {
     expect(() => canonicalTags([' ', '\t'], [])).toThrow('At least one tag is required');
   });
 });

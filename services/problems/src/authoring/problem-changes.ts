@@ -1,7 +1,6 @@
+import { canonicalText, type ProblemDefinition } from '@evident/catalogue';
 import type { CreateProblemRequest, StoredTest, TestCase, UpdateProblemRequest } from '@evident/contracts';
 import { DomainError, storableText } from '@evident/kit';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { canonicalText } from '../test-sets/test-set.js';
 
 const DEFAULT_TIME_LIMIT_MS = 2_000;
 const DEFAULT_MEMORY_LIMIT_KB = 262_144;
@@ -21,7 +20,7 @@ export function slugOf(title: string): string {
   return slug === '' ? 'problem' : slug;
 }
 
-/** Trimmed, each once, spelled as the catalogue already spells them. @param known all tags in use */
+/** Trims the tags, removes duplicates and spells each as in `known`. @param known all tags in use */
 export function canonicalTags(tags: readonly string[], known: readonly string[]): string[] {
   const spelling = new Map(known.map((tag) => [tag.toLowerCase(), tag]));
   const chosen = new Map<string, string>();
@@ -37,7 +36,7 @@ export function canonicalTags(tags: readonly string[], known: readonly string[])
   return [...chosen.values()];
 }
 
-/** The form's test cases as a test set's tests; a case keeps its id, so that an unchanged set stays the same set. */
+/** The form's test cases as tests of a set. A case keeps its id, so that an unchanged set keeps its hash. */
 export function testsOf(cases: readonly TestCase[]): StoredTest[] {
   const taken = new Set<string>();
   return cases.map(({ id, input, output, hidden }, at) => {
@@ -85,7 +84,7 @@ export function definitionOfRequest(
   };
 }
 
-/** What is not sent stays; `""` clears hints and editorial. */
+/** Absent keys keep their stored value; `""` clears hints and editorial. */
 export function changedDefinition(
   stored: ProblemDefinition,
   changes: UpdateProblemRequest,
@@ -113,7 +112,7 @@ export function changedDefinition(
   };
 }
 
-/** Whether something changed that the references must be run on again. */
+/** Whether a change makes it necessary to run the references again. */
 export function needsVerification(before: ProblemDefinition, after: ProblemDefinition): boolean {
   const judged = ({ referenceSolutions, timeLimitMs, memoryLimitKb, checker }: ProblemDefinition) =>
     JSON.stringify([
@@ -127,7 +126,7 @@ export function needsVerification(before: ProblemDefinition, after: ProblemDefin
   return judged(before) !== judged(after);
 }
 
-/** A custom checker that is sent without its program keeps the stored one. */
+/** A custom checker that is sent without its program keeps the stored program. */
 function requireSource(
   sent: ProblemDefinition['checker'],
   stored?: ProblemDefinition['checker'],
@@ -139,7 +138,7 @@ function requireSource(
   });
 }
 
-/** The same value with texts that the database can hold. */
+/** Removes from every text what the database cannot hold. */
 function storable<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
     typeof item === 'string' ? storableText(item) : item,

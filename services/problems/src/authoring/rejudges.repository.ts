@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
 import { endSeqSql } from '../submissions/submission-rows.js';
 
-/** The latest so many submissions of a problem are judged again. */
+/** A rejudge takes at most so many submissions of a problem, the latest first. */
 const MAX_TRIALS = 2_000;
 const LISTED_CHANGES = 200;
 
@@ -32,7 +32,7 @@ const DIFFERS = `t.status = 'judged' AND o.status = 'judged' AND t.verdict <> o.
 export class RejudgesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds a trial row for each judged submission; the reconciler brings them to the judge. @returns how many */
+  /** Adds a trial row for each judged submission; the reconciler adds their jobs. @returns how many */
   async start(batchId: string, userId: string, problemId: string, priority: number): Promise<number> {
     const rows = await this.database.query(
       `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, priority, test_set_hash,
@@ -72,8 +72,8 @@ export class RejudgesRepository {
   }
 
   /**
-   * Gives every judged trial's verdict and tests to its submission, as a new attempt of it, and recounts the problem.
-   * What was solved stays solved. @returns the submissions whose row changed; empty when applied before.
+   * Gives the verdict and tests of each judged trial to its submission, as a new attempt, and recounts the problem.
+   * Solved problems stay solved. @returns the submissions that changed; none when it was applied before.
    */
   async apply(sql: Sql, batchId: string, problemId: string): Promise<AppliedRow[]> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [batchId]);

@@ -1,31 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { QUEUE_PRIORITY, type Actor, type RejudgePreview } from '@evident/contracts';
-import { DomainError, notFound } from '@evident/kit';
+import { AUTHORING_RPC, QUEUE_PRIORITY, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { RejudgesRepository } from './rejudges.repository.js';
 
-/** Judges a problem's submissions again: first as a trial that changes nothing, then, if wanted, for good. */
+type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
+type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
+
+/** Judges a problem's submissions again: first as trials that change nothing; `apply` makes their verdicts count. */
 @Injectable()
 export class RejudgesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly rejudges: RejudgesRepository,
     private readonly audit: AuditRepository,
-    private readonly events: SubmissionEvents,
+    private readonly events: SubmissionEventsService,
   ) {}
 
-  async preview(actor: Actor, problemId: string): Promise<RejudgePreview> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.preview-rejudge')
+  async preview({
+    actor,
+    problemId,
+  }: Request<'authoring.preview-rejudge'>): Answer<'authoring.preview-rejudge'> {
     if (!(await this.authoring.find(problemId))) throw notFound('The problem');
     const id = randomUUID();
     const total = await this.rejudges.start(id, actor.userId, problemId, QUEUE_PRIORITY.verify + 100);
     if (total === 0) throw new DomainError('VALIDATION_FAILED', 'The problem has no judged submission');
-    return this.get(actor, id);
+    return this.get({ rejudgeId: id });
   }
 
-  async get(actor: Actor, rejudgeId: string): Promise<RejudgePreview> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.get-rejudge')
+  async get({
+    rejudgeId,
+  }: Pick<Request<'authoring.get-rejudge'>, 'rejudgeId'>): Answer<'authoring.get-rejudge'> {
     const totals = await this.rejudges.totals(rejudgeId);
     if (!totals) throw notFound('The rejudge');
     const changes = totals.applied ? [] : await this.rejudges.changes(rejudgeId);
@@ -43,18 +53,19 @@ export class RejudgesService {
   }
 
   /** A second call changes nothing. @throws EDIT_CONFLICT while trials still run */
-  async apply(actor: Actor, rejudgeId: string): Promise<RejudgePreview> {
-    const preview = await this.get(actor, rejudgeId);
+  @RpcMethod(AUTHORING_RPC, 'authoring.apply-rejudge')
+  async apply({ actor, rejudgeId }: Request<'authoring.apply-rejudge'>): Answer<'authoring.apply-rejudge'> {
+    const preview = await this.get({ rejudgeId });
     if (!preview.done) throw new DomainError('EDIT_CONFLICT', 'The rejudge has not finished yet');
     const applied = await this.authoring.transaction(async (sql) => {
       const rows = await this.rejudges.apply(sql, rejudgeId, preview.problemId);
       if (rows.length > 0) {
         const details = { rejudgeId, submissions: rows.length, changed: preview.changeCount };
-        await this.audit.add(sql, actor.userId, 'problem.rejudged', preview.problemId, details);
+        await this.audit.add(sql, actor.userId, 'rejudge.applied', preview.problemId, details);
       }
       return rows;
     });
     for (const row of applied) await this.events.ended(row, row.attempt, 'judged', row.verdict);
-    return this.get(actor, rejudgeId);
+    return this.get({ rejudgeId });
   }
 }

@@ -6,7 +6,7 @@ import type { VerificationTask } from '../submissions/submission-rows.js';
 import { VerificationsService } from './verifications.service.js';
 
 const WAIT_MS = 90_000;
-/** Output that the judge or the filter has cut cannot be used as data. */
+/** Ends of an output that the judge or the view has cut; a cut output cannot be used as data. */
 const CUT_MARKS = [/…$/, /\n… \(\d+ bytes in all\)$/];
 
 export interface SandboxedProgram {
@@ -16,12 +16,12 @@ export interface SandboxedProgram {
   limits: VerificationTask['limits'];
 }
 
-/** Runs code that came from outside this repository where it may run at all: in the judge's sandbox. */
+/** Runs code from outside this repository in the judge's sandbox, the only place where it may run. */
 @Injectable()
-export class SandboxedRuns {
+export class SandboxedRunsService {
   constructor(private readonly verifications: VerificationsService) {}
 
-  /** What the program prints for each input (at most about 60 KB each). @throws JUDGE_UNAVAILABLE */
+  /** @returns what the program prints for each input, at most about 60 KB each. @throws JUDGE_UNAVAILABLE */
   async run(
     actor: Actor,
     { language, sourceCode, inputs, limits }: SandboxedProgram,

@@ -19,7 +19,7 @@ export interface ColumnRow {
 export class VerificationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The rows of a batch in the order of their labels' numbers; empty when it is not this admin's. */
+  /** The rows of a batch in the order of their labels; empty when the batch belongs to another administrator. */
   async columns(batchId: string, userId: string): Promise<ColumnRow[]> {
     return this.database.query(
       `SELECT id, problem_id, regexp_replace(label, '^[0-9]+ ', '') AS label, language, task->>'expected' AS expected, status,
@@ -30,7 +30,7 @@ export class VerificationsRepository {
     );
   }
 
-  /** Ids of the batch's rows that have not ended. */
+  /** Ids of the batch's unfinished rows. */
   async open(batchId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM submission WHERE batch_id = $1 AND status IN ('queued', 'judging')`,

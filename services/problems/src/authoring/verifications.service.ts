@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  isFinished,
   VERDICT_LABELS,
   type Actor,
   type InlineCase,
@@ -8,12 +9,11 @@ import {
   type Verification,
   type VerificationColumn,
 } from '@evident/contracts';
-import { Database, DomainError, notFound } from '@evident/kit';
+import { Database, DomainError, EndNotifier, notFound } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { JudgingFinished } from '../judging/judging-finished.js';
-import { JobDispatcher, priorityOf } from '../submissions/job-dispatcher.js';
+import { JobDispatcherService, priorityOf } from '../submissions/job-dispatcher.service.js';
 import type { VerificationTask } from '../submissions/submission-rows.js';
-import { SubmissionEvents } from '../submissions/submission-events.js';
+import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { SubmissionsRepository } from '../submissions/submissions.repository.js';
 import { VerificationsRepository, type ColumnRow } from './verifications.repository.js';
 
@@ -33,7 +33,7 @@ export interface VerificationOrder {
   limits: VerificationTask['limits'];
   checker: VerificationTask['checker'];
   programs: readonly VerifiedProgram[];
-  /** A stored set, or cases that travel with the rows. */
+  /** A stored set, or cases that are stored with the rows. */
   tests: { testSetHash: string; testCount: number } | { cases: InlineCase[] };
 }
 
@@ -44,9 +44,9 @@ export class VerificationsService {
     private readonly database: Database,
     private readonly verifications: VerificationsRepository,
     private readonly submissions: SubmissionsRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly events: SubmissionEvents,
-    private readonly finished: JudgingFinished,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly events: SubmissionEventsService,
+    private readonly ends: EndNotifier,
   ) {}
 
   /** @returns the batch's id. */
@@ -56,27 +56,26 @@ export class VerificationsService {
       const rows = [];
       for (const [at, program] of programs.entries()) {
         const task: VerificationTask = { limits, checker, expected: program.expected };
-        rows.push(
-          await this.submissions.insert(sql, {
-            id: randomUUID(),
-            kind: 'verify',
-            userId: actor.userId,
-            problemId,
-            language: program.language,
-            sourceCode: program.sourceCode,
-            clientKey: null,
-            requestHash: null,
-            priority: priorityOf('verify', at, false),
-            testSetHash: 'cases' in tests ? null : tests.testSetHash,
-            testCount: 'cases' in tests ? tests.cases.length : tests.testCount,
-            cases: 'cases' in tests ? tests.cases : null,
-            task,
-            batchId,
-            // Keeps the columns' order.
-            label: `${String(at).padStart(3, '0')} ${program.label}`,
-            trialOf: null,
-          }),
-        );
+        const { dispatch } = await this.submissions.insert(sql, {
+          id: randomUUID(),
+          kind: 'verify',
+          userId: actor.userId,
+          problemId,
+          language: program.language,
+          sourceCode: program.sourceCode,
+          clientKey: null,
+          requestHash: null,
+          priority: priorityOf('verify', at, false),
+          testSetHash: 'cases' in tests ? null : tests.testSetHash,
+          testCount: 'cases' in tests ? tests.cases.length : tests.testCount,
+          cases: 'cases' in tests ? tests.cases : null,
+          task,
+          batchId,
+          // Keeps the columns' order.
+          label: `${String(at).padStart(3, '0')} ${program.label}`,
+          trialOf: null,
+        });
+        rows.push(dispatch);
       }
       return rows;
     });
@@ -100,19 +99,22 @@ export class VerificationsService {
       id: batchId,
       problemId: first.problem_id,
       testCount: first.test_count,
-      done: rows.every((row) => !isOpen(row)),
+      done: rows.every((row) => isFinished(row.status)),
       columns,
     };
   }
 
-  /** Waits until every program has ended. @throws JUDGE_UNAVAILABLE when that takes too long; the rest is cancelled. */
+  /**
+   * Waits until every program has ended.
+   * @throws JUDGE_UNAVAILABLE when it takes too long; unfinished programs are cancelled then.
+   */
   async waitFor(actor: Actor, batchId: string, limitMs = WAIT_LIMIT_MS): Promise<Verification> {
     const end = Date.now() + limitMs;
     for (;;) {
       const [next] = await this.verifications.open(batchId);
       if (next === undefined) return this.read(actor, batchId);
       if (Date.now() > end) break;
-      await this.finished.next(next, LOOK_INTERVAL_MS);
+      await this.ends.next(next, LOOK_INTERVAL_MS);
     }
     for (const id of await this.verifications.open(batchId)) {
       if (await this.submissions.cancel(id, actor.userId)) await this.events.announceCancel(id);
@@ -126,8 +128,6 @@ export class VerificationsService {
     );
   }
 }
-
-const isOpen = (row: ColumnRow): boolean => row.status === 'queued' || row.status === 'judging';
 
 function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): VerificationColumn {
   return {
@@ -145,8 +145,8 @@ function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): Verificat
 }
 
 /**
- * Why the references cannot be trusted, in the words of the contract; null when all pass.
- * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about them.
+ * @returns the contract's message for the first reference that fails; null when all pass.
+ * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about the references.
  */
 export function referenceFailure({ columns }: Verification): string | null {
   for (const { language, status, verdict, compileOutput, tests } of columns) {

@@ -1,40 +1,42 @@
 import path from 'node:path';
+import { canonicalText, type ProblemDefinition, testSetOf } from '@evident/catalogue';
 import {
+  AUTHORING_RPC,
   EDITOR_LANGUAGES,
   LANGUAGE_EXTENSIONS,
   LANGUAGES,
-  type Actor,
-  type FillExpectedAnswer,
-  type FillExpectedRequest,
   type Language,
-  type Verification,
+  type RpcParsedRequest,
+  type RpcResponse,
   type VerifyRequest,
 } from '@evident/contracts';
-import { DomainError, notFound, storableText } from '@evident/kit';
+import { DomainError, notFound, RpcMethod, storableText } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
-import { canonicalText, testSetOf } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { testsOf } from './problem-changes.js';
-import { SandboxedRuns } from './sandboxed-runs.service.js';
+import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
+
+type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
+type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
 const DEFAULT_LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 262_144 };
 
-/** The author's view from the judge: every program on every test, and what a reference prints. */
+/** Verification for authors: every program on every test, and the output of a reference. */
 @Injectable()
 export class VerifyMatrixService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
-    private readonly sandboxed: SandboxedRuns,
+    private readonly sandboxed: SandboxedRunsService,
   ) {}
 
-  /** Starts the matrix and answers its empty columns; the cells arrive as live events or by `read`. */
-  async verify(actor: Actor, problemId: string | null, candidate: VerifyRequest): Promise<Verification> {
+  /** Starts the matrix and answers its empty columns; the results arrive as live events or by `read`. */
+  @RpcMethod(AUTHORING_RPC, 'authoring.verify')
+  async verify({ actor, problemId, candidate }: Request<'authoring.verify'>): Answer<'authoring.verify'> {
     const stored = problemId === null ? undefined : await this.authoring.find(problemId);
     if (problemId !== null && !stored) throw notFound('The problem');
     const tests = await this.testsFor(stored, candidate);
@@ -56,12 +58,20 @@ export class VerifyMatrixService {
     return this.verifications.read(actor, batchId);
   }
 
-  async read(actor: Actor, verificationId: string): Promise<Verification> {
+  @RpcMethod(AUTHORING_RPC, 'authoring.get-verification')
+  async read({
+    actor,
+    verificationId,
+  }: Request<'authoring.get-verification'>): Answer<'authoring.get-verification'> {
     return this.verifications.read(actor, verificationId);
   }
 
-  /** What the program prints for each input, as the expected output of a test. */
-  async fillExpected(actor: Actor, program: FillExpectedRequest): Promise<FillExpectedAnswer> {
+  /** Runs a program on each input, whose output becomes the expected output of a test. */
+  @RpcMethod(AUTHORING_RPC, 'authoring.fill-expected')
+  async fillExpected({
+    actor,
+    program,
+  }: Request<'authoring.fill-expected'>): Answer<'authoring.fill-expected'> {
     const { inputs, language, sourceCode, timeLimitMs, memoryLimitKb } = program;
     return this.sandboxed.run(actor, {
       language,

@@ -1,13 +1,8 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { readManifest, readTestSet, stableId, type BuiltProblem } from '@evident/catalogue';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { decodeTestSetFile } from '../test-sets/test-set.js';
-import { previousManifest } from './build-catalogue.js';
-import { testSetFile, type BuiltProblem } from './built-catalogue.js';
 import { PlaylistsRepository } from '../playlists/playlists.repository.js';
 import { CatalogueRepository } from './catalogue.repository.js';
-import { stableId } from './stable-id.js';
 
 export interface LoadOutcome {
   loaded: number;
@@ -18,7 +13,7 @@ export interface LoadOutcome {
 
 /** Brings the database up to the built catalogue; run at each boot, does nothing the second time. */
 @Injectable()
-export class CatalogueLoader implements OnModuleInit {
+export class CatalogueLoaderService implements OnModuleInit {
   private readonly logger = new Logger('catalogue');
 
   constructor(
@@ -34,7 +29,7 @@ export class CatalogueLoader implements OnModuleInit {
   /** Problems that left the catalogue stay in the database; an admin deletes them. */
   async load(): Promise<LoadOutcome> {
     const outcome: LoadOutcome = { loaded: 0, unchanged: 0, edited: 0 };
-    const manifest = await previousManifest(this.env.CATALOGUE_DIR);
+    const manifest = await readManifest(this.env.CATALOGUE_DIR);
     if (!manifest) {
       this.logger.warn(`no built catalogue in ${this.env.CATALOGUE_DIR}: serving what the database holds`);
       return outcome;
@@ -63,7 +58,7 @@ export class CatalogueLoader implements OnModuleInit {
   }
 
   private async store(problem: BuiltProblem, position: number): Promise<boolean> {
-    const file = await fs.readFile(path.join(this.env.CATALOGUE_DIR, testSetFile(problem.testSetHash)));
-    return this.catalogue.store(problem, decodeTestSetFile(file, problem.testSetHash), position);
+    const tests = await readTestSet(this.env.CATALOGUE_DIR, problem.testSetHash);
+    return this.catalogue.store(problem, tests, position);
   }
 }

@@ -1,9 +1,12 @@
+import {
+  type BuiltProblem,
+  type PackedTestSet,
+  type ProblemDefinition,
+  problemIdOfSlug,
+} from '@evident/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { PackedTestSet } from '../test-sets/test-set.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import type { BuiltProblem, ProblemDefinition } from './built-catalogue.js';
-import { problemIdOfSlug } from './stable-id.js';
 
 /** Serialises loaders of several replicas. */
 const LOAD_LOCK = 4_720_021;

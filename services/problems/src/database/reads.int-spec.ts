@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@evident/contracts';
-import { Reconciler } from '../judging/reconciler.service.js';
-import { ReconcilerRepository } from '../judging/reconciler.repository.js';
+import { ReconcilerService } from '../judging/reconciler.service.js';
+import { JudgingRepository } from '../judging/judging.repository.js';
 import { MAX_LISTED } from '../submissions/submissions.repository.js';
 import {
   growDatabase,
@@ -17,11 +17,11 @@ import { startTestService, type TestService } from '../testing/test-service.js';
 
 const PROBLEMS = 1_000;
 const SUBMISSIONS = 20_000;
-/** More than a list ever holds. */
+/** More rows than a list returns. */
 const OWN = 2_400;
 const OWN_PROBLEMS = OWN / SUBMITS_A_PROBLEM;
 const OWN_SOLVED = OWN_PROBLEMS / 3;
-/** Those of the test catalogue come on top. */
+/** Without those of the test catalogue. */
 const ALL_PROBLEMS = PROBLEMS + 2;
 const FILL_MS = 240_000;
 
@@ -31,7 +31,7 @@ type Table = (typeof GROWING)[number] | 'problem' | 'problem_content';
 
 interface HotCall {
   call: () => Promise<unknown>;
-  /** The most rows of each table that the call has a reason to look at; none of a growing table that is not named. */
+  /** The most rows of each table that the call may look at; no row of a growing table that is not named. */
   most: Partial<Record<Table, number>>;
 }
 
@@ -123,18 +123,18 @@ function hotCalls(problemId: string, submissionId: string, playlistId: string): 
           idempotencyKey: randomUUID(),
           priority: false,
         }),
-      // What waits since the earlier rounds of this test.
-      most: { problem: 2, submission: 50, user_problem: 1 },
+      // Submissions that wait since the earlier rounds of this test.
+      most: { problem: 1, submission: 50, user_problem: 1 },
     },
     'a round of the reconciler': {
-      call: () => test.service.app.get(Reconciler).reconcile(),
+      call: () => test.service.app.get(ReconcilerService).reconcile(),
       most: { submission: 100 },
     },
-    'removing old runs': { call: () => test.service.app.get(ReconcilerRepository).prune(), most: {} },
+    'removing old runs': { call: () => test.service.app.get(JudgingRepository).prune(), most: {} },
   };
 }
 
-/** Tables of which a call looks at more rows than it has a reason to, with the figures. */
+/** The tables of which a call looks at more rows than it may, with the figures. */
 async function excess(name: Name): Promise<string[]> {
   const { call, most } = calls[name];
   const read = await rowsRead(test, call);
@@ -160,7 +160,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe(`with ${PROBLEMS} problems and ${SUBMISSIONS} submissions`, () => {
-  it.each(NAMES)('%s looks at no row without a reason', async (name) => {
+  it.each(NAMES)('%s looks at no more rows than it needs', async (name) => {
     expect(await excess(name)).toEqual([]);
   });
 
@@ -169,14 +169,14 @@ describe(`with ${PROBLEMS} problems and ${SUBMISSIONS} submissions`, () => {
     ['the submissions of a problem', ['submission_of_user_problem']],
     ['taking a submission', ['submission_client_key']],
     ['taking a submission', ['submission_open_of_user']],
-    // What waits and what is leased is open too, which another index knows.
+    // Waiting and leased rows are in the index of open rows too.
     ['a round of the reconciler', ['submission_queued', 'submission_open_of_user']],
     ['a round of the reconciler', ['submission_leased', 'submission_open_of_user']],
     ['removing old runs', ['submission_runs']],
     ['the solved problems', ['user_problem_solved']],
     ['a page of the list', ['problem_list']],
     ['the playlists', ['playlist_of_user']],
-  ])('%s would be seen to read too much without %j', async (name, indexes) => {
+  ])('%s looks at more rows without the indexes %j, and the check notices it', async (name, indexes) => {
     const dropped = (await secondaryIndexes(test.database.query)).filter((one) => indexes.includes(one.name));
     expect(dropped).toHaveLength(indexes.length);
     const seen = await withoutIndexes(test.database.query, dropped, () => excess(name));

@@ -3,7 +3,7 @@ import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimRow } from '../submissions/submission-rows.js';
 
-/** What the judge gets for a claimed row. @param problem undefined for a verification of an unsaved problem */
+/** The task for the worker that claimed a row. @param problem undefined for a verification of an unsaved problem */
 export function claimedTask(
   row: ClaimRow,
   problem: JudgedProblemRow | undefined,
@@ -13,7 +13,7 @@ export function claimedTask(
   const asSubmission = row.kind === 'submit' || row.trial_of !== null;
   return {
     id: row.id,
-    // What an author's program prints is the result here; of evidence the judge keeps the most.
+    // The judge keeps longer outputs of evidence, and an author needs what the program printed.
     kind: row.kind === 'verify' && row.cases ? 'evidence' : row.kind,
     attempt: row.attempt,
     leaseMs,
@@ -26,7 +26,7 @@ export function claimedTask(
     cases: row.cases,
     reference: row.kind === 'run' && problem && hasOwnCases(row.cases ?? []) ? referenceOf(problem) : null,
     stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
-    // An endless program would keep its learner, and the queue behind, waiting for each test's limit in turn.
+    // A program that never ends would run until the limit of every test, while others wait.
     stopAtFirstLimit: asSubmission,
   };
 }

@@ -1,4 +1,5 @@
 import type { JudgedTest } from '@evident/contracts';
+import { DEFAULT_MAX_CLAIMS as MAX_CLAIMS } from '@evident/kit';
 import { until, testRedisUrl } from '@evident/kit/testing/index';
 import { Redis } from 'ioredis';
 import { judgeAll, judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
@@ -10,11 +11,10 @@ import {
   SUM_ID,
   type TestService,
 } from '../testing/test-service.js';
-import { MAX_CLAIMS } from './judging.service.js';
 
 const OFF = '60000';
 
-/** As if the worker had been silent for too long. */
+/** Makes the lease run out, as if the worker had fallen silent. */
 const expireLease = (test: TestService, id: string): Promise<unknown> =>
   test.database.query(
     `UPDATE problems.submission SET lease_until = now() - interval '1 second' WHERE id = $1`,
@@ -63,7 +63,7 @@ describe('judging', () => {
     });
   });
 
-  it('shows the first hidden failure as soon as the tests before it passed, each told of once', async () => {
+  it('shows the first hidden failure as soon as the tests before it passed, and stores each test once', async () => {
     const actor = learner();
     const { id } = await submit(test, actor);
     const attempt = (await claim(id))?.attempt ?? 0;
@@ -71,7 +71,7 @@ describe('judging', () => {
     const samples = [judgedTest('sample-1', 1), judgedTest('sample-2', 2)];
     await expect(tell(...samples, judgedTest('h1', 3))).resolves.toEqual({ keep: true });
     await expect(tell(judgedTest('h2', 4, 'wrong_answer'))).resolves.toEqual({ keep: true });
-    // What the worker tells again changes nothing.
+    // A test that the worker sends twice keeps its first verdict.
     await expect(tell(judgedTest('h1', 3, 'runtime_error'))).resolves.toEqual({ keep: true });
     const { testCases } = await test.rpc.call('submissions.get', { actor, submissionId: id });
     expect(testCases.map(({ verdict }) => verdict)).toEqual([
@@ -94,7 +94,7 @@ describe('judging', () => {
     expect(after.count).toBe(before.count + 1);
   });
 
-  it('takes no verdict of accepted that does not cover every test', async () => {
+  it('refuses an accepted verdict that does not cover every test', async () => {
     const { id } = await submit(test, learner());
     await claim(id);
     await expect(finish(id, 1, judgingResult([judgedTest('sample-1', 1)]))).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('judging', () => {
     await expect(finish(id, 1, foreign)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('lets a submission end at the first hidden test beyond its limits', async () => {
+  it('tells the worker to stop a submission at the first hidden test beyond its limits', async () => {
     const { id } = await submit(test, learner());
     expect(await claim(id)).toMatchObject({ stopAtFirstFailure: false, stopAtFirstLimit: true });
   });
@@ -154,7 +154,7 @@ describe('judging', () => {
 });
 
 describe('a worker that dies while it judges', () => {
-  /** The first worker claims, tells of one test and is never heard of again; the second is sound. */
+  /** The first worker claims, sends one test and falls silent; the second judges. */
   async function drill(reconcileIntervalMs: string) {
     const test = await startTestService({ RECONCILE_INTERVAL_MS: reconcileIntervalMs, LEASE_MS: '60000' });
     const actor = learner();
@@ -177,7 +177,7 @@ describe('a worker that dies while it judges', () => {
     return { test, actor, worker, id };
   }
 
-  it('leaves a submission that still gets exactly one verdict', async () => {
+  it('still lets the submission get exactly one verdict', async () => {
     const { test, actor, worker, id } = await drill('100');
     try {
       const judged = await ended(test, actor, id);
@@ -196,7 +196,7 @@ describe('a worker that dies while it judges', () => {
     }
   });
 
-  it('leaves it without a verdict when nothing reconciles: the drill can fail', async () => {
+  it('leaves the submission without a verdict when no reconciler runs, so the drill can fail', async () => {
     const { test, actor, worker, id } = await drill(OFF);
     try {
       await expect(ended(test, actor, id, 4_000)).rejects.toThrow('Waited 4000 ms');
@@ -206,15 +206,21 @@ describe('a worker that dies while it judges', () => {
     }
   });
 
-  it('five times over ends the submission as failed, which an admin may send again', async () => {
+  it('five times over ends the submission as failed, without tests', async () => {
     const test = await startTestService({ RECONCILE_INTERVAL_MS: '50', LEASE_MS: '500' });
     const actor = learner();
-    const worker = startFakeWorker(test, undefined, (id) =>
-      test.judge.call('judging.claim', { id, workerId: 'dying' }),
-    );
+    const worker = startFakeWorker(test, undefined, async (id) => {
+      const task = await test.judge.call('judging.claim', { id, workerId: 'dying' });
+      const judged = [judgedTest('sample-1', 1)];
+      if (task) await test.judge.call('judging.renew', { id, attempt: task.attempt, judged });
+    });
     try {
       const { id } = await submit(test, actor);
-      await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'System Error', seq: 5_999 });
+      await expect(ended(test, actor, id)).resolves.toMatchObject({
+        status: 'System Error',
+        seq: 5_999,
+        testCases: [],
+      });
     } finally {
       await worker.stop();
       await test.stop();
@@ -222,7 +228,7 @@ describe('a worker that dies while it judges', () => {
   });
 });
 
-describe('a Redis that forgets everything', () => {
+describe('a Redis that loses its data', () => {
   it('loses no submission', async () => {
     const test = await startTestService({ RECONCILE_INTERVAL_MS: '100' });
     const redis = new Redis(testRedisUrl());
@@ -250,7 +256,7 @@ describe('a Redis that forgets everything', () => {
     }
   });
 
-  it('or is not there at all still lets a submission in before its caller gives up', async () => {
+  it('or cannot be reached still lets a submission in', async () => {
     const test = await startTestService({ REDIS_URL: 'redis://127.0.0.1:1', RECONCILE_INTERVAL_MS: OFF });
     try {
       const actor = learner();

@@ -1,16 +1,6 @@
-import type { JudgingResult, RunMeasurement, TestResultView, Verdict } from '@evident/contracts';
+import type { RunMeasurement, TestResultView, Verdict } from '@evident/contracts';
+import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { Database, storableText, type Sql } from '@evident/kit';
-import {
-  CLAIM_COLUMNS,
-  endSeq,
-  endSeqSql,
-  HELD_COLUMNS,
-  mayBecome,
-  startSeqSql,
-  type ClaimRow,
-  type HeldRow,
-} from '../submissions/submission-rows.js';
 
 export interface TestRecord {
   position: number;
@@ -21,22 +11,13 @@ export interface TestRecord {
   measurement: RunMeasurement | null;
 }
 
+/** Stores the tests of a submission, the counters of its problem and the solved set. */
 @Injectable()
 export class JudgingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Compare-and-set to `judging`: of any number of racing claims one gets the row. Clears an earlier attempt's tests. */
-  async claim(sql: Sql, id: string, workerId: string, leaseMs: number): Promise<ClaimRow | undefined> {
-    const [row] = await sql.query<ClaimRow>(
-      `UPDATE submission
-          SET status = 'judging', attempt = attempt + 1, claims = claims + 1, worker_id = $2, started_at = now(),
-              lease_until = now() + $3 * interval '1 millisecond', seq = ${startSeqSql('attempt + 1')}
-        WHERE id = $1 AND ${mayBecome('judging')} AND (status = 'queued' OR lease_until < now())
-        RETURNING ${CLAIM_COLUMNS}`,
-      [id, storableText(workerId).slice(0, 200), leaseMs],
-    );
-    if (row && row.attempt > 1) await sql.query('DELETE FROM submission_test WHERE submission_id = $1', [id]);
-    return row;
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
   async setTestSet(sql: Sql, id: string, hash: string, testCount: number): Promise<void> {
@@ -45,22 +26,6 @@ export class JudgingRepository {
       hash,
       testCount,
     ]);
-  }
-
-  /** Locks the row if this attempt still holds it: the fence before everything a worker changes. */
-  async lockHeld(sql: Sql, id: string, attempt: number): Promise<HeldRow | undefined> {
-    const [row] = await sql.query<HeldRow>(
-      `SELECT ${HELD_COLUMNS} FROM submission WHERE id = $1 AND attempt = $2 AND status = 'judging' FOR UPDATE`,
-      [id, attempt],
-    );
-    return row;
-  }
-
-  async extendLease(sql: Sql, id: string, leaseMs: number, seq: number): Promise<void> {
-    await sql.query(
-      `UPDATE submission SET lease_until = now() + $2 * interval '1 millisecond', seq = $3 WHERE id = $1`,
-      [id, leaseMs, seq],
-    );
   }
 
   async steps(
@@ -86,26 +51,10 @@ export class JudgingRepository {
     );
   }
 
-  async storeVerdict(
-    sql: Sql,
-    row: HeldRow,
-    result: JudgingResult,
-    figures: { time: string; memory: string },
-  ): Promise<void> {
-    await sql.query(
-      `UPDATE submission SET status = 'judged', verdict = $2, compile_output = $3, environment = $4, time_list = $5,
-          memory_list = $6, judged_at = now(), lease_until = NULL, fault = NULL, seq = $7
-        WHERE id = $1 AND ${mayBecome('judged')}`,
-      [
-        row.id,
-        result.verdict,
-        result.compileOutput === '' ? null : storableText(result.compileOutput),
-        storableText(JSON.stringify(result.environment)),
-        figures.time,
-        figures.memory,
-        endSeq(row.attempt),
-      ],
-    );
+  /** Removes the tests of an attempt that brought no verdict. */
+  async removeTests(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await sql.query('DELETE FROM submission_test WHERE submission_id = ANY($1)', [[...ids]]);
   }
 
   /** Counts a judged submission, and its author's first solution of the problem. */
@@ -129,27 +78,13 @@ export class JudgingRepository {
     return rows.length > 0;
   }
 
-  /** Back to waiting. A drain (`fault` null) does not use up a claim; after a fault the row waits a while. */
-  async release(sql: Sql, id: string, fault: string | null, delayMs: number): Promise<void> {
-    await sql.query(
-      `UPDATE submission SET status = 'queued', lease_until = NULL, worker_id = NULL, dispatched_at = NULL,
-          claims = claims - $2, fault = COALESCE($3, fault), not_before = now() + $4 * interval '1 millisecond'
-        WHERE id = $1 AND ${mayBecome('queued')}`,
-      [id, fault === null ? 1 : 0, fault, delayMs],
+  /** Removes finished runs after a day and verifications after a week, a bounded number at a time. */
+  async prune(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM submission WHERE id IN (
+         SELECT id FROM submission WHERE kind <> 'submit' AND status IN ('judged', 'failed', 'cancelled')
+            AND created_at < now() - CASE kind WHEN 'run' THEN interval '1 day' ELSE interval '7 days' END
+          ORDER BY created_at LIMIT 500)`,
     );
-  }
-
-  /** The platform gave up: no verdict, and an entry of the dead-letter list. */
-  async fail(sql: Sql, id: string, fault: string): Promise<void> {
-    await sql.query(
-      `UPDATE submission SET status = 'failed', fault = $2, judged_at = now(), lease_until = NULL,
-          seq = ${endSeqSql('attempt')} WHERE id = $1 AND ${mayBecome('failed')}`,
-      [id, fault],
-    );
-    await sql.query('DELETE FROM submission_test WHERE submission_id = $1', [id]);
-  }
-
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.database.transaction(work);
   }
 }

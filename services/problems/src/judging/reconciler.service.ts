@@ -7,9 +7,9 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { JobDispatcher } from '../submissions/job-dispatcher.js';
-import { JudgingService, MAX_CLAIMS } from './judging.service.js';
-import { ReconcilerRepository } from './reconciler.repository.js';
+import { JobDispatcherService } from '../submissions/job-dispatcher.service.js';
+import { ClaimsService } from './claims.service.js';
+import { JudgingRepository } from './judging.repository.js';
 
 const PRUNE_INTERVAL_MS = 60_000;
 
@@ -17,26 +17,25 @@ const leaseExpiries = counter('judging_lease_expiries_total', 'Claims whose work
 const redispatches = counter('judging_redispatches_total', 'Waiting submissions whose job was missing');
 
 /**
- * Makes sure that what waits has a job and that what was claimed ends: the answer to lost jobs, lost Redis data and
- * dead workers. Any number of replicas may run it.
+ * Adds a job for every waiting submission that has none, and takes back the claims of silent workers. Lost jobs, lost
+ * Redis data and dead workers therefore cost time, never a submission. Any number of replicas may run it.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('reconciler');
+export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task: PeriodicTask;
   private prunedAt = 0;
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly rows: ReconcilerRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly judging: JudgingService,
+    private readonly claims: ClaimsService,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly judging: JudgingRepository,
   ) {
     this.task = new PeriodicTask(
       'reconciling',
       env.RECONCILE_INTERVAL_MS,
       () => this.reconcile(),
-      this.logger,
+      new Logger('reconciler'),
     );
   }
 
@@ -50,15 +49,10 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** One round, each part bounded. */
   async reconcile(): Promise<void> {
-    const { requeued, failed } = await this.rows.expireLeases(MAX_CLAIMS);
-    leaseExpiries.inc(requeued + failed.length);
-    for (const row of failed) {
-      this.logger.error(`submission ${row.id} failed: ${MAX_CLAIMS} workers fell silent on it`);
-      await this.judging.announceFailure(row);
-    }
+    leaseExpiries.inc(await this.claims.expire());
     redispatches.inc(await this.dispatcher.redispatch());
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
     this.prunedAt = Date.now();
-    await this.rows.prune();
+    await this.judging.prune();
   }
 }

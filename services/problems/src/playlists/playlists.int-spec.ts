@@ -43,7 +43,7 @@ describe('playlists', () => {
     await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of others are not found by any call, and stay as they are', async () => {
+  it('of another user are not found by any call, and do not change', async () => {
     const { id } = await create();
     const stranger = learner();
     const calls = [
@@ -67,13 +67,13 @@ describe('playlists', () => {
     });
   });
 
-  it('are bounded in number per user', async () => {
+  it('are limited in number per user', async () => {
     const owner = learner();
     for (let n = 0; n < LIMITS.playlistsPerUser; n++) await create(owner, `List ${n}`);
     await expect(create(owner)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('of the catalogue are for everybody to read and nobody to change', async () => {
+  it('of the catalogue can be read by everybody and changed by nobody', async () => {
     await writeCatalogue(
       test.catalogueDir,
       [[builtProblem('sum-of-two', 'Sum of Two'), sumTests()]],

@@ -39,7 +39,7 @@ export class PlaylistsRepository {
     );
   }
 
-  /** A user's own list or a curated one; undefined for anybody else's. */
+  /** @returns the user's own list or a curated one; undefined for the list of another user. */
   async findReadable(id: string, userId: string): Promise<PlaylistRow | undefined> {
     const [row] = await this.database.query<PlaylistRow>(
       `SELECT ${COLUMNS} FROM playlist WHERE id = $1 AND (user_id = $2 OR user_id IS NULL)`,
@@ -48,7 +48,7 @@ export class PlaylistsRepository {
     return row;
   }
 
-  /** Entries of several lists at once, in their order. Drafts are shown to nobody; deleted problems keep their title. */
+  /** Entries of several lists, in their order. Drafts are left out; deleted problems keep their title. */
   async entries(playlistIds: readonly string[], userId: string): Promise<EntryRow[]> {
     if (playlistIds.length === 0) return [];
     return this.database.query(
@@ -82,7 +82,7 @@ export class PlaylistsRepository {
   }
 
   /**
-   * Appends problems; one that is there already stays where it is.
+   * Appends problems; one that the list already holds keeps its place.
    * @returns `missing` when the list is not the user's or a problem is not open, `full` when it would grow too long.
    */
   async addProblems(
@@ -117,7 +117,7 @@ export class PlaylistsRepository {
     });
   }
 
-  /** @returns false when the list is not the user's. Problems that are not in it do not matter. */
+  /** @returns false when the list is not the user's. Problems that the list does not hold are ignored. */
   async removeProblems(id: string, userId: string, problemIds: readonly string[]): Promise<boolean> {
     return this.database.transaction(async (sql) => {
       if (!(await this.lockOwn(sql, id, userId))) return false;
@@ -137,7 +137,7 @@ export class PlaylistsRepository {
     return rows.length > 0;
   }
 
-  /** Replaces the curated lists: names and order as given, slugs that no published problem has are left out. */
+  /** Replaces the curated lists, with names and order as given. Slugs without a published problem are left out. */
   async storeCurated(
     plans: readonly { id: string; name: string; description: string; slugs: readonly string[] }[],
   ): Promise<void> {

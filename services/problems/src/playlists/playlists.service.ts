@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type Actor, type CreatePlaylistRequest, type Playlist } from '@evident/contracts';
-import { DomainError, notFound, storableText } from '@evident/kit';
+import {
+  LIMITS,
+  PLAYLISTS_RPC,
+  type Actor,
+  type Playlist,
+  type RpcParsedRequest,
+  type RpcResponse,
+} from '@evident/contracts';
+import { DomainError, notFound, RpcMethod, storableText } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { PlaylistsRepository, type EntryRow, type PlaylistRow } from './playlists.repository.js';
+
+type Request<K extends keyof typeof PLAYLISTS_RPC> = RpcParsedRequest<typeof PLAYLISTS_RPC, K>;
+type Answer<K extends keyof typeof PLAYLISTS_RPC> = Promise<RpcResponse<typeof PLAYLISTS_RPC, K>>;
 
 /** A user's own lists of problems and the public study plans. Another user's list is not found. */
 @Injectable()
 export class PlaylistsService {
   constructor(private readonly playlists: PlaylistsRepository) {}
 
-  async create(actor: Actor, { name, description }: CreatePlaylistRequest): Promise<Playlist> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.create')
+  async create({ actor, playlist }: Request<'playlists.create'>): Answer<'playlists.create'> {
+    const { name, description } = playlist;
     const text = description ? storableText(description) : null;
     const row = await this.playlists.create(randomUUID(), actor.userId, storableText(name), text);
     if (!row) {
@@ -18,23 +30,31 @@ export class PlaylistsService {
     return toPlaylist(row, []);
   }
 
-  async list(actor: Actor): Promise<Playlist[]> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.list')
+  async list({ actor }: Request<'playlists.list'>): Answer<'playlists.list'> {
     return this.withEntries(actor, await this.playlists.listOwn(actor.userId));
   }
 
-  async listCurated(actor: Actor): Promise<Playlist[]> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.list-curated')
+  async listCurated({ actor }: Request<'playlists.list-curated'>): Answer<'playlists.list-curated'> {
     return this.withEntries(actor, await this.playlists.listCurated());
   }
 
-  async get(actor: Actor, playlistId: string): Promise<Playlist> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.get')
+  async get({ actor, playlistId }: Request<'playlists.get'>): Answer<'playlists.get'> {
     const row = await this.playlists.findReadable(playlistId, actor.userId);
     if (!row) throw notFound('The playlist');
     const entries = await this.playlists.entries([playlistId], actor.userId);
     return toPlaylist(row, entries);
   }
 
-  /** A problem that is in the list already is no error. */
-  async addProblems(actor: Actor, playlistId: string, problemIds: readonly string[]): Promise<Playlist> {
+  /** Adding a problem that the list already holds changes nothing. */
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.add-problems')
+  async addProblems({
+    actor,
+    playlistId,
+    problemIds,
+  }: Request<'playlists.add-problems'>): Answer<'playlists.add-problems'> {
     switch (await this.playlists.addProblems(playlistId, actor.userId, problemIds)) {
       case 'missing':
         throw notFound('The playlist or problem');
@@ -44,18 +64,25 @@ export class PlaylistsService {
           `A playlist holds at most ${LIMITS.problemsPerPlaylist} problems`,
         );
       case 'added':
-        return this.get(actor, playlistId);
+        return this.get({ actor, playlistId });
     }
   }
 
-  async removeProblems(actor: Actor, playlistId: string, problemIds: readonly string[]): Promise<Playlist> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.remove-problems')
+  async removeProblems({
+    actor,
+    playlistId,
+    problemIds,
+  }: Request<'playlists.remove-problems'>): Answer<'playlists.remove-problems'> {
     if (!(await this.playlists.removeProblems(playlistId, actor.userId, problemIds)))
       throw notFound('The playlist');
-    return this.get(actor, playlistId);
+    return this.get({ actor, playlistId });
   }
 
-  async delete(actor: Actor, playlistId: string): Promise<void> {
+  @RpcMethod(PLAYLISTS_RPC, 'playlists.delete')
+  async delete({ actor, playlistId }: Request<'playlists.delete'>): Answer<'playlists.delete'> {
     if (!(await this.playlists.delete(playlistId, actor.userId))) throw notFound('The playlist');
+    return {};
   }
 
   private async withEntries(actor: Actor, rows: readonly PlaylistRow[]): Promise<Playlist[]> {

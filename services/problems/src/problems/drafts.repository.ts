@@ -14,7 +14,7 @@ const toDraft = (row: DraftRow): Draft => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** What a user typed last, one per problem and language. */
+/** The code that a user typed last, one per problem and language. */
 @Injectable()
 export class DraftsRepository {
   constructor(private readonly database: Database) {}

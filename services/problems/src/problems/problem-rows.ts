@@ -1,7 +1,7 @@
+import type { ProblemDefinition } from '@evident/catalogue';
 import type { CheckerSpec, Difficulty, Example, Problem, ProblemSummary } from '@evident/contracts';
-import type { ProblemDefinition } from '../catalogue/built-catalogue.js';
 
-/** What a list reads of a problem, for one reader. */
+/** The columns of a problem in a list, for one reader. */
 export interface SummaryRow {
   id: string;
   slug: string;
@@ -38,7 +38,7 @@ export interface ProblemRow extends SummaryRow {
   target_complexity: Problem['targetComplexity'];
 }
 
-/** What judging needs of a problem; never sent to a learner. */
+/** The columns of a problem that judging needs; never sent to a learner. */
 export interface JudgedProblemRow {
   id: string;
   title: string;
@@ -70,7 +70,7 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-/** A list row; only admins learn of drafts and of problems without hidden tests. */
+/** The view of a list row. Only administrators see `published` and `weak` (no hidden tests). */
 export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
   return {
     id: row.id,
@@ -90,7 +90,7 @@ export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
   };
 }
 
-/** A whole problem; a learner gets `tests` that are visible only, and no reference solution or checker source. */
+/** The view of a whole problem. A learner gets visible tests only, and no reference solution or checker source. */
 export function toProblem(row: ProblemRow, tests: Problem['testcases'], reader: Reader): Problem {
   return {
     ...toSummary(row, reader),

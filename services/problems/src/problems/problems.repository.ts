@@ -11,7 +11,7 @@ import {
   type SummaryRow,
 } from './problem-rows.js';
 
-/** The answer of a list without `page` holds every row, up to here. */
+/** The most rows of a list without `page`. */
 const MAX_ROWS = 10_000;
 
 export interface ListedProblems {
@@ -50,7 +50,7 @@ export class ProblemsRepository {
     );
   }
 
-  /** Undefined when there is none, it is deleted, or it is a draft and the reader no admin. */
+  /** @returns undefined for an unknown or deleted problem, and for a draft unless the reader is an administrator. */
   async find(problemId: string, reader: Reader): Promise<ProblemRow | undefined> {
     const [row] = await this.database.query<ProblemRow>(
       `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.memory_limit_kb, p.checker, p.stop_at_first_failure,
@@ -63,7 +63,7 @@ export class ProblemsRepository {
     return row;
   }
 
-  /** Deleted problems included: what was submitted before is still judged. */
+  /** Finds deleted problems too, because their earlier submissions are still judged. */
   async findForJudging(problemId: string, sql: Sql = this.database): Promise<JudgedProblemRow | undefined> {
     const [row] = await sql.query<JudgedProblemRow>(
       `SELECT p.id, p.title, p.published AND p.deleted_at IS NULL AS published, p.time_limit_ms, p.memory_limit_kb,
@@ -75,7 +75,7 @@ export class ProblemsRepository {
     return row;
   }
 
-  /** True when a learner (or, with `isAdmin`, an admin) may open it. */
+  /** Whether a learner may open the problem; with `isAdmin`, whether an administrator may. */
   async isOpen(problemId: string, isAdmin: boolean): Promise<boolean> {
     const rows = await this.database.query(
       'SELECT 1 AS one FROM problem WHERE id = $1 AND deleted_at IS NULL AND (published OR $2)',

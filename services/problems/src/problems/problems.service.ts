@@ -1,22 +1,17 @@
-import type {
-  Actor,
-  Draft,
-  DraftRequest,
-  ListProblemsQuery,
-  Problem,
-  ProblemsAnswer,
-  SolvedProblem,
-} from '@evident/contracts';
-import { notFound } from '@evident/kit';
+import { PROBLEMS_RPC, type Actor, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
+import { notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { toProblem, toSummary, type Reader } from './problem-rows.js';
 import { ProblemsRepository } from './problems.repository.js';
 
-export const readerOf = (actor: Actor): Reader => ({ userId: actor.userId, isAdmin: actor.role === 'ADMIN' });
+type Request<K extends keyof typeof PROBLEMS_RPC> = RpcParsedRequest<typeof PROBLEMS_RPC, K>;
+type Answer<K extends keyof typeof PROBLEMS_RPC> = Promise<RpcResponse<typeof PROBLEMS_RPC, K>>;
 
-/** What learners and admins read about problems, and their own marks on them. */
+const readerOf = (actor: Actor): Reader => ({ userId: actor.userId, isAdmin: actor.role === 'ADMIN' });
+
+/** Problems as learners and administrators read them, with their bookmarks and drafts. */
 @Injectable()
 export class ProblemsService {
   constructor(
@@ -25,14 +20,16 @@ export class ProblemsService {
     private readonly drafts: DraftsRepository,
   ) {}
 
-  async list(actor: Actor, query: ListProblemsQuery): Promise<ProblemsAnswer> {
+  @RpcMethod(PROBLEMS_RPC, 'problems.list')
+  async list({ actor, query }: Request<'problems.list'>): Answer<'problems.list'> {
     const reader = readerOf(actor);
     const { rows, total } = await this.problems.list(query, reader);
     return { problems: rows.map((row) => toSummary(row, reader)), total };
   }
 
-  /** @throws NOT_FOUND also for drafts, unless the reader is an admin. */
-  async get(actor: Actor, problemId: string): Promise<Problem> {
+  /** @throws NOT_FOUND, also for a draft unless the reader is an administrator */
+  @RpcMethod(PROBLEMS_RPC, 'problems.get')
+  async get({ actor, problemId }: Request<'problems.get'>): Answer<'problems.get'> {
     const reader = readerOf(actor);
     const row = await this.problems.find(problemId, reader);
     if (!row) throw notFound('The problem');
@@ -46,23 +43,32 @@ export class ProblemsService {
     );
   }
 
-  async listSolved(actor: Actor): Promise<SolvedProblem[]> {
+  @RpcMethod(PROBLEMS_RPC, 'problems.list-solved')
+  async listSolved({ actor }: Request<'problems.list-solved'>): Answer<'problems.list-solved'> {
     const reader = readerOf(actor);
     const rows = await this.problems.listSolved(reader);
     return rows.map((row) => ({ ...toSummary(row, reader), solvedAt: row.solved_at.toISOString() }));
   }
 
-  async setBookmark(actor: Actor, problemId: string, bookmarked: boolean): Promise<void> {
+  @RpcMethod(PROBLEMS_RPC, 'problems.set-bookmark')
+  async setBookmark({
+    actor,
+    problemId,
+    bookmarked,
+  }: Request<'problems.set-bookmark'>): Answer<'problems.set-bookmark'> {
     await this.requireOpen(actor, problemId);
     await this.problems.setBookmark(actor.userId, problemId, bookmarked);
+    return {};
   }
 
-  async listDrafts(actor: Actor, problemId: string): Promise<Draft[]> {
+  @RpcMethod(PROBLEMS_RPC, 'drafts.list')
+  async listDrafts({ actor, problemId }: Request<'drafts.list'>): Answer<'drafts.list'> {
     await this.requireOpen(actor, problemId);
     return this.drafts.list(actor.userId, problemId);
   }
 
-  async saveDraft(actor: Actor, problemId: string, draft: DraftRequest): Promise<Draft> {
+  @RpcMethod(PROBLEMS_RPC, 'drafts.save')
+  async saveDraft({ actor, problemId, draft }: Request<'drafts.save'>): Answer<'drafts.save'> {
     await this.requireOpen(actor, problemId);
     return this.drafts.save(actor.userId, problemId, draft.language, draft.sourceCode);
   }

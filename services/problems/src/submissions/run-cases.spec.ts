@@ -7,13 +7,13 @@ describe('cases of a run', () => {
     expect(runCases([], samples)).toEqual([{ id: 'sample-1', input: '1 2\n', answer: '3\n', hidden: false }]);
   });
 
-  it('take the stored answer of a sample whatever was sent as expected', () => {
+  it('take the stored answer of a sample, whatever expected output was sent', () => {
     const cases = runCases([{ input: '1 2\r\n', expected: '99' }], samples);
     expect(cases[0]).toMatchObject({ answer: '3\n' });
     expect(hasOwnCases(cases)).toBe(false);
   });
 
-  it('of the learner are judged by what was sent, or by nothing', () => {
+  it('of the learner are judged by the expected output that was sent, if any', () => {
     const cases = runCases(
       [
         { input: '5 5', expected: '10' },

@@ -1,6 +1,6 @@
+import { canonicalText } from '@evident/catalogue';
 import type { InlineCase, StoredTest } from '@evident/contracts';
 import { storableText } from '@evident/kit';
-import { canonicalText } from '../test-sets/test-set.js';
 
 export interface SentCase {
   input: string;
@@ -25,11 +25,11 @@ export function runCases(sent: readonly SentCase[], samples: readonly StoredTest
 
 const OWN_CASE = 'own-';
 
-/** Whether some case is the learner's own, so that the reference has to say what it prints. */
+/** Whether a case is the learner's own: the reference must run on it to get the expected output. */
 export const hasOwnCases = (cases: readonly InlineCase[]): boolean =>
   cases.some((item) => item.id.startsWith(OWN_CASE));
 
-/** Editors and forms lose or add blank ends; they do not make another case of a sample. */
+/** Editors and forms add or remove blank ends, so these do not distinguish a case from a sample. */
 const comparable = (input: string): string => canonicalText(input).trimEnd();
 
 function inlineCase(id: string, input: string, answer: string | null): InlineCase {

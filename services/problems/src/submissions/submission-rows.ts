@@ -7,24 +7,15 @@ import {
   type TestResultView,
   type Verdict,
 } from '@evident/contracts';
-import { stateGuard } from '@evident/kit';
+import type { LeasedTable } from '@evident/kit';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
 
-/** The SQL condition under which a submission may come to a state. */
-export const mayBecome = stateGuard<SubmissionStatus>({
-  queued: ['judging', 'failed'],
-  judging: ['queued', 'judging'],
-  judged: ['judging'],
-  failed: ['judging'],
-  cancelled: ['queued', 'judging'],
-});
-
-/** Limits and checker of a verification: the problem may not be stored yet. */
+/** Limits and checker of a verification, whose problem may not be stored yet. */
 export interface VerificationTask {
   limits: { timeLimitMs: number; memoryLimitKb: number };
   checker: CheckerSpec;
-  /** What the program must get. */
+  /** The verdict that the program must get. */
   expected: Verdict;
 }
 
@@ -52,7 +43,7 @@ export interface SubmissionRow {
   judged_at: Date | null;
 }
 
-/** A claimed row, as its renewals and its end work on it. */
+/** The columns that renewals and the end of a claim need. */
 export interface HeldRow {
   id: string;
   kind: SubmissionKind;
@@ -71,7 +62,7 @@ export interface HeldRow {
 export const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
   claims, seq`;
 
-/** What a worker is given of it as well. */
+/** The columns that a worker needs as well. */
 export interface ClaimRow extends HeldRow {
   language: Language;
   source_code: string;
@@ -80,13 +71,29 @@ export interface ClaimRow extends HeldRow {
 
 export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
 
-/** Sequence numbers of the two ends of an attempt; between them is one for each judged test. */
+/** Sequence numbers of the start and the end of an attempt; the numbers between are those of its judged tests. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
 export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_ATTEMPT - 1;
 
 /** The same in SQL. @param attempt an expression */
 export const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
 export const endSeqSql = (attempt: string): string => `${startSeqSql(attempt)} + ${SEQ_PER_ATTEMPT - 1}`;
+
+/** Submissions, runs and verifications as leased work. */
+export const SUBMISSIONS = {
+  name: 'submission',
+  statuses: { waiting: 'queued', leased: 'judging', finished: 'judged', failed: 'failed' },
+  optionalColumns: ['worker_id', 'not_before', 'fault'],
+  columns: HELD_COLUMNS,
+  claimColumns: CLAIM_COLUMNS,
+  dispatchColumns: ['kind', 'priority'],
+  faultDelayMs: 1_000,
+  sets: {
+    claim: { started_at: 'now()', seq: startSeqSql('attempt + 1') },
+    finish: { judged_at: 'now()', seq: endSeqSql('attempt') },
+    fail: { judged_at: 'now()', seq: endSeqSql('attempt') },
+  },
+} as const satisfies LeasedTable;
 
 export interface SubmissionTestRow {
   submission_id: string;
@@ -98,11 +105,11 @@ export interface SubmissionTestRow {
 const RUN_PREFIX = 'run_';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id outside this service: a run's starts with `run_`. */
+/** The id as other services know it: the id of a run starts with `run_`. */
 export const publicId = (row: { id: string; kind: SubmissionKind }): string =>
   row.kind === 'run' ? `${RUN_PREFIX}${row.id}` : row.id;
 
-/** @returns undefined for what cannot be an id. */
+/** @returns undefined when the text is not an id. */
 export function parsePublicId(text: string): { id: string; isRun: boolean } | undefined {
   const isRun = text.startsWith(RUN_PREFIX);
   const id = isRun ? text.slice(RUN_PREFIX.length) : text;

@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import { publicId, type SubmissionRow } from './submission-rows.js';
+import type { InsertedSubmission, NewSubmission } from './submissions.repository.js';
 import { memoryText, timeText } from './test-visibility.js';
 
 /** The contract's status text. */
@@ -16,7 +17,7 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return VERDICT_LABELS[verdict];
 }
 
-/** One entry per test, `"0 s"` for what has not run: a reader that averages the list never meets a gap. */
+/** One entry per test, `"0 s"` for a test that was not run, so that readers may average the list. */
 function figures(tests: readonly TestResultView[], testCount: number, of: 'time' | 'memory'): string {
   const nothing = of === 'time' ? timeText(0) : memoryText(0);
   const list = Array.from({ length: Math.max(testCount, 1) }, () => nothing);
@@ -24,7 +25,7 @@ function figures(tests: readonly TestResultView[], testCount: number, of: 'time'
   return JSON.stringify(list);
 }
 
-/** @param ahead rows that wait before this one, while it waits itself */
+/** @param ahead rows that wait before this one; null when it does not wait */
 export function toSubmission(
   row: SubmissionRow,
   tests: readonly TestResultView[],
@@ -53,7 +54,42 @@ export function toSubmission(
   };
 }
 
-/** The two lists as they are stored with a finished row. */
+/** The view of a row that was just inserted, without reading it again. */
+export function toNewSubmission(
+  row: NewSubmission,
+  problemTitle: string,
+  { createdAt, ahead }: InsertedSubmission,
+): Submission {
+  return toSubmission(
+    {
+      id: row.id,
+      kind: row.kind,
+      user_id: row.userId,
+      problem_id: row.problemId,
+      problem_title: problemTitle,
+      language: row.language,
+      source_code: row.sourceCode,
+      status: 'queued',
+      verdict: null,
+      test_set_hash: row.testSetHash,
+      test_count: row.testCount,
+      cases: row.cases,
+      attempt: 0,
+      seq: 0,
+      compile_output: null,
+      environment: {},
+      time_list: null,
+      memory_list: null,
+      outdated: false,
+      created_at: createdAt,
+      judged_at: null,
+    },
+    [],
+    ahead,
+  );
+}
+
+/** The time and memory lists that are stored with a finished row. */
 export const storedFigures = (
   tests: readonly TestResultView[],
   testCount: number,

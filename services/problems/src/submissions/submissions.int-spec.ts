@@ -18,7 +18,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 describe('submissions', () => {
   let test: TestService;
   beforeAll(async () => {
-    // Rows are judged by hand here: long leases, and nothing is dispatched again.
+    // The tests judge rows themselves, so the lease must be long.
     test = await startTestService({ LEASE_MS: '60000' });
   });
   afterAll(async () => {
@@ -72,6 +72,16 @@ describe('submissions', () => {
     }
   });
 
+  it.each(['submit', 'run'] as const)('answer a new %s as it is stored', async (kind) => {
+    const actor = learner();
+    await create(learner(), { kind });
+    const { submission } = await create(actor, { kind });
+    expect(submission.ahead).toBeGreaterThan(0);
+    await expect(test.rpc.call('submissions.get', { actor, submissionId: submission.id })).resolves.toEqual(
+      submission,
+    );
+  });
+
   it('announce every test in order, without gaps, and end once', async () => {
     const actor = learner();
     const { id } = await submit(test, actor);
@@ -117,7 +127,7 @@ describe('submissions', () => {
     expect(JSON.parse(submission.time)).toEqual(Array(5).fill('0 s'));
   });
 
-  it('let no hidden test, reference or other user out to a learner, except the first failing test', async () => {
+  it('show a learner no hidden test but the first that fails, no reference and no other user', async () => {
     const [actor, other] = [learner(), learner()];
     const theirs = await submit(test, other);
     await judgeAll(test, theirs.id);
@@ -153,7 +163,7 @@ describe('submissions', () => {
     expect(problem.referenceSolutions.JAVA).toContain(SECRET);
   });
 
-  it('of others are not found, and cannot be cancelled', async () => {
+  it('of another user are not found, and cannot be cancelled', async () => {
     const { id } = await submit(test, learner());
     const actor = learner();
     await expect(test.rpc.call('submissions.get', { actor, submissionId: id })).rejects.toMatchObject({
@@ -188,7 +198,7 @@ describe('submissions', () => {
     await expect(create(learner(), { idempotencyKey: key })).resolves.toMatchObject({ created: true });
   });
 
-  it('are capped per user under any race', async () => {
+  it('are limited per user also when requests race', async () => {
     const actor = learner();
     const answers = await Promise.allSettled(Array.from({ length: 25 }, () => create(actor)));
     const refused = answers.filter((answer) => answer.status === 'rejected');
@@ -200,7 +210,7 @@ describe('submissions', () => {
     await expect(create(actor, { kind: 'run' })).resolves.toMatchObject({ created: true });
   });
 
-  it('refuse source that the database could not hold', async () => {
+  it('refuse source code that the database cannot hold', async () => {
     await expect(create(learner(), { sourceCode: 'a\u0000b' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
@@ -237,7 +247,7 @@ describe('submissions', () => {
       expect(await test.rpc.call('problems.list-solved', { actor })).toEqual([]);
     });
 
-    it('of samples alone need no reference, and none of them is given up', async () => {
+    it('of samples alone need no reference, and every sample is judged', async () => {
       const { submission } = await create(learner(), { kind: 'run' });
       const task = await test.judge.call('judging.claim', { id: submission.id.slice(4), workerId: 'w' });
       expect(task).toMatchObject({
@@ -251,7 +261,7 @@ describe('submissions', () => {
   });
 
   describe('cancelling', () => {
-    it('ends waiting work for good and counts nothing', async () => {
+    it('ends a waiting submission and counts nothing', async () => {
       const actor = learner();
       const { id } = await submit(test, actor);
       await expect(test.rpc.call('submissions.cancel', { actor, submissionId: id })).resolves.toMatchObject({
@@ -275,7 +285,7 @@ describe('submissions', () => {
       });
     });
 
-    it('of judged work is refused', async () => {
+    it('of a judged submission is refused', async () => {
       const actor = learner();
       const { id } = await submit(test, actor);
       await judgeAll(test, id);
@@ -287,7 +297,7 @@ describe('submissions', () => {
 });
 
 describe('a judge that cannot keep up', () => {
-  it('refuses new work before it is stored, with a time to come back', async () => {
+  it('refuses a new submission before it is stored, and says when to try again', async () => {
     const test = await startTestService({ QUEUE_MAX_DEPTH: '2', RECONCILE_INTERVAL_MS: '60000' });
     try {
       await submit(test, learner());

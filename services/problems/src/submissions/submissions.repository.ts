@@ -1,17 +1,17 @@
 import type { InlineCase, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '@evident/kit';
-import type { SubmissionDispatch } from './job-dispatcher.js';
+import { Database, mayTake, type Sql } from '@evident/kit';
+import type { SubmissionDispatch } from './job-dispatcher.service.js';
 import {
   endSeqSql,
-  mayBecome,
+  SUBMISSIONS,
   type SubmissionKind,
   type SubmissionRow,
   type SubmissionTestRow,
   type VerificationTask,
 } from './submission-rows.js';
 
-/** A list never holds more; older submissions are reached by id. */
+/** The most rows of a list; older submissions are read by id. */
 export const MAX_LISTED = 500;
 
 export interface NewSubmission {
@@ -33,6 +33,13 @@ export interface NewSubmission {
   trialOf: string | null;
 }
 
+export interface InsertedSubmission {
+  createdAt: Date;
+  /** Rows of the same kind that wait and came earlier. */
+  ahead: number;
+  dispatch: SubmissionDispatch;
+}
+
 const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.source_code, s.status,
   s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.compile_output, s.environment, s.time_list,
   s.memory_list, s.created_at, s.judged_at,
@@ -43,7 +50,7 @@ const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
 export class SubmissionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Lets one creation at a time through for a user, so that caps and keys hold under any race. */
+  /** Serialises the creations of one user, so that caps and idempotency keys hold when requests race. */
   async lockUser(sql: Sql, userId: string): Promise<void> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [userId]);
   }
@@ -72,11 +79,13 @@ export class SubmissionsRepository {
   }
 
   /** The row counts as dispatched at once: its job is added right after the commit. */
-  async insert(sql: Sql, row: NewSubmission): Promise<SubmissionDispatch> {
-    await sql.query(
+  async insert(sql: Sql, row: NewSubmission): Promise<InsertedSubmission> {
+    const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
       `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
           priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())`,
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())
+       RETURNING created_at, (SELECT count(*)::int FROM submission other
+          WHERE other.status = 'queued' AND other.kind = $2 AND other.created_at < submission.created_at) AS ahead`,
       [
         row.id,
         row.kind,
@@ -96,7 +105,12 @@ export class SubmissionsRepository {
         row.trialOf,
       ],
     );
-    return { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority };
+    if (!inserted) throw new Error('The submission was not stored');
+    return {
+      createdAt: inserted.created_at,
+      ahead: inserted.ahead,
+      dispatch: { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority },
+    };
   }
 
   async markAttempted(sql: Sql, userId: string, problemId: string): Promise<void> {
@@ -115,7 +129,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** What was judged so far, in test order; empty for work that waits. */
+  /** The tests judged so far, in test order; none for a waiting submission. */
   async testsOf(ids: readonly string[]): Promise<SubmissionTestRow[]> {
     if (ids.length === 0) return [];
     return this.database.query(
@@ -145,11 +159,11 @@ export class SubmissionsRepository {
     );
   }
 
-  /** Ends open work as cancelled. @returns the row's attempt, or undefined when nothing was open. */
+  /** Cancels an open submission. @returns its attempt; undefined when it was not open. */
   async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
     const [row] = await this.database.query<{ attempt: number }>(
       `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = ${endSeqSql('attempt')}
-        WHERE id = $1 AND user_id = $2 AND ${mayBecome('cancelled')} RETURNING attempt`,
+        WHERE id = $1 AND user_id = $2 AND ${mayTake('cancel', SUBMISSIONS.statuses)} RETURNING attempt`,
       [id, userId],
     );
     return row;

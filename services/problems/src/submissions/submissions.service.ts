@@ -4,28 +4,34 @@ import {
   SUBMISSIONS_RPC,
   type Actor,
   type RpcParsedRequest,
+  type RpcResponse,
   type Submission,
-  type SubmissionCountAnswer,
 } from '@evident/contracts';
-import { Database, DomainError, notFound, requireStorable, type Sql } from '@evident/kit';
+import { Database, DomainError, notFound, requireStorable, RpcMethod, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import { Intake } from './intake.js';
-import { JobDispatcher, priorityOf, type SubmissionDispatch } from './job-dispatcher.js';
+import { IntakeService } from './intake.service.js';
+import { JobDispatcherService, priorityOf } from './job-dispatcher.service.js';
 import { runCases } from './run-cases.js';
-import { SubmissionEvents } from './submission-events.js';
+import { SubmissionEventsService } from './submission-events.service.js';
 import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';
-import { toSubmission } from './submission-view.js';
-import { SubmissionsRepository, type NewSubmission } from './submissions.repository.js';
+import { toNewSubmission, toSubmission } from './submission-view.js';
+import {
+  SubmissionsRepository,
+  type InsertedSubmission,
+  type NewSubmission,
+} from './submissions.repository.js';
 
-export type CreateSubmission = RpcParsedRequest<typeof SUBMISSIONS_RPC, 'submissions.create'>;
+type Request<K extends keyof typeof SUBMISSIONS_RPC> = RpcParsedRequest<typeof SUBMISSIONS_RPC, K>;
+type Answer<K extends keyof typeof SUBMISSIONS_RPC> = Promise<RpcResponse<typeof SUBMISSIONS_RPC, K>>;
+type CreateSubmission = Request<'submissions.create'>;
 
 const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sourceBytes } as const;
 const OPEN_LIMIT = { run: LIMITS.openRunsPerUser, submit: LIMITS.openSubmissionsPerUser } as const;
 const OPEN_RETRY_S = 5;
-/** In a list only the newest rows carry their tests; the others are read by id. */
+/** Only the latest rows of a list include their tests; the tests of others are read by id. */
 const DETAILED_ROWS = 20;
 
 @Injectable()
@@ -35,13 +41,14 @@ export class SubmissionsService {
     private readonly submissions: SubmissionsRepository,
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly dispatcher: JobDispatcher,
-    private readonly events: SubmissionEvents,
-    private readonly intake: Intake,
+    private readonly dispatcher: JobDispatcherService,
+    private readonly events: SubmissionEventsService,
+    private readonly intake: IntakeService,
   ) {}
 
-  /** Stores the row, commits, then adds the job as best it can. The same key and body answer the first row again. */
-  async create(request: CreateSubmission): Promise<{ submission: Submission; created: boolean }> {
+  /** Stores the row, commits, then tries to add its job. The same key and body answer the first row again. */
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.create')
+  async create(request: CreateSubmission): Answer<'submissions.create'> {
     requireStorable(request.sourceCode, SOURCE);
     const problem = await this.problems.findForJudging(request.problemId);
     if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('The problem');
@@ -51,22 +58,23 @@ export class SubmissionsService {
     if ('earlierId' in outcome) {
       return { submission: await this.require(request.actor, outcome.earlierId), created: false };
     }
-    await this.dispatcher.dispatch(outcome);
-    const submission = await this.require(request.actor, outcome.id);
+    await this.dispatcher.dispatch(outcome.dispatch);
     await this.events.created(
       { id: row.id, kind: row.kind, user_id: row.userId, problem_id: row.problemId },
-      submission.ahead,
+      outcome.ahead,
     );
-    return { submission, created: true };
+    return { submission: toNewSubmission(row, problem.title, outcome), created: true };
   }
 
-  /** @throws NOT_FOUND for what is another's as well. */
-  async get(actor: Actor, submissionId: string): Promise<Submission> {
+  /** @throws NOT_FOUND, also for a submission of another user */
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.get')
+  async get({ actor, submissionId }: Request<'submissions.get'>): Answer<'submissions.get'> {
     return this.require(actor, this.parseId(submissionId).id, submissionId);
   }
 
-  /** Ends what has not finished; a second cancel changes nothing. @throws ALREADY_FINISHED */
-  async cancel(actor: Actor, submissionId: string): Promise<Submission> {
+  /** Ends open work; a second cancel changes nothing. @throws ALREADY_FINISHED */
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.cancel')
+  async cancel({ actor, submissionId }: Request<'submissions.cancel'>): Answer<'submissions.cancel'> {
     const { id } = this.parseId(submissionId);
     const row = await this.requireRow(actor, id, submissionId);
     const cancelled = await this.submissions.cancel(id, actor.userId);
@@ -81,7 +89,8 @@ export class SubmissionsService {
     return submission;
   }
 
-  async list(actor: Actor, problemId: string | null): Promise<Submission[]> {
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.list')
+  async list({ actor, problemId }: Request<'submissions.list'>): Answer<'submissions.list'> {
     const rows = await this.submissions.list(actor.userId, problemId);
     const tests = byId(await this.submissions.testsOf(rows.slice(0, DETAILED_ROWS).map((row) => row.id)));
     return rows.map((row) =>
@@ -93,8 +102,9 @@ export class SubmissionsService {
     );
   }
 
-  /** All users together; what ended without a verdict does not count. */
-  async count(actor: Actor, problemId: string): Promise<SubmissionCountAnswer> {
+  /** Judged submissions of all users. */
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.count')
+  async count({ actor, problemId }: Request<'submissions.count'>): Answer<'submissions.count'> {
     const isOpen = await this.problems.isOpen(problemId, actor.role === 'ADMIN');
     const stats = isOpen ? await this.problems.count(problemId) : undefined;
     if (!stats) throw notFound('The problem');
@@ -132,7 +142,7 @@ export class SubmissionsService {
     sql: Sql,
     request: CreateSubmission,
     row: NewSubmission,
-  ): Promise<SubmissionDispatch | { earlierId: string }> {
+  ): Promise<InsertedSubmission | { earlierId: string }> {
     await this.submissions.lockUser(sql, row.userId);
     if (row.clientKey !== null) {
       const earlier = await this.submissions.findByClientKey(sql, row.userId, row.clientKey);
@@ -189,7 +199,7 @@ export class SubmissionsService {
 }
 
 function hashOf({ kind, problemId, language, sourceCode, cases }: CreateSubmission): string {
-  // A submit ignores the sent cases, so they do not make another body of it.
+  // A submit ignores the cases, so two bodies that differ only in them are the same.
   const body = [kind, problemId, language, sourceCode, kind === 'run' ? cases : []];
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

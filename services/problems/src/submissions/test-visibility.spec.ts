@@ -19,7 +19,7 @@ describe('the revealed hidden test', () => {
     expect(revealedTestId(outlines, verdicts, false)).toBe('h2');
   });
 
-  it('is not told while an earlier hidden test has no verdict', () => {
+  it('is unknown while an earlier hidden test has no verdict', () => {
     const verdicts = new Map([['h2', 'wrong_answer']] as const);
     expect(revealedTestId(outlines, verdicts, false)).toBeNull();
     expect(revealedTestId(outlines, verdicts, true)).toBe('h2');
@@ -34,7 +34,7 @@ describe('the revealed hidden test', () => {
 describe('the view of a test', () => {
   const texts = { input: 'i'.repeat(5_000), answer: 'a'.repeat(5_000) };
 
-  it('keeps everything of a hidden test to itself but verdict, time and memory', () => {
+  it('shows of a hidden test only verdict, time and memory', () => {
     const judged = judgedTest('h1', 2, 'wrong_answer', {
       stdout: 'out',
       stderr: 'err',
@@ -99,7 +99,7 @@ describe('the view of a test', () => {
 });
 
 describe('texts', () => {
-  it('are never cut inside a character', () => {
+  it('are not cut inside a character', () => {
     const cut = clipped('é'.repeat(2_000), 2_048);
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2_048);
     expect(cut).not.toContain('\uFFFD');

@@ -1,11 +1,6 @@
 import { LIMITS, type JudgedTest, type TestResultView, type Verdict } from '@evident/contracts';
 import { storableText } from '@evident/kit';
-
-/** A test of the set or a case of the run, in order. */
-export interface TestOutline {
-  id: string;
-  hidden: boolean;
-}
+import type { TestOutline } from '../test-sets/test-outline.js';
 
 export interface TestTexts {
   input: string;
@@ -14,7 +9,7 @@ export interface TestTexts {
 }
 
 const HIDDEN_TEXT = '(hidden)';
-/** Ordinary visible fields are samples or custom cases and far smaller; larger ones are cut for display. */
+/** Visible fields are samples or custom cases; a larger one is cut for display. */
 const VISIBLE_FIELD_BYTES = LIMITS.customCaseBytes;
 
 /**
@@ -41,12 +36,12 @@ export interface ViewOptions {
   index: number;
   /** Undefined: the test was not run. */
   judged: JudgedTest | undefined;
-  /** Undefined for hidden tests that are not revealed; their texts are not even read. */
+  /** Undefined for hidden tests that are not revealed: their texts are not read. */
   texts: TestTexts | undefined;
   revealed: boolean;
 }
 
-/** The one place where a judged test becomes what its author may see: rows, snapshots and events all go through it. */
+/** The view of a judged test for the author of the submission. Rows, snapshots and events all use it. */
 export function viewOfTest({ outline, index, judged, texts, revealed }: ViewOptions): TestResultView {
   const common = {
     id: outline.id,
@@ -90,7 +85,7 @@ export const memoryText = (kilobytes: number): string => `${Math.round(kilobytes
 /** CPU time in seconds, at most four decimals. */
 export const timeText = (milliseconds: number): string => `${Number((milliseconds / 1_000).toFixed(4))} s`;
 
-/** At most `maxBytes` of UTF-8, never in the middle of a character; says how much is missing. */
+/** Cuts a text to `maxBytes` of UTF-8, never inside a character, and appends its full size. */
 export function clipped(text: string, maxBytes: number): string {
   const bytes = Buffer.from(storableText(text), 'utf8');
   if (bytes.length <= maxBytes) return bytes.toString('utf8');

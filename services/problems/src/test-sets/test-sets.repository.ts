@@ -1,13 +1,13 @@
 import type { StoredTest } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '@evident/kit';
-import type { TestOutline } from '../submissions/test-visibility.js';
-import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from './test-set.js';
+import { packTestSet, unpackTest, type PackedTestSet, type TestSet } from '@evident/catalogue';
+import type { TestOutline } from './test-outline.js';
 
-/** What one page of a set may decompress to; a single larger test is a page of its own. */
+/** The most decompressed bytes of one page; a single larger test is a page of its own. */
 const PAGE_BYTES = 8 * 1024 * 1024;
-/** Ordinary samples are tiny; larger visible tests are read again each time. */
 const CACHED_SETS = 500;
+/** Visible tests with more characters are not cached. */
 const CACHED_SET_CHARS = 64 * 1024;
 
 export interface TestPage {
@@ -26,9 +26,9 @@ const storedTest = ({ test_id, hidden, payload }: TestRow): Promise<StoredTest> 
 
 @Injectable()
 export class TestSetsRepository {
-  /** Sets never change, so what is asked for again and again is kept: samples by each run and each page view. */
+  /** Visible tests by hash, for runs and page views. Sets never change, so a cached one is never stale. */
   private readonly samples = new Map<string, StoredTest[]>();
-  /** By each renewal of a claim that tells of judged tests. */
+  /** Outlines by hash, for renewals that carry judged tests. */
   private readonly outlines = new Map<string, readonly TestOutline[]>();
 
   constructor(private readonly database: Database) {}
@@ -37,7 +37,7 @@ export class TestSetsRepository {
     await this.insertPacked(await packTestSet(set), sql);
   }
 
-  /** Does nothing when the set is there already. */
+  /** Does nothing when the set is already stored. */
   async insertPacked({ hash, tests }: PackedTestSet, sql: Sql): Promise<void> {
     const inserted = await sql.query(
       'INSERT INTO test_set (hash, test_count, hidden_count) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING hash',
@@ -52,7 +52,7 @@ export class TestSetsRepository {
     }
   }
 
-  /** Tests from `offset` on, as many as a page holds; `nextOffset` null ends the set. Empty for an unknown hash. */
+  /** One page of tests from `offset` on; `nextOffset` is null at the end of the set. Empty for an unknown hash. */
   async page(hash: string, offset: number): Promise<TestPage> {
     const sizes = await this.database.query<{ position: number; plain_bytes: number }>(
       'SELECT position, plain_bytes FROM test_set_test WHERE test_set_hash = $1 AND position >= $2 ORDER BY position',

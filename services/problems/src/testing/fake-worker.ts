@@ -61,7 +61,7 @@ export async function testIdsOf(test: TestService, task: ClaimedTask): Promise<s
   return tests.map((stored) => stored.id);
 }
 
-/** Claims a row and judges it by `judge`, which says each test's verdict. */
+/** Claims a row and judges it; `judge` decides each test's verdict. */
 export async function judgeAll(
   test: TestService,
   id: string,

@@ -3,7 +3,7 @@ import type { TestResultView } from '@evident/contracts';
 /** Runs SQL as the owner of the schema. */
 export type OwnerQuery = <T extends object>(sql: string, values?: unknown[]) => Promise<T[]>;
 
-/** How large the tables shall be; `own` of the submissions belong to `userId`, its latest `SUBMITS_A_PROBLEM` a problem. */
+/** The sizes of the tables. `own` of the submissions belong to `userId`: the latest, several a problem. */
 export interface Growth {
   problems: number;
   submissions: number;
@@ -12,7 +12,7 @@ export interface Growth {
   own: number;
 }
 
-/** A user submits a problem so many times, and each submission has so many tests. */
+/** How often a user submits a problem, and how many tests a submission has. */
 export const SUBMITS_A_PROBLEM = 4;
 export const TESTS_A_SUBMISSION = 3;
 export const PLAYLISTS_A_USER = 10;
@@ -25,7 +25,7 @@ const SECOND_WORDS =
 const THIRD_WORDS = 'Sum Count Order Search Partition Distance Rotation'.split(' ');
 export const GROWN_TAGS = 28;
 
-/** Any problem there is gives the texts, the tests and the limits that each new one needs. */
+/** Each new problem copies its texts, tests and limits from a stored one. */
 const TEMPLATE = '(SELECT id FROM problems.problem ORDER BY list_position, id LIMIT 1)';
 
 const TEST_VIEW: Omit<TestResultView, 'id' | 'index'> = {
@@ -44,7 +44,7 @@ const TEST_VIEW: Omit<TestResultView, 'id' | 'index'> = {
   referenceExpected: null,
 };
 
-/** `words[(number / divisor) % length]` of each row, in SQL; the words are this file's own. */
+/** SQL for `words[(number / divisor) % length]` of each row. */
 const wordOf = (words: readonly string[], divisor: number): string =>
   `(ARRAY['${words.join("','")}'])[1 + (n / ${divisor}) % ${words.length}]`;
 
@@ -76,7 +76,7 @@ async function fillProblems(query: OwnerQuery, problems: number): Promise<void> 
   );
 }
 
-/** The first `own` rows, which are the latest, are the user's; the rest goes round the others. */
+/** The first `own` rows, the latest, are the user's; the rest is spread over the other users. */
 async function fillSubmissions(query: OwnerQuery, growth: Growth): Promise<void> {
   const list = (text: string): string =>
     JSON.stringify(Array.from({ length: TESTS_A_SUBMISSION }, () => text));
@@ -135,7 +135,7 @@ async function fillPlaylists(query: OwnerQuery): Promise<void> {
   );
 }
 
-/** Fills the tables as a grown installation has them, beside what is there; ordinary calls would take hours. */
+/** Fills the tables to the size of a large installation by SQL, because calls would take hours. */
 export async function growDatabase(query: OwnerQuery, growth: Growth): Promise<void> {
   await fillProblems(query, growth.problems);
   await fillSubmissions(query, growth);
@@ -149,7 +149,7 @@ export interface SecondaryIndex {
   definition: string;
 }
 
-/** The indexes that no constraint needs: without them all answers stay the same, only later. */
+/** The indexes that no constraint needs. Without them answers are the same, only slower. */
 export async function secondaryIndexes(query: OwnerQuery): Promise<SecondaryIndex[]> {
   return query(
     `SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
@@ -159,7 +159,7 @@ export async function secondaryIndexes(query: OwnerQuery): Promise<SecondaryInde
   );
 }
 
-/** Does `work` without these indexes and makes them again, also when it fails. */
+/** Runs `work` without these indexes and creates them again, also after a failure. */
 export async function withoutIndexes<T>(
   query: OwnerQuery,
   indexes: readonly SecondaryIndex[],

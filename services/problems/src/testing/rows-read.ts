@@ -8,7 +8,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What PostgreSQL says of one step of a plan that it has run; figures are means of its loops. */
+/** One node of an executed query plan; the figures are means over its loops. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -19,10 +19,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Inserts are left out: a second time they would break a unique key. */
+/** Inserts are left out, because they would violate a unique key the second time. */
 const READS = /^\s*(SELECT|UPDATE|DELETE|WITH)\b/i;
 
-/** @returns the statements that `work` made the service send, in order; those of other requests are left out. */
+/** @returns the statements that the service sent for `work`, in order. */
 async function statementsOf(service: RunningService, work: () => Promise<unknown>): Promise<Statement[]> {
   const id = randomUUID();
   const statements: Statement[] = [];
@@ -52,8 +52,8 @@ function addRows(node: PlanNode, rows: Record<string, number>): void {
 }
 
 /**
- * Runs `work`, then each statement that it made the service send once more, explained and taken back.
- * @returns how many rows of each table they looked at, kept or not.
+ * Runs `work`, then explains each statement that the service sent for it, and rolls back.
+ * @returns how many rows of each table the statements looked at, including rows that a filter removed.
  */
 export async function rowsRead(
   { service, database }: Pick<TestService, 'service' | 'database'>,

@@ -1,18 +1,15 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type { StoredTest } from '@evident/contracts';
 import {
-  BUILD_FORMAT,
-  MANIFEST_FILE,
-  testSetFile,
+  packTestSet,
+  problemIdOfSlug,
+  testSetOf,
+  writeManifest,
+  writeTestSet,
   type BuiltProblem,
-  type CatalogueManifest,
   type StudyPlan,
-} from '../catalogue/built-catalogue.js';
-import { problemIdOfSlug } from '../catalogue/stable-id.js';
-import { encodeTestSetFile, packTestSet, testSetOf } from '../test-sets/test-set.js';
+} from '@evident/catalogue';
+import type { StoredTest } from '@evident/contracts';
 
-/** Marks texts that no learner may ever receive. */
+/** Marks texts that no learner may receive. */
 export const SECRET = 'S3CRET';
 
 export const SUM_ID = problemIdOfSlug('sum-of-two');
@@ -74,12 +71,11 @@ export async function writeCatalogue(
   problems: readonly [BuiltProblem, StoredTest[]][],
   studyPlans: StudyPlan[] = [],
 ): Promise<void> {
-  await fs.mkdir(path.join(dir, 'test-sets'), { recursive: true });
-  const manifest: CatalogueManifest = { format: BUILD_FORMAT, problems: [], studyPlans };
+  const built: BuiltProblem[] = [];
   for (const [problem, tests] of problems) {
     const set = testSetOf(tests);
-    await fs.writeFile(path.join(dir, testSetFile(set.hash)), encodeTestSetFile(await packTestSet(set)));
-    manifest.problems.push({ ...problem, testSetHash: set.hash, testCount: tests.length });
+    await writeTestSet(dir, await packTestSet(set));
+    built.push({ ...problem, testSetHash: set.hash, testCount: tests.length });
   }
-  await fs.writeFile(path.join(dir, MANIFEST_FILE), JSON.stringify(manifest));
+  await writeManifest(dir, built, studyPlans);
 }

@@ -10,6 +10,7 @@ import {
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
   SUBMISSIONS_RPC,
+  isFinished,
   type Actor,
   type BusEvent,
   type Submission,
@@ -151,7 +152,7 @@ export async function ended(
     'the submission to end',
     async () => {
       const submission = await test.rpc.call('submissions.get', { actor, submissionId });
-      return ['judged', 'failed', 'cancelled'].includes(submission.submissionStatus) && submission;
+      return isFinished(submission.submissionStatus) && submission;
     },
     timeoutMs,
   );

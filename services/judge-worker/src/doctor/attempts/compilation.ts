@@ -3,7 +3,7 @@ import { type Attempt, javaMain } from '../attempt.js';
 const CE = ['compile_error'] as const;
 const HUGE = 'x'.repeat(200_000);
 
-/** Sources that attack the compiler. Compiling is a hostile run like any other. */
+/** Sources that attack the compiler, and what a source can do to the start of its program. */
 export const COMPILATION: readonly Attempt[] = [
   {
     number: 47,
@@ -52,7 +52,7 @@ export const COMPILATION: readonly Attempt[] = [
   },
   {
     number: 47,
-    title: 'no text at all',
+    title: 'an empty source',
     language: 'JAVA',
     source: '',
     expected: ['compile_error', 'exited'],

@@ -33,7 +33,7 @@ const SECRETS = [
   '/bin/bash',
 ];
 
-/** Programs that read, plant or pile up files. */
+/** Programs that read files of others, leave files or make too many. */
 export const FILES: readonly Attempt[] = [
   {
     number: 38,

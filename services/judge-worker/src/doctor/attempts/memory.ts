@@ -1,9 +1,9 @@
 import { type Attempt, javaMain } from '../attempt.js';
 
 const MEMORY = ['memory_exceeded'] as const;
-const SLOW = { cpuTimeMs: 5000, wallTimeMs: 15_000 };
+const SLOW = { timeLimitMs: 5000, wallLimitMs: 15_000 };
 
-/** Programs that take memory in every way there is. */
+/** Programs that use too much memory. */
 export const MEMORY_ATTEMPTS: readonly Attempt[] = [
   {
     number: 14,
@@ -65,7 +65,7 @@ export const MEMORY_ATTEMPTS: readonly Attempt[] = [
   },
   {
     number: 16,
-    title: 'shares a bomb among children',
+    title: 'fills memory in several children',
     language: 'PYTHON',
     source:
       'import os, time\nfor _ in range(4):\n    if os.fork() == 0:\n        x = ["y" * 1000000 + str(i) for i in range(40)]\n        time.sleep(20)\n        os._exit(0)\ntime.sleep(20)',

@@ -4,7 +4,7 @@ const FLOOD = ['output_exceeded'] as const;
 const ERRORS_CUT = ({ stderr }: { stderr: Buffer }) =>
   stderr.length <= 65_536 ? undefined : `${stderr.length} bytes of stderr`;
 
-/** Programs that write too much, too little, or where they should not. */
+/** Programs that misuse their standard input, output or error. */
 export const OUTPUT: readonly Attempt[] = [
   {
     number: 30,

@@ -1,6 +1,6 @@
 import { type Attempt, javaMain, pythonAttacks, pythonSystemCalls } from '../attempt.js';
 
-/** Numbers of x86-64; on other machines the attempts by name remain. */
+/** System call numbers of x86-64. On other machines only the attempts by name run. */
 const CALLS_X64: Parameters<typeof pythonSystemCalls>[0] = [
   ['unshare user', 272, '0x10000000'],
   ['unshare mount', 272, '0x20000'],
@@ -32,7 +32,7 @@ const CALLS_X64: Parameters<typeof pythonSystemCalls>[0] = [
   ['clone3', 435, '0', '88'],
 ];
 
-/** Programs that want to be more than they are, or talk to somebody. */
+/** Programs that try to gain rights or to use the network. */
 export const PRIVILEGE: readonly Attempt[] = [
   {
     number: 44,
@@ -66,7 +66,7 @@ export const PRIVILEGE: readonly Attempt[] = [
       'import os\nwon = []\nfor top in ("/usr", "/opt", "/lib64"):\n    for folder, _, names in os.walk(top):\n        for name in names:\n            try:\n                if os.lstat(os.path.join(folder, name)).st_mode & 0o6000: won.append(os.path.join(folder, name))\n            except OSError: pass\nflags = [line.split()[3] for line in open("/proc/self/mounts")]\nif any("nosuid" not in f for f in flags): won.append("a mount without nosuid")\nprint("contained" if all(w.startswith("/") for w in won) else "WON " + " ".join(won))',
     expected: ['exited'],
     stdout: 'contained\n',
-    limits: { cpuTimeMs: 5000, wallTimeMs: 15_000 },
+    limits: { timeLimitMs: 5000, wallLimitMs: 15_000 },
   },
   {
     number: 44,

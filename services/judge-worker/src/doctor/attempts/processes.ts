@@ -1,6 +1,6 @@
 import { type Attempt, javaMain, pythonAttacks } from '../attempt.js';
 
-/** Programs that multiply, or reach for others. */
+/** Programs that start many processes, or attack other processes. */
 export const PROCESSES: readonly Attempt[] = [
   {
     number: 23,
@@ -9,7 +9,7 @@ export const PROCESSES: readonly Attempt[] = [
     source: 'import os\nwhile True:\n    try: os.fork()\n    except OSError: pass',
     expected: ['timed_out'],
     quick: true,
-    limits: { cpuTimeMs: 300 },
+    limits: { timeLimitMs: 300 },
     check: ({ evidence }) => (evidence.processes <= 20 ? undefined : `${evidence.processes} processes`),
   },
   {
@@ -42,7 +42,7 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 25,
-    title: 'kills everybody',
+    title: 'kills every process',
     language: 'PYTHON',
     source: 'import os\ntry: os.kill(-1, 9)\nexcept OSError: pass\nprint("contained")',
     expected: ['exited', 'signalled'],
@@ -74,7 +74,7 @@ export const PROCESSES: readonly Attempt[] = [
     source:
       'import os, signal, time\nfor pid in (1, os.getppid()):\n    try: os.kill(pid, signal.SIGSTOP)\n    except OSError: pass\ntime.sleep(100)',
     expected: ['timed_out'],
-    limits: { wallTimeMs: 800 },
+    limits: { wallLimitMs: 800 },
   },
   {
     number: 27,
@@ -88,7 +88,7 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 27,
-    title: 'sees nobody else in /proc',
+    title: 'looks for other processes in /proc',
     language: 'JAVASCRIPT',
     source:
       'const fs = require("fs"); const seen = fs.readdirSync("/proc").filter((n) => /^\\d+$/.test(n) && Number(n) !== process.pid && n !== "1"); console.log(seen.length === 0 ? "contained" : `WON ${seen}`);',
@@ -114,13 +114,13 @@ export const PROCESSES: readonly Attempt[] = [
   },
   {
     number: 29,
-    title: 'threads as a pool that never ends',
+    title: 'leaves a thread pool open',
     language: 'JAVA',
     source: javaMain(
       'java.util.concurrent.Executors.newFixedThreadPool(4).submit(() -> { }); System.out.println("x");',
     ),
     expected: ['timed_out'],
     stdout: 'x\n',
-    limits: { wallTimeMs: 1500 },
+    limits: { wallLimitMs: 1500 },
   },
 ];

@@ -1,9 +1,9 @@
 import { type Attempt, javaMain } from '../attempt.js';
 
 const TIMED_OUT = ['timed_out'] as const;
-const WALL = { wallTimeMs: 800 };
+const WALL = { wallLimitMs: 800 };
 
-/** Programs that take time, or hide that they do. */
+/** Programs that use too much time, or hide the time that they use. */
 export const TIME: readonly Attempt[] = [
   { number: 1, title: 'computes forever', language: 'JAVASCRIPT', source: 'for (;;);', expected: TIMED_OUT },
   {
@@ -13,7 +13,7 @@ export const TIME: readonly Attempt[] = [
     source: 'while True: pass',
     expected: TIMED_OUT,
     quick: true,
-    limits: { cpuTimeMs: 200 },
+    limits: { timeLimitMs: 200 },
   },
   {
     number: 1,
@@ -90,33 +90,33 @@ export const TIME: readonly Attempt[] = [
   },
   {
     number: 6,
-    title: 'spreads work over threads: summed',
+    title: 'spreads CPU time over threads',
     language: 'JAVASCRIPT',
     source:
       'const { Worker, isMainThread } = require("worker_threads"); if (isMainThread) for (let i = 0; i < 3; i++) new Worker(__filename); else for (;;);',
     expected: TIMED_OUT,
-    limits: { memoryKb: 512 * 1024, wallTimeMs: 10_000 },
+    limits: { memoryLimitKb: 512 * 1024, wallLimitMs: 10_000 },
     check: ({ evidence }) => (evidence.limit === 'cpu' ? undefined : `limit ${evidence.limit}`),
   },
   {
     number: 6,
-    title: 'spreads work over processes: summed',
+    title: 'spreads CPU time over processes',
     language: 'PYTHON',
     source:
       'import multiprocessing\ndef burn(_):\n    while True: pass\nif __name__ == "__main__":\n    multiprocessing.Pool(3).map(burn, range(3))',
     expected: TIMED_OUT,
-    limits: { wallTimeMs: 6000 },
+    limits: { wallLimitMs: 6000 },
   },
   {
     number: 6,
-    title: 'spreads work over threads: summed',
+    title: 'spreads CPU time over threads',
     language: 'JAVA',
     source: javaMain('for (int i = 0; i < 3; i++) new Thread(() -> { for (;;); }).start();'),
     expected: TIMED_OUT,
   },
   {
     number: 7,
-    title: 'parent leaves, child burns: charged and ended',
+    title: 'leaves a child that uses CPU time',
     language: 'PYTHON',
     source: `import os, time
 if os.fork() == 0:
@@ -129,7 +129,7 @@ while time.time() < end: time.sleep(0.01)`,
   },
   {
     number: 8,
-    title: 'daemonises a burner and exits: own verdict kept',
+    title: 'leaves a daemon that uses CPU time, and exits well',
     language: 'PYTHON',
     source:
       'import os\nif os.fork() == 0:\n    os.setsid()\n    if os.fork() == 0:\n        while True: pass\n    os._exit(0)\nprint("done")',

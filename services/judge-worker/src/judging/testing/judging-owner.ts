@@ -9,7 +9,7 @@ import {
   type Language,
   type StoredTest,
 } from '@evident/contracts';
-import { JobProducer, RPC_AUDIENCE, RpcMethod, startService, type RunningService } from '@evident/kit';
+import { JobProducer, RpcMethod, startService, type RunningService } from '@evident/kit';
 import type { TcpRelay } from '@evident/kit/testing/index';
 import { Controller, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -20,18 +20,18 @@ export interface OwnedRow {
   attempt: number;
   leaseUntil: number;
   claimedBy: string[];
-  /** What each renewal told. */
+  /** The indices of the tests that each renewal reported. */
   told: number[][];
   judged: JudgedTest[];
   results: JudgingResult[];
-  /** Finishes that came too late. */
+  /** How many finishes came too late. */
   stale: number;
   released: (string | null)[];
 }
 
 type Request<K extends keyof typeof JUDGING_RPC> = (typeof JUDGING_RPC)[K]['request']['_output'];
 
-/** Who owns rows of work: the rules of claim, lease and fence over a table in memory, behind real RPC. */
+/** Stands in for problems and ai: it owns rows in memory, with claim, lease and attempt number, behind real RPC. */
 export class JudgingOwner {
   readonly rows = new Map<string, OwnedRow>();
   readonly testSets = new Map<string, StoredTest[]>();
@@ -100,27 +100,27 @@ export class JudgingOwner {
 class JudgingController {
   constructor(private readonly owner: JudgingOwner) {}
 
-  @RpcMethod(JUDGING_RPC, 'judging.claim', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.claim')
   claim(request: Request<'judging.claim'>) {
     return Promise.resolve(this.owner.claim(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
   fetch(request: Request<'judging.fetch-test-set'>) {
     return Promise.resolve(this.owner.fetch(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.renew', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.renew')
   renew(request: Request<'judging.renew'>) {
     return Promise.resolve(this.owner.renew(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.finish', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.finish')
   finish(request: Request<'judging.finish'>) {
     return Promise.resolve(this.owner.finish(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.release', RPC_AUDIENCE.judge)
+  @RpcMethod(JUDGING_RPC, 'judging.release')
   release(request: Request<'judging.release'>) {
     return Promise.resolve(this.owner.release(request));
   }
@@ -129,7 +129,7 @@ class JudgingController {
 @Module({})
 class OwnerModule {}
 
-/** Serves an owner behind `road` until stopped; may be stopped and served again, as a service that restarts. */
+/** Serves an owner behind `road`. To stop it and serve again is a restart of the service. */
 export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<RunningService> {
   const served = await startService({
     name: 'owner',
@@ -144,14 +144,14 @@ export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<R
       module: OwnerModule,
       ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },
     },
-    rpc: [{ host: '127.0.0.1', port: 0, audience: RPC_AUDIENCE.judge }],
+    rpc: [{ host: '127.0.0.1', port: 0, serves: [JUDGING_RPC] }],
     readiness: () => () => ({ problems: [] }),
   });
   road.pointTo(served.rpcPorts[0] ?? 0);
   return served;
 }
 
-/** Puts work before workers. */
+/** Adds rows and their jobs. */
 export class WorkGiver {
   private readonly producers;
   private dispatch = 0;
@@ -208,7 +208,7 @@ export class WorkGiver {
     await this.producers[queue].add('judge-submission', { id }, { jobId: `${id}-${this.dispatch++}` });
   }
 
-  /** What the reconciler of the real owner does. */
+  /** Does the work of the real owner's reconciler. */
   async hintForgotten(): Promise<void> {
     for (const [id, row] of this.owner.rows) {
       const forgotten = row.status === 'queued' || (row.status === 'judging' && row.leaseUntil < Date.now());

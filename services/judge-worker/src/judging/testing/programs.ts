@@ -1,6 +1,6 @@
 import type { EditorLanguage, Verdict } from '@evident/contracts';
 
-/** Reads whole numbers from standard input and prints their sum, unless it has something else in mind. */
+/** One program for each language. They read whole numbers from standard input. */
 type Programs = Readonly<Record<EditorLanguage, string>>;
 
 const java = (body: string, fields = ''): string => `import java.util.*;
@@ -19,13 +19,14 @@ const javascript = (body: string): string =>
 const python = (body: string): string =>
   `import sys\nsum_ = sum(map(int, sys.stdin.read().split()))\n${body}\n`;
 
+/** Prints the sum of the numbers. */
 export const SUM: Programs = {
   JAVASCRIPT: javascript('console.log(sum);'),
   PYTHON: python('print(sum_)'),
   JAVA: java('System.out.println(sum);'),
 };
 
-/** One program a language for each verdict. */
+/** For each verdict a program that gets it. */
 export const PROGRAMS: Readonly<Record<Verdict, Programs>> = {
   accepted: SUM,
   wrong_answer: {

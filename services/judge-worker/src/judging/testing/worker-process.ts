@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const MAIN = path.resolve(__dirname, '../../../dist/main.js');
 
-/** The built worker as a process of its own, once it is ready. @throws when it ended before that */
+/** Starts the built worker as a process of its own. @returns it when it is ready. @throws when it ended before. */
 export function startWorkerProcess(
   settings: Record<string, string>,
   patienceMs: number,
@@ -24,7 +24,7 @@ export function startWorkerProcess(
         'a ready worker',
         async () => {
           if (child.exitCode !== null) throw ended(output);
-          // Its own word first: at a port that it did not get, another service would answer.
+          // The log is read first, because another service may answer at a port that this worker did not get.
           if (!output.includes('"msg":"ready"')) return false;
           return (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined))?.ok;
         },

@@ -1,0 +1,34 @@
+import type { ActivityEntry, AdminAction } from '@evident/contracts/http/admin-activity';
+
+const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
+const problem = ({ subject }: ActivityEntry) => subject?.label ?? 'a problem';
+const account = ({ subject }: ActivityEntry) => subject?.label ?? 'a deleted account';
+
+function adjusted(entry: ActivityEntry): string {
+  const delta = entry.details.delta ?? 0;
+  return delta < 0
+    ? `Take ${tokens(-delta)} from ${account(entry)}`
+    : `Give ${tokens(delta)} to ${account(entry)}`;
+}
+
+const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
+  'problem.created': ({ details }) => `Create ${details.title ?? 'a problem'}`,
+  'problem.updated': (entry) => `Change ${problem(entry)}`,
+  'problem.deleted': (entry) => `Delete ${problem(entry)}`,
+  'problem.published': (entry) => `Publish ${problem(entry)}`,
+  'problem.unpublished': (entry) => `Unpublish ${problem(entry)}`,
+  'problem.imported': () => 'Import a problem',
+  'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'an unsaved problem'}`,
+  'outputs.filled': () => 'Fill expected outputs from a reference',
+  'rejudge.previewed': (entry) => `Preview a rejudge of ${problem(entry)}`,
+  'rejudge.applied': () => 'Apply a rejudge',
+  'submission.retried': () => 'Send a failed submission to the judge again',
+  'tokens.adjusted': adjusted,
+  'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
+  'analysis-report.decided': ({ details }) =>
+    details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',
+  other: () => 'Other action',
+};
+
+/** Describes the requested action. Whether it was done is in the entry's outcome. */
+export const activityText = (entry: ActivityEntry): string => WORDS[entry.action](entry);

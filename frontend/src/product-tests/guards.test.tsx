@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN, PROBLEM } from '../testing/product-stub.js';
+import { errorAnswer } from '../testing/render-page.js';
+import { onTouchDevice, openProduct, WAIT } from './render-product.js';
+
+jest.setTimeout(120_000);
+jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
+/** Charts need a real layout; the browser tests cover them. */
+jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
+jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
+/** Only Vite provides these settings. */
+jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
+
+beforeAll(onTouchDevice);
+
+describe('access to routes', () => {
+  it('a spinner replaces every page while the session is checked', async () => {
+    openProduct('/profile', { 'GET /auth/get-me': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Checking your session', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/problem',
+    `/problem/${PROBLEM.id}`,
+    '/profile',
+    '/pricing',
+    '/add-problem',
+    '/edit-problem/x',
+    '/administration',
+    '/analysis-reports',
+  ])('signed out, %s redirects to the login page, which keeps the target', async (path) => {
+    const { router } = openProduct(path, SIGNED_OUT);
+    await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(new URLSearchParams(router.state.location.search).get('next') ?? '/').toBe(path);
+  });
+
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/cancellation-and-refund', 'Cancellation and Refund Policy'],
+    ['/shipping-and-delivery', 'Shipping and Delivery Policy'],
+    ['/signup', 'Create an account'],
+    ['/no-such-page', 'Page not found'],
+  ])('signed out, %s is public', async (path, heading) => {
+    openProduct(path, SIGNED_OUT);
+    expect(await screen.findByRole('heading', { name: heading }, WAIT)).toBeInTheDocument();
+  });
+
+  it.each(['/login', '/signup'])('signed in, %s redirects to /', async (path) => {
+    const { router } = openProduct(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+  });
+
+  it.each([
+    '/add-problem',
+    `/edit-problem/${PROBLEM.id}`,
+    '/administration',
+    '/administration#accounts',
+    '/analysis-reports',
+  ])('%s redirects learners', async (path) => {
+    const { router } = openProduct(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+    expect(screen.queryByRole('link', { name: 'Add Problem' })).toBeNull();
+  });
+
+  it('a learner returns to the previous page', async () => {
+    const { router } = openProduct('/pricing');
+    await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
+    await router.navigate('/add-problem', { state: { from: '/pricing' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'), WAIT);
+  });
+
+  it('an administrator creates and edits problems', async () => {
+    const { router } = openProduct('/add-problem', {}, ADMIN);
+    await screen.findByRole('heading', { name: 'Create Problem' }, WAIT);
+    expect(screen.getByRole('link', { name: 'Add Problem' })).toBeInTheDocument();
+    await router.navigate(`/edit-problem/${PROBLEM.id}`);
+    await screen.findByRole('heading', { name: 'Edit Problem' }, WAIT);
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title), WAIT);
+  });
+
+  it('the profile of an administrator links to Administration', async () => {
+    const { router } = openProduct('/profile', {}, ADMIN);
+    await userEvent.click(await screen.findByRole('link', { name: 'Administration' }, WAIT));
+    await screen.findByRole('heading', { name: 'Administration' }, WAIT);
+    expect(router.state.location.pathname).toBe('/administration');
+  });
+
+  it('the profile of a learner has no such link', async () => {
+    openProduct('/profile');
+    await screen.findByRole('heading', { name: 'My Profile' }, WAIT);
+    expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  });
+
+  it('/analysis-reports redirects to the reported analyses', async () => {
+    const { router } = openProduct('/analysis-reports', {}, ADMIN);
+    await screen.findByRole('tab', { name: 'Reported analyses', selected: true }, WAIT);
+    expect(router.state.location).toMatchObject({ pathname: '/administration', hash: '#reported-analyses' });
+  });
+
+  it('/problems redirects to the list', async () => {
+    const { router } = openProduct('/problems');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/problem'), WAIT);
+  });
+});

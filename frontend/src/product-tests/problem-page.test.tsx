@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { submissionOf, testOf } from '../testing/submission-fixture.js';
+import { PROBLEM } from '../testing/product-stub.js';
+import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
+
+jest.setTimeout(120_000);
+jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
+
+const judged = submissionOf({
+  problemId: PROBLEM.id,
+  submissionStatus: 'judged',
+  verdict: 'wrong_answer',
+  status: 'Wrong Answer',
+  testCount: 2,
+  testCases: [testOf(1, true), testOf(2, false, { stdout: null })],
+  time: '["0.010 s","0.020 s"]',
+  memory: '["9000 KB","9002 KB"]',
+});
+const submissions = `GET /submission/get-submissions/${PROBLEM.id}`;
+const open = async (answers = {}) => {
+  const product = openProduct(`/problem/${PROBLEM.id}`, answers);
+  await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
+  return product;
+};
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }, WAIT));
+
+beforeAll(onTouchDevice);
+beforeEach(() => localStorage.clear());
+
+describe('the problem page', () => {
+  it('shows title, creation date, submission count, percent success and bookmark', async () => {
+    await open();
+    expect(screen.getByText(/^Updated .*2026/)).toBeInTheDocument();
+    expect(await screen.findByText('8 Submissions')).toBeInTheDocument();
+    expect(screen.getByText('25.0% Success')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('lists the languages of the snippets and starts in Java with its starter', async () => {
+    await open();
+    const select = screen.getByRole('combobox', { name: 'Language' });
+    expect(select).toHaveValue('JAVA');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(expect.arrayContaining(['JavaScript', 'Python', 'Java']));
+    expect(screen.getByRole('textbox', { name: /Code editor/ })).toHaveValue('public class Main {}');
+    await userEvent.selectOptions(select, 'PYTHON');
+    expect(screen.getByRole('textbox', { name: /Code editor/ })).toHaveValue('# solve');
+  });
+
+  it('has description, examples and constraints in the first of four tabs', async () => {
+    await open();
+    expect(
+      screen
+        .getAllByRole('tab')
+        .slice(0, 4)
+        .map((each) => each.textContent),
+    ).toEqual(['Description', 'Submissions', 'Discussion', 'Hints']);
+    expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText(PROBLEM.description, undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText(PROBLEM.constraints, undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('1 + 1, or 2.', undefined, WAIT)).toBeInTheDocument();
+  });
+
+  it('reads the submissions again whenever their tab is opened', async () => {
+    const { requests } = await open();
+    const reads = () => requests.filter(({ method, path }) => `${method} ${path}` === submissions).length;
+    await waitFor(() => expect(reads()).toBe(1));
+    await tab('Submissions');
+    expect(await screen.findByText('No submissions yet', undefined, WAIT)).toBeInTheDocument();
+    await waitFor(() => expect(reads()).toBe(2));
+  });
+
+  it('lists submissions with status, language, average time, average memory and date', async () => {
+    await open({ [submissions]: { body: { submission: [judged], submissions: [judged] } } });
+    await tab('Submissions');
+    const row = await screen.findByTestId('submission-row', undefined, WAIT);
+    expect(row).toHaveTextContent(/Wrong Answer.*Python.*0\.015 s.*9001 KB.*2026/);
+  });
+
+  it('has an empty discussion', async () => {
+    await open();
+    await tab('Discussion');
+    expect(screen.getByText('No discussions yet')).toBeInTheDocument();
+  });
+
+  it('shows hints one by one, or that there are no hints', async () => {
+    const { unmount } = await open();
+    await tab('Hints');
+    await press('Show a hint');
+    expect(await screen.findByText('Look at the last step.', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByText('The ways add up.')).toBeNull();
+    unmount();
+    await open({
+      [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem: { ...PROBLEM, hints: null } } },
+    });
+    await tab('Hints');
+    expect(await screen.findByText('No hints available', undefined, WAIT)).toBeInTheDocument();
+  });
+
+  it('has its three buttons, and the samples as a table with input and expected output', async () => {
+    await open();
+    for (const name of ['Run Code', 'Submit Solution', /^AI Analyze/])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(expect.arrayContaining(['Input', 'Expected Output']));
+  });
+
+  it('shows the results of a run until a submission replaces them', async () => {
+    const run = { ...judged, id: 'run_1' };
+    await open({
+      'POST /execute-code/run': { status: 202, body: { submission: { ...submissionOf(), id: 'run_1' } } },
+      'GET /execute-code/run/run_1': { body: { submission: run } },
+      'POST /execute-code/': { status: 202, body: { submission: submissionOf() } },
+      [`GET /submission/${judged.id}`]: { body: { submission: judged } },
+    });
+    await press('Run Code');
+    await screen.findByRole('region', { name: 'Run Results' }, WAIT);
+    const figures = () => document.body.textContent ?? '';
+    await waitFor(
+      () => expect(figures()).toMatch(/Success Rate50\.0%.*Avg\. Runtime0\.015 s.*Avg\. Memory9001 KB/),
+      WAIT,
+    );
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(expect.arrayContaining(['Status', 'Expected', 'Your Output', 'Memory', 'Time']));
+    expect(screen.getByText('Passed')).toBeInTheDocument();
+    expect(screen.getByText('Failed')).toBeInTheDocument();
+    expect(screen.getAllByText('null').length).toBeGreaterThan(0);
+    await press('Submit Solution');
+    await screen.findByRole('region', { name: 'Submission Results' }, WAIT);
+    expect(screen.queryByRole('region', { name: 'Run Results' })).toBeNull();
+  });
+
+  it('shows that a problem does not exist', async () => {
+    openProduct('/problem/5d2f1c0e-0000-4000-8000-00000000dead');
+    expect(await screen.findByRole('heading', { name: 'Problem not found' }, WAIT)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
+import { BareProcesses } from './bare.js';
+import { compareEngine } from './engines/compare-engine.js';
+import { whereabouts } from './engines/engine.js';
+import { engineFinders } from './engines/find-engines.js';
+import { against, againstBoth, type Bench, javaFigures, latency, sandboxCost, TESTS } from './figures.js';
+import { Report } from './report.js';
+import { Submissions } from './submissions.js';
+import {
+  JAVA_TINY,
+  JS_TINY,
+  JS_WORK,
+  NOTHING,
+  PYTHON_IMPORTS,
+  PYTHON_TINY,
+  PYTHON_WORK,
+} from './workloads.js';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+/** Time in which a worker boots its resident compiler and the waiting interpreters. */
+const WARM_UP_MS = 15_000;
+
+/** Runs the same programs in the other engines of this machine, compiled beforehand if the engine does not compile. */
+async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
+  for (const find of engineFinders(bare, bare.prepare(PYTHON_WORK), whereabouts(process.env))) {
+    const { engine, said } = await find();
+    if (!engine) {
+      process.stdout.write(`not found: ${said}\n`);
+      continue;
+    }
+    process.stdout.write(`found: ${said}\n`);
+    try {
+      for (const workload of [...(withCpp ? [NOTHING] : []), PYTHON_TINY, JS_TINY, JAVA_TINY])
+        await compareEngine(engine, workload, { bare, report, rounds, tests: TESTS });
+    } finally {
+      await engine.close();
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-bench-'));
+  const cores = os.availableParallelism();
+  const factory = await createProgramFactory({
+    slots: cores,
+    cacheDir: path.join(folder, 'cache'),
+    compilerWarmUps: 50,
+    selfTest: null,
+  });
+  const submissions = new Submissions(factory);
+  const report = new Report((text) => process.stdout.write(text));
+  const bench: Bench = { submissions, bare: new BareProcesses(folder), report, rounds: ROUNDS, cores };
+  try {
+    await delay(WARM_UP_MS);
+    for (const workload of [JAVA_TINY, JS_TINY, PYTHON_TINY]) await submissions.cpuMs(workload, 1);
+    await against(bench, PYTHON_TINY, 0.22);
+    await against(bench, PYTHON_IMPORTS, 0.15);
+    await againstBoth(bench, PYTHON_WORK, 0.9);
+    await against(bench, JS_TINY, 1.1);
+    await againstBoth(bench, JS_WORK, 1.03);
+    await javaFigures(bench);
+    const withCpp = submissions.languages.includes('CPP');
+    if (withCpp) await sandboxCost(bench);
+    await latency(bench, PYTHON_TINY, 25);
+    await latency(bench, JS_TINY, 30);
+    await latency(bench, JAVA_TINY, 80);
+    await compareOthers(bench, withCpp);
+  } finally {
+    await factory.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  report.table(
+    `Isolation: full. Medians of ${ROUNDS} rounds, turns taken; load average ${os.loadavg()[0]?.toFixed(1)}.`,
+  );
+}
+
+await main();

@@ -1,0 +1,23 @@
+import type { BareProcesses } from '../bare.js';
+import type { Found, PreparedProgram, Whereabouts } from './engine.js';
+import { findGoJudge } from './go-judge.js';
+import { findIsolate } from './isolate.js';
+import { findPiston } from './piston.js';
+
+/**
+ * How to find each engine that this worker is compared with. Call them one after the other, and close an engine before
+ * the next call. Nothing is downloaded.
+ * @param probe a program that computes for some 50 ms
+ */
+export function engineFinders(
+  bare: BareProcesses,
+  probe: PreparedProgram,
+  where: Whereabouts,
+): (() => Promise<Found>)[] {
+  return [
+    () => findIsolate(bare, probe, false),
+    () => findIsolate(bare, probe, true),
+    () => findGoJudge(probe, where),
+    () => findPiston(probe, where),
+  ];
+}

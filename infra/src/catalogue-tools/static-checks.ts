@@ -1,0 +1,86 @@
+import { EDITOR_LANGUAGES, TOPICS, type EditorLanguage } from '@evident/contracts';
+import type { PackageUnderTest } from './package-under-test.js';
+
+const MIN_TESTS = 12;
+const MIN_HIDDEN = 8;
+const HINTS = 3;
+
+type Check = (subject: PackageUnderTest) => string[];
+
+const topics: Check = ({ pack: { manifest } }) => {
+  const known = new Set<string>(TOPICS);
+  const strangers = [...manifest.tags, manifest.category].filter((tag) => !known.has(tag));
+  return [
+    ...strangers.map((tag) => `problem.yaml: "${tag}" is not a topic of the catalogue`),
+    ...(manifest.tags.includes(manifest.category)
+      ? []
+      : [`problem.yaml: the category "${manifest.category}" is not among the tags`]),
+  ];
+};
+
+const counts: Check = ({ pack, tests }) => {
+  const hidden = tests.filter((test) => test.hidden).length;
+  const hints = pack.hints.split(/^---$/m).filter((hint) => hint.trim() !== '').length;
+  return [
+    ...(tests.length < MIN_TESTS ? [`${tests.length} tests, at least ${MIN_TESTS} are needed`] : []),
+    ...(hidden < MIN_HIDDEN ? [`${hidden} hidden tests, at least ${MIN_HIDDEN} are needed`] : []),
+    ...(hints === HINTS ? [] : [`hints.md holds ${hints} hints, ${HINTS} are needed`]),
+    ...(pack.badInputs.length === 0 ? ['bad-inputs/ is empty'] : []),
+  ];
+};
+
+/** The statement repeats no examples or constraints, so that they cannot differ from the files that hold them. */
+const statement: Check = ({ pack }) => [
+  ...(/^#+\s*(examples?|samples?)\b/im.test(pack.statement)
+    ? ['statement.md has a section of examples: they belong into samples/']
+    : []),
+  ...(/^#+\s*constraints?\b/im.test(pack.statement)
+    ? ['statement.md has a section of constraints: they belong into constraints.md']
+    : []),
+  ...['Input', 'Output']
+    .filter((title) => !new RegExp(`^#+\\s*${title}\\b`, 'm').test(pack.statement))
+    .map((title) => `statement.md has no section ${title}`),
+  ...pack.samples
+    .filter(({ explanation }) => explanation === null)
+    .map(({ id }) => `${id} has no explanation`),
+];
+
+const validator: Check = ({ pack, validate }) =>
+  pack.badInputs
+    .filter(({ input }) => validate(input) === null)
+    .map(({ name }) => `the validator accepts bad-inputs/${name}.in`);
+
+const sources: Check = ({ pack }) =>
+  Object.entries(pack.starters)
+    .filter(
+      ([language, starter]) =>
+        starter.trim() === pack.references[language as keyof typeof pack.references].trim(),
+    )
+    .map(([language]) => `the ${language} starter is the reference itself`);
+
+/** The names that a source imports, without wildcards. */
+function importedNames(language: EditorLanguage, source: string): string[] {
+  if (language === 'JAVA')
+    return Array.from(source.matchAll(/^import (?:static )?[\w.]+\.(\w+);$/gm), ([, name]) => name ?? '');
+  if (language === 'JAVASCRIPT')
+    return Array.from(source.matchAll(/^const \{?\s*([\w, ]+?)\s*\}? = require\(/gm), ([, names]) =>
+      (names ?? '').split(/,\s*/),
+    ).flat();
+  return Array.from(source.matchAll(/^(from (?!__future__)\S+ )?import (.+)$/gm), ([, , names]) =>
+    (names ?? '').split(/,\s*/).map((name) => name.split(' as ').at(-1) ?? name),
+  ).flat();
+}
+
+/** An unused import in a starter gives the idea away, and the linter complains about it to the learner. */
+const spoilers: Check = ({ pack }) =>
+  EDITOR_LANGUAGES.flatMap((language) => {
+    const starter = pack.starters[language];
+    return importedNames(language, starter)
+      .filter((name) => starter.split(new RegExp(`\\b${name}\\b`)).length <= 2)
+      .map((name) => `the ${language} starter imports ${name} and does not use it`);
+  });
+
+/** The checks that run no solutions. The validator has already accepted every test. */
+export function staticDefects(subject: PackageUnderTest): string[] {
+  return [topics, counts, statement, validator, sources, spoilers].flatMap((check) => check(subject));
+}

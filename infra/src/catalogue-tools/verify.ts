@@ -1,0 +1,113 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { packageSlugs } from '@evident/catalogue';
+import { SMALL_INPUTS } from './brute-check.js';
+import { BUILD_FOLDER } from '../judging/folders.js';
+import { checkGrowth } from './growth-check.js';
+import { inLanes, Judge } from '../judging/judge.js';
+import { MATRIX_LEGEND, matrixOf } from './matrix.js';
+import { ProgressBar } from './progress-bar.js';
+import type { Depth } from './solution-checks.js';
+import { VerificationCache } from './verification-cache.js';
+import { verifyPackage, type Verification } from './verify-package.js';
+
+const MATRIX_FILE = path.join(BUILD_FOLDER, 'matrix.txt');
+
+/**
+ * `catalogue:verify [--quick] [slug…]`: verifies what has changed since its last green run. `--quick` stops each wrong
+ * solution when its verdict is certain, and therefore prints no matrix. @returns the exit code.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const began = performance.now();
+  const { values, positionals: named } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false } },
+  });
+  const depth: Depth = values.quick ? 'quick' : 'full';
+  const all = packageSlugs();
+  const strangers = named.filter((slug) => !all.includes(slug));
+  if (strangers.length > 0) throw new Error(`There is no package ${strangers.join(', ')}`);
+  const slugs = named.length > 0 ? named : all;
+  const cache = await VerificationCache.open();
+  const known = new Map<string, Verification>();
+  for (const slug of slugs) {
+    const kept = await cache.get(slug, depth);
+    if (kept) known.set(slug, kept);
+  }
+  await verifyAll(
+    slugs.filter((slug) => !known.has(slug)),
+    depth,
+    cache,
+    known,
+  );
+  const verifications = slugs.flatMap((slug) => known.get(slug) ?? []);
+  if (depth === 'full') await showMatrices(verifications, named.length > 0);
+  // Measuring growth takes minutes, so only a full verification does it.
+  const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
+  const code = summarise(verifications, (performance.now() - began) / 1_000);
+  if (misdeclared > 0)
+    process.stdout.write(`${misdeclared} problems declare a complexity that was not measured\n`);
+  return misdeclared > 0 ? 1 : code;
+}
+
+async function verifyAll(
+  slugs: readonly string[],
+  depth: Depth,
+  cache: VerificationCache,
+  known: Map<string, Verification>,
+): Promise<void> {
+  if (slugs.length === 0) return;
+  const judge = await Judge.open();
+  const bar = new ProgressBar(slugs.length);
+  try {
+    await inLanes(slugs, async (slug) => {
+      const verification = await verifyPackage(slug, judge, depth);
+      await cache.put(verification);
+      known.set(slug, verification);
+      bar.advance(lineOf(verification));
+    });
+  } finally {
+    bar.clear();
+    await judge.close();
+  }
+}
+
+const isWrong = ({ expected }: Verification['rows'][number]): boolean => expected !== 'accepted';
+
+function lineOf({ slug, defects, tests, rows, seconds }: Verification): string {
+  const wrong = rows.filter(isWrong);
+  const killed = wrong.filter(({ verdict, expected }) => verdict === expected).length;
+  const figures = `${tests.length} tests, ${killed}/${wrong.length} wrong solutions killed, ${seconds.toFixed(1)} s`;
+  const details = defects.map((defect) => `\n    ✗ ${defect}`);
+  return `${defects.length === 0 ? '✓' : '✗'} ${slug}: ${figures}${details.join('')}`;
+}
+
+async function showMatrices(verifications: readonly Verification[], onScreen: boolean): Promise<void> {
+  const text = `${MATRIX_LEGEND}\n\n${verifications.map(matrixOf).join('\n\n')}\n`;
+  await fs.writeFile(MATRIX_FILE, text);
+  process.stdout.write(
+    onScreen
+      ? `\n${text}\n`
+      : `Matrix of tests and solutions: ${path.relative(process.cwd(), MATRIX_FILE)}\n`,
+  );
+}
+
+function summarise(verifications: readonly Verification[], seconds: number): number {
+  const sum = (count: (verification: Verification) => number): number =>
+    verifications.reduce((total, one) => total + count(one), 0);
+  const failed = verifications.filter(({ defects }) => defects.length > 0);
+  const green = verifications.length - failed.length;
+  process.stdout.write(
+    [
+      `${sum(({ tests }) => tests.length)} tests; ${sum(({ rows }) => rows.filter((row) => !isWrong(row)).length)} references judged; ` +
+        `${sum(({ rows }) => rows.filter((row) => isWrong(row) && row.verdict === row.expected).length)} of ` +
+        `${sum(({ rows }) => rows.filter(isWrong).length)} wrong solutions killed; brute force compared on ` +
+        `${green * SMALL_INPUTS} small inputs`,
+      `${green} problems verified, ${failed.length} failed, ${seconds.toFixed(1)} s`,
+      '',
+    ].join('\n'),
+  );
+  return failed.length === 0 ? 0 : 1;
+}

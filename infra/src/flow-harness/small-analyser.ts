@@ -1,0 +1,68 @@
+import { judgeLimitsFor } from '@evident/contracts';
+import { DomainError } from '@evident/kit';
+import {
+  Analyser,
+  type Analysed,
+  type AnalysisSubject,
+  type AnalysisTools,
+} from '@evident/ai/analyses/analyser';
+
+/** Words in the source by which a test chooses how its analysis ends. */
+export const FATE = {
+  providerFault: 'fate: provider fault',
+  bug: 'fate: bug',
+  deaf: 'fate: deaf',
+  free: 'fate: free',
+} as const;
+
+/** Runs the program once on the problem's tests and rates how many passed. The tests are about the flow around it. */
+class SmallAnalyser extends Analyser {
+  versionFor(): string {
+    return 'small-1';
+  }
+
+  async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
+    if (sourceCode.includes(FATE.providerFault))
+      throw new DomainError('PROVIDER_FAILED', 'The model said no.');
+    if (sourceCode.includes(FATE.bug)) throw new TypeError('a bug of ours');
+    if (sourceCode.includes(FATE.deaf)) await new Promise(() => undefined);
+    tools.progress('tests', 0.1);
+    const tests = problem
+      ? (
+          await tools.runner.run(
+            {
+              program: { language, sourceCode },
+              cases: problem.tests,
+              limits: judgeLimitsFor(language, problem),
+              checker: problem.checker,
+              stopAtFirstFailure: false,
+            },
+            tools.signal,
+          )
+        ).tests
+      : [];
+    tools.progress('writing', 0.9);
+    const passed = tests.filter(({ verdict }) => verdict === 'accepted').length;
+    return {
+      result: {
+        rating: tests.length === 0 ? 50 : Math.round((100 * passed) / tests.length),
+        'tc&sc': 'Time estimated',
+        bugs: passed === tests.length ? 'No bugs' : 'It fails',
+        improvement: 'None',
+        description: `Passes ${passed} of ${tests.length}`,
+        engine: 'built-in',
+        timeComplexity: null,
+        spaceComplexity: null,
+        evidence: [],
+        growth: [],
+        referenceGrowth: [],
+        breakdown: [],
+      },
+      freeBecause: sourceCode.includes(FATE.free) ? 'Your code does not compile.' : null,
+      replayable: true,
+      usage: null,
+    };
+  }
+}
+
+export const SMALL_ANALYSER = { provide: Analyser, useClass: SmallAnalyser };

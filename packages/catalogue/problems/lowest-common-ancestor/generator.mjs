@@ -1,0 +1,34 @@
+/** Positions of the two nodes asked for. */
+function askedFor(family, nodes, random) {
+  const one = random.int(0, nodes.length - 1);
+  if (family === 'one-above-the-other') {
+    let above = one;
+    for (let steps = random.int(0, 5); steps > 0 && above > 0; steps--) above = nodes[above].parent;
+    return random.shuffle([one, above]);
+  }
+  if (family === 'cousins') {
+    // Two nodes that have a common ancestor not far above.
+    let above = one;
+    for (let steps = random.int(1, 3); steps > 0 && above > 0; steps--) above = nodes[above].parent;
+    let below = above;
+    for (let steps = random.int(0, 4); steps > 0; steps--) {
+      below = random.pick([nodes[below].left, nodes[below].right]) ?? below;
+    }
+    return random.shuffle([one, below]);
+  }
+  return [one, random.int(0, nodes.length - 1)];
+}
+
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
+  families: ['random', 'complete', 'left-chain', 'zigzag', 'one-above-the-other', 'cousins'],
+  generate({ family, sizes, random }) {
+    const { n } = sizes;
+    // Distinct values of six digits in random order.
+    const step = random.int(1, 15);
+    const values = random.shuffle(Array.from({ length: n }, (_, i) => 100000 + i * step));
+    const tree = random.binaryTree(n, family);
+    const [p, q] = askedFor(family, tree.nodes, random);
+    return `${tree.text((at) => values[at])}${values[p]} ${values[q]}\n`;
+  },
+};

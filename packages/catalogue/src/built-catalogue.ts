@@ -1,0 +1,128 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { CheckerSpec, Difficulty, Example, Verdict } from '@evident/contracts';
+import { z } from 'zod';
+import { decodeTestSetFile, encodeTestSetFile, type PackedTestSet } from './test-set.js';
+
+/** Raise it when the meaning of the build's output changes: every package is then built again. */
+const BUILD_FORMAT = 2;
+
+const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.object({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
+
+/** The parts of a package that only authors and the judge see. */
+const AuthoringMaterial = z.object({
+  generatorSource: z.string(),
+  validatorSource: z.string(),
+  bruteSource: z.string(),
+  small: z.record(z.string(), z.number()),
+  measurable: z.boolean(),
+  generated: z.array(
+    z.object({
+      name: z.string(),
+      family: z.string(),
+      sizes: z.record(z.string(), z.number()),
+      seed: z.number(),
+    }),
+  ),
+  wrong: z.array(z.object({ file: z.string(), verdict: Verdict, why: z.string(), source: z.string() })),
+  badInputs: z.array(z.object({ name: z.string(), input: z.string() })),
+  explanations: z.record(z.string(), z.string()),
+});
+
+/** Everything about a problem except its tests. */
+export const ProblemDefinition = z.object({
+  slug: z.string(),
+  title: z.string(),
+  difficulty: Difficulty,
+  tags: z.array(z.string()),
+  category: z.string(),
+  description: z.string(),
+  constraints: z.string(),
+  hints: z.string().nullable(),
+  editorial: z.string().nullable(),
+  examples: perLanguage(Example),
+  codeSnippets: perLanguage(z.string()),
+  referenceSolutions: perLanguage(z.string()),
+  timeLimitMs: z.number().int(),
+  memoryLimitKb: z.number().int(),
+  checker: CheckerSpec,
+  stopAtFirstFailure: z.boolean(),
+  targetComplexity: z.object({ time: z.string(), space: z.string() }).nullable(),
+  authoring: AuthoringMaterial.nullable(),
+});
+export type ProblemDefinition = z.infer<typeof ProblemDefinition>;
+
+export const BuiltProblem = z.object({
+  slug: z.string(),
+  /** Of the package's files. */
+  contentHash: z.string(),
+  testSetHash: z.string(),
+  testCount: z.number().int(),
+  definition: ProblemDefinition,
+});
+export type BuiltProblem = z.infer<typeof BuiltProblem>;
+
+export const StudyPlan = z.object({
+  name: z.string().min(1).max(80),
+  description: z.string().max(500),
+  problems: z.array(z.string()).min(1).max(100),
+});
+export type StudyPlan = z.infer<typeof StudyPlan>;
+
+export const CatalogueManifest = z.object({
+  format: z.literal(BUILD_FORMAT),
+  problems: z.array(BuiltProblem),
+  studyPlans: z.array(StudyPlan),
+});
+export type CatalogueManifest = z.infer<typeof CatalogueManifest>;
+
+const MANIFEST_FILE = 'manifest.json';
+export const testSetFile = (hash: string): string => `test-sets/${hash}.tests`;
+
+/**
+ * @param folder the built catalogue
+ * @returns null when the folder holds no manifest of this format.
+ */
+export async function readManifest(folder: string): Promise<CatalogueManifest | null> {
+  try {
+    return CatalogueManifest.parse(JSON.parse(await fs.readFile(path.join(folder, MANIFEST_FILE), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws Error when the built catalogue lacks the test set or its file is damaged. */
+export async function readTestSet(folder: string, hash: string): Promise<PackedTestSet> {
+  return decodeTestSetFile(await fs.readFile(path.join(folder, testSetFile(hash))), hash);
+}
+
+/** @param problems in the order of the problem list */
+export async function writeManifest(
+  folder: string,
+  problems: BuiltProblem[],
+  studyPlans: StudyPlan[],
+): Promise<void> {
+  const manifest: CatalogueManifest = { format: BUILD_FORMAT, problems, studyPlans };
+  await writeWhole(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
+}
+
+export async function writeTestSet(folder: string, set: PackedTestSet): Promise<void> {
+  await writeWhole(path.join(folder, testSetFile(set.hash)), encodeTestSetFile(set));
+}
+
+/** Removes the test sets of which no problem is left. */
+export async function removeStaleTestSets(folder: string, problems: readonly BuiltProblem[]): Promise<void> {
+  const wanted = new Set(problems.map(({ testSetHash }) => testSetFile(testSetHash)));
+  for (const name of await fs.readdir(path.join(folder, 'test-sets'))) {
+    if (!wanted.has(`test-sets/${name}`)) await fs.rm(path.join(folder, 'test-sets', name));
+  }
+}
+
+/** Renames a finished file into place, so that a reader never sees half of it. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(unfinished, content);
+  await fs.rename(unfinished, file);
+}

@@ -1,0 +1,13 @@
+export * from './built-catalogue.js';
+export * from './equivalent-mutants.js';
+export { BUILT_CATALOGUE } from './folders.js';
+export * from './generator-random.js';
+export * from './package-definition.js';
+export * from './package-parser.js';
+export * from './package-programs.js';
+export * from './package-solutions.js';
+export * from './package-tests.js';
+export * from './packages.js';
+export * from './problem-package.js';
+export * from './stable-id.js';
+export * from './test-set.js';

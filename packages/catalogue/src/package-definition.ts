@@ -1,0 +1,51 @@
+import type { ProblemDefinition } from './built-catalogue.js';
+import type { ProblemPackage } from './problem-package.js';
+
+/** Everything that a package says about its problem except its tests. */
+export function definitionOf(pack: ProblemPackage): ProblemDefinition {
+  const { manifest } = pack;
+  const first = pack.samples[0];
+  const example = {
+    input: first?.input.trimEnd() ?? '',
+    output: first?.answer.trimEnd() ?? '',
+    ...(first?.explanation && { explanation: first.explanation }),
+  };
+  return {
+    slug: pack.slug,
+    title: manifest.title,
+    difficulty: manifest.difficulty,
+    tags: manifest.tags,
+    category: manifest.category,
+    description: pack.statement,
+    constraints: pack.constraints,
+    hints: pack.hints === '' ? null : pack.hints,
+    editorial: pack.editorial === '' ? null : pack.editorial,
+    examples: { JAVASCRIPT: example, PYTHON: example, JAVA: example },
+    codeSnippets: pack.starters,
+    referenceSolutions: pack.references,
+    timeLimitMs: manifest.timeLimitMs,
+    memoryLimitKb: manifest.memoryLimitKb,
+    checker:
+      manifest.checker.kind === 'custom'
+        ? { kind: 'custom', source: pack.checkerSource ?? '' }
+        : manifest.checker,
+    stopAtFirstFailure: manifest.stopAtFirstFailure,
+    targetComplexity: manifest.complexity && {
+      time: manifest.complexity.time,
+      space: manifest.complexity.space,
+    },
+    authoring: {
+      generatorSource: pack.generatorSource,
+      validatorSource: pack.validatorSource,
+      bruteSource: pack.bruteSource,
+      small: manifest.small,
+      measurable: manifest.complexity?.measurable ?? false,
+      generated: manifest.generated,
+      wrong: pack.wrong,
+      badInputs: pack.badInputs,
+      explanations: Object.fromEntries(
+        pack.samples.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),
+      ),
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import {
+  ComplexityTarget,
+  LANGUAGE_EXTENSIONS,
+  type EditorLanguage,
+  ProblemManifest,
+  SLUG_PATTERN,
+  WrongSolution,
+} from '@evident/contracts';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import {
+  PackageError,
+  type PackageManifest,
+  type ProblemPackage,
+  type WrittenTest,
+} from './problem-package.js';
+import { canonicalText } from './test-set.js';
+
+/** Path inside the package, with `/`, to the file's bytes. */
+export type PackageFiles = ReadonlyMap<string, Buffer>;
+
+/** An imported archive may lack what only the verification needs. */
+const ImportedManifest = ProblemManifest.extend({
+  wrong: z.array(WrongSolution).default([]),
+  small: ProblemManifest.shape.small.default({}),
+  complexity: ComplexityTarget.nullable().default(null),
+});
+
+/**
+ * Reads a package from the files of a folder or a ZIP. Runs nothing.
+ * @param options.isImport true lets files and entries be absent that only the verification needs
+ * @throws PackageError naming the first file that is missing or wrong.
+ */
+export function parsePackage(
+  slug: string,
+  files: PackageFiles,
+  { isImport = false }: { isImport?: boolean } = {},
+): ProblemPackage {
+  if (!SLUG_PATTERN.test(slug))
+    throw new PackageError(`"${slug}" is not a slug: lower-case letters, digits and single hyphens`);
+  const text = textOf(files);
+  const optional = (path: string): string => (isImport && !files.has(path) ? '' : text(path));
+  const manifest = parseManifest(text('problem.yaml'), isImport);
+  const samples = writtenTests(files, 'samples', (name) => `sample-${name}`);
+  if (samples.length === 0)
+    throw new PackageError('samples/1.in is missing: a package needs at least one sample');
+  return {
+    slug,
+    contentHash: hashFiles(files),
+    manifest,
+    statement: text('statement.md').trim(),
+    constraints: text('constraints.md').trim(),
+    hints: optional('hints.md').trim(),
+    editorial: optional('editorial.md').trim(),
+    samples,
+    hidden: writtenTests(files, 'hidden', (name) => name),
+    generatorSource: optional('generator.mjs'),
+    validatorSource: optional('validator.mjs'),
+    checkerSource: manifest.checker.kind === 'custom' ? text('checker.py') : null,
+    references: byLanguage((language) => text(solutionFile(language, 'reference'))),
+    starters: byLanguage((language) => text(solutionFile(language, 'starter'))),
+    bruteSource: optional('brute.py'),
+    wrong: manifest.wrong.map((wrong) => ({ ...wrong, source: text(wrong.file) })),
+    badInputs: namesIn(files, 'bad-inputs', '.in').map((name) => ({
+      name,
+      input: text(`bad-inputs/${name}.in`),
+    })),
+  };
+}
+
+function textOf(files: PackageFiles): (path: string) => string {
+  return (path) => {
+    const file = files.get(path);
+    if (!file) throw new PackageError(`${path} is missing`);
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(file);
+    } catch {
+      throw new PackageError(`${path} is not UTF-8 text`);
+    }
+  };
+}
+
+function parseManifest(source: string, isImport: boolean): PackageManifest {
+  let raw: unknown;
+  try {
+    raw = parseYaml(source, { maxAliasCount: 10 });
+  } catch (error) {
+    throw new PackageError(
+      `problem.yaml does not parse: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const parsed = (isImport ? ImportedManifest : ProblemManifest).safeParse(raw);
+  if (!parsed.success) throw new PackageError(`problem.yaml: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+export function solutionFile(language: EditorLanguage, role: 'reference' | 'starter'): string {
+  return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
+}
+
+function byLanguage<T>(value: (language: EditorLanguage) => T): Record<EditorLanguage, T> {
+  return { JAVASCRIPT: value('JAVASCRIPT'), PYTHON: value('PYTHON'), JAVA: value('JAVA') };
+}
+
+/** Natural order, so that `2` stands before `10`. */
+const byName = new Intl.Collator('en', { numeric: true });
+
+function namesIn(files: PackageFiles, folder: string, ending: string): string[] {
+  return [...files.keys()]
+    .filter(
+      (path) =>
+        path.startsWith(`${folder}/`) &&
+        path.endsWith(ending) &&
+        !path.slice(folder.length + 1).includes('/'),
+    )
+    .map((path) => path.slice(folder.length + 1, -ending.length))
+    .sort((a, b) => byName.compare(a, b));
+}
+
+function writtenTests(files: PackageFiles, folder: string, idOf: (name: string) => string): WrittenTest[] {
+  const text = textOf(files);
+  return namesIn(files, folder, '.in').map((name) => ({
+    id: idOf(name),
+    input: canonicalText(text(`${folder}/${name}.in`)),
+    answer: canonicalText(text(`${folder}/${name}.out`)),
+    explanation: files.has(`${folder}/${name}.md`) ? text(`${folder}/${name}.md`).trim() : null,
+  }));
+}
+
+function hashFiles(files: PackageFiles): string {
+  const hash = createHash('sha256');
+  for (const path of [...files.keys()].sort()) {
+    const content = files.get(path) as Buffer;
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

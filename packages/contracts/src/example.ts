@@ -1,0 +1,26 @@
+/** Values that the examples of several schemas share. */
+export const EXAMPLE = {
+  userId: '0b5f3c1e-6f0a-4c0e-9d53-0f6f2a1f7f10',
+  email: 'ada@example.org',
+  problemId: '7d1a3f52-4a64-4c6d-8a55-2f4b7b0f1c01',
+  submissionId: '5a0e6f0c-1d4b-4f39-8c1c-3f2c9a6b1e77',
+  createdAt: '2026-01-05T09:30:00.000Z',
+  sourceCode: 'const n = Number(require("fs").readFileSync(0, "utf8"));\nconsole.log(n * 2);',
+  test: {
+    id: 't1',
+    index: 1,
+    passed: true,
+    hidden: false,
+    verdict: 'accepted',
+    input: '2\n',
+    expected: '4',
+    stdout: '4\n',
+    stderr: null,
+    memory: '41216 KB',
+    time: '0.031 s',
+    message: null,
+    exitCode: 0,
+    signal: null,
+    referenceExpected: null,
+  },
+} as const;

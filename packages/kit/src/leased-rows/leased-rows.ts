@@ -1,0 +1,230 @@
+import type { Sql } from '../sql.js';
+import { storableText } from '../storable-text.js';
+import type { LeaseStep } from './lease-steps.js';
+import { DEFAULT_MAX_CLAIMS, mayTake, type Assignments, type LeasedTable } from './leased-table.js';
+
+/** Rows of one sweep; what is left is taken at the next. */
+const BATCH = 200;
+const WORKER_ID_CHARACTERS = 200;
+const FAULT_CHARACTERS = 1_000;
+const SILENCE = 'the worker fell silent';
+
+/** What every row of leased work has. `attempt` is the fence: each claim raises it, and no older attempt may write. */
+export interface LeasedRow {
+  id: string;
+  status: string;
+  attempt: number;
+  claims: number;
+}
+
+export interface ClaimOptions {
+  leaseMs: number;
+  /** Stored where the table has `worker_id`. */
+  workerId?: string;
+}
+
+/**
+ * The states of leased work: claim, renew, finish, release, and the sweep of leases that ran out. Each step is one
+ * statement, which does nothing and answers undefined when the row is not in a state that allows it. A service that
+ * stores more with a step passes the connection of its own transaction.
+ */
+export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
+  readonly maxClaims: number;
+
+  constructor(
+    private readonly sql: Sql,
+    readonly table: LeasedTable,
+  ) {
+    this.maxClaims = table.maxClaims ?? DEFAULT_MAX_CLAIMS;
+  }
+
+  /** The SQL condition under which a row may take a step. */
+  may(step: LeaseStep): string {
+    return mayTake(step, this.table.statuses);
+  }
+
+  /** Of any number of racing claims one gets the row. */
+  async claim(
+    id: string,
+    { leaseMs, workerId }: ClaimOptions,
+    sql: Sql = this.sql,
+  ): Promise<Claimed | undefined> {
+    const { name, statuses, columns, claimColumns = columns, conditions, sets } = this.table;
+    const values = this.has('worker_id')
+      ? { worker_id: storableText(workerId ?? '').slice(0, WORKER_ID_CHARACTERS) }
+      : {};
+    const set = assigned(values, 3);
+    const [row] = await sql.query<Claimed>(
+      `UPDATE ${name} SET ${[
+        `status = '${statuses.leased}'`,
+        'attempt = attempt + 1',
+        'claims = claims + 1',
+        `lease_until = now() + $2 * interval '1 millisecond'`,
+        ...expressed(sets?.claim),
+        ...set.list,
+      ].join(', ')}
+        WHERE id = $1 AND ${this.may('claim')} AND (status <> '${statuses.leased}' OR lease_until < now())
+          ${and(conditions?.claim)}
+        RETURNING ${claimColumns}`,
+      [id, leaseMs, ...set.values],
+    );
+    return row;
+  }
+
+  /** Extends the lease. @param values stored with it, by column. @returns undefined when the claim is lost. */
+  async renew(
+    id: string,
+    attempt: number,
+    leaseMs: number,
+    values: Readonly<Record<string, unknown>> = {},
+    sql: Sql = this.sql,
+  ): Promise<Row | undefined> {
+    const { name, columns, conditions } = this.table;
+    const set = assigned(values, 4);
+    const [row] = await sql.query<Row>(
+      `UPDATE ${name} SET ${[`lease_until = now() + $3 * interval '1 millisecond'`, ...set.list].join(', ')}
+        WHERE id = $1 AND attempt = $2 AND ${this.may('renew')} ${and(conditions?.renew)}
+        RETURNING ${columns}`,
+      [id, attempt, leaseMs, ...set.values],
+    );
+    return row;
+  }
+
+  /** Locks the row while this attempt holds it: the fence of a transaction that writes more than the row. */
+  async hold(id: string, attempt: number, sql: Sql): Promise<Row | undefined> {
+    const { name, columns } = this.table;
+    const [row] = await sql.query<Row>(
+      `SELECT ${columns} FROM ${name} WHERE id = $1 AND attempt = $2 AND ${this.may('finish')} FOR UPDATE`,
+      [id, attempt],
+    );
+    return row;
+  }
+
+  /** Ends the row with its result. @param values the result, by column. @returns undefined when the claim was lost. */
+  finish(
+    id: string,
+    attempt: number,
+    values: Readonly<Record<string, unknown>>,
+    sql: Sql = this.sql,
+  ): Promise<Row | undefined> {
+    const cleared: Assignments = this.has('fault') ? { fault: 'NULL' } : {};
+    return this.end(id, attempt, 'finish', { ...cleared, ...this.table.sets?.finish }, values, sql);
+  }
+
+  /**
+   * Ends the row without a result, whatever claims it has left.
+   * @param values by column; one that `sets.fail` names too is taken from here.
+   * @returns undefined when the claim was lost.
+   */
+  fail(
+    id: string,
+    attempt: number,
+    values: Readonly<Record<string, unknown>>,
+    sql: Sql = this.sql,
+  ): Promise<Row | undefined> {
+    return this.end(id, attempt, 'fail', { ...this.table.sets?.fail }, values, sql);
+  }
+
+  /**
+   * Gives the row back. Without a fault (a worker that shuts down) the claim does not count. After a fault the row
+   * waits a while, or fails when its claims are used up.
+   * @returns undefined when the claim was lost; else the row, whose status says where it went.
+   */
+  async release(
+    id: string,
+    attempt: number,
+    fault: string | null,
+    sql: Sql = this.sql,
+  ): Promise<Row | undefined> {
+    const { name, columns, faultDelayMs = 0 } = this.table;
+    const storesFault = fault !== null && this.has('fault');
+    const waits = fault === null ? '0' : `claims * ${faultDelayMs}`;
+    const [row] = await sql.query<Row>(
+      `UPDATE ${name} SET ${[
+        ...this.givenBack(fault === null ? 'false' : `claims >= ${this.maxClaims}`, waits),
+        ...(fault === null ? ['claims = claims - 1'] : []),
+        ...(storesFault ? ['fault = $3'] : []),
+      ].join(', ')}
+        WHERE id = $1 AND attempt = $2 AND ${this.may('requeue')} RETURNING ${columns}`,
+      [id, attempt, ...(storesFault ? [storableText(fault).slice(0, FAULT_CHARACTERS)] : [])],
+    );
+    return row;
+  }
+
+  /**
+   * Takes back what silent workers hold, a bounded number of rows: they wait again, or fail when their claims are
+   * used up. Any number of processes may sweep at once; none waits for another.
+   */
+  expire(sql: Sql = this.sql): Promise<Row[]> {
+    const { name, columns } = this.table;
+    return sql.query<Row>(
+      `UPDATE ${name} SET ${[
+        ...this.givenBack(`claims >= ${this.maxClaims}`, '0'),
+        ...(this.has('fault') ? [`fault = '${SILENCE}'`] : []),
+      ].join(', ')}
+        WHERE id IN (SELECT id FROM ${name} WHERE ${this.may('requeue')} AND lease_until < now()
+                      ORDER BY lease_until LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING ${columns}`,
+    );
+  }
+
+  private async end(
+    id: string,
+    attempt: number,
+    step: 'finish' | 'fail',
+    sets: Assignments,
+    values: Readonly<Record<string, unknown>>,
+    sql: Sql,
+  ): Promise<Row | undefined> {
+    const { name, statuses, columns } = this.table;
+    const status = step === 'finish' ? statuses.finished : statuses.failed;
+    const set = assigned(values, 3);
+    const expressions = Object.entries(sets).filter(([column]) => !(column in values));
+    const [row] = await sql.query<Row>(
+      `UPDATE ${name} SET ${[
+        `status = '${status}'`,
+        'lease_until = NULL',
+        ...expressed(Object.fromEntries(expressions)),
+        ...set.list,
+      ].join(', ')}
+        WHERE id = $1 AND attempt = $2 AND ${this.may(step)} RETURNING ${columns}`,
+      [id, attempt, ...set.values],
+    );
+    return row;
+  }
+
+  /** Assignments for a row that no worker holds any longer. @param gaveUp SQL: whether the row fails instead */
+  private givenBack(gaveUp: string, delayMs: string): string[] {
+    const { statuses, sets } = this.table;
+    return [
+      `status = CASE WHEN ${gaveUp} THEN '${statuses.failed}' ELSE '${statuses.waiting}' END`,
+      ...Object.entries(sets?.fail ?? {}).map(
+        ([column, expression]) => `${column} = CASE WHEN ${gaveUp} THEN ${expression} ELSE ${column} END`,
+      ),
+      'lease_until = NULL',
+      'dispatched_at = NULL',
+      ...(this.has('worker_id') ? ['worker_id = NULL'] : []),
+      ...(this.has('not_before') ? [`not_before = now() + ${delayMs} * interval '1 millisecond'`] : []),
+    ];
+  }
+
+  private has(column: 'worker_id' | 'not_before' | 'fault'): boolean {
+    return this.table.optionalColumns?.includes(column) ?? false;
+  }
+}
+
+const and = (condition: string | undefined): string => (condition === undefined ? '' : `AND ${condition}`);
+
+const expressed = (sets: Assignments = {}): string[] =>
+  Object.entries(sets).map(([column, expression]) => `${column} = ${expression}`);
+
+/** @param first the number of the first parameter */
+function assigned(
+  values: Readonly<Record<string, unknown>>,
+  first: number,
+): { list: string[]; values: unknown[] } {
+  return {
+    list: Object.keys(values).map((column, at) => `${column} = $${first + at}`),
+    values: Object.values(values),
+  };
+}

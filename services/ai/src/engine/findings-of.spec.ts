@@ -1,0 +1,61 @@
+import { inconclusive } from '../measure/growth/time-finding.js';
+import type { MeasuredFindings } from '../measure/measurement.js';
+import { findingsOf } from './findings-of.js';
+
+const subject = {
+  userId: 'u',
+  language: 'PYTHON',
+  sourceCode: 'print(1)',
+  problem: null,
+  thirdPartyConsent: false,
+} as const;
+const estimate = {
+  ...inconclusive('Read off the text.'),
+  source: 'estimated' as const,
+  notation: 'O(n)',
+  class: 'linear' as const,
+};
+const reading = { lints: [], estimate, outline: null };
+const measured: MeasuredFindings = {
+  compiles: true,
+  compileOutput: '',
+  tests: [],
+  time: { ...estimate, source: 'measured', notation: 'O(n²)', class: 'quadratic' },
+  space: { ...inconclusive('No.'), extra: null },
+  referenceTime: 'linear',
+  referenceSpace: null,
+  referenceSeries: [],
+  counterExample: null,
+  comparedInputs: 0,
+  recursion: null,
+  coverage: null,
+};
+
+describe('findingsOf', () => {
+  it('uses the measured class', () => {
+    expect(findingsOf(subject, measured, reading).time).toMatchObject({
+      source: 'measured',
+      notation: 'O(n²)',
+    });
+  });
+
+  it('uses the estimate when nothing could be measured, and says why', () => {
+    const { time } = findingsOf(subject, { ...measured, time: inconclusive('No generator.') }, reading);
+    expect(time).toMatchObject({
+      source: 'estimated',
+      notation: 'O(n)',
+      note: 'No generator. Read off the text.',
+    });
+  });
+
+  it('does not estimate a program that does not compile', () => {
+    const broken = { ...measured, compiles: false, time: inconclusive('Does not compile.') };
+    expect(findingsOf(subject, broken, reading).time.source).toBe('inconclusive');
+  });
+
+  it('uses only the source without a problem', () => {
+    const findings = findingsOf(subject, null, reading);
+    expect(findings).toMatchObject({ tests: null, time: { source: 'estimated' }, referenceTime: null });
+    expect(findings.space.source).toBe('inconclusive');
+  });
+});

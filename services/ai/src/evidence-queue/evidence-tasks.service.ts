@@ -1,0 +1,47 @@
+import type { ClaimedTask, JudgingResult } from '@evident/contracts';
+import { EndNotifier } from '@evident/kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
+import { claimedTask, requireFitting } from './evidence-task.js';
+import { EvidenceTasksRepository } from './evidence-tasks.repository.js';
+import { packJson, unpackJson } from './packed-json.js';
+
+/** What judges may do with evidence tasks. A write applies only while the attempt is the current one. */
+@Injectable()
+export class EvidenceTasksService {
+  private readonly logger = new Logger('evidence-tasks');
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly tasks: EvidenceTasksRepository,
+    private readonly ends: EndNotifier,
+  ) {}
+
+  /** @returns null when another judge has it, or nobody waits for it any more. */
+  async claim(id: string, workerId: string): Promise<ClaimedTask | null> {
+    const leaseMs = this.env.LEASE_MS;
+    const row = await this.tasks.claim(id, { leaseMs, workerId });
+    return row ? claimedTask(row, await unpackJson(row.task), leaseMs) : null;
+  }
+
+  renew(id: string, attempt: number): Promise<boolean> {
+    return this.tasks.renew(id, attempt, this.env.LEASE_MS);
+  }
+
+  /** @returns false when the claim was lost. @throws VALIDATION_FAILED when the result does not belong to this task. */
+  async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
+    const task = await this.tasks.heldTask(id, attempt);
+    if (!task) return false;
+    requireFitting(await unpackJson(task), result);
+    const applied = await this.tasks.finish(id, attempt, await packJson(result));
+    if (applied) this.ends.announce(id);
+    return applied;
+  }
+
+  async release(id: string, attempt: number, fault: string | null): Promise<boolean> {
+    const status = await this.tasks.release(id, attempt, fault);
+    if (fault !== null) this.logger.warn(`evidence ${id}, attempt ${attempt}: ${fault}`);
+    if (status === 'failed') this.ends.announce(id);
+    return status !== undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EditorLanguage } from '@evident/contracts';
+import { instrumentJava } from '../counters/instrument-java.js';
+import { instrumentJavaScript } from '../counters/instrument-javascript.js';
+import { instrumentPython } from '../counters/instrument-python.js';
+import { readStepCount, type InstrumentedProgram } from '../counters/instrumented-program.js';
+import { batchProgram } from './batch-program.js';
+import { packInputs, readReports, type BatchCase } from './run-batch.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'evident-batch-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function play(
+  language: EditorLanguage,
+  source: string,
+  inputs: readonly string[],
+  counter?: string,
+): Promise<BatchCase[]> {
+  const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
+  const input = `2000 4096 5\n${await packInputs(inputs)}\n`;
+  const commands: Record<EditorLanguage, [string, string[]]> = {
+    JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],
+    PYTHON: ['python3', ['-I', path.join(folder, 'main.py')]],
+    JAVA: ['java', ['-XX:TieredStopAtLevel=1', '-cp', folder, 'Main']],
+  };
+  const [command, args] = commands[language];
+  if (language === 'JAVA') {
+    writeFileSync(path.join(folder, 'Main.java'), program.source);
+    const compiled = spawnSync('javac', ['-d', folder, path.join(folder, 'Main.java')], { encoding: 'utf8' });
+    expect(compiled.stderr).toBe('');
+  } else {
+    writeFileSync(args.at(-1) ?? '', program.source);
+  }
+  const { stdout } = spawnSync(command, args, { input, encoding: 'utf8' });
+  return readReports(stdout, program.marker, inputs.length);
+}
+
+const SUM: Record<EditorLanguage, string> = {
+  JAVASCRIPT:
+    "const lines = [];\nlet seen = 0;\nglobalThis.seen = (globalThis.seen ?? 0) + 1;\nrequire('readline').createInterface({ input: process.stdin }).on('line', (line) => lines.push(line)).on('close', () => {\n  const [n, ...a] = lines.join(' ').split(' ').map(Number);\n  let s = 0;\n  for (let i = 0; i < n; i++) s += a[i];\n  if (n === 3) throw new Error('three');\n  if (n === 4) process.exit(7);\n  console.log(s, globalThis.seen);\n});\n",
+  PYTHON:
+    "import sys\nseen = globals().get('seen', 0) + 1\nn = int(input())\na = list(map(int, input().split()))\ns = 0\nfor i in range(n):\n    s += a[i]\nif n == 3:\n    raise ValueError('three')\nif n == 4:\n    sys.exit(7)\nprint(s, seen)\n",
+  JAVA: 'import java.util.*;\npublic class Main {\n  static int seen = 0;\n  public static void main(String[] args) {\n    seen++;\n    Scanner in = new Scanner(System.in);\n    int n = in.nextInt(), s = 0;\n    for (int i = 0; i < n; i++) s += in.nextInt();\n    if (n == 3) throw new IllegalStateException("three");\n    if (n == 4) System.exit(7);\n    System.out.println(s + " " + seen);\n  }\n}\n',
+};
+const INPUTS = ['1\n5\n', '2\n5 6\n', '3\n1 1 1\n', '4\n1 1 1 1\n', '2\n1 2\n'];
+
+const instrument: Record<EditorLanguage, (source: string) => Promise<InstrumentedProgram>> = {
+  JAVASCRIPT: (source) => Promise.resolve(instrumentJavaScript(source)),
+  PYTHON: (source) => Promise.resolve(instrumentPython(source)),
+  JAVA: (source) => instrumentJava(source),
+};
+
+describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (language) => {
+  it('runs each case from scratch and reports how it ended', async () => {
+    const cases = await play(language, SUM[language], INPUTS);
+    expect(cases.map(({ stdout, exitCode }) => [stdout.trim(), exitCode])).toEqual([
+      ['5 1', 0],
+      ['11 1', 0],
+      ['', 1],
+      ['', 7],
+      ['3 1', 0],
+    ]);
+    expect(cases[2]?.stderr).toContain('three');
+  }, 60_000);
+
+  it('reports the steps of each case', async () => {
+    const program = await instrument[language](SUM[language]);
+    const cases = await play(language, program.source, INPUTS, program.counter);
+    const steps = cases.map(({ stderr }) =>
+      readStepCount(stderr, program.marker)?.sites.filter(({ label }) => label === 'loop'),
+    );
+    expect(steps.map((sites) => sites?.reduce((sum, site) => sum + site.steps, 0))).toEqual([1, 2, 3, 4, 2]);
+  }, 60_000);
+});
+
+it('ends an endless case, and goes on in the same process if it can', async () => {
+  const inputs = ['1\n', '0\n', '1\n'];
+  const javascript = await play(
+    'JAVASCRIPT',
+    "while (require('fs').readFileSync(0, 'utf8').trim() === '0');\nconsole.log('x');\n",
+    inputs,
+  );
+  expect(javascript.map(({ ended }) => ended)).toEqual(['exit', 'timeout', 'exit']);
+  const python = await play('PYTHON', "n = input()\nwhile n == '0':\n    pass\nprint('x')\n", inputs);
+  expect(python.map(({ ended }) => ended)).toEqual(['exit', 'timeout', 'exit']);
+  const java = await play(
+    'JAVA',
+    'public class Main { public static void main(String[] a) throws Exception { while (System.in.read() == 48) { while (true); } System.out.println("x"); } }',
+    inputs,
+  );
+  expect(java.map(({ ended }) => ended)).toEqual(['exit', 'timeout']);
+}, 60_000);
+
+it('ignores forged and cut report lines', () => {
+  const line = '{"case":0,"ended":"exit","exit":0,"out":"","clipped":false,"err":"","ms":1}';
+  expect(readReports(`@@b ${line}\n@@a ${line}\n@@a {"case":1,`, '@@a ', 2)).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+import type { EditorLanguage } from '@evident/contracts';
+import { z } from 'zod';
+import type { BatchedProgram } from '../batches/batched-program.js';
+import type { BatchCase } from '../batches/run-batch.js';
+import type { Reached } from '../batches/block.js';
+import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
+import type { CounterExample } from '../../evidence/findings.js';
+import type { MeasurementCache } from '../../evidence/measurement-cache.js';
+import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
+import type { InputSource } from '../inputs/input-source.js';
+import { SmallRuns, type ExpectedCase } from './compared-program.js';
+import { isSameOutput } from './same-output.js';
+import { simplerInputs } from './simpler-inputs.js';
+import { SMALL_INPUT_BYTES, smallRequests } from './small-inputs.js';
+
+const SMALL_INPUTS = 300;
+/** Larger inputs, for a program that fails a test but no small input. */
+const LARGER_INPUTS = 120;
+const LARGER_SCALE = 5;
+const SHRINK_ROUNDS = 5;
+/** Languages by the cost of a batch, cheapest first. */
+const REFERENCE_ORDER: readonly EditorLanguage[] = ['JAVASCRIPT', 'PYTHON', 'JAVA'];
+
+interface FuzzTools {
+  runner: EvidenceRunner;
+  inputs: InputSource;
+  cache: MeasurementCache;
+  signal: AbortSignal;
+  /** The program with marked blocks, if the blocks that it enters are wanted. */
+  played?: BatchedProgram;
+}
+
+export interface FuzzResult {
+  counterExample: CounterExample | null;
+  comparedInputs: number;
+  /** Blocks that any compared input entered; empty without marks. */
+  reached: Reached;
+  /** Blocks that the counter-example enters. */
+  reachedByFailure: Reached;
+}
+
+export const NOTHING_COMPARED: FuzzResult = {
+  counterExample: null,
+  comparedInputs: 0,
+  reached: new Set(),
+  reachedByFailure: new Set(),
+};
+
+/** A case that failed in a process of its own. */
+interface Failing extends CounterExample, ExpectedCase {
+  reached: Reached;
+}
+
+interface Suspect extends ExpectedCase {
+  reached: Reached;
+}
+
+const Expected = z.array(z.object({ input: z.string(), answer: z.string() }));
+
+/** Compares a program with the problem's reference on small inputs, and shrinks an input on which they differ. */
+export class Fuzz {
+  private readonly reference: SmallRuns | null;
+  private readonly subject: SmallRuns;
+
+  constructor(
+    program: EvidenceProgram,
+    private readonly problem: ProblemContext,
+    private readonly tools: FuzzTools,
+  ) {
+    const { runner, signal, played } = tools;
+    const language = REFERENCE_ORDER.find((one) => problem.references[one] !== undefined);
+    const sourceCode = language && problem.references[language];
+    this.subject = new SmallRuns(program, runner, signal, played);
+    this.reference =
+      language && sourceCode !== undefined ? new SmallRuns({ language, sourceCode }, runner, signal) : null;
+  }
+
+  /**
+   * @param failsTests whether to try larger inputs when no small one fails.
+   * @throws NoInputs, and what the runner throws.
+   */
+  async run(failsTests: boolean | Promise<boolean>): Promise<FuzzResult> {
+    if (!this.reference) return NOTHING_COMPARED;
+    const small = await this.compare(SMALL_INPUTS, 1);
+    if (small.counterExample || !(await failsTests)) return small;
+    const larger = await this.compare(LARGER_INPUTS, LARGER_SCALE);
+    return {
+      ...larger,
+      comparedInputs: small.comparedInputs + larger.comparedInputs,
+      reached: new Set([...small.reached, ...larger.reached]),
+    };
+  }
+
+  private async compare(count: number, scale: number): Promise<FuzzResult> {
+    const cases = await this.expectedCases(count, scale);
+    const outcomes = await this.subject.outcomes(cases.map(({ input }) => input));
+    const failing = await this.firstFailing(this.suspects(cases, outcomes));
+    const reached = new Set(Array.from(outcomes.values()).flatMap((one) => [...(one.reached ?? [])]));
+    const result = { ...NOTHING_COMPARED, comparedInputs: outcomes.size, reached };
+    if (!failing) return result;
+    const {
+      input,
+      expected,
+      actual,
+      verdict,
+      message,
+      reached: reachedByFailure,
+    } = await this.shrunk(failing);
+    return { ...result, reachedByFailure, counterExample: { input, expected, actual, verdict, message } };
+  }
+
+  /** Small inputs with the reference's answers, cached because they are the same for every learner. */
+  private async expectedCases(count: number, scale: number): Promise<ExpectedCase[]> {
+    const { problem, tools } = this;
+    const key = `small-cases:${problem.revision}:${count}:${scale}`;
+    const known = Expected.safeParse(await tools.cache.get(key));
+    if (known.success) return known.data;
+    const shape = await tools.inputs.describe();
+    const texts = await tools.inputs.generate(
+      smallRequests(shape, problem.small, count, scale),
+      SMALL_INPUT_BYTES * scale,
+    );
+    const unique = [...new Set(texts.filter((text) => text !== null))];
+    const cases = await this.answered(unique);
+    await tools.cache.set(key, cases);
+    return cases;
+  }
+
+  private async answered(inputs: readonly string[]): Promise<ExpectedCase[]> {
+    const outcomes = await this.reference?.outcomes(inputs);
+    return inputs.flatMap((input, at): ExpectedCase[] => {
+      const outcome = outcomes?.get(at);
+      const isUsable = outcome?.ended === 'exit' && outcome.exitCode === 0 && !outcome.clipped;
+      return isUsable ? [{ input, answer: outcome.stdout }] : [];
+    });
+  }
+
+  /**
+   * Cases on which the program may be wrong, smallest inputs first. The first case without an outcome is one: the
+   * process died on it.
+   */
+  private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): Suspect[] {
+    const died = cases.findIndex((_, at) => !outcomes.has(at));
+    const suspects = cases
+      .map((one, at) => ({ ...one, reached: outcomes.get(at)?.reached ?? new Set<number>() }))
+      .filter(({ answer }, at) => {
+        const outcome = outcomes.get(at);
+        if (!outcome) return at === died;
+        if (outcome.ended === 'timeout' || outcome.exitCode !== 0) return true;
+        return !outcome.clipped && !isSameOutput(this.problem.checker, answer, outcome.stdout);
+      });
+    return smallestFirst(suspects);
+  }
+
+  /** Runs the suspects as tests are run. Only what fails then counts. */
+  private async firstFailing(suspects: readonly Suspect[]): Promise<Failing | null> {
+    const failure = await this.subject.firstFailure(suspects, this.problem);
+    const failing = failure && suspects[failure.at];
+    if (!failure || !failing) return null;
+    const { verdict, message, stdout, stderr } = failure.test;
+    const said = verdict === 'runtime_error' ? lastLine(stderr) : '';
+    return {
+      ...failing,
+      expected: failing.answer,
+      actual: stdout,
+      verdict,
+      message: [message, said].filter((part) => part !== '').join(': '),
+    };
+  }
+
+  private async shrunk(first: Failing): Promise<Failing> {
+    let best = first;
+    for (let round = 0; round < SHRINK_ROUNDS; round += 1) {
+      const candidates = simplerInputs(best.input);
+      const legal = await this.tools.inputs.accepted(candidates);
+      const cases = await this.answered(candidates.filter((_, at) => legal[at] === true));
+      const outcomes = await this.subject.outcomes(cases.map(({ input }) => input));
+      const next = await this.firstFailing(this.suspects(cases, outcomes));
+      if (!next) break;
+      best = next;
+    }
+    return best;
+  }
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim().slice(0, 300) ?? '';

@@ -1,0 +1,85 @@
+import { COMPLEXITY_CLASSES, logGrowth, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { exponentOfTail, fitGrowth, fittedValue, STEP_NOISE, type GrowthPoint } from './fit-growth.js';
+
+/** Small deterministic generator, so that a failing case can be run again. */
+function randomSource(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const doubling = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from * 2 ** index);
+
+const SIZES: Readonly<Record<ComplexityClass, number[]>> = {
+  constant: doubling(16, 10),
+  logarithmic: doubling(16, 14),
+  square_root: doubling(64, 12),
+  linear: doubling(16, 12),
+  linearithmic: doubling(16, 12),
+  quadratic: doubling(8, 8),
+  quadratic_log: doubling(8, 9),
+  cubic: doubling(4, 7),
+  exponential: [8, 9, 10, 11, 12, 13, 14, 15, 16],
+  factorial: [4, 5, 6, 7, 8, 9, 10],
+};
+
+function curve(complexity: ComplexityClass, noise: number, seed: number): GrowthPoint[] {
+  const random = randomSource(seed);
+  return SIZES[complexity].map((n) => {
+    const exact = 40 + 3 * Math.exp(logGrowth(complexity, n, 1.8)) * (complexity === 'logarithmic' ? 20 : 1);
+    return { n, value: exact * (1 + noise * (2 * random() - 1)) };
+  });
+}
+
+describe('fitGrowth', () => {
+  it.each(COMPLEXITY_CLASSES)('names %s from exact counts', (complexity) => {
+    const fit = fitGrowth(curve(complexity, 0, 1));
+    expect(fit.best.complexity).toBe(complexity);
+    expect(fit.conclusive).toBe(true);
+  });
+
+  it('is within one class for at least 95 of 100 noisy curves', () => {
+    let adjacent = 0;
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const complexity = COMPLEXITY_CLASSES[seed % COMPLEXITY_CLASSES.length] ?? 'linear';
+      const named = fitGrowth(curve(complexity, 0.1, seed), { relative: 0.1, absolute: 1 }).best.complexity;
+      if (Math.abs(COMPLEXITY_CLASSES.indexOf(named) - COMPLEXITY_CLASSES.indexOf(complexity)) <= 1)
+        adjacent += 1;
+    }
+    expect(adjacent).toBeGreaterThanOrEqual(95);
+  });
+
+  it('is inconclusive on too few points and on too small a span', () => {
+    expect(fitGrowth(curve('linear', 0, 1).slice(0, 4)).conclusive).toBe(false);
+    const narrow = [100, 110, 120, 130, 140, 150].map((n) => ({ n, value: 3 * n }));
+    expect(fitGrowth(narrow).conclusive).toBe(false);
+  });
+
+  it('is inconclusive when the last points leave the curve', () => {
+    const cliff = doubling(16, 10).map((n, index) => ({
+      n,
+      value: index < 8 ? 5 * n : 5 * n * 30 ** (index - 7),
+    }));
+    expect(fitGrowth(cliff).conclusive).toBe(false);
+  });
+
+  it('does not let a constant start-up cost hide linear growth', () => {
+    const points = doubling(16, 12).map((n) => ({ n, value: 5_000 + 7 * n }));
+    expect(fitGrowth(points, STEP_NOISE).best.complexity).toBe('linear');
+  });
+
+  it('reproduces the points that it was fitted to', () => {
+    const points = curve('linearithmic', 0, 1);
+    const largest = points.at(-1)?.n ?? 0;
+    const { best } = fitGrowth(points);
+    for (const { n, value } of points)
+      expect(Math.abs(fittedValue(best, n, largest) / value - 1)).toBeLessThan(0.02);
+  });
+
+  it('computes the exponent of the last points', () => {
+    expect(exponentOfTail(doubling(8, 6).map((n) => ({ n, value: n * n })))).toBeCloseTo(2, 5);
+  });
+});

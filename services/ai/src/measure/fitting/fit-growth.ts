@@ -1,0 +1,231 @@
+import {
+  COMPLEXITY_CLASSES,
+  isExplosive,
+  logGrowth,
+  rankOf,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
+
+export interface GrowthPoint {
+  n: number;
+  /** Steps, CPU milliseconds or kilobytes. */
+  value: number;
+}
+
+/** The error of a measured value: a share of itself and an absolute part, added in quadrature. */
+export interface Noise {
+  relative: number;
+  absolute: number;
+  /** Mean square misfits below this count as equally good; default 0.0001. */
+  floor?: number;
+}
+
+/** Step counts are exact, but they do not lie exactly on a curve. */
+export const STEP_NOISE: Noise = { relative: 0.03, absolute: 0.5 };
+
+interface CandidateFit {
+  complexity: ComplexityClass;
+  /** Akaike's information criterion plus a penalty for complex classes; lower is better. */
+  score: number;
+  /** Root mean square of the relative residuals. */
+  relativeError: number;
+  /** Mean square of the residuals, each in units of its noise. */
+  misfit: number;
+  /** value ≈ intercept + slope · f(n) / f(largest n) */
+  intercept: number;
+  slope: number;
+  base: number;
+}
+
+export interface GrowthFit {
+  best: CandidateFit;
+  runnerUp: CandidateFit;
+  /** The difference of the two best scores. */
+  lead: number;
+  /** The growth of the last points as a power of n. */
+  tailExponent: number;
+  /** False: fewer than five points, too small a range of sizes, or last points that contradict the class. */
+  conclusive: boolean;
+}
+
+const EXPONENTIAL_BASES = [1.25, 1.4, 1.5, 1.618, 1.8, 2, 2.3, 2.6, 3, 4];
+/** An exponential program cannot have run on larger sizes. */
+const LARGEST_EXPONENTIAL_N = 64;
+const MIN_POINTS = 5;
+const MIN_LEAD = 1.5;
+
+/**
+ * Added to a class's score, so that of two similar fits the simpler class wins. Tuned on synthetic curves with 0–25 %
+ * noise.
+ */
+const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
+  constant: 0,
+  logarithmic: 0.3,
+  square_root: 0.7,
+  linear: 0.4,
+  linearithmic: 0.7,
+  quadratic: 0.8,
+  quadratic_log: 1.4,
+  cubic: 1.2,
+  exponential: 1.6,
+  factorial: 1.8,
+};
+
+/**
+ * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0, and a at least
+ * slightly below 0.
+ * @param points at least two, each n positive; the caller leaves out the smallest sizes
+ * @param classes the classes to choose from
+ */
+export function fitGrowth(
+  points: readonly GrowthPoint[],
+  noise: Noise = STEP_NOISE,
+  classes: readonly ComplexityClass[] = COMPLEXITY_CLASSES,
+): GrowthFit {
+  const ordered = [...points].sort((a, b) => a.n - b.n);
+  const candidates = classes
+    .filter((complexity) => isMeasurable(complexity, ordered))
+    .map((complexity) => fitClass(complexity, ordered, noise))
+    .sort((a, b) => a.score - b.score);
+  const [best, runnerUp = best] = candidates;
+  if (!best || !runnerUp) throw new Error('A growth fit needs at least two points');
+  const lead = runnerUp.score - best.score;
+  const tailExponent = exponentOfTail(ordered, best.intercept);
+  return {
+    best,
+    runnerUp,
+    lead,
+    tailExponent,
+    conclusive: isConclusive(ordered, best, runnerUp, lead, tailExponent),
+  };
+}
+
+function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  return !isExplosive(complexity) || largest <= LARGEST_EXPONENTIAL_N;
+}
+
+function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], noise: Noise): CandidateFit {
+  const bases = complexity === 'exponential' ? EXPONENTIAL_BASES : [2];
+  const fits = bases.map((base) => ({
+    base,
+    ...leastSquares(points, (n) => logGrowth(complexity, n, base), noise, complexity === 'constant'),
+  }));
+  const chosen = fits.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
+  const count = points.length;
+  const parameters = complexity === 'constant' ? 1 : complexity === 'exponential' ? 3 : 2;
+  // Below the floor, a smaller chi-squared only means that the assumed noise is too large.
+  const score =
+    count * Math.log(Math.max(chosen.chiSquared / count, noise.floor ?? 1e-4)) +
+    2 * parameters +
+    SIMPLICITY[complexity];
+  return {
+    complexity,
+    score,
+    relativeError: chosen.relativeError,
+    misfit: chosen.chiSquared / count,
+    intercept: chosen.intercept,
+    slope: chosen.slope,
+    base: chosen.base,
+  };
+}
+
+interface Line {
+  chiSquared: number;
+  relativeError: number;
+  intercept: number;
+  slope: number;
+}
+
+/** How far the intercept may lie below 0, as a share of the smallest value. */
+const LOWEST_START = 0.5;
+
+/** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
+function leastSquares(
+  points: readonly GrowthPoint[],
+  logF: (n: number) => number,
+  noise: Noise,
+  flat: boolean,
+): Line {
+  const top = Math.max(...points.map(({ n }) => logF(n)));
+  const rows = points.map(({ n, value }) => {
+    const sigma = Math.hypot(noise.relative * value, noise.absolute);
+    return { f: Math.exp(logF(n) - top), value, weight: 1 / (sigma * sigma) };
+  });
+  const sum = (of: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const w = sum((row) => row.weight);
+  const wf = sum((row) => row.weight * row.f);
+  const wv = sum((row) => row.weight * row.value);
+  const wff = sum((row) => row.weight * row.f * row.f);
+  const wfv = sum((row) => row.weight * row.f * row.value);
+  // A loop that runs n - 1 times has a slightly negative intercept, start-up work a positive one.
+  const least = -LOWEST_START * Math.min(...points.map(({ value }) => value));
+  const lines: [number, number][] = [[wv / w, 0]];
+  if (!flat) {
+    lines.push([0, wfv / wff]);
+    const determinant = w * wff - wf * wf;
+    if (determinant > 1e-12 * w * wff) {
+      const slope = (w * wfv - wf * wv) / determinant;
+      const intercept = (wv - slope * wf) / w;
+      if (slope >= 0 && intercept >= least) lines.push([intercept, slope]);
+    }
+  }
+  const measured = lines.map(([intercept, slope]) => {
+    const residuals = rows.map((row) => row.value - intercept - slope * row.f);
+    const chiSquared = residuals.reduce(
+      (total, residual, index) => total + residual * residual * (rows[index]?.weight ?? 0),
+      0,
+    );
+    const relative = residuals.reduce(
+      (total, residual, index) => total + (residual / Math.max(rows[index]?.value ?? 1, 1e-9)) ** 2,
+      0,
+    );
+    return { chiSquared, relativeError: Math.sqrt(relative / rows.length), intercept, slope };
+  });
+  return measured.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
+}
+
+/** The slope of the last three points on a log-log plot, without the constant part. */
+export function exponentOfTail(points: readonly GrowthPoint[], intercept = 0): number {
+  const tail = points.slice(-3);
+  const [first, last] = [tail[0], tail.at(-1)];
+  if (!first || !last || first.n === last.n) return Number.NaN;
+  const rise = (value: number): number => Math.log(Math.max(value - Math.min(intercept, value * 0.99), 1e-9));
+  return (rise(last.value) - rise(first.value)) / (Math.log(last.n) - Math.log(first.n));
+}
+
+/** The exponents of the last points that are plausible for each class. */
+const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
+  constant: [-0.2, 0.15],
+  logarithmic: [-0.1, 0.45],
+  square_root: [0.3, 0.7],
+  linear: [0.75, 1.2],
+  linearithmic: [0.9, 1.5],
+  quadratic: [1.6, 2.25],
+  quadratic_log: [1.8, 2.6],
+  cubic: [2.5, 3.3],
+};
+
+function isConclusive(
+  points: readonly GrowthPoint[],
+  best: CandidateFit,
+  runnerUp: CandidateFit,
+  lead: number,
+  tail: number,
+): boolean {
+  if (points.length < MIN_POINTS) return false;
+  const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
+  const explosive = isExplosive(best.complexity);
+  if (!explosive && span < 2 ** 4) return false;
+  const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
+  if (!explosive && (tail < low || tail > high)) return false;
+  const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
+  return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
+}
+
+/** The fitted curve at `n`. @param largest the largest measured n, to which the slope is scaled */
+export function fittedValue(fit: CandidateFit, n: number, largest: number): number {
+  const f = Math.exp(logGrowth(fit.complexity, n, fit.base) - logGrowth(fit.complexity, largest, fit.base));
+  return fit.intercept + fit.slope * f;
+}

@@ -1,0 +1,20 @@
+import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import { jointNotation } from './notation.js';
+
+const parts = (...of: [string, ComplexityClass][]) =>
+  of.map(([variable, growth]) => ({ variable, class: growth }));
+
+describe('jointNotation', () => {
+  it.each([
+    ['O(n log n)', 'linearithmic', ['n'], []],
+    ['O(n * m)', 'quadratic', ['n', 'm'], parts(['n', 'linear'], ['m', 'linear'])],
+    ['O(n + m)', 'linear', ['n', 'm'], parts(['n', 'linear'], ['m', 'linear'])],
+    ['O((n + m) log n)', 'linearithmic', ['n', 'm'], parts(['n', 'linear'], ['m', 'linear'])],
+    ['O(q log n)', 'linearithmic', ['n', 'q'], parts(['n', 'logarithmic'], ['q', 'linear'])],
+    ['O(m)', 'linear', ['n', 'm'], parts(['n', 'constant'], ['m', 'linear'])],
+    ['O(amount * n)', 'linear', ['amount'], parts(['n', 'linear'], ['amount', 'linear'])],
+    ['O(1)', 'constant', ['n'], []],
+  ] as const)('%s', (expected, joint, names, single) => {
+    expect(jointNotation(joint, names, single)).toBe(expected);
+  });
+});

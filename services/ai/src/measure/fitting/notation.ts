@@ -1,0 +1,81 @@
+import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+
+interface VariableGrowth {
+  variable: string;
+  class: ComplexityClass;
+}
+
+/** The power of n for each class. A logarithm counts as 0.1. */
+const EXPONENT: Readonly<Record<ComplexityClass, number>> = {
+  constant: 0,
+  logarithmic: 0.1,
+  square_root: 0.5,
+  linear: 1,
+  linearithmic: 1.1,
+  quadratic: 2,
+  quadratic_log: 2.1,
+  cubic: 3,
+  exponential: 10,
+  factorial: 12,
+};
+
+const inner = (growth: ComplexityClass, variable: string): string =>
+  formatComplexity(growth, variable).slice(2, -1);
+
+/**
+ * Writes a class in several variables, such as `O(n * m)`, `O(n + m)` or `O((n + m) log n)`. The result agrees with the
+ * joint class.
+ * @param joint the class when all variables in `names` grow together
+ * @param parts the class of each variable alone
+ */
+export function jointNotation(
+  joint: ComplexityClass,
+  names: readonly string[],
+  parts: readonly VariableGrowth[],
+): string {
+  const [first = 'n'] = names;
+  const growing = parts.filter((part) => part.class !== 'constant');
+  const [only] = growing;
+  if (names.length === 1 && growing.every(({ variable }) => variable === first))
+    return formatComplexity(joint, first);
+  if (!only) return formatComplexity(joint, first);
+  if (growing.length === 1 && only.class === joint) return formatComplexity(joint, only.variable);
+  const beyond = growing.filter(({ variable }) => !names.includes(variable));
+  const within = growing.filter(({ variable }) => names.includes(variable));
+  const body = names.length > 1 ? combined(joint, names, within) : inner(joint, first);
+  const factors = beyond.map((part) => inner(part.class, part.variable));
+  if (factors.length === 0) return `O(${body})`;
+  const isSum = / \+ /.test(body) && !body.startsWith('(');
+  return `O(${[isSum ? `(${body})` : body, ...factors].join(' * ')})`;
+}
+
+function combined(
+  joint: ComplexityClass,
+  names: readonly string[],
+  parts: readonly VariableGrowth[],
+): string {
+  const exponents = parts.map((part) => EXPONENT[part.class]);
+  const product = exponents.reduce((sum, exponent) => sum + exponent, 0);
+  const largest = Math.max(0, ...exponents);
+  const wanted = EXPONENT[joint];
+  if (parts.length === 0) return inner(joint, names.join(' + '));
+  if (parts.length === 1 && parts[0]) {
+    const [part] = parts;
+    return Math.abs(largest - wanted) < 0.3 ? inner(joint, part.variable) : inner(joint, sumOf(names));
+  }
+  if (Math.abs(product - wanted) < 0.35 && product - largest > 0.35)
+    return parts.map((part) => inner(part.class, part.variable)).join(' * ');
+  if (Math.abs(product - wanted) < 0.05) {
+    // One part is linear, another one logarithmic: `n log m`.
+    const ordered = [...parts].sort((a, b) => rankOf(b.class) - rankOf(a.class));
+    return ordered.map((part) => inner(part.class, part.variable)).join(' ');
+  }
+  if (Math.abs(largest - wanted) < 0.05)
+    return parts.map((part) => inner(part.class, part.variable)).join(' + ');
+  if (joint === 'linearithmic' && parts.every((part) => rankOf(part.class) <= rankOf('linear')))
+    return `${sumOf(parts.map(({ variable }) => variable))} log ${names[0] ?? 'n'}`;
+  return inner(joint, sumOf(names));
+}
+
+const sumOf = (names: readonly string[]): string =>
+  names.length > 1 ? `(${names.join(' + ')})` : (names[0] ?? 'n');

@@ -1,0 +1,65 @@
+import { classify, withoutStart } from './classify.js';
+import type { StepCount } from '../counters/instrumented-program.js';
+
+const SIZES = [16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192];
+
+function countOf(loop: number, library: Record<string, number> = {}): StepCount {
+  const charges = new Map(Object.entries(library));
+  const charged = Array.from(charges)
+    .filter(([key]) => !key.startsWith('input@'))
+    .reduce((sum, [, steps]) => sum + steps, 0);
+  return {
+    sites: [{ line: 3, label: 'loop', steps: loop }],
+    library: charges,
+    total: loop + charged,
+    depth: 0,
+    heap: null,
+  };
+}
+
+describe('classify', () => {
+  it('finds a sort next to a longer loop, and names its line', () => {
+    const points = SIZES.map((n) => ({
+      n,
+      count: countOf(9 * n, { 'sort@0': 0.1 * n * Math.log2(n) }),
+    }));
+    const { class: found, dominant, conclusive } = classify(points);
+    expect(found).toBe('linearithmic');
+    expect(dominant).toMatchObject({ line: 3, label: 'sort' });
+    expect(conclusive).toBe(true);
+  });
+
+  it('ignores a counter with few steps', () => {
+    const points = SIZES.map((n) => ({ n, count: countOf(100 * n, { 'sort@0': 0.01 * n * Math.log2(n) }) }));
+    expect(classify(points).class).toBe('linear');
+  });
+
+  it('uses the reading of the input when nothing else grows', () => {
+    const points = SIZES.map((n) => ({ n, count: countOf(5, { 'input@-1': 0.3 * n }) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+    const plain = SIZES.map((n) => ({ n, count: countOf(5, { 'input@-1': 0.3 }) }));
+    expect(classify(plain).class).toBe('constant');
+  });
+
+  it('uses the reading of the input when the rest grows slower', () => {
+    const search = (n: number) => 4 * Math.log2(n);
+    const points = SIZES.map((n) => ({ n, count: countOf(search(n), { 'input@-1': 0.3 * n }) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+    const oneNumber = SIZES.map((n) => ({
+      n,
+      count: countOf(search(n), { 'input@-1': 0.3 * Math.log10(n) }),
+    }));
+    expect(classify(oneNumber).class).toBe('logarithmic');
+  });
+});
+
+describe('withoutStart', () => {
+  it('drops the two smallest sizes if enough remain', () => {
+    expect(withoutStart(SIZES.map((n) => ({ n }))).length).toBe(SIZES.length - 2);
+  });
+
+  it('keeps the sizes that the range needs', () => {
+    const sizes = Array.from({ length: 45 }, (_, at) => ({ n: at + 1 }));
+    expect(withoutStart(sizes)[0]?.n).toBe(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { countersOf, type Counter } from '../counters/counters.js';
+import { fitGrowth, STEP_NOISE, type GrowthFit, type GrowthPoint } from '../fitting/fit-growth.js';
+import { INPUT_LIBRARY, type StepCount } from '../counters/instrumented-program.js';
+
+export interface CountedPoint {
+  n: number;
+  count: StepCount;
+}
+
+interface CounterGrowth extends Counter {
+  /** Share of all steps at the largest size, 0–1. */
+  share: number;
+  /** Null: too few points, or no curve fits. */
+  class: ComplexityClass | null;
+}
+
+export interface Classified {
+  class: ComplexityClass;
+  conclusive: boolean;
+  fit: GrowthFit;
+  points: GrowthPoint[];
+  /** The counter with most of the work among those of the highest class. */
+  dominant: CounterGrowth | null;
+}
+
+/** Counters with a smaller share of the steps are ignored. */
+const LEAST_SHARE = 0.004;
+const LEAST_POINTS = 5;
+
+/** The least ratio of largest to smallest size after the smallest are dropped. */
+const KEPT_SPAN = 32;
+
+/** Drops up to two of the smallest sizes, which show start-up work rather than growth, if enough remain. */
+export function withoutStart<T extends { n: number }>(points: readonly T[]): T[] {
+  const ordered = [...points].sort((a, b) => a.n - b.n);
+  const largest = ordered.at(-1)?.n ?? 0;
+  for (let dropped = 0; dropped < 2; dropped += 1) {
+    const next = ordered[1]?.n ?? largest;
+    const tooFew = ordered.length <= LEAST_POINTS + 1;
+    if (tooFew || (largest > KEPT_SPAN && largest / next < KEPT_SPAN)) break;
+    ordered.shift();
+  }
+  return ordered;
+}
+
+/**
+ * The class of a program by its counted steps: the class of all steps, or that of a counter that grows faster but is
+ * still small at the measured sizes, such as a sort next to a long loop.
+ * @param counted at least two points.
+ */
+export function classify(counted: readonly CountedPoint[]): Classified {
+  const points = withoutStart(counted);
+  const totals = points.map(({ n, count }) => ({ n, value: Math.max(count.total, 1) }));
+  const fit = fitGrowth(totals, STEP_NOISE);
+  const parts = growthOfCounters(points);
+  const hidden = parts.filter(
+    (part) => part.class !== null && rankOf(part.class) > rankOf(fit.best.complexity),
+  );
+  const highest = hidden.reduce<ComplexityClass>(
+    (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
+    fit.best.complexity,
+  );
+  const ofClass = parts.filter((part) => part.class === highest);
+  const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
+  const reading = rankOf(highest) < rankOf('linear') ? growthOfReading(points) : null;
+  if (reading) return reading;
+  return {
+    class: highest,
+    conclusive:
+      fit.conclusive ||
+      (highest !== fit.best.complexity && ladderDistance(highest, fit.best.complexity) <= 1),
+    fit,
+    points: totals,
+    dominant,
+  };
+}
+
+/** The growth of reading the input, for programs in which everything else grows slower. */
+function growthOfReading(points: readonly CountedPoint[]): Classified | null {
+  const read = points.map(({ n, count }) => ({ n, value: inputSteps(count) + Math.max(count.total, 1) }));
+  if (read.length < LEAST_POINTS) return null;
+  const fit = fitGrowth(read, STEP_NOISE);
+  if (!fit.conclusive || rankOf(fit.best.complexity) < rankOf('linear')) return null;
+  return { class: 'linear', conclusive: true, fit, points: read, dominant: null };
+}
+
+function inputSteps({ library }: StepCount): number {
+  return Array.from(library)
+    .filter(([key]) => key.startsWith(`${INPUT_LIBRARY}@`))
+    .reduce((sum, [, steps]) => sum + steps, 0);
+}
+
+function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
+  const largest = points.at(-1);
+  if (!largest) return [];
+  const total = Math.max(largest.count.total, 1);
+  const all = points.map(({ n, count }) => ({ n, counters: countersOf(count) }));
+  return Array.from(countersOf(largest.count)).flatMap(([key, counter]): CounterGrowth[] => {
+    const share = counter.steps / total;
+    if (share < LEAST_SHARE) return [];
+    const series = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
+    return [{ ...counter, share, class: classOfSeries(series) }];
+  });
+}
+
+function classOfSeries(series: readonly GrowthPoint[]): ComplexityClass | null {
+  if (series.length < LEAST_POINTS) return null;
+  const fit = fitGrowth(series, STEP_NOISE);
+  return fit.conclusive && fit.best.relativeError < 0.2 ? fit.best.complexity : null;
+}

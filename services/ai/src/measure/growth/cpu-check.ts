@@ -1,0 +1,90 @@
+import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
+import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
+import { passed, type ComplexityFinding } from '../../evidence/findings.js';
+import { testLimits } from '../../evidence/limits.js';
+import type { ProblemContext } from '../../evidence/problem-context.js';
+import type { InputSource } from '../inputs/input-source.js';
+import { exponentOfTail, type GrowthPoint } from '../fitting/fit-growth.js';
+import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
+import { inconclusive } from './time-finding.js';
+
+/** Below this, CPU time is mostly the start of the runtime. */
+const LEAST_CPU_MS: Readonly<Record<EditorLanguage, number>> = { JAVASCRIPT: 120, PYTHON: 60, JAVA: 250 };
+const MOST_SIZES = 4;
+const LEAST_POINTS = 3;
+/** The exponent of CPU time may exceed that of the steps by this much. Beyond it, some work was not counted. */
+const TOLERANCE = 0.6;
+
+/**
+ * Compares the growth of CPU time with that of the counted steps. It finds costs that no counter sees, such as a
+ * backtracking regular expression, growing integers, or forged counts.
+ * @returns the finding; inconclusive if CPU time grows clearly faster.
+ * @throws what the runner throws.
+ */
+export async function checkedByCpu(
+  finding: ComplexityFinding,
+  joint: AxisGrowth | null,
+  program: EvidenceProgram & { language: EditorLanguage },
+  problem: ProblemContext,
+  tools: { inputs: InputSource; runner: EvidenceRunner; signal: AbortSignal },
+): Promise<ComplexityFinding> {
+  if (!joint || finding.class === null) return finding;
+  const points = await cpuPoints(joint, program, problem, tools);
+  const clear = points.filter(({ value }) => value >= LEAST_CPU_MS[program.language]);
+  if (clear.length < LEAST_POINTS) return finding;
+  const steps = joint.worst.counted
+    .filter(({ n }) => clear.some((point) => point.n === n))
+    .map(({ n, count }) => ({ n, value: count.total }));
+  const series = [...finding.series, cpuSeries(joint, clear)];
+  if (exponentOfTail(clear) <= exponentOfTail(steps) + TOLERANCE) return { ...finding, series };
+  return {
+    ...inconclusive(
+      'CPU time grows clearly faster than the counted steps, so some of the work was not counted.',
+      series,
+    ),
+    family: finding.family,
+    dominantLine: finding.dominantLine,
+  };
+}
+
+async function cpuPoints(
+  { axis, worst }: AxisGrowth,
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  { inputs, runner, signal }: { inputs: InputSource; runner: EvidenceRunner; signal: AbortSignal },
+): Promise<GrowthPoint[]> {
+  const sizes = worst.counted.slice(-MOST_SIZES).map(({ n }) => n);
+  const texts = await inputs.generate(
+    sizes.map((n) => ({ family: worst.family, sizes: axis.sizesAt(n), seed: SEED + n })),
+    MAX_INPUT_BYTES,
+  );
+  const cases = texts.flatMap((input, at) =>
+    input === null ? [] : [{ id: String(sizes[at]), input, answer: null }],
+  );
+  if (cases.length < LEAST_POINTS) return [];
+  const { tests } = await runner.run(
+    {
+      program,
+      cases,
+      limits: { ...testLimits(program.language, problem), outputLimitBytes: MAX_INPUT_BYTES },
+      checker: { kind: 'exact' },
+      stopAtFirstFailure: true,
+    },
+    signal,
+  );
+  return tests
+    .filter(passed)
+    .map(({ testId, measurement }) => ({ n: Number(testId), value: measurement.cpuTimeMs }));
+}
+
+function cpuSeries({ axis, worst }: AxisGrowth, points: readonly GrowthPoint[]): GrowthSeries {
+  return {
+    variable: axis.name,
+    family: worst.family,
+    metric: 'cpu_ms',
+    points: points.map(({ n, value }) => ({ n, value, low: value * 0.85, high: value * 1.15 })),
+    fitted: null,
+    runnerUp: null,
+    curve: [],
+  };
+}

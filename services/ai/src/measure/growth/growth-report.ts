@@ -1,0 +1,60 @@
+import type { ComplexityFinding } from '../../evidence/findings.js';
+import { axesOf, type Axis } from '../inputs/axis.js';
+import type { InputSource } from '../inputs/input-source.js';
+import { isExplosive } from '../../evidence/complexity-class.js';
+import { measureGrowth, type AxisGrowth } from './measure-growth.js';
+import type { StepMeter } from './step-meter.js';
+import { inconclusive, timeFinding } from './time-finding.js';
+
+export interface TimeMeasurement {
+  finding: ComplexityFinding;
+  joint: AxisGrowth | null;
+}
+
+interface TimeOptions {
+  /** Measures only all variables together. This gives the class, but not a notation in several variables. */
+  jointOnly?: boolean;
+}
+
+/** Counts a program's steps along all axes of its problem. @throws NoInputs, and what the runner throws. */
+export async function measureTime(
+  meter: StepMeter,
+  inputs: InputSource,
+  { jointOnly = false }: TimeOptions = {},
+): Promise<TimeMeasurement> {
+  const shape = await inputs.describe();
+  const axes = axesOf(shape);
+  if (!axes || shape.families.length === 0)
+    return { finding: inconclusive('The generator has no size that can grow.'), joint: null };
+  const tools = { meter, inputs, families: shape.families };
+  const joint = await measureGrowth(axes.joint, tools);
+  if (!joint) return { finding: inconclusive('The program ended normally on too few inputs.'), joint };
+  const { conclusive, class: found } = joint.worst.classified;
+  // For exponential growth, single variables add nothing and take long to measure.
+  const wanted = !jointOnly && conclusive && !isExplosive(found);
+  const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
+  const notes =
+    meter.level === 'loops' ? ['Library calls could not be counted; only loops and calls were.'] : [];
+  return { finding: timeFinding(joint, single, notes), joint };
+}
+
+/** A single variable needs fewer steps, because its growth shows at small sizes. */
+const SHARE_OF_SINGLE = 0.1;
+
+/** Measures each variable alone, on the worst family. Only the notation depends on the result. */
+async function measureSingles(
+  axes: readonly Axis[],
+  joint: AxisGrowth,
+  tools: Parameters<typeof measureGrowth>[1],
+): Promise<AxisGrowth[]> {
+  const growths: AxisGrowth[] = [];
+  for (const axis of axes) {
+    const growth = await measureGrowth(axis, {
+      ...tools,
+      families: [joint.worst.family],
+      shareOfSteps: SHARE_OF_SINGLE,
+    });
+    if (growth) growths.push(growth);
+  }
+  return growths;
+}

@@ -1,0 +1,197 @@
+import { BATCH_MEMORY_KB, GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
+import type { Axis } from '../inputs/axis.js';
+import type { InputSource } from '../inputs/input-source.js';
+import type { InputRequest } from '../inputs/input-program.js';
+import { classify, type Classified, type CountedPoint } from './classify.js';
+import { ladderDistance } from '../../evidence/complexity-class.js';
+import { exponentOfTail } from '../fitting/fit-growth.js';
+import type { StepMeter } from './step-meter.js';
+
+/** The largest input in bytes. */
+export const MAX_INPUT_BYTES = 320_000;
+const PILOT_SIZES = [16, 64, 256];
+const PILOT_LIMITS: BatchLimits = {
+  caseMs: 1_000,
+  totalMs: 4_000,
+  keepBytes: 0,
+  mostTimeouts: 2,
+  memoryLimitKb: BATCH_MEMORY_KB,
+};
+const LADDER_LIMITS: BatchLimits = {
+  caseMs: 2_000,
+  totalMs: 8_000,
+  keepBytes: 0,
+  mostTimeouts: 1,
+  memoryLimitKb: GROWTH_MEMORY_KB,
+};
+const MOST_FAMILIES = 2;
+/** The range of sizes that are tried one by one when growth may be exponential. */
+const SMALLEST_SINGLE = 3;
+const ONE_BY_ONE = 64;
+/** A family whose exponent is higher by this much may take more steps at large sizes. */
+const FASTER = 0.25;
+/** The seed of an input of size n is this plus n. */
+export const SEED = 7_001;
+
+export interface FamilyGrowth {
+  family: string;
+  classified: Classified;
+  /** All counted points, with the smallest sizes. */
+  counted: CountedPoint[];
+}
+
+export interface AxisGrowth {
+  axis: Axis;
+  /** The family on which the program takes most steps. */
+  worst: FamilyGrowth;
+  all: FamilyGrowth[];
+}
+
+interface Sample extends CountedPoint {
+  family: string;
+}
+
+interface GrowthTools {
+  meter: StepMeter;
+  inputs: InputSource;
+  families: readonly string[];
+  /** The share of {@link StepMeter.mostSteps} to use; default 1. */
+  shareOfSteps?: number;
+}
+
+/** Counts the program's steps along one axis, on its worst families. @returns null without points. */
+export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<AxisGrowth | null> {
+  const pilot = await countAlong(axis, tools, pilotRequests(axis, tools.families), PILOT_LIMITS);
+  const families = worstFamilies(pilot, tools.families);
+  const mostSteps = tools.meter.mostSteps * (tools.shareOfSteps ?? 1);
+  const chosen = families.map((family, at) => ({
+    family,
+    sizes: sizesFor(axis, pilot, family, at === 0 ? mostSteps : mostSteps / 3),
+  }));
+  const ladder = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
+  const all = families.flatMap((family): FamilyGrowth[] => {
+    const counted = merged([...ladder, ...pilot].filter((sample) => sample.family === family));
+    return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
+  });
+  const [worst] = [...all].sort(byBadness);
+  return worst ? { axis, worst, all } : null;
+}
+
+/** The family with more steps is worse, unless the other one clearly grows faster. */
+function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
+  const conclusive = Number(b.classified.conclusive) - Number(a.classified.conclusive);
+  const distance = ladderDistance(b.classified.class, a.classified.class);
+  return conclusive || (Math.abs(distance) >= 1 ? distance : 0) || stepsInCommon(b, a) - stepsInCommon(a, b);
+}
+
+/** The steps of `one` at the largest size that was counted for both. */
+function stepsInCommon(one: FamilyGrowth, other: FamilyGrowth): number {
+  const sizes = new Set(other.counted.map(({ n }) => n));
+  return one.counted.filter(({ n }) => sizes.has(n)).at(-1)?.count.total ?? 0;
+}
+
+interface SizedRequest {
+  family: string;
+  n: number;
+}
+
+function pilotRequests(axis: Axis, families: readonly string[]): SizedRequest[] {
+  const sizes = PILOT_SIZES.map((wanted) => nearest(axis.sizes, wanted));
+  return [...new Set(sizes)].flatMap((n) => families.map((family) => ({ family, n })));
+}
+
+const nearest = (sizes: readonly number[], wanted: number): number =>
+  sizes.reduce(
+    (best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best),
+    sizes[0] ?? 1,
+  );
+
+/** Ordered by size, so that when time runs out only the largest sizes are missing. */
+function interleaved(chosen: readonly { family: string; sizes: readonly number[] }[]): SizedRequest[] {
+  return chosen.flatMap(({ family, sizes }) => sizes.map((n) => ({ family, n }))).sort((a, b) => a.n - b.n);
+}
+
+async function countAlong(
+  axis: Axis,
+  { meter, inputs }: GrowthTools,
+  wanted: readonly SizedRequest[],
+  limits: BatchLimits,
+): Promise<Sample[]> {
+  const requests = wanted.map(({ family, n }): InputRequest => ({
+    family,
+    sizes: axis.sizesAt(n),
+    seed: SEED + n,
+  }));
+  const texts = await inputs.generate(requests, MAX_INPUT_BYTES);
+  const usable = wanted.flatMap((request, at) => {
+    const text = texts[at];
+    return typeof text === 'string' ? [{ ...request, text }] : [];
+  });
+  const runs = await meter.count(
+    usable.map(({ text }) => text),
+    limits,
+  );
+  return runs.flatMap((run): Sample[] => {
+    const request = usable[run.index];
+    const ended = run.run.ended === 'exit' && run.run.exitCode === 0;
+    return request && run.count && ended ? [{ ...request, count: run.count }] : [];
+  });
+}
+
+/** One point for each size. */
+function merged(samples: readonly Sample[]): CountedPoint[] {
+  const points = new Map(samples.map(({ n, count }) => [n, { n, count }]));
+  return Array.from(points.values()).sort((a, b) => a.n - b.n);
+}
+
+const stepsAlong = (samples: readonly Sample[], family: string): { n: number; value: number }[] =>
+  merged(samples.filter((sample) => sample.family === family)).map(({ n, count }) => ({
+    n,
+    value: count.total,
+  }));
+
+/**
+ * The family with most steps at the largest size it reached, then one that grows faster, or one with similar steps. A
+ * family that hit a limit early has few points, but it grows fastest.
+ */
+function worstFamilies(pilot: readonly Sample[], families: readonly string[]): string[] {
+  const ranked = families
+    .map((family) => {
+      const points = stepsAlong(pilot, family);
+      return {
+        family,
+        last: points.at(-1)?.value ?? 0,
+        rise: points.length > 1 ? exponentOfTail(points) : 0,
+      };
+    })
+    .sort((a, b) => b.last - a.last);
+  const [first, ...others] = ranked;
+  if (!first) return [];
+  const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);
+  const similar = others.filter(({ last }) => last > first.last * 0.5);
+  return [
+    ...new Set([first, ...faster.slice(0, 1), ...similar.slice(0, 1)].map(({ family }) => family)),
+  ].slice(0, MOST_FAMILIES);
+}
+
+/** The sizes that the step budget allows, extrapolated from the pilot. */
+function sizesFor(axis: Axis, pilot: readonly Sample[], family: string, mostSteps: number): number[] {
+  const points = stepsAlong(pilot, family);
+  const last = points.at(-1);
+  const pilotSizes = [...new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size)))];
+  if (last && points.length === pilotSizes.length) {
+    const rise = points.length > 1 ? Math.max(0, exponentOfTail(points)) : 1;
+    const affordable = (n: number): boolean =>
+      last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;
+    return axis.sizes.filter((n) => n <= last.n || affordable(n));
+  }
+  // The pilot stopped early, so growth may be exponential: sizes go up one by one, and not far.
+  const missed = pilotSizes[points.length] ?? ONE_BY_ONE;
+  const first = Math.max(axis.min, SMALLEST_SINGLE);
+  const single = Array.from(
+    { length: Math.max(0, Math.min(missed - 1, ONE_BY_ONE) - first + 1) },
+    (_, at) => first + at,
+  );
+  const before = axis.sizes.filter((n) => last !== undefined && n <= last.n);
+  return [...new Set([...before, ...single])].sort((a, b) => a - b);
+}

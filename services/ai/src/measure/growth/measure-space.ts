@@ -1,0 +1,227 @@
+import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
+import { GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
+import type { Findings } from '../../evidence/findings.js';
+import {
+  formatComplexity,
+  isExplosive,
+  rankOf,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
+import {
+  fitGrowth,
+  fittedValue,
+  type GrowthFit,
+  type GrowthPoint,
+  type Noise,
+} from '../fitting/fit-growth.js';
+import { WEIGHINGS } from '../counters/instrumented-program.js';
+import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
+import type { StepMeter } from './step-meter.js';
+import { inconclusive } from './time-finding.js';
+import { NoInputs, type InputSource } from '../inputs/input-source.js';
+
+interface SpaceMeasurement {
+  finding: Findings['space'];
+  recursion: Findings['recursion'];
+}
+
+const LIMITS: BatchLimits = {
+  caseMs: 3_000,
+  totalMs: 8_000,
+  keepBytes: 0,
+  mostTimeouts: 1,
+  memoryLimitKb: GROWTH_MEMORY_KB,
+};
+/** The most sizes at which memory is measured. */
+const MOST_SIZES = 8;
+/** At smaller sizes the runtime's own memory hides the program's. */
+const SMALLEST_TELLING = 32;
+/** Measuring memory is slow, so the program is ended after this share of the steps that may be counted. */
+const SHARE_OF_STEPS = 0.1;
+/**
+ * A program reaches most of its memory long before it ends, so memory is measured on inputs up to this many times
+ * larger.
+ */
+const BEYOND_COUNTED = 64;
+/**
+ * Hash tables double when they are full, so memory grows in jumps. The absolute part covers variations of the runtime.
+ */
+const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
+  JAVASCRIPT: { relative: 0.2, absolute: 25, floor: 0.5 },
+  PYTHON: { relative: 0.2, absolute: 4, floor: 0.5 },
+  JAVA: { relative: 0.2, absolute: 5, floor: 0.5 },
+};
+const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
+const WORST_FIT = 8;
+/**
+ * The least memory of one kept item in kilobytes. Memory is called constant only if items of this size would have
+ * shown.
+ */
+const LEAST_ITEM_KB = 4 / 1_024;
+
+/**
+ * The peak memory of a program on growing inputs of the family with most steps.
+ * @param joint the growth of its steps; null: nothing was counted
+ */
+export async function measureSpace(
+  meter: StepMeter | undefined,
+  joint: AxisGrowth | null,
+  inputs: InputSource,
+): Promise<SpaceMeasurement> {
+  if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
+  const recursion = recursionOf(joint);
+  const points = await weigh(meter, joint, inputs);
+  if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
+  return { finding: spaceFinding(joint, points, recursion, NOISE[meter.language]), recursion };
+}
+
+const unknown = (note: string): SpaceMeasurement => ({
+  finding: { ...inconclusive(note), extra: null },
+  recursion: null,
+});
+
+function recursionOf({ worst }: AxisGrowth): Findings['recursion'] {
+  const points = worst.counted.map(({ n, count }) => ({ n, value: count.depth }));
+  const depth = Math.max(0, ...points.map(({ value }) => value));
+  const [first, last] = [points[0], points.at(-1)];
+  if (depth === 0 || !first || !last) return null;
+  return { depth, grows: last.value > 2 * Math.max(1, first.value) };
+}
+
+async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): Promise<GrowthPoint[]> {
+  const { axis, worst } = joint;
+  const counted = new Map(worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
+  const furthest = worst.counted.at(-1)?.n ?? 0;
+  const most = meter.mostSteps * SHARE_OF_STEPS;
+  const sizes = axis.sizes.filter(
+    (n) => n <= (isExplosive(worst.classified.class) ? furthest : furthest * BEYOND_COUNTED),
+  );
+  const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
+  const candidates = telling.length >= MOST_SIZES ? telling : sizes;
+  const texts = await inputsOf(joint, candidates, inputs);
+  const legal = candidates.flatMap((n, at) => {
+    const text = texts[at];
+    const ticks = Math.min(counted.get(n) ?? Infinity, most);
+    return typeof text === 'string' ? [{ n, text, every: Math.max(1, Math.ceil(ticks / WEIGHINGS)) }] : [];
+  });
+  const usable = spread(legal, MOST_SIZES);
+  // The first input is played twice, because the first run also loads parts of the runtime.
+  const played = [...usable.slice(0, 1), ...usable];
+  const runs = await meter.count(
+    played.map(({ text }) => text),
+    { ...LIMITS, weighEvery: played.map(({ every }) => every) },
+  );
+  return runs.slice(1).flatMap(({ index, count }): GrowthPoint[] => {
+    const n = played[index]?.n;
+    // Memory that still grew when the program was ended is no peak.
+    if (n === undefined || !count?.heap || count.heap.rising) return [];
+    return [{ n, value: Math.max(0, count.heap.bytes) / 1024 }];
+  });
+}
+
+async function inputsOf(
+  { axis, worst }: AxisGrowth,
+  sizes: readonly number[],
+  inputs: InputSource,
+): Promise<(string | null)[]> {
+  try {
+    const requests = sizes.map((n) => ({ family: worst.family, sizes: axis.sizesAt(n), seed: SEED + n }));
+    return await inputs.generate(requests, MAX_INPUT_BYTES);
+  } catch (error) {
+    if (error instanceof NoInputs) return [];
+    throw error;
+  }
+}
+
+const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
+  count.sites.reduce((sum, { steps }) => sum + steps, 0);
+
+/** At most `most` items, evenly spread, with the last one. */
+function spread<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items];
+  return Array.from(
+    { length: most },
+    (_, at) => items[Math.round((at * (items.length - 1)) / (most - 1))] as T,
+  );
+}
+
+function spaceFinding(
+  joint: AxisGrowth,
+  points: readonly GrowthPoint[],
+  recursion: Findings['recursion'],
+  noise: Noise,
+): Findings['space'] {
+  const { axis, worst } = joint;
+  const [variable = 'n'] = axis.variables;
+  const fit = fitGrowth(points, noise, CLASSES);
+  const isClear = fit.best.misfit < WORST_FIT && wouldShow(fit, points, noise);
+  if (!isClear)
+    return {
+      ...inconclusive('The memory in use does not fit any curve well enough.', [
+        seriesOf(joint, points, fit, noise, null),
+      ]),
+      extra: null,
+    };
+  const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
+  const total = rankOf(stack) > rankOf(fit.best.complexity) ? stack : fit.best.complexity;
+  const notation = formatComplexity(
+    total,
+    axis.variables.length > 1 ? `(${axis.variables.join(' + ')})` : variable,
+  );
+  return {
+    source: 'measured',
+    notation,
+    class: total,
+    runnerUp: formatComplexity(fit.runnerUp.complexity, variable),
+    family: worst.family,
+    dominantLine: null,
+    series: [seriesOf(joint, points, fit, noise, notation)],
+    note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
+    extra: extraOf(total, variable),
+  };
+}
+
+/** Memory counts as constant only if the sizes were large enough for growth to show. */
+function wouldShow(fit: GrowthFit, points: readonly GrowthPoint[], noise: Noise): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  return fit.best.complexity !== 'constant' || largest * LEAST_ITEM_KB > 2 * noise.absolute;
+}
+
+/**
+ * The input takes linear memory. If the total is constant the program keeps nothing; if it grows faster, the program
+ * adds memory.
+ */
+function extraOf(total: ComplexityClass, variable: string): string | null {
+  if (total === 'constant') return formatComplexity('constant');
+  return rankOf(total) > rankOf('linear') ? formatComplexity(total, variable) : null;
+}
+
+function depthClass({ worst }: AxisGrowth): ComplexityClass {
+  const points = worst.counted.map(({ n, count }) => ({ n, value: Math.max(1, count.depth) }));
+  const fit = fitGrowth(points, { relative: 0.1, absolute: 1 }, ['constant', 'logarithmic', 'linear']);
+  return fit.best.complexity === 'linear' ? 'linear' : 'constant';
+}
+
+function seriesOf(
+  { axis, worst }: AxisGrowth,
+  points: readonly GrowthPoint[],
+  fit: GrowthFit,
+  noise: Noise,
+  fitted: string | null,
+): GrowthSeries {
+  const largest = points.at(-1)?.n ?? 1;
+  return {
+    variable: axis.name,
+    family: worst.family,
+    metric: 'memory_kb',
+    points: points.map(({ n, value }) => ({
+      n,
+      value,
+      low: Math.max(0, value * (1 - noise.relative) - noise.absolute),
+      high: value * (1 + noise.relative) + noise.absolute,
+    })),
+    fitted,
+    runnerUp: formatComplexity(fit.runnerUp.complexity, axis.variables[0]),
+    curve: points.map(({ n }) => ({ n, value: fittedValue(fit.best, n, largest) })),
+  };
+}

@@ -1,0 +1,86 @@
+import { isEditorLanguage, type EditorLanguage } from '@evident/contracts';
+import { batchProgram, type BatchProgram } from '../batches/batch-program.js';
+import { runBatch, type BatchCase, type BatchLimits } from '../batches/run-batch.js';
+import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
+import { instrument } from '../counters/instrument.js';
+import { readStepCount, type InstrumentedProgram, type StepCount } from '../counters/instrumented-program.js';
+
+interface Meter {
+  runner: EvidenceRunner;
+  signal: AbortSignal;
+}
+
+/** One run of the program with its steps counted. */
+interface CountedRun {
+  /** Position among the inputs. */
+  index: number;
+  /** Undefined when the program ended without a report. */
+  count: StepCount | undefined;
+  /** How the run ended. */
+  run: BatchCase;
+}
+
+/** The most steps of a measurement. They take about the same time in each language. */
+const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
+  JAVASCRIPT: 4_000_000,
+  PYTHON: 800_000,
+  JAVA: 4_000_000,
+};
+
+/** Counts the steps of one program on many inputs in one process. */
+export class StepMeter {
+  /** Made once, so it is compiled once. */
+  private batch: Promise<BatchProgram> | undefined;
+
+  private constructor(
+    private readonly meter: Meter,
+    private readonly program: EvidenceProgram & { language: EditorLanguage },
+    private instrumented: InstrumentedProgram,
+  ) {}
+
+  /** @returns undefined where the language or the source cannot be instrumented. */
+  static async of(program: EvidenceProgram, meter: Meter): Promise<StepMeter | undefined> {
+    const { language, sourceCode } = program;
+    if (!isEditorLanguage(language)) return undefined;
+    const instrumented = await instrument(language, sourceCode);
+    return instrumented && new StepMeter(meter, { language, sourceCode }, instrumented);
+  }
+
+  get language(): EditorLanguage {
+    return this.program.language;
+  }
+
+  get mostSteps(): number {
+    return MOST_STEPS[this.program.language];
+  }
+
+  /** `loops`: library calls are not charged. */
+  get level(): InstrumentedProgram['level'] {
+    return this.instrumented.level;
+  }
+
+  /** @returns the cases that ended within the limits, in order. @throws what the runner throws. */
+  async count(inputs: readonly string[], limits: BatchLimits): Promise<CountedRun[]> {
+    if (inputs.length === 0) return [];
+    const { language, sourceCode } = this.program;
+    const { source, counter, marker } = this.instrumented;
+    this.batch ??= batchProgram(language, source, counter === undefined ? {} : { counter });
+    const batch = { ...(await this.batch), language };
+    const { compileOutput, cases } = await runBatch(
+      this.meter.runner,
+      batch,
+      inputs,
+      limits,
+      this.meter.signal,
+    );
+    if (compileOutput !== null) {
+      if (this.instrumented.level === 'loops') return [];
+      const plainer = await instrument(language, sourceCode, 'loops');
+      if (plainer?.level !== 'loops') return [];
+      this.instrumented = plainer;
+      this.batch = undefined;
+      return this.count(inputs, limits);
+    }
+    return cases.map((run) => ({ index: run.index, count: readStepCount(run.stderr, marker), run }));
+  }
+}

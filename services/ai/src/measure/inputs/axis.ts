@@ -1,0 +1,86 @@
+import type { InputShape, InputVariable } from './input-source.js';
+
+/** A way to let inputs grow: each of `variables` has the size `n`, the others stay fixed. */
+export interface Axis {
+  /** `n`, or `n = m` where several grow together. */
+  name: string;
+  variables: readonly string[];
+  /** The smallest legal size. */
+  min: number;
+  /** Ascending. The first one is large enough to show growth. */
+  sizes: readonly number[];
+  sizesAt(n: number): Record<string, number>;
+}
+
+interface Axes {
+  /** All growing variables together. This axis decides the class. */
+  joint: Axis;
+  /** Each variable alone, when there are several. */
+  single: readonly Axis[];
+}
+
+/** A variable with a smaller maximum cannot show growth next to one with a larger maximum. */
+const LARGE = 250;
+/** The size of a variable while another one grows. */
+const RESTING = 48;
+const SMALLEST = 8;
+const LARGEST = 1 << 17;
+/** Up to this size sizes grow by √2, then by 2. */
+const DENSE = 512;
+/** If no larger inputs are legal, sizes go up one by one, because exponential growth shows only at small sizes. */
+const ONE_BY_ONE = 64;
+
+/** The axes along which a generator's inputs can grow. @returns null without variables. */
+export function axesOf({ variables }: InputShape): Axes | null {
+  if (variables.length === 0) return null;
+  const furthest = Math.max(...variables.map(({ max }) => max));
+  const growing = variables.filter(({ max }) => max >= Math.min(LARGE, furthest));
+  const joint = axis(variables, growing);
+  const single = variables.length < 2 ? [] : variables.map((variable) => axis(variables, [variable]));
+  return { joint, single: single.filter(({ sizes }) => sizes.length >= 4) };
+}
+
+function axis(all: readonly InputVariable[], growing: readonly InputVariable[]): Axis {
+  const lowest = Math.max(...growing.map(({ min }) => min));
+  const highest = Math.min(...growing.map(({ max }) => max));
+  const names = growing.map(({ name }) => name);
+  const hasCount = growing.some(({ kind }) => kind === 'count');
+  return {
+    name: names.join(' = '),
+    variables: names,
+    min: Math.max(1, lowest),
+    sizes: ladder(
+      lowest,
+      highest,
+      growing.every(({ kind }) => kind === 'value'),
+    ),
+    sizesAt: (n) =>
+      Object.fromEntries(
+        all.map((variable) => {
+          const { name, kind, min, max } = variable;
+          if (!growing.includes(variable)) return [name, clamp(RESTING, min, max)];
+          // A number such as the width of a window is hardest at about half the size of its array.
+          const share = growing.length > 1 && hasCount && kind === 'value' ? Math.ceil(n / 2) : n;
+          return [name, clamp(share, min, max)];
+        }),
+      ),
+  };
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** @param isValue a number may be far larger than a count; beyond the counts it grows by 4 */
+export function ladder(min: number, max: number, isValue = false): number[] {
+  const from = Math.max(1, min);
+  if (max <= ONE_BY_ONE) return Array.from({ length: Math.max(0, max - from + 1) }, (_, at) => from + at);
+  const sizes: number[] = [];
+  const start = Math.max(SMALLEST, from);
+  for (let exact = start; exact <= Math.min(max, LARGEST); exact *= exact < DENSE ? Math.SQRT2 : 2)
+    sizes.push(Math.round(exact));
+  const last = sizes.at(-1) ?? start;
+  if (isValue)
+    for (let exact = last * 4; exact <= Math.min(max, Number.MAX_SAFE_INTEGER); exact *= 4)
+      sizes.push(Math.round(exact));
+  else if (max < LARGEST && max > last * 1.3) sizes.push(max);
+  return sizes;
+}

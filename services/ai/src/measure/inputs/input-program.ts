@@ -1,0 +1,74 @@
+import { asScript, generatorRandomText } from '@evident/catalogue';
+import { z } from 'zod';
+
+/** A request for one input of a problem's generator. */
+export interface InputRequest {
+  family: string;
+  sizes: Readonly<Record<string, number>>;
+  seed: number;
+}
+
+export interface InputQuestion {
+  requests: readonly InputRequest[];
+  /** Texts that are only validated. */
+  texts: readonly string[];
+  /** Longer inputs are left out, with the later ones of the same family. */
+  maxBytes: number;
+  /** After this many characters of input the rest is left for another call. */
+  totalBytes: number;
+}
+
+export const InputAnswer = z.object({
+  variables: z.array(
+    z.object({
+      name: z.string().min(1).max(40),
+      kind: z.enum(['count', 'value']),
+      min: z.number().finite(),
+      max: z.number().finite(),
+    }),
+  ),
+  families: z.array(z.string().min(1).max(80)).max(40),
+  /** For each request until the total is reached: the text, or null and the reason. */
+  inputs: z.array(z.object({ text: z.string().nullable(), problem: z.string().nullable() })),
+  /** For each text: the validator's complaint, or null. */
+  problems: z.array(z.string().nullable()),
+});
+export type InputAnswer = z.infer<typeof InputAnswer>;
+
+/**
+ * A program that reads an {@link InputQuestion} as JSON and prints an {@link InputAnswer} as base64 of gzipped JSON. It
+ * contains authors' code, so it runs in the sandbox only. Without a validator every input is legal.
+ */
+export function inputProgram(generator: string, validator: string | null): string {
+  const validate =
+    validator === null ? '() => null' : `(() => {\n${asScript(validator)}\n;return validate; })()`;
+  return `const generator = (() => {
+${asScript(generator)}
+;return generator; })();
+const validate = ${validate};
+(() => {
+  const randomOf = ${generatorRandomText()};
+  const { requests, texts, maxBytes, totalBytes } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+  const complaint = (text) => {
+    try { return validate(text) ?? null; } catch (error) { return 'the validator failed: ' + error; }
+  };
+  const outgrown = new Set();
+  const inputs = [];
+  let total = 0;
+  for (const { family, sizes, seed } of requests) {
+    if (total > totalBytes) break;
+    if (outgrown.has(family)) { inputs.push({ text: null, problem: 'too large' }); continue; }
+    try {
+      let text = generator.generate({ family, sizes: { ...sizes }, random: randomOf(seed) });
+      if (!text.endsWith('\\n')) text += '\\n';
+      const problem = text.length > maxBytes ? 'too large' : complaint(text);
+      if (text.length > maxBytes) outgrown.add(family);
+      inputs.push(problem === null ? { text, problem } : { text: null, problem: String(problem).slice(0, 200) });
+      if (problem === null) total += text.length;
+    } catch (error) { inputs.push({ text: null, problem: String(error).slice(0, 200) }); }
+  }
+  const answer = { variables: generator.variables, families: generator.families, inputs, problems: texts.map((text) => { const problem = complaint(text); return problem === null ? null : String(problem).slice(0, 200); }) };
+  process.stdout.write(require('zlib').gzipSync(JSON.stringify(answer)).toString('base64'));
+})();
+`;
+}

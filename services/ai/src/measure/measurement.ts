@@ -1,0 +1,208 @@
+import { DomainError } from '@evident/kit';
+import type { ProblemContext } from '../evidence/problem-context.js';
+import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
+import { passed, type Findings } from '../evidence/findings.js';
+import type { MeasurementCache } from '../evidence/measurement-cache.js';
+import { judgeTests, type TestedProgram } from './judge-tests.js';
+import { BatchedProgram } from './batches/batched-program.js';
+import { cover } from './coverage/cover.js';
+import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
+import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
+import { checkedByCpu } from './growth/cpu-check.js';
+import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
+import { referenceGrowth } from './growth/reference-growth.js';
+import { StepMeter } from './growth/step-meter.js';
+import { inconclusive } from './growth/time-finding.js';
+import { InputSource, NoInputs } from './inputs/input-source.js';
+import { measureSpace } from './growth/measure-space.js';
+
+export type MeasuredFindings = Pick<
+  Findings,
+  | 'compiles'
+  | 'compileOutput'
+  | 'tests'
+  | 'time'
+  | 'space'
+  | 'referenceTime'
+  | 'referenceSpace'
+  | 'referenceSeries'
+  | 'counterExample'
+  | 'comparedInputs'
+  | 'recursion'
+  | 'coverage'
+>;
+
+/** The timed parts of an analysis. They overlap; `inputs` runs within others. */
+type AnalysisPart =
+  'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'coverage' | 'reading' | 'words';
+/** Does the work and records how long it took. */
+export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
+
+export type MeasurementPhase = 'tests' | 'growth' | 'space' | 'fuzz';
+
+interface MeasurementTools {
+  runner: EvidenceRunner;
+  signal: AbortSignal;
+  /** @param fraction of the phase that is done, 0–1. */
+  progress: (phase: MeasurementPhase, fraction: number) => void;
+  cache: MeasurementCache;
+  /** Default: no times are recorded. */
+  watch?: Watch;
+}
+
+const unwatched: Watch = (_part, work) => work();
+
+const NO_INPUTS = 'This problem has no generator of inputs, so growth could not be measured.';
+const NOT_COMPILED = 'The program does not compile.';
+const NOT_COUNTED = 'Steps cannot be counted in this language.';
+
+/**
+ * Runs a program and finds its verdicts, the growth of its time and space, and an input on which it is wrong. Parts that
+ * do not depend on each other run at the same time.
+ * @throws DomainError JUDGE_UNAVAILABLE when the judge cannot run it; the signal's reason once aborted.
+ */
+export async function measureBehaviour(
+  { program, problem }: { program: EvidenceProgram; problem: ProblemContext },
+  given: MeasurementTools,
+): Promise<MeasuredFindings> {
+  const { progress, cache, watch = unwatched } = given;
+  const needless = new AbortController();
+  const signal = AbortSignal.any([given.signal, needless.signal]);
+  const tools = { ...given, signal };
+  const inputs = new InputSource(problem, watched(given.runner, 'inputs', watch), cache, signal);
+
+  progress('tests', 0);
+  const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
+  const failsTests = tests.then((tested) => !tested.tests.every(passed));
+  const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
+  const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
+  const played = new BatchedProgram(program, given.runner, signal, cover);
+  const fuzz = watch('fuzz', () =>
+    comparedWithReference(program, problem, { ...tools, inputs, played }, failsTests),
+  );
+  const coverage = tests.then((tested) =>
+    watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
+  );
+  const all = [tests, failsTests, growth, reference, fuzz, coverage];
+  try {
+    const tested = await Promise.race([tests, failureOf(all)]);
+    if (!tested.compiles) return nothingRan(tested.compileOutput);
+    progress('growth', 0.2);
+    const [grown, referenceFound] = await Promise.race([Promise.all([growth, reference]), failureOf(all)]);
+    progress('fuzz', 0);
+    const compared = await fuzz;
+    const covered = await coverage;
+    progress('fuzz', 1);
+    return {
+      compiles: true,
+      compileOutput: tested.compileOutput,
+      tests: tested.tests,
+      ...grown,
+      referenceTime: referenceFound.time,
+      referenceSpace: referenceFound.space,
+      referenceSeries: referenceFound.series,
+      counterExample: compared.counterExample,
+      comparedInputs: compared.comparedInputs,
+      coverage: covered && coverageFinding(program.sourceCode, covered, compared),
+    };
+  } finally {
+    needless.abort(new Error('The rest is not needed any more'));
+    await Promise.allSettled(all);
+  }
+}
+
+/** Rejects with the first rejection; never resolves. */
+function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    for (const one of all) one.catch(reject);
+  });
+}
+
+type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion'>;
+
+async function growthOf(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  inputs: InputSource,
+  { runner, signal, watch = unwatched }: MeasurementTools,
+): Promise<Grown> {
+  const meter = await StepMeter.of(program, { runner, signal });
+  const counted = await measuredTime(meter, inputs);
+  const [time, space] = await Promise.all([
+    meter
+      ? watch('cpu', () =>
+          checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
+            inputs,
+            runner,
+            signal,
+          }),
+        )
+      : counted.finding,
+    watch('space', () => measureSpace(meter, counted.joint, inputs)),
+  ]);
+  return { time, space: space.finding, recursion: space.recursion };
+}
+
+const watched = (runner: EvidenceRunner, part: AnalysisPart, watch: Watch): EvidenceRunner => ({
+  run: (task, signal) => watch(part, () => runner.run(task, signal)),
+});
+
+async function measuredTime(meter: StepMeter | undefined, inputs: InputSource): Promise<TimeMeasurement> {
+  if (!meter) return { finding: inconclusive(NOT_COUNTED), joint: null };
+  try {
+    return await measureTime(meter, inputs);
+  } catch (error) {
+    if (error instanceof NoInputs) return { finding: inconclusive(NO_INPUTS), joint: null };
+    throw error;
+  }
+}
+
+async function comparedWithReference(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  tools: ConstructorParameters<typeof Fuzz>[2],
+  failsTests: Promise<boolean>,
+): Promise<FuzzResult> {
+  try {
+    return await new Fuzz(program, problem, tools).run(failsTests);
+  } catch (error) {
+    if (error instanceof NoInputs) return NOTHING_COMPARED;
+    throw error;
+  }
+}
+
+/** Coverage is optional: if it fails, the other findings stand. */
+async function watchedTests(
+  played: BatchedProgram,
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  { compiles, tests }: TestedProgram,
+  signal: AbortSignal,
+): Promise<TestCoverage | null> {
+  if (!compiles) return null;
+  try {
+    return await watchTests(played, program, problem, tests);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+function nothingRan(compileOutput: string): MeasuredFindings {
+  const nothing = inconclusive(NOT_COMPILED);
+  return {
+    compiles: false,
+    compileOutput,
+    tests: [],
+    time: nothing,
+    space: { ...nothing, extra: null },
+    referenceTime: null,
+    referenceSpace: null,
+    referenceSeries: [],
+    counterExample: null,
+    comparedInputs: 0,
+    recursion: null,
+    coverage: null,
+  };
+}

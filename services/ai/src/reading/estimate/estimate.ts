@@ -1,0 +1,133 @@
+import type { Node } from 'web-tree-sitter';
+import type { ComplexityFinding } from '../../evidence/findings.js';
+import { formatComplexity } from '../../evidence/complexity-class.js';
+import { Kinds } from '../rules/kinds.js';
+import {
+  callOf,
+  childrenOf,
+  functionName,
+  isElementCallback,
+  isFunction,
+  isLoop,
+  lineOf,
+  MAX_DEPTH,
+  walk,
+  type SourceLanguage,
+} from '../../syntax/shape.js';
+import { at, classOf, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
+import { libraryCost, orderedNames } from './library-cost.js';
+import { recursionCost } from './recursion-shape.js';
+import { fixedNames, tripCount } from './trip-count.js';
+
+const ONCE = ['initializer', 'init', 'right', 'value'];
+
+/** Combines loop nesting, library cost and recursion over the calls between the functions of one source. */
+class Estimator {
+  private readonly functions = new Map<string, Node[]>();
+  private readonly known = new Map<number, Cost>();
+  private readonly open = new Set<number>();
+  private readonly fixed: ReadonlySet<string>;
+  private readonly ordered: ReadonlySet<string>;
+  private readonly top: Kinds;
+
+  constructor(
+    private readonly language: SourceLanguage,
+    private readonly root: Node,
+  ) {
+    this.fixed = fixedNames(root);
+    this.ordered = orderedNames(root);
+    this.top = Kinds.of(language, root, null);
+    walk(root, (node) => {
+      const name = isFunction(node) ? functionName(node) : null;
+      if (name !== null) this.functions.set(name, [...(this.functions.get(name) ?? []), node]);
+    });
+  }
+
+  total(): Cost {
+    const all = Array.from(this.functions.values()).flat();
+    return all.map((fn) => this.ofFunction(fn)).reduce(larger, this.ofNode(this.root, [], this.top, 0));
+  }
+
+  private ofFunction(fn: Node): Cost {
+    const known = this.known.get(fn.id);
+    if (known) return known;
+    if (this.open.has(fn.id)) return ONE;
+    this.open.add(fn.id);
+    const kinds = Kinds.of(this.language, fn, this.top);
+    const body = childrenOf(fn)
+      .map((child) => this.ofNode(child, [], kinds, 0))
+      .reduce(larger, ONE);
+    const cost = recursionCost(fn, body);
+    this.open.delete(fn.id);
+    this.known.set(fn.id, cost);
+    return cost;
+  }
+
+  private ofNode(node: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
+    if (depth > MAX_DEPTH) return ONE;
+    if (isFunction(node)) return this.ofNested(node, loops, kinds, depth);
+    if (isLoop(node)) return this.ofLoop(node, loops, kinds, depth);
+    const own = larger(at(libraryCost(node, kinds, this.ordered), lineOf(node)), this.ofCall(node));
+    return childrenOf(node)
+      .map((child) => this.ofNode(child, loops, kinds, depth + 1))
+      .reduce(larger, own);
+  }
+
+  /** A named function is charged where it is called, a callback where it is passed. */
+  private ofNested(fn: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
+    if (functionName(fn) !== null) return ONE;
+    const inner = childrenOf(fn)
+      .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
+      .reduce(larger, ONE);
+    return isElementCallback(fn) ? nested(at(LINEAR, lineOf(fn)), inner) : inner;
+  }
+
+  private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
+    const count = at(tripCount(loop, loops, this.fixed), lineOf(loop));
+    const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
+    let inside = ONE;
+    let once = ONE;
+    for (const child of childrenOf(loop)) {
+      const isOnce = before.includes(child.id) && loop.type.endsWith('statement');
+      const cost = this.ofNode(child, isOnce ? loops : [...loops, loop], kinds, depth + 1);
+      if (isOnce) once = larger(once, cost);
+      else inside = larger(inside, cost);
+    }
+    return larger(nested(count, inside), once);
+  }
+
+  private ofCall(node: Node): Cost {
+    const call = callOf(node);
+    if (!call) return ONE;
+    return (this.functions.get(call.name) ?? []).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
+  }
+}
+
+/** Estimates the time complexity from the source alone. About half of the estimates are right. */
+export function estimateComplexity(language: SourceLanguage, root: Node): ComplexityFinding {
+  const cost = new Estimator(language, root).total();
+  const complexity = classOf(cost);
+  return {
+    source: 'estimated',
+    notation: formatComplexity(complexity),
+    class: complexity,
+    runnerUp: null,
+    family: null,
+    dominantLine: cost.line === null ? null : { line: cost.line, label: 'loop', share: 1, class: complexity },
+    series: [],
+    note: 'Estimated from the loops, library calls and recursion of the code; nothing was measured.',
+  };
+}
+
+export function noEstimate(reason: string): ComplexityFinding {
+  return {
+    source: 'inconclusive',
+    notation: null,
+    class: null,
+    runnerUp: null,
+    family: null,
+    dominantLine: null,
+    series: [],
+    note: reason,
+  };
+}

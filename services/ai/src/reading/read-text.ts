@@ -1,0 +1,52 @@
+import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
+import { estimateComplexity } from './estimate/estimate.js';
+import { parseSource } from '../syntax/parsers.js';
+import { blankComments, type SourceLanguage } from '../syntax/shape.js';
+import { JavascriptLinter } from './linters/eslint.js';
+import { outlineOf, silence, type Outline } from './outline.js';
+import { PythonLinter } from './linters/ruff.js';
+import { readabilityFindings } from './rules/readability.js';
+import { runRules } from './rules/run-rules.js';
+
+export interface TextFindings {
+  /** All findings, unsorted. */
+  lints: LintFinding[];
+  estimate: ComplexityFinding;
+  outline: Outline;
+}
+
+/** Reads sources with every tool that needs only the text. Linters are created at first use and kept. */
+export class TextReader {
+  private javascript: JavascriptLinter | undefined;
+  private python: PythonLinter | undefined;
+
+  async read(language: SourceLanguage, source: string): Promise<TextFindings> {
+    const tree = await parseSource(language, source);
+    let silent: string;
+    try {
+      silent = blankComments(tree.rootNode, source);
+    } finally {
+      tree.delete();
+    }
+    const quiet = await parseSource(language, silent);
+    try {
+      return {
+        lints: [
+          ...this.lint(language, silent),
+          ...runRules(language, quiet.rootNode),
+          ...readabilityFindings(quiet.rootNode),
+        ],
+        estimate: estimateComplexity(language, quiet.rootNode),
+        outline: outlineOf(quiet.rootNode, silence(quiet.rootNode, silent)),
+      };
+    } finally {
+      quiet.delete();
+    }
+  }
+
+  private lint(language: SourceLanguage, source: string): LintFinding[] {
+    if (language === 'JAVASCRIPT') return (this.javascript ??= new JavascriptLinter()).lint(source);
+    if (language === 'PYTHON') return (this.python ??= new PythonLinter()).lint(source);
+    return [];
+  }
+}

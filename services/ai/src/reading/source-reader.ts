@@ -1,0 +1,168 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEditorLanguage, type Language } from '@evident/contracts';
+import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
+import { selectFindings } from './messages/finding.js';
+import { removeHiddenCharacters } from './linters/hidden-characters.js';
+import { javaCompilerFindings } from './linters/java-compilers.js';
+import { ReadAnswer, type ReadRequest } from './reader-messages.js';
+import type { Outline } from './outline.js';
+import type { TextFindings } from './read-text.js';
+import { noEstimate } from './estimate/estimate.js';
+
+/** The built file, because the process runs without a compiler. */
+const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/reading/reader.main.js');
+
+interface SourceReaderSettings {
+  /** A source that takes longer is given up, and the process is killed. */
+  readTimeoutMs: number;
+  /** Loading the linters takes about a second, on a busy machine several seconds. */
+  startTimeoutMs: number;
+  maxHeapMb: number;
+  maxWaiting: number;
+}
+
+const DEFAULTS: SourceReaderSettings = {
+  readTimeoutMs: 5_000,
+  startTimeoutMs: 60_000,
+  maxHeapMb: 256,
+  maxWaiting: 64,
+};
+
+export interface StaticReading {
+  /** Most important first, at most three. */
+  lints: LintFinding[];
+  estimate: ComplexityFinding;
+  /** Null when the source could not be read. */
+  outline: Outline | null;
+}
+
+/** Adds the compiler's warnings and selects the findings to show. */
+export function concluded(reading: StaticReading, language: Language, compileOutput: string): StaticReading {
+  const warnings = language === 'JAVA' ? javaCompilerFindings(compileOutput) : [];
+  return { ...reading, lints: selectFindings([...reading.lints, ...warnings]) };
+}
+
+const NOT_READ = 'C++ is run and measured, but not read.';
+const UNREADABLE = 'The code could not be read in time, so there is no estimate.';
+
+/**
+ * Reads sources in one long-lived process, one at a time. A source that crashes or stalls the parsers has no findings and
+ * no estimate; it never makes a call throw.
+ */
+export class SourceReader {
+  private readonly settings: SourceReaderSettings;
+  private child: ChildProcess | undefined;
+  private ready: Promise<ChildProcess> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private nextId = 1;
+  private closed = false;
+
+  constructor(settings: Partial<SourceReaderSettings> = {}) {
+    this.settings = { ...DEFAULTS, ...settings };
+  }
+
+  /** @param compileOutput the output of the compiler, for its warnings */
+  async readSource(language: Language, source: string, compileOutput: string): Promise<StaticReading> {
+    return concluded(await this.readText(language, source), language, compileOutput);
+  }
+
+  /** Reads the source without the compiler's warnings, so it can start before the program is compiled. */
+  async readText(language: Language, source: string): Promise<StaticReading> {
+    const { text, finding } = removeHiddenCharacters(source);
+    const always = finding ? [finding] : [];
+    if (!isEditorLanguage(language)) return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
+    const found = await this.inTurn(() => this.ask({ id: this.nextId++, language, source: text }));
+    return {
+      lints: [...always, ...(found?.lints ?? [])],
+      estimate: found?.estimate ?? noEstimate(UNREADABLE),
+      outline: found?.outline ?? null,
+    };
+  }
+
+  /** Ends the process. Readings under way answer as unreadable. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.kill();
+    await this.last;
+  }
+
+  private async inTurn(work: () => Promise<TextFindings | null>): Promise<TextFindings | null> {
+    if (this.waiting >= this.settings.maxWaiting) return null;
+    this.waiting += 1;
+    const turn = this.last.then(work).finally(() => (this.waiting -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async ask(request: ReadRequest): Promise<TextFindings | null> {
+    if (this.closed) return null;
+    try {
+      const child = await (this.ready ??= this.start());
+      const answer = await this.exchange(child, request);
+      if (answer?.kind === 'read') return answer.findings;
+    } catch {
+      // A process that did not start or died is replaced for the next source.
+    }
+    this.kill();
+    return null;
+  }
+
+  private async start(): Promise<ChildProcess> {
+    const child = fork(MAIN, [], {
+      env: {},
+      execArgv: [`--max-old-space-size=${this.settings.maxHeapMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.child = child;
+    const answer = await firstAnswer(child, this.settings.startTimeoutMs, ({ kind }) => kind === 'ready');
+    if (!answer) throw new Error('The source reader did not start');
+    return child;
+  }
+
+  private async exchange(child: ChildProcess, request: ReadRequest): Promise<ReadAnswer | null> {
+    const answer = firstAnswer(
+      child,
+      this.settings.readTimeoutMs,
+      (candidate) => candidate.kind !== 'ready' && candidate.id === request.id,
+    );
+    if (!child.connected) return null;
+    child.send(request, () => undefined);
+    return answer;
+  }
+
+  private kill(): void {
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+    this.ready = undefined;
+  }
+}
+
+/** @returns null when the process died, sent an invalid message or took too long */
+function firstAnswer(
+  child: ChildProcess,
+  timeoutMs: number,
+  fits: (answer: ReadAnswer) => boolean,
+): Promise<ReadAnswer | null> {
+  return new Promise((resolve) => {
+    const end = (answer: ReadAnswer | null): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onEnd);
+      child.off('error', onEnd);
+      resolve(answer);
+    };
+    const onEnd = (): void => end(null);
+    const onMessage = (message: unknown): void => {
+      const parsed = ReadAnswer.safeParse(message);
+      if (!parsed.success) end(null);
+      else if (fits(parsed.data)) end(parsed.data);
+    };
+    const timer = setTimeout(onEnd, timeoutMs);
+    child.on('message', onMessage);
+    child.once('exit', onEnd);
+    child.once('error', onEnd);
+  });
+}

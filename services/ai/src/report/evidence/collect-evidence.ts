@@ -1,0 +1,158 @@
+import type { Evidence } from '@evident/contracts';
+import { VERDICT_LABELS } from '@evident/contracts';
+import {
+  passed,
+  type ComplexityFinding,
+  type Findings,
+  type LintFinding,
+  type TestFinding,
+} from '../../evidence/findings.js';
+import { formatComplexity } from '../../evidence/complexity-class.js';
+import { missedWords } from './coverage-words.js';
+import { EvidenceBook } from './evidence-book.js';
+
+/** The evidence of one analysis, and the id of the entry for each finding. */
+export interface CollectedEvidence {
+  evidence: Evidence[];
+  compile: string | null;
+  tests: string | null;
+  counterExample: string | null;
+  time: string | null;
+  space: string | null;
+  lints: readonly { finding: LintFinding; id: string }[];
+}
+
+export const hasTests = ({ tests }: Pick<Findings, 'tests'>): boolean => tests !== null && tests.length > 0;
+
+/** There are tests, and all of them pass. */
+export const isAccepted = (findings: Findings): boolean =>
+  findings.compiles && hasTests(findings) && findings.tests?.every(passed) === true;
+
+interface FailingTests {
+  /** Such as `2 of 5 tests fail`. */
+  share: string;
+  /** The first one that the learner may see, else the first. */
+  first: TestFinding;
+  /** Such as `hidden test 3`. */
+  name: string;
+}
+
+/** @returns null when no test fails. */
+export function failingTests(tests: readonly TestFinding[] | null): FailingTests | null {
+  const failing = tests?.filter((test) => !passed(test)) ?? [];
+  const first = failing.find(({ input }) => input !== null) ?? failing[0];
+  if (!tests || !first) return null;
+  const share = `${failing.length} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} ${failing.length === 1 ? 'fails' : 'fail'}`;
+  return { share, first, name: first.hidden ? `hidden test ${first.index}` : `test ${first.index}` };
+}
+
+/**
+ * An essential finding becomes actionable on a program that passes every test and comparison: runs outweigh reading.
+ */
+export function weightedLints(findings: Findings): LintFinding[] {
+  const clean = isAccepted(findings) && findings.counterExample === null;
+  return findings.lints.map((lint) =>
+    clean && lint.severity === 'essential' ? { ...lint, severity: 'actionable' as const } : lint,
+  );
+}
+
+/** Each entry is one true sentence about this run. Only number and verdict of a hidden test appear. */
+export function collectEvidence(findings: Findings): CollectedEvidence {
+  const book = new EvidenceBook();
+  const compile = findings.compiles
+    ? null
+    : book.add({ kind: 'test', strength: 'proved', text: 'The program does not compile.' });
+  const tests = addTests(book, findings.tests);
+  const counterExample = addCounterExample(book, findings);
+  const time = addTime(book, findings);
+  const space = addSpace(book, findings);
+  addRecursion(book, findings);
+  const lints = weightedLints(findings).map((finding) => ({ finding, id: addLint(book, finding) }));
+  addCoverage(book, findings);
+  return { evidence: book.entries, compile, tests, counterExample, time, space, lints };
+}
+
+function addTests(book: EvidenceBook, tests: readonly TestFinding[] | null): string | null {
+  if (tests === null || tests.length === 0) return null;
+  const failing = failingTests(tests);
+  if (!failing)
+    return book.add({ kind: 'test', strength: 'proved', text: `All ${tests.length} tests pass.` });
+  const { share, first, name } = failing;
+  return book.add({
+    kind: 'test',
+    strength: 'proved',
+    text: `${share}; ${name}: ${VERDICT_LABELS[first.verdict]}.`,
+    input: first.hidden ? null : first.input,
+    expected: first.hidden ? null : first.expected,
+    actual: first.hidden ? null : first.actual,
+  });
+}
+
+function addCounterExample(book: EvidenceBook, { counterExample, comparedInputs }: Findings): string | null {
+  if (counterExample) {
+    return book.add({
+      kind: 'fuzz',
+      strength: 'proved',
+      text: `On this small input the program and the reference differ (${VERDICT_LABELS[counterExample.verdict]}).`,
+      input: counterExample.input,
+      expected: counterExample.expected,
+      actual: counterExample.actual,
+    });
+  }
+  if (comparedInputs > 0) {
+    const text = `On ${comparedInputs} small random inputs it answers the same as the reference.`;
+    book.add({ kind: 'fuzz', strength: 'proved', text });
+  }
+  return null;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function dominantWords({ dominantLine }: ComplexityFinding): string {
+  if (!dominantLine) return '';
+  return ` Line ${dominantLine.line} does ${percent(dominantLine.share)} of the work.`;
+}
+
+function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string | null {
+  if (time.notation === null) return null;
+  const line = time.dominantLine?.line ?? null;
+  if (time.source === 'estimated') {
+    const text = `Estimated from the code: time ${time.notation}.`;
+    return book.add({ kind: 'static', strength: 'static', line, text });
+  }
+  const family = time.family ? ` on ${time.family} inputs` : '';
+  const reference = referenceTime ? ` The reference takes ${formatComplexity(referenceTime)}.` : '';
+  const text = `Counted steps grow as ${time.notation}${family}.${dominantWords(time)}${reference}`;
+  return book.add({ kind: 'growth', strength: 'measured', line, text });
+}
+
+function addSpace(book: EvidenceBook, { space, referenceSpace }: Findings): string | null {
+  if (space.notation === null) return null;
+  const extra = space.extra ? `, ${space.extra} beyond the input` : '';
+  const reference = referenceSpace ? ` The reference takes ${formatComplexity(referenceSpace)}.` : '';
+  const measured = space.source === 'measured';
+  return book.add({
+    kind: measured ? 'space' : 'static',
+    strength: measured ? 'measured' : 'static',
+    text: `${measured ? 'Peak memory grows' : 'Memory is estimated to grow'} as ${space.notation}${extra}.${reference}`,
+  });
+}
+
+function addRecursion(book: EvidenceBook, { recursion }: Findings): void {
+  if (!recursion || recursion.depth < 2) return;
+  const growth = recursion.grows ? ' and deeper on larger inputs' : '';
+  const text = `It calls itself up to ${recursion.depth} levels deep${growth}.`;
+  book.add({ kind: 'recursion', strength: 'measured', text });
+}
+
+function addLint(book: EvidenceBook, { line, text }: LintFinding): string {
+  return book.add({ kind: 'lint', strength: 'static', line, text });
+}
+
+function addCoverage(book: EvidenceBook, { coverage, comparedInputs }: Findings): void {
+  if (!coverage) return;
+  for (const missed of coverage.missed) {
+    const text = missedWords(missed, coverage, comparedInputs);
+    book.add({ kind: 'coverage', strength: 'measured', line: missed.first, text });
+  }
+}

@@ -1,0 +1,92 @@
+import { VERDICT_LABELS, type Verdict } from '@evident/contracts';
+import type { CounterExample, Findings, LintFinding, TestFinding } from '../../evidence/findings.js';
+import { failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
+import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
+import { CLEAN, hasFailingEvidence } from './magic-words.js';
+import { count, list, paragraphs, quoted } from './words.js';
+
+/** Advice for each verdict. */
+const ADVICE: Readonly<Record<Verdict, string>> = {
+  accepted: '',
+  wrong_answer:
+    'Follow the program by hand on this input and find the first step that differs from what you expect.',
+  time_limit_exceeded:
+    'It did not end in time: look for a loop that does more work than it needs, or that never ends.',
+  memory_limit_exceeded:
+    'It asked for more memory than is allowed: look for a collection that keeps growing.',
+  output_limit_exceeded:
+    'It printed far more than the answer: look for output inside a loop that does not end.',
+  runtime_error: 'It stopped with an error: look for an index, a key or a value that does not exist.',
+  compile_error: 'Read the first message of the compiler; the others often follow from it.',
+};
+
+const MAX_OUTPUT_LINES = 3;
+
+function compileWords(output: string): string {
+  const first = output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MAX_OUTPUT_LINES)
+    .map((line) => quoted(line, 160));
+  const said = first.length > 0 ? ` The compiler says: ${first.join(' / ')}` : '';
+  return `The program does not compile.${said} ${ADVICE.compile_error}`;
+}
+
+function failingTestWords(findings: Findings): string | null {
+  const failing = failingTests(findings.tests);
+  if (!failing) return null;
+  const { share, first, name } = failing;
+  return `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}. ${difference(first)}${ADVICE[first.verdict]}`;
+}
+
+function difference({ hidden, expected, actual, verdict }: TestFinding): string {
+  if (hidden || expected === null || verdict !== 'wrong_answer') return '';
+  return `It should print “${quoted(expected, 120)}” and prints “${quoted(actual ?? '', 120)}”. `;
+}
+
+/** Names the places that only the failing input reaches, because the fault is likely there. */
+function leadsTo({ coverage }: Findings): string {
+  const places = coverage?.missed.filter(({ reachedBy }) => reachedBy === 'failing-input') ?? [];
+  if (!coverage || places.length === 0) return '';
+  return ` It is the first to reach ${list(places.map(linesOf))}, which ${noTestDoes(coverage)}.`;
+}
+
+function refuted({ expected, actual, verdict }: CounterExample, findings: Findings): string {
+  const printed =
+    verdict === 'wrong_answer' ? `prints “${quoted(actual, 120)}”` : `ends with ${VERDICT_LABELS[verdict]}`;
+  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input is listed in the evidence, and you can add it to your tests. ${ADVICE[verdict]}`;
+}
+
+const lintWords = (lints: readonly LintFinding[]): string =>
+  lints.map(({ line, text }) => `- Line ${line}: ${text}`).join('\n');
+
+function cleanWords({ tests, comparedInputs }: Findings): string {
+  const ran = tests !== null && hasTests({ tests }) ? `all ${count(tests.length, 'test')} pass` : null;
+  const compared =
+    comparedInputs > 0
+      ? `${comparedInputs} small random inputs gave the same answers as the reference`
+      : null;
+  const grounds = [ran, compared].filter((ground) => ground !== null);
+  if (grounds.length === 0)
+    return `${CLEAN} were found in the code. Without a problem there are no tests, so no output was compared with a right answer.`;
+  return `${CLEAN} were found: ${grounds.join(', and ')}.`;
+}
+
+/** Findings about speed belong to the improvements, not to the bugs. */
+export const isSpeed = ({ category }: LintFinding): boolean =>
+  category.startsWith('slow-') || category === 'recursion';
+
+/** The text of `bugs`. */
+export function bugWords(findings: Findings): string {
+  if (!findings.compiles) return compileWords(findings.compileOutput);
+  const lints = weightedLints(findings).filter((lint) => !isSpeed(lint));
+  const essential = lints.filter(({ severity }) => severity === 'essential');
+  const risks = lints.filter(({ severity }) => severity === 'actionable');
+  return paragraphs([
+    hasFailingEvidence(findings) ? null : cleanWords(findings),
+    failingTestWords(findings),
+    findings.counterExample ? refuted(findings.counterExample, findings) : null,
+    essential.length > 0 ? lintWords(essential) : null,
+    risks.length > 0 ? `Worth checking, although no run failed because of it:\n${lintWords(risks)}` : null,
+  ]);
+}

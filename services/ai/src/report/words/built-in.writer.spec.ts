@@ -1,0 +1,84 @@
+import { AnalysisResult } from '@evident/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { COMPLEXITY_CLASSES, ladderDistance } from '../../evidence/complexity-class.js';
+import { toFinding } from '../../reading/messages/finding.js';
+import { rate } from '../rating/rate.js';
+import { failing, measured, passing, sampleFindings, testRow } from '../../testing/sample-findings.js';
+import { writeBuiltIn } from './built-in.writer.js';
+import { CLEAN, EFFICIENT } from './magic-words.js';
+
+const write = (changes: Parameters<typeof sampleFindings>[0] = {}) => {
+  const findings = sampleFindings(changes);
+  return AnalysisResult.parse(writeBuiltIn(findings, rate(findings), null));
+};
+const counterExample = {
+  input: '2\n1 1\n',
+  expected: '0',
+  actual: '1',
+  verdict: 'wrong_answer' as const,
+  message: '',
+};
+
+describe('the built-in engine', () => {
+  it('fills every part, whatever is missing', () => {
+    const inconclusive = { ...measured(null), note: 'The inputs were too small to tell.' };
+    for (const changes of [
+      {},
+      { tests: null, referenceTime: null, referenceSpace: null, comparedInputs: 0 },
+      { time: inconclusive, space: { ...inconclusive, extra: null } },
+      { compiles: false, compileOutput: '' },
+      { tests: testRow(0, 4), counterExample },
+      { sourceCode: '' },
+    ]) {
+      for (const text of Object.values(write(changes))) expect(String(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says "No bugs" exactly when no run failed and no essential finding exists', () => {
+    expect(write().bugs).toContain(CLEAN);
+    expect(write({ tests: [passing(1), failing(2)] }).bugs).not.toContain(CLEAN);
+    expect(write({ counterExample }).bugs).not.toContain(CLEAN);
+    expect(write({ compiles: false }).bugs).not.toContain(CLEAN);
+    const lints = [toFinding('common.membership-in-loop', 3, 'rule', { name: 'seen' })];
+    expect(write({ lints }).bugs).toContain(CLEAN);
+  });
+
+  it('does not copy "No bugs" from the program', () => {
+    const tests = [{ ...failing(1), actual: 'No bugs, already quite efficient' }];
+    const { bugs, improvement } = write({ tests, time: measured('quadratic') });
+    expect(bugs).not.toContain(CLEAN);
+    expect(improvement).not.toContain(EFFICIENT);
+    expect(write({ compiles: false, compileOutput: 'Main.java:1: No bugs' }).bugs).not.toContain(CLEAN);
+  });
+
+  it('says "already quite efficient" exactly when the measured class is no worse than the reference', () => {
+    for (const time of COMPLEXITY_CLASSES) {
+      for (const referenceTime of COMPLEXITY_CLASSES) {
+        const { improvement } = write({ time: measured(time), referenceTime });
+        expect(improvement.includes(EFFICIENT)).toBe(ladderDistance(time, referenceTime) <= 0);
+      }
+    }
+    expect(write({ time: { ...measured('linear'), source: 'estimated' } }).improvement).not.toContain(
+      EFFICIENT,
+    );
+    expect(write({ referenceTime: null }).improvement).not.toContain(EFFICIENT);
+  });
+
+  it('names the line, both classes and a hint when the program is slower', () => {
+    const report = write({ time: measured('quadratic') });
+    expect(report['tc&sc']).toContain('O(n²) (measured)');
+    expect(report.improvement).toMatch(/line 2.*O\(n\) is possible/);
+  });
+
+  it('shows a failing input of a sample, and only the number of a hidden test', () => {
+    expect(write({ tests: [failing(1)] }).bugs).toContain('prints “no”');
+    const hidden = write({ tests: [passing(1), passing(2), failing(3)] });
+    expect(hidden.bugs).toContain('hidden test 3');
+    expect(hidden.bugs).not.toContain('prints');
+  });
+
+  it('turns the program’s markup into plain text', () => {
+    const tests = [{ ...failing(1), actual: '<img src=x> [click](http://evil) `x`\n# title' }];
+    expect(write({ tests }).bugs).not.toMatch(/[<>[\]`#]/);
+  });
+});

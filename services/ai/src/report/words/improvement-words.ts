@@ -1,0 +1,77 @@
+import type { Findings, LintFinding } from '../../evidence/findings.js';
+import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
+import { isSpeed } from './bug-words.js';
+import { EFFICIENT, isEfficient } from './magic-words.js';
+import { list, paragraphs } from './words.js';
+
+/** A hint for getting from one class to a better one. It never gives the solution. */
+function direction(from: ComplexityClass, to: ComplexityClass): string {
+  switch (from) {
+    case 'exponential':
+    case 'factorial':
+      return 'Work of this kind repeats itself: ask which partial answers come up again, and keep each in a table.';
+    case 'cubic':
+    case 'quadratic_log':
+    case 'quadratic':
+      return to === 'linearithmic'
+        ? 'Looking at every pair is rarely needed: once the values are sorted, one sweep or a search by halves often does.'
+        : 'Looking at every pair is rarely needed: a map or set that remembers what was seen, a running sum, or two pointers often replace the inner loop.';
+    case 'linearithmic':
+      return 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.';
+    case 'linear':
+    case 'square_root':
+      return 'When the input is ordered, or the answer can be tried out, halving the range in every step avoids looking at everything.';
+    case 'logarithmic':
+    case 'constant':
+      return '';
+  }
+}
+
+function timeAdvice(findings: Findings): string | null {
+  const { time, referenceTime } = findings;
+  if (time.class === null)
+    return 'The growth of its time could not be determined, so its speed is not judged.';
+  if (isEfficient(findings))
+    return `The solution is ${EFFICIENT}: it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
+  if (referenceTime === null)
+    return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
+  const reference = formatComplexity(referenceTime);
+  if (ladderDistance(time.class, referenceTime) <= 0)
+    return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
+  const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
+  const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
+  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime)}`;
+}
+
+function spaceAdvice({ space, referenceSpace }: Findings): string | null {
+  if (space.class === null || referenceSpace === null || space.source !== 'measured') return null;
+  if (ladderDistance(space.class, referenceSpace) <= 0) return null;
+  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${formatComplexity(referenceSpace)} is enough: check which of the stored values are still needed later.`;
+}
+
+function recursionAdvice({ recursion }: Findings): string | null {
+  if (!recursion?.grows || recursion.depth < 500) return null;
+  return `The recursion gets deeper with the input (${recursion.depth} levels): a loop with its own stack cannot overflow the call stack.`;
+}
+
+const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}`;
+
+/** The text of `improvement`. */
+export function improvementWords(findings: Findings): string {
+  if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
+  const first =
+    findings.tests !== null && !isAccepted(findings) ? 'Correctness comes first: see the bugs.' : null;
+  const lints = weightedLints(findings).filter(
+    (lint) => isSpeed(lint) || (lint.severity === 'informative' && lint.category !== 'hidden-text'),
+  );
+  const praise = weightedLints(findings).filter(({ severity }) => severity === 'celebratory');
+  return paragraphs([
+    first,
+    timeAdvice(findings),
+    spaceAdvice(findings),
+    recursionAdvice(findings),
+    lints.length > 0 ? lints.map(remark).join('\n') : null,
+    praise.length > 0 ? `Well done: ${list(praise.map(({ text }) => text.replace(/\.$/, '')))}.` : null,
+  ]);
+}

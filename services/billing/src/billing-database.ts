@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@evident/contracts';
+import { Database, DomainError } from '@evident/kit';
+
+/** SQLSTATEs that the schema's functions raise for expected failures. */
+const EXPECTED: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
+  TK402: { code: 'OUT_OF_TOKENS', message: 'Too few tokens are left' },
+  TK404: { code: 'NOT_FOUND', message: 'This was not found' },
+  TK409: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'This id or key was already used for something else' },
+  TK410: { code: 'NOTHING_TO_REFUND', message: 'No token of this order is unused' },
+  TK429: { code: 'TOO_MANY_REQUESTS', message: 'Too many orders are open; pay one or try again in an hour' },
+};
+
+/** Classes of SQLSTATE that say the server is away: connection, resources, operator intervention. */
+const AWAY = /^(08|53|57P)/;
+const AWAY_MESSAGE =
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|server closed/;
+
+/** The billing schema. Expected failures of its functions are `DomainError`s. */
+export class BillingDatabase extends Database {
+  override async query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]> {
+    try {
+      return await super.query<T>(sql, values);
+    } catch (error) {
+      throw toDomainError(error);
+    }
+  }
+
+  /** As `query`, for a statement that always answers one row. */
+  async queryOne<T extends object>(sql: string, values?: readonly unknown[]): Promise<T> {
+    const [row] = await this.query<T>(sql, values);
+    if (row === undefined) throw new Error('A statement that answers one row answered none');
+    return row;
+  }
+}
+
+function toDomainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const expected = EXPECTED[state];
+  if (expected) return new DomainError(expected.code, expected.message);
+  if (AWAY.test(state) || AWAY_MESSAGE.test(error.message) || AWAY_MESSAGE.test(state)) {
+    return new DomainError('SERVICE_UNAVAILABLE', 'The token ledger is not available', { retryAfterS: 2 });
+  }
+  return error;
+}

@@ -1,0 +1,91 @@
+import { AccountExport } from '@evident/contracts';
+import { DomainError } from '@evident/kit';
+import { randomUUID } from 'node:crypto';
+import {
+  completedAnalysis,
+  judged,
+  pendingAnalysis,
+  pendingSubmission,
+  playlist,
+  problem,
+} from '../testing/samples.js';
+import { ErasuresService } from './erasures.service.js';
+import { PASSWORD, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+test('the export is a file with all data of the user', async () => {
+  const learner = await gateway.learner();
+  const row = problem();
+  gateway.problems.answers = {
+    'submissions.list': () => [judged(pendingSubmission())],
+    'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
+    'playlists.list': () => [playlist()],
+  };
+  gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
+  const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
+  gateway.billing.answers['wallet.history'] = ({ before }) => ({
+    tokens: 2,
+    held: 0,
+    transfers: [{ ...line, id: before === null ? 'new' : 'old' }],
+    nextBefore: before === null ? 1 : null,
+  });
+  const answer = await learner.get('/account/export');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="evident-account.json"');
+  const exported = AccountExport.parse(answer.body);
+  expect(exported.user.email).toBe(learner.user?.email);
+  expect(exported.submissions).toHaveLength(1);
+  expect(exported.analyses).toHaveLength(2);
+  expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('deleting an account needs its password and ends every session', async () => {
+  const learner = await gateway.learner();
+  const elsewhere = gateway.browser();
+  const account = { email: learner.user?.email ?? '', password: PASSWORD };
+  await elsewhere.login(account);
+  expect(await learner.call('DELETE', '/account', { body: { password: 'a wrong guess' } })).toMatchObject({
+    status: 401,
+    body: { code: 'INVALID_CREDENTIALS', fields: { password: expect.any(String) } },
+  });
+  expect((await learner.get('/auth/get-me')).status).toBe(200);
+  expect((await learner.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
+  expect(learner.cookies.size).toBe(0);
+  expect((await elsewhere.get('/auth/get-me')).status).toBe(401);
+  expect((await gateway.browser().login(account)).status).toBe(401);
+  expect(
+    await gateway.database.query('SELECT 1 FROM gateway.users WHERE email = $1', [account.email]),
+  ).toEqual([]);
+  expect((await gateway.browser().register(account)).status).toBe(201);
+});
+
+test('the other services are asked to erase the user until each has confirmed it', async () => {
+  const learner = await gateway.learner();
+  const userId = learner.user?.id ?? '';
+  const asked: string[] = [];
+  let away = true;
+  gateway.problems.answers['account.erase'] = () => {
+    asked.push('problems');
+    return {};
+  };
+  gateway.ai.answers['account.erase'] = (request) => {
+    expect(request).toEqual({ userId });
+    asked.push('ai');
+    if (away) throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being settled');
+    return {};
+  };
+  expect((await learner.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
+  const left = () =>
+    gateway.database.query('SELECT service FROM gateway.erasure WHERE user_id = $1', [userId]);
+  expect(asked.sort()).toEqual(['ai', 'problems']);
+  expect(await left()).toEqual([{ service: 'ai' }]);
+  await gateway.database.query('UPDATE gateway.erasure SET due_at = now() WHERE user_id = $1', [userId]);
+  away = false;
+  await gateway.service.app.get(ErasuresService).eraseDue();
+  expect(await left()).toEqual([]);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+import type { AccountExport, Actor, TokenHistoryAnswer } from '@evident/contracts';
+import { Injectable } from '@nestjs/common';
+import { type SessionUser, userView } from '../identity/account.js';
+import { WalletsService } from '../payments/wallets.service.js';
+import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
+import { ErasuresRepository } from './erasures.repository.js';
+import { ErasuresService } from './erasures.service.js';
+
+const HISTORY_PAGE = 100;
+/** Ten thousand entries are more than any learner has. */
+const MAX_HISTORY_PAGES = 100;
+const EXPORT_TIMEOUT_MS = 30_000;
+
+/** Export and deletion of an account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly wallets: WalletsService,
+    private readonly billing: BillingClient,
+    private readonly problems: ProblemsClient,
+    private readonly ai: AiClient,
+    private readonly erasures: ErasuresRepository,
+    private readonly erasing: ErasuresService,
+  ) {}
+
+  async export(user: SessionUser): Promise<AccountExport> {
+    const actor: Actor = { userId: user.id, role: user.role };
+    const options = { timeoutMs: EXPORT_TIMEOUT_MS };
+    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
+      this.wallets.read(user),
+      this.problems.call('submissions.list', { actor, problemId: null }, options),
+      this.problems.call('problems.list-solved', { actor }, options),
+      this.problems.call('playlists.list', { actor }, options),
+      this.ai.call('analysis.list', { actor, problemId: null }, options),
+      this.tokenHistory(actor),
+    ]);
+    return {
+      exportedAt: new Date().toISOString(),
+      user: userView(user, wallet),
+      submissions,
+      solvedProblems,
+      playlists,
+      analyses,
+      tokenHistory,
+    };
+  }
+
+  /**
+   * Deletes the account at once. A service that is down erases its part later. The ledger keeps its entries under the
+   * id, which then names nobody.
+   */
+  async delete(userId: string): Promise<void> {
+    await this.erasures.deleteUser(userId);
+    await this.erasing.eraseDue();
+  }
+
+  private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {
+    const transfers: TokenHistoryAnswer['transfers'] = [];
+    let before: number | null = null;
+    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
+      const answer: TokenHistoryAnswer = await this.billing.call('wallet.history', {
+        actor,
+        before,
+        limit: HISTORY_PAGE,
+      });
+      transfers.push(...answer.transfers);
+      before = answer.nextBefore;
+      if (before === null) break;
+    }
+    return transfers;
+  }
+}

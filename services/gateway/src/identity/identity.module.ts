@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { ENV, type Env } from '../env.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { ACCESS_TOKEN, ACCESS_TOKEN_S, AccessTokenService, signingKey } from './access-token.service.js';
+import { AuthService } from './auth.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { PasswordsService } from './passwords.service.js';
+import { SessionCookiesService } from './session-cookies.service.js';
+import { SessionSweeperService } from './session-sweeper.service.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
+import { UsersRepository } from './users.repository.js';
+
+const { algorithm, issuer, audience } = ACCESS_TOKEN;
+
+/** Users, their passwords and sessions, and who the current user is. */
+@Module({
+  imports: [
+    PassportModule,
+    RateLimitsModule,
+    JwtModule.registerAsync({
+      inject: [ENV],
+      useFactory: (env: Env) => ({
+        secretOrKeyProvider: () => signingKey(env.JWT_SECRET),
+        signOptions: { algorithm, issuer, audience, expiresIn: ACCESS_TOKEN_S },
+        verifyOptions: { algorithms: [algorithm], issuer, audience },
+      }),
+    }),
+  ],
+  providers: [
+    AccessTokenService,
+    AuthService,
+    FirstAdminService,
+    JwtStrategy,
+    PasswordsService,
+    SessionCookiesService,
+    SessionSweeperService,
+    SessionsRepository,
+    SessionsService,
+    UsersRepository,
+  ],
+  exports: [AuthService, JwtStrategy, SessionCookiesService, SessionsRepository, UsersRepository],
+})
+export class IdentityModule {}

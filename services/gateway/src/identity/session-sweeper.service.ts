@@ -1,0 +1,28 @@
+import { PeriodicTask } from '@evident/kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SessionsRepository } from './sessions.repository.js';
+
+const EVERY_MS = 3_600_000;
+
+/** Deletes old sessions every hour. */
+@Injectable()
+export class SessionSweeperService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly task: PeriodicTask;
+
+  constructor(sessions: SessionsRepository) {
+    this.task = new PeriodicTask(
+      'sweeping sessions',
+      EVERY_MS,
+      () => sessions.sweep(),
+      new Logger('sessions'),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
+  }
+}

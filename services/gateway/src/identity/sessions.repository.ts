@@ -1,0 +1,105 @@
+import { Database } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_COLUMNS, type AccountRow, type SessionUser, toAccount } from './account.js';
+
+interface SessionUserRow extends AccountRow {
+  session_id: string;
+}
+
+const LIFETIME_DAYS = 30;
+/** A session ends after this time even if it is refreshed often. */
+const MAX_AGE_DAYS = 180;
+const LIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
+const USER_COLUMNS = `${ACCOUNT_COLUMNS}, s.id AS session_id`;
+
+export type Rotation =
+  { outcome: 'rotated' | 'grace'; user: SessionUser } | { outcome: 'refused' | 'reused'; user: null };
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async open(userId: string, tokenHash: Buffer): Promise<string> {
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO sessions (user_id, current_hash, expires_at)
+       VALUES ($1, $2, now() + make_interval(days => $3)) RETURNING id`,
+      [userId, tokenHash, LIFETIME_DAYS],
+    );
+    if (!row) throw new Error('The session was not stored');
+    return row.id;
+  }
+
+  /** @returns the user of a session that is neither revoked nor expired. */
+  async findUser(sessionId: string, userId?: string): Promise<SessionUser | null> {
+    const [row] = await this.database.query<SessionUserRow>(
+      `SELECT ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND ($2::uuid IS NULL OR u.id = $2) AND ${LIVE}`,
+      [sessionId, userId ?? null],
+    );
+    return row ? toSessionUser(row) : null;
+  }
+
+  /** @returns the user if the token is the newest of its session; changes nothing. */
+  async findUserByToken(sessionId: string, tokenHash: Buffer): Promise<SessionUser | null> {
+    const [row] = await this.database.query<SessionUserRow>(
+      `SELECT ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.current_hash = $2 AND ${LIVE}`,
+      [sessionId, tokenHash],
+    );
+    return row ? toSessionUser(row) : null;
+  }
+
+  /**
+   * Exchanges the newest token of a session for the next one, in one conditional update. The token just before the
+   * newest is accepted for another `graceS` seconds, because two tabs may refresh at once. An older token was stolen,
+   * so it ends the session.
+   */
+  async rotate(sessionId: string, oldHash: Buffer, newHash: Buffer, graceS: number): Promise<Rotation> {
+    const [rotated] = await this.database.query<SessionUserRow>(
+      `UPDATE sessions s SET previous_hash = s.current_hash, current_hash = $3, rotated_at = now(),
+         expires_at = least(now() + make_interval(days => $4), s.created_at + make_interval(days => $5))
+       FROM users u WHERE u.id = s.user_id AND s.id = $1 AND s.current_hash = $2 AND ${LIVE}
+       RETURNING ${USER_COLUMNS}`,
+      [sessionId, oldHash, newHash, LIFETIME_DAYS, MAX_AGE_DAYS],
+    );
+    if (rotated) return { outcome: 'rotated', user: toSessionUser(rotated) };
+    const [found] = await this.database.query<SessionUserRow & { in_grace: boolean }>(
+      `SELECT ${USER_COLUMNS},
+         coalesce(s.previous_hash = $2 AND s.rotated_at > now() - make_interval(secs => $3), false) AS in_grace
+       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND ${LIVE}`,
+      [sessionId, oldHash, graceS],
+    );
+    if (!found) return { outcome: 'refused', user: null };
+    if (found.in_grace) return { outcome: 'grace', user: toSessionUser(found) };
+    await this.revoke(sessionId, 'a used refresh token came back');
+    return { outcome: 'reused', user: null };
+  }
+
+  async revoke(sessionId: string, because: string): Promise<void> {
+    await this.database.query(
+      'UPDATE sessions SET revoked_at = now(), revoked_because = $2 WHERE id = $1 AND revoked_at IS NULL',
+      [sessionId, because],
+    );
+  }
+
+  /** @returns the ids of `sessionIds` whose session is neither revoked nor expired. */
+  async findLive(sessionIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT s.id FROM sessions s WHERE s.id = ANY($1::uuid[]) AND ${LIVE}`,
+      [sessionIds],
+    );
+    return new Set(rows.map((row) => row.id));
+  }
+
+  /** Deletes sessions that ended more than a week ago. Support reads younger ones to explain a sudden logout. */
+  async sweep(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM sessions WHERE expires_at < now() - interval '7 days' OR revoked_at < now() - interval '7 days'`,
+    );
+  }
+}
+
+const toSessionUser = (row: SessionUserRow): SessionUser => ({
+  ...toAccount(row),
+  sessionId: row.session_id,
+});

@@ -1,0 +1,85 @@
+import type { Role } from '@evident/contracts';
+import { Database, DomainError, type Sql } from '@evident/kit';
+import { Injectable } from '@nestjs/common';
+import { type Account, ACCOUNT_COLUMNS, type AccountRow, toAccount } from './account.js';
+
+interface CredentialsRow extends AccountRow {
+  password_hash: string;
+}
+
+export interface Credentials {
+  account: Account;
+  passwordHash: string;
+}
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Ignores the case of the email. */
+  async findByEmail(email: string): Promise<Account | null> {
+    return (await this.findCredentials('lower(u.email) = lower($1)', email))?.account ?? null;
+  }
+
+  async findById(id: string): Promise<Account | null> {
+    return (await this.findCredentials('u.id = $1', id))?.account ?? null;
+  }
+
+  findCredentialsByEmail(email: string): Promise<Credentials | null> {
+    return this.findCredentials('lower(u.email) = lower($1)', email);
+  }
+
+  findCredentialsById(id: string): Promise<Credentials | null> {
+    return this.findCredentials('u.id = $1', id);
+  }
+
+  /** @returns emails by user id; deleted accounts are left out. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; email: string }>(
+      'SELECT id, email FROM users WHERE id = ANY($1::uuid[])',
+      [ids],
+    );
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** @throws EMAIL_TAKEN when an account has this email in any case. */
+  async create(user: { name: string; email: string; passwordHash: string; role: Role }): Promise<Account> {
+    const [row] = await this.database.query<AccountRow>(
+      `INSERT INTO users AS u (name, email, password_hash, role) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (lower(email)) DO NOTHING RETURNING ${ACCOUNT_COLUMNS}`,
+      [user.name, user.email, user.passwordHash, user.role],
+    );
+    if (row) return toAccount(row);
+    const sentence = 'An account with this email exists already';
+    throw new DomainError('EMAIL_TAKEN', sentence, { fields: { email: sentence } });
+  }
+
+  async setRole(id: string, role: Role): Promise<void> {
+    await this.database.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
+  }
+
+  /** Sets the password and ends every session of the account. */
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.database.transaction(async (sql) => {
+      await sql.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+      await sql.query(
+        `UPDATE sessions SET revoked_at = now(), revoked_because = 'password changed'
+          WHERE user_id = $1 AND revoked_at IS NULL`,
+        [id],
+      );
+    });
+  }
+
+  /** Deletes the account; the database deletes its sessions with it. */
+  async delete(sql: Sql, id: string): Promise<void> {
+    await sql.query('DELETE FROM users WHERE id = $1', [id]);
+  }
+
+  private async findCredentials(condition: string, value: string): Promise<Credentials | null> {
+    const [row] = await this.database.query<CredentialsRow>(
+      `SELECT ${ACCOUNT_COLUMNS}, u.password_hash FROM users u WHERE ${condition}`,
+      [value],
+    );
+    return row ? { account: toAccount(row), passwordHash: row.password_hash } : null;
+  }
+}

@@ -1,0 +1,80 @@
+import { connectProducer, DomainError } from '@evident/kit';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ENV, type Env } from '../env.js';
+
+/** Points per window of seconds. A classroom shares one address, so an address gets more points than an account. */
+export const RATE_LIMITS = {
+  /** Attempts from one address. A successful login gives its point back. */
+  'login-address': { points: 100, windowS: 600 },
+  /** Attempts on one account from one address. */
+  'login-account': { points: 10, windowS: 600 },
+  /** Attempts on one account from anywhere. */
+  'login-account-anywhere': { points: 100, windowS: 3_600 },
+  'register-address': { points: 60, windowS: 3_600 },
+  run: { points: 60, windowS: 60 },
+  submit: { points: 30, windowS: 60 },
+  analyze: { points: 20, windowS: 60 },
+  payment: { points: 20, windowS: 60 },
+  write: { points: 240, windowS: 60 },
+  export: { points: 10, windowS: 600 },
+  /** Calls of administrators that start work of the judge. */
+  authoring: { points: 60, windowS: 60 },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Counts in Redis, so that all gateways share one count. Without Redis each gateway counts for itself. */
+@Injectable()
+export class RateLimiterService implements OnModuleDestroy {
+  private readonly logger = new Logger('rate-limits');
+  private readonly redis;
+  private readonly limiters = new Map<RateLimitName, RateLimiterRedis>();
+
+  constructor(@Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'RATE_LIMIT_FACTOR'>) {
+    this.redis = connectProducer(env.REDIS_URL, (error) => this.logger.debug(error.message));
+    for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
+      const { points, windowS } = RATE_LIMITS[name];
+      const options = {
+        keyPrefix: `limit-${name}`,
+        points: Math.max(1, Math.floor(points * env.RATE_LIMIT_FACTOR)),
+        duration: windowS,
+      };
+      this.limiters.set(
+        name,
+        new RateLimiterRedis({
+          ...options,
+          storeClient: this.redis,
+          insuranceLimiter: new RateLimiterMemory(options),
+        }),
+      );
+    }
+  }
+
+  /** @throws TOO_MANY_REQUESTS with the seconds to wait. */
+  async consume(name: RateLimitName, key: string): Promise<void> {
+    try {
+      await this.limiterOf(name).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      throw new DomainError('TOO_MANY_REQUESTS', `Too many requests, try again in ${retryAfterS} s`, {
+        retryAfterS,
+      });
+    }
+  }
+
+  /** Gives one point back. */
+  async refund(name: RateLimitName, key: string): Promise<void> {
+    await this.limiterOf(name).reward(key);
+  }
+
+  onModuleDestroy(): void {
+    this.redis.disconnect();
+  }
+
+  private limiterOf(name: RateLimitName): RateLimiterRedis {
+    const limiter = this.limiters.get(name);
+    if (!limiter) throw new Error(`There is no rate limit ${name}`);
+    return limiter;
+  }
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+let gateway: TestGateway;
+let folder: string;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-frontend-'));
+  await fs.mkdir(path.join(folder, 'assets'));
+  await fs.mkdir(path.join(folder, '.vite'));
+  await fs.writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evident</title>');
+  await fs.writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await fs.writeFile(path.join(folder, 'assets/index-Ab12.js'), `export default '${'x'.repeat(3_000)}'`);
+  await fs.writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+  gateway = await startTestGateway({ FRONTEND_DIR: folder });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await fs.rm(folder, { recursive: true });
+});
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+test.each(['/', '/login', '/problem', '/problem/7d1a3f52', '/edit-problem/x?tab=1', '/no-such-page'])(
+  'the address %s answers the page, which browsers do not cache',
+  async (address) => {
+    const answer = await gateway.browser().get(`!${address}`, page);
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.text).toContain('<title>Evident</title>');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  },
+);
+
+test('browsers cache hashed files for a year and ask for other files each time', async () => {
+  const script = await gateway.browser().get('!/assets/index-Ab12.js', { 'accept-encoding': 'gzip' });
+  expect(script).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip' },
+  });
+  expect((await gateway.browser().get('!/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['an unknown call', '!/api/v1/nothing', page],
+  ['a missing file', '!/assets/index-Old.js', page],
+  ['a page address without Accept: text/html', '!/problem/x', { accept: '*/*' }],
+  ['a hidden file', '!/.vite/manifest.json', {}],
+  ['a file outside', '!/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd', {}],
+] as const)('%s is 404 in the shape of all errors', async (_what, address, headers) => {
+  expect(await gateway.browser().get(address, headers)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
+});
+
+test.each(['*/*', 'application/json', 'image/png', ''])(
+  'the start page answers GET and HEAD that accept "%s"',
+  async (accept) => {
+    const got = await gateway.browser().get('!/', { accept });
+    expect(got).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(got.text).toContain('<title>Evident</title>');
+    expect(await gateway.browser().call('HEAD', '!/', { headers: { accept } })).toMatchObject({
+      status: 200,
+    });
+  },
+);
+
+test('the public port tells a load balancer that requests may be sent', async () => {
+  expect(await gateway.browser().get('!/healthz')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+  });
+});
+
+test('a page answers GET and HEAD only', async () => {
+  expect(await gateway.browser().call('POST', '!/problem', { headers: page })).toMatchObject({ status: 404 });
+  expect(await gateway.browser().call('HEAD', '!/problem', { headers: page })).toMatchObject({
+    status: 200,
+    text: '',
+  });
+});

@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import path from 'node:path';
+import { ENV, type Env } from '../env.js';
+
+const YEAR_S = 365 * 86_400;
+/** Vite names the files in this folder after their content. */
+const HASHED = `assets${path.sep}`;
+
+const isFrontend = (request: Request): boolean =>
+  !request.path.startsWith('/api/') && !request.path.startsWith('/socket.io');
+
+/** The start page answers every Accept, because monitors, link previews and curl do not ask for HTML. */
+const isPage = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.path === '/' ||
+    ((request.headers.accept ?? '').includes('text/html') && path.extname(request.path) === ''));
+
+/**
+ * Serves the built front end from FRONTEND_DIR. Browsers keep hashed files for a year and ask for the page each time.
+ * Each page address answers the same page, whose router shows the right one.
+ */
+@Injectable()
+export class FrontendFilesService implements OnModuleInit {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    if (this.env.FRONTEND_DIR === undefined) return;
+    const root = path.resolve(this.env.FRONTEND_DIR);
+    this.host.httpAdapter.use(filesOf(root));
+    this.host.httpAdapter.use(pageOf(root));
+  }
+}
+
+function filesOf(root: string): RequestHandler {
+  const files = express.static(root, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, file) => {
+      const isHashed = path.relative(root, file).startsWith(HASHED);
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  // Without the check each call of the API would look for a file on the disk.
+  return (request, response, next) => {
+    if (isFrontend(request)) void files(request, response, next);
+    else next();
+  };
+}
+
+const pageOf =
+  (root: string): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) => {
+    if (!isFrontend(request) || !isPage(request)) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile('index.html', { root }, (error?: Error) => {
+      if (error) next();
+    });
+  };

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { LiveModule } from '../live/live.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { RpcModule } from '../rpc/rpc.module.js';
+import { ExecuteCodeController } from './execute-code.controller.js';
+import { SubmissionsController } from './submissions.controller.js';
+import { SubmissionsService } from './submissions.service.js';
+import { SubmissionsSocket } from './submissions.socket.js';
+
+/** Runs and submissions of code. */
+@Module({
+  imports: [LiveModule, PaymentsModule, RpcModule],
+  controllers: [ExecuteCodeController, SubmissionsController],
+  providers: [SubmissionsService, SubmissionsSocket],
+})
+export class SubmissionsModule {}

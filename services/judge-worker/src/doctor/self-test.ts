@@ -1,0 +1,19 @@
+import type { SelfTest } from '../programs/program-factory.js';
+import type { Attempt } from './attempt.js';
+import { examine } from './examine.js';
+import { QUICK_SUITE } from './suite.js';
+
+/** A self-test that fails when an attempt does not end as expected. Attempts in languages that are not there are left out. */
+export function selfTestOf(attempts: readonly Attempt[]): SelfTest {
+  return async (factory) => {
+    const problems: string[] = [];
+    for (const attempt of attempts.filter(({ language }) => factory.languages().includes(language))) {
+      const { surprise } = await examine(attempt, factory);
+      if (surprise) problems.push(`The sandbox failed its self-test "${attempt.title}": ${surprise}.`);
+    }
+    return problems;
+  };
+}
+
+/** The short hostile suite, which every worker runs before it takes work. */
+export const quickSelfTest = selfTestOf(QUICK_SUITE);

@@ -1,0 +1,394 @@
+import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { CoreSlots } from './core-slots.js';
+import { JudgingFault } from './judging-fault.js';
+import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
+import { endless, ScriptedFactory, type Script, type Ending } from '../programs/testing/scripted-factory.js';
+
+const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
+const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
+
+/** Tests `t1`, `t2`, …; the first two are samples. Their answers equal their inputs. */
+function task(count: number, change: Partial<JudgingTask> = {}): JudgingTask {
+  return {
+    kind: 'submit',
+    program: { language: 'JAVASCRIPT', sourceCode: 'learner' },
+    limits: LIMITS,
+    checker: { kind: 'exact' },
+    cases: Array.from({ length: count }, (_, at) => ({
+      id: `id-${at + 1}`,
+      input: `t${at + 1}`,
+      answer: `t${at + 1}`,
+      hidden: at >= 2,
+    })),
+    reference: null,
+    stopAtFirstFailure: false,
+    ...change,
+  };
+}
+
+async function judge(
+  script: Script,
+  what: JudgingTask,
+  options: { cores?: number; wallMs?: number; signal?: AbortSignal } = {},
+) {
+  const factory = new ScriptedFactory(script);
+  const slots = new CoreSlots(options.cores ?? 2, 1);
+  const streamed: JudgedTest[] = [];
+  const judging = new SubmissionJudge(factory, slots, options.wallMs).judge(what, {
+    signal: options.signal ?? new AbortController().signal,
+    onTestJudged: (test) => streamed.push(test),
+  });
+  const outcome = await judging.then(
+    (result) => ({ result, error: null }),
+    (error: unknown) => ({ result: null, error }),
+  );
+  expect(factory.closed).toBe(factory.opened);
+  expect(factory.running).toBe(0);
+  expect([slots.busy, slots.waiting]).toEqual([0, 0]);
+  return { ...outcome, streamed, factory };
+}
+
+const verdicts = (tests: readonly JudgedTest[]) => tests.map(({ index, verdict }) => `${index} ${verdict}`);
+const echo: Script['run'] = ({ input }) => ({ stdout: input });
+
+describe('SubmissionJudge', () => {
+  it('accepts a program whose tests all pass, with the measurements', async () => {
+    const { result } = await judge({ run: echo }, task(4));
+    expect(result?.verdict).toBe('accepted');
+    expect(result?.environment).toMatchObject({ checker: 'exact', tier: 'full' });
+    expect(result?.tests.map(({ testId, stdout, message }) => [testId, stdout, message])).toEqual([
+      ['id-1', 't1', ''],
+      ['id-2', 't2', ''],
+      ['id-3', 't3', ''],
+      ['id-4', 't4', ''],
+    ]);
+    expect(result?.tests[0]?.measurement).toMatchObject({
+      cpuTimeMs: 3,
+      rawCpuTimeMs: 12,
+      tier: 'full',
+      rerunAlone: false,
+    });
+  });
+
+  it('returns the output of the compiler and runs nothing after a compile error', async () => {
+    const { result, factory } = await judge(
+      { compile: () => 'Main.java:1: error\u0000', run: echo },
+      task(3),
+    );
+    expect(result).toMatchObject({
+      verdict: 'compile_error',
+      compileOutput: 'Main.java:1: error\ufffd',
+      tests: [],
+    });
+    expect(factory.calls).toEqual([]);
+  });
+
+  it('takes the verdict of the first failing test in test order', async () => {
+    const { result } = await judge(
+      {
+        run: async ({ input }) => {
+          if (input === 't2') {
+            await new Promise((resolve) => setTimeout(resolve, 30));
+            return { evidence: { exitCode: 1 } };
+          }
+          return { stdout: input === 't3' ? 'wrong' : input };
+        },
+      },
+      task(4),
+    );
+    expect(result?.verdict).toBe('runtime_error');
+    expect(verdicts(result?.tests ?? [])).toEqual([
+      '1 accepted',
+      '2 runtime_error',
+      '3 wrong_answer',
+      '4 accepted',
+    ]);
+    expect(result?.tests[2]?.message).toBe('line 1: expected t3, got wrong');
+  });
+
+  it('runs as many tests at a time as there are cores, and reports results in test order', async () => {
+    const ends: string[] = [];
+    const { streamed, factory } = await judge(
+      {
+        run: async ({ input }) => {
+          await new Promise((resolve) => setTimeout(resolve, input === 't1' ? 40 : 5));
+          ends.push(input);
+          return { stdout: input };
+        },
+      },
+      task(5),
+    );
+    expect(Math.max(...factory.calls.map(({ together }) => together))).toBe(2);
+    expect(ends[0]).toBe('t2');
+    expect(streamed.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('judges evidence one test at a time', async () => {
+    const { factory } = await judge({ run: echo }, task(4, { kind: 'evidence' }));
+    expect(factory.calls.map(({ together }) => together)).toEqual([1, 1, 1, 1]);
+  });
+
+  describe('near the time limit', () => {
+    it('runs a timed-out test again alone, and takes the second result', async () => {
+      const seen = new Map<string, number>();
+      const { result, factory } = await judge(
+        {
+          run: async ({ input }) => {
+            seen.set(input, (seen.get(input) ?? 0) + 1);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            return input === 't2' && seen.get(input) === 1 ? TIMED_OUT : { stdout: input };
+          },
+        },
+        task(3),
+      );
+      expect(result?.verdict).toBe('accepted');
+      expect(result?.tests.map(({ measurement }) => measurement.rerunAlone)).toEqual([false, true, false]);
+      expect(factory.calls.filter(({ input }) => input === 't2').at(-1)?.together).toBe(1);
+    });
+
+    it('gives Time Limit Exceeded when the second run times out too, and repeats no other test', async () => {
+      const { result, factory } = await judge(
+        {
+          run: async () => {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            return TIMED_OUT;
+          },
+        },
+        task(5),
+      );
+      expect(result?.verdict).toBe('time_limit_exceeded');
+      expect(result?.tests.filter(({ measurement }) => measurement.rerunAlone)).toHaveLength(1);
+      expect(factory.calls).toHaveLength(6);
+    });
+
+    it('runs evidence again, but not alone', async () => {
+      const slots = new CoreSlots(2, 1);
+      let freeLearner = (): void => undefined;
+      const learner = slots.use('run', () => new Promise<void>((resolve) => (freeLearner = resolve)));
+      let runs = 0;
+      const factory = new ScriptedFactory({
+        run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),
+      });
+      const result = await new SubmissionJudge(factory, slots).judge(task(1, { kind: 'evidence' }), {
+        signal: new AbortController().signal,
+      });
+      expect([result.verdict, runs]).toEqual(['accepted', 2]);
+      freeLearner();
+      await learner;
+    });
+
+    it('runs a timed-out test only once when nothing else ran', async () => {
+      const { result, factory } = await judge({ run: () => TIMED_OUT }, task(1));
+      expect(result?.verdict).toBe('time_limit_exceeded');
+      expect(factory.calls).toHaveLength(1);
+    });
+
+    it('measures a passing test again when it came within a fifth of the limit', async () => {
+      const first = new Set<string>();
+      const { result } = await judge(
+        {
+          run: async ({ input }) => {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            const again = first.has(input);
+            first.add(input);
+            return { stdout: input, evidence: { cpuTimeMs: input === 't1' ? (again ? 1_500 : 1_700) : 100 } };
+          },
+        },
+        task(2),
+      );
+      expect(result?.verdict).toBe('accepted');
+      expect(result?.tests[0]?.measurement).toMatchObject({ cpuTimeMs: 1_500, rerunAlone: true });
+      expect(result?.tests[1]?.measurement.rerunAlone).toBe(false);
+    });
+  });
+
+  describe('early stop', () => {
+    it('stops after the first failing hidden test and ends later tests that run', async () => {
+      const { result, streamed, factory } = await judge(
+        {
+          run: ({ input, signal }) =>
+            input === 't4' ? { stdout: 'wrong' } : input === 't5' ? endless(signal) : { stdout: input },
+        },
+        task(9, { stopAtFirstFailure: true }),
+      );
+      expect(verdicts(result?.tests ?? [])).toEqual([
+        '1 accepted',
+        '2 accepted',
+        '3 accepted',
+        '4 wrong_answer',
+      ]);
+      expect(verdicts(streamed)).toEqual(verdicts(result?.tests ?? []));
+      expect(factory.calls.length).toBeLessThan(7);
+    });
+
+    it('with stopAtFirstLimit goes on after a wrong answer and stops after the first hidden timeout', async () => {
+      const outcomes: Record<string, Ending> = { t1: TIMED_OUT, t3: { stdout: 'wrong' }, t5: TIMED_OUT };
+      const { result } = await judge(
+        { run: ({ input }) => outcomes[input] ?? { stdout: input } },
+        task(9, { stopAtFirstLimit: true }),
+      );
+      expect(verdicts(result?.tests ?? [])).toEqual([
+        '1 time_limit_exceeded',
+        '2 accepted',
+        '3 wrong_answer',
+        '4 accepted',
+        '5 time_limit_exceeded',
+      ]);
+    });
+
+    it('still judges every sample', async () => {
+      const { result } = await judge(
+        { run: ({ input }) => ({ stdout: input === 't1' ? 'wrong' : input }) },
+        task(4, { stopAtFirstFailure: true }),
+      );
+      expect(verdicts(result?.tests ?? [])).toEqual([
+        '1 wrong_answer',
+        '2 accepted',
+        '3 accepted',
+        '4 accepted',
+      ]);
+    });
+
+    it('takes the earliest failing test even when a later test fails first', async () => {
+      const { result } = await judge(
+        {
+          run: async ({ input }) => {
+            if (input === 't3') await new Promise((resolve) => setTimeout(resolve, 30));
+            return { stdout: ['t3', 't4'].includes(input) ? 'wrong' : input };
+          },
+        },
+        task(8, { stopAtFirstFailure: true }),
+      );
+      expect(verdicts(result?.tests ?? [])).toEqual(['1 accepted', '2 accepted', '3 wrong_answer']);
+    });
+  });
+
+  describe('cases without an answer', () => {
+    const custom = { cases: [{ id: 'c1', input: '5', answer: null, hidden: false }] };
+    const reference = { language: 'PYTHON', sourceCode: 'reference' } as const;
+    const run: Script['run'] = ({ source, input }) => ({
+      stdout: source === 'reference' ? `${Number(input) + 1}\n` : '6',
+    });
+
+    it('are compared with the output of the reference', async () => {
+      const { result } = await judge({ run }, task(0, { kind: 'run', reference, ...custom }));
+      expect(result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: '6\n' });
+      const wrong = await judge(
+        { run: ({ source }) => ({ stdout: source === 'reference' ? '7' : '6' }) },
+        task(0, { kind: 'run', reference, ...custom }),
+      );
+      expect(wrong.result?.tests[0]).toMatchObject({
+        verdict: 'wrong_answer',
+        message: 'line 1: expected 7, got 6',
+      });
+    });
+
+    it('show the output of the reference, but are compared with their own answer if they have one', async () => {
+      const cases = [{ id: 'c1', input: '5', answer: '6', hidden: false }];
+      const { result } = await judge(
+        { run: ({ source }) => ({ stdout: source === 'reference' ? '9' : '6' }) },
+        task(0, { kind: 'run', reference, cases }),
+      );
+      expect(result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: '9' });
+    });
+
+    it('pass on every clean exit when the reference fails or is missing', async () => {
+      const broken: Script['run'] = ({ source }) =>
+        source === 'reference' ? { evidence: { exitCode: 1 } } : { stdout: '6' };
+      const { result } = await judge({ run: broken }, task(0, { kind: 'run', reference, ...custom }));
+      expect(result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: null });
+      const none = await judge({ run }, task(0, { kind: 'run', ...custom }));
+      expect(none.result?.verdict).toBe('accepted');
+      const unbuilt = await judge(
+        { run, compile: (source) => (source === 'reference' ? 'bad' : null) },
+        task(0, { kind: 'run', reference, ...custom }),
+      );
+      expect(unbuilt.result?.tests[0]).toMatchObject({ verdict: 'accepted', referenceExpected: null });
+    });
+  });
+
+  describe('custom checkers', () => {
+    const checker = { kind: 'custom', source: 'checker' } as const;
+    const answers =
+      (exitCode: number, stdout = ''): Script['run'] =>
+      ({ source, input }) =>
+        source === 'checker' ? { stdout, evidence: { exitCode } } : { stdout: `<${input}>` };
+
+    it('read input, answer and output as three JSON lines, and decide by their exit code', async () => {
+      const { result, factory } = await judge({ run: answers(0) }, task(1, { checker }));
+      expect(result?.verdict).toBe('accepted');
+      expect(factory.calls.find(({ source }) => source === 'checker')?.input).toBe('"t1"\n"t1"\n"<t1>"\n');
+      const rejected = await judge({ run: answers(1, 'too long\n') }, task(1, { checker }));
+      expect(rejected.result?.tests[0]).toMatchObject({ verdict: 'wrong_answer', message: 'too long' });
+      const format = await judge({ run: answers(2) }, task(1, { checker }));
+      expect(format.result?.tests[0]?.message).toBe('the output is not in the stated format');
+    });
+
+    it('are the platform’s fault when they crash, do not compile or are missing', async () => {
+      const crash = await judge({ run: answers(7) }, task(1, { checker }));
+      expect(String(crash.error)).toMatch(
+        /^CheckerFault: The checker program ended with exited \(exit code 7\)/,
+      );
+      const unbuilt = await judge(
+        { run: echo, compile: (source) => (source === 'checker' ? 'bad' : null) },
+        task(1, { checker }),
+      );
+      expect(String(unbuilt.error)).toMatch(/CheckerFault/);
+      const missing = await judge({ run: echo }, task(1, { checker: { kind: 'custom' } }));
+      expect(String(missing.error)).toMatch(/CheckerFault/);
+    });
+  });
+
+  describe('what is not the program’s fault', () => {
+    it('is thrown after the running tests have been stopped', async () => {
+      const { error, result } = await judge(
+        {
+          run: ({ input, signal }) =>
+            input === 't2' ? { status: 'sandbox_error', fault: 'no cgroup' } : endless(signal),
+        },
+        task(6),
+      );
+      expect(result).toBeNull();
+      expect(error).toEqual(new JudgingFault('no cgroup'));
+    });
+
+    it('includes a language that this worker lacks', async () => {
+      const { error } = await judge({ languages: ['PYTHON'], run: echo }, task(1));
+      expect(String(error)).toBe('JudgingFault: JAVASCRIPT is not installed on this worker');
+    });
+
+    it('includes a machine that lost most of its time to the hypervisor', async () => {
+      const { error } = await judge(
+        {
+          run: ({ input, signal }) =>
+            input === 't1' ? { stdout: input, evidence: { stealMs: 60 } } : endless(signal),
+        },
+        task(3),
+        { wallMs: 100 },
+      );
+      expect(error).toBeInstanceOf(JudgingFault);
+    });
+  });
+
+  it('ends a judging that takes too long with Time Limit Exceeded for the unfinished test', async () => {
+    const { result } = await judge(
+      { run: ({ input, signal }) => (['t1', 't2'].includes(input) ? { stdout: input } : endless(signal)) },
+      task(9),
+      { wallMs: 60 },
+    );
+    expect(verdicts(result?.tests ?? [])).toEqual(['1 accepted', '2 accepted', '3 time_limit_exceeded']);
+    expect(result?.verdict).toBe('time_limit_exceeded');
+  });
+
+  it('stops at once when it is cancelled', async () => {
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(new Error('cancelled')), 20);
+    const started = performance.now();
+    const { error } = await judge({ run: ({ signal }) => endless(signal) }, task(5), {
+      signal: abort.signal,
+    });
+    expect(error).toEqual(new Error('cancelled'));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

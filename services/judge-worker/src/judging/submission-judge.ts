@@ -1,0 +1,208 @@
+import {
+  LIMITS,
+  type ClaimedTask,
+  type InlineCase,
+  type JudgedTest,
+  type JudgingResult,
+  type Verdict,
+} from '@evident/contracts';
+import { openChecker, type Checker } from '../checkers/checker.js';
+import type { Program, ProgramFactory } from '../programs/program.js';
+import type { CoreSlots } from './core-slots.js';
+import { judgedTest, unfinishedTest } from './judged-test.js';
+import { JudgingBudget } from './judging-budget.js';
+import { JudgingFault } from './judging-fault.js';
+import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
+import { ReferenceRunner } from './reference-runner.js';
+import { resolveCheck, resolveTests } from './resolve-verdict.js';
+import { shownText } from './shown-text.js';
+import { TestRunner } from './test-runner.js';
+import { TestSequence } from './test-sequence.js';
+
+/** The part of a claim that decides its result, with the tests themselves. */
+export type JudgingTask = Pick<
+  ClaimedTask,
+  'kind' | 'program' | 'limits' | 'checker' | 'reference' | 'stopAtFirstFailure' | 'stopAtFirstLimit'
+> & { cases: readonly InlineCase[] };
+
+interface JudgingHooks {
+  signal: AbortSignal;
+  /** Called in test order. */
+  onTestJudged?: (test: JudgedTest) => void;
+}
+
+/** What the tests of one judging share. */
+interface Session {
+  task: JudgingTask;
+  runner: TestRunner;
+  checker: Checker;
+  reference: ReferenceRunner | null;
+  budget: JudgingBudget;
+}
+
+type Opened = { program: Program } | { compileOutput: string };
+
+const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
+
+const stopOf =
+  ({ stopAtFirstFailure, stopAtFirstLimit }: JudgingTask) =>
+  (verdict: Verdict): boolean =>
+    (stopAtFirstFailure && verdict !== 'accepted') ||
+    (stopAtFirstLimit === true && OVER_A_LIMIT.includes(verdict));
+
+/** Judges a claimed task: compiles the program once, runs and checks its tests in parallel, and finds the verdict. */
+export class SubmissionJudge {
+  constructor(
+    private readonly factory: ProgramFactory,
+    private readonly slots: CoreSlots,
+    private readonly wallMs: number = LIMITS.judgingWallMs,
+  ) {}
+
+  /**
+   * @throws the signal's reason when it aborts. Every other error is a fault of the platform and not of the program.
+   */
+  async judge(task: JudgingTask, hooks: JudgingHooks): Promise<JudgingResult> {
+    hooks.signal.throwIfAborted();
+    const budget = new JudgingBudget(this.wallMs);
+    const opened = await this.open(task, task.program, budget, hooks.signal);
+    if ('compileOutput' in opened) return this.result(task, 'compile_error', opened.compileOutput, []);
+    const closing: { close(): Promise<void> }[] = [opened.program];
+    try {
+      const checker = await openChecker(task.checker, this.factory, hooks.signal);
+      closing.push(checker);
+      const reference = await this.openReference(task, budget, hooks.signal);
+      if (reference) closing.push(reference);
+      const runner = new TestRunner(opened.program, task.limits, task.kind, this.slots, budget);
+      const tests = await this.judgeTests({ task, runner, checker, reference, budget }, hooks);
+      return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
+    } finally {
+      await Promise.all(closing.map((part) => part.close()));
+    }
+  }
+
+  private async judgeTests(session: Session, { signal, onTestJudged }: JudgingHooks): Promise<JudgedTest[]> {
+    const { task, budget } = session;
+    const sequence = new TestSequence({
+      // Evidence measures CPU time, so its runs must not disturb one another.
+      lanes: task.kind === 'evidence' ? 1 : this.slots.cores,
+      hidden: task.cases.map(({ hidden }) => hidden),
+      stopsAt: stopOf(task),
+      signal: AbortSignal.any([signal, budget.signal]),
+      judge: (position, testSignal) => this.judgeTest(session, position, testSignal),
+      onTestJudged: (test) => onTestJudged?.(test),
+    });
+    try {
+      await sequence.run();
+      return sequence.judged();
+    } catch (error) {
+      if (!budget.exhausted || signal.aborted) throw error;
+      return this.outOfTime(task, sequence);
+    }
+  }
+
+  private async judgeTest(session: Session, position: number, signal: AbortSignal): Promise<JudgedTest> {
+    const { task, runner, reference } = session;
+    const test = task.cases[position];
+    if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
+    const input = Buffer.from(test.input, 'utf8');
+    const expected = (await reference?.outputOf(input, signal)) ?? null;
+    const { run, failure, rerunAlone } = await runner.run(input, signal);
+    const answer = test.answer === null ? expected : Buffer.from(test.answer, 'utf8');
+    const resolved =
+      failure ??
+      resolveCheck(answer && (await this.check(session, { input, answer, output: run.stdout }, signal)));
+    const shownBytes = SHOWN_BYTES[task.kind];
+    return judgedTest(
+      {
+        testId: test.id,
+        index: position + 1,
+        run,
+        rerunAlone,
+        resolved,
+        referenceExpected: expected && shownText(expected, shownBytes),
+      },
+      shownBytes,
+      shownOutputBytes(task.kind, test.answer),
+    );
+  }
+
+  private check({ checker, task }: Session, request: Parameters<Checker['check']>[0], signal: AbortSignal) {
+    if (!checker.sandboxed) return checker.check(request);
+    return this.slots.use(task.kind, () => checker.check(request, signal), { signal });
+  }
+
+  /**
+   * The results when the overall time has ended. The earliest unfinished test gets a Time Limit Exceeded.
+   * @throws JudgingFault when the hypervisor took most of the time.
+   */
+  private outOfTime(task: JudgingTask, sequence: TestSequence): JudgedTest[] {
+    const tests = sequence.judged();
+    const stolenMs = tests.reduce((sum, { measurement }) => sum + measurement.stealMs, 0);
+    if (stolenMs > this.wallMs / 2)
+      throw new JudgingFault(`the machine lost ${Math.round(stolenMs)} ms to others`);
+    const position = sequence.unfinished()[0] ?? 0;
+    const before = tests.filter(({ index }) => index <= position);
+    const id = task.cases[position]?.id ?? '';
+    return [...before, unfinishedTest(id, position + 1, this.wallMs, this.factory.health().tier)];
+  }
+
+  private async open(
+    { kind }: JudgingTask,
+    { language, sourceCode }: ClaimedTask['program'],
+    budget: JudgingBudget,
+    signal: AbortSignal,
+  ): Promise<Opened> {
+    if (!this.factory.languages().includes(language))
+      throw new JudgingFault(`${language} is not installed on this worker`);
+    const outcome = await this.slots.use(
+      kind,
+      () =>
+        budget.during(() =>
+          this.factory.open(
+            language,
+            sourceCode,
+            { givesWay: kind === 'evidence', allWarnings: kind === 'evidence' },
+            signal,
+          ),
+        ),
+      { signal },
+    );
+    switch (outcome.kind) {
+      case 'ready':
+        return { program: outcome.program };
+      case 'compile_error':
+        return { compileOutput: outcome.compileOutput };
+    }
+  }
+
+  private async openReference(
+    task: JudgingTask,
+    budget: JudgingBudget,
+    signal: AbortSignal,
+  ): Promise<ReferenceRunner | null> {
+    if (!task.reference) return null;
+    const opened = await this.open(task, task.reference, budget, signal);
+    // Without the reference the run is still judged.
+    if ('compileOutput' in opened) return null;
+    return new ReferenceRunner(opened.program, referenceLimitsOf(task.limits), task.kind, this.slots);
+  }
+
+  private result(
+    task: JudgingTask,
+    verdict: JudgingResult['verdict'],
+    compileOutput: string,
+    tests: JudgedTest[],
+  ): JudgingResult {
+    return {
+      verdict,
+      compileOutput: shownText(Buffer.from(compileOutput, 'utf8'), LIMITS.compileOutputBytes),
+      tests,
+      environment: {
+        checker: task.checker.kind,
+        tier: this.factory.health().tier,
+        cores: String(this.slots.cores),
+        ...this.factory.environment(task.program.language),
+      },
+    };
+  }
+}

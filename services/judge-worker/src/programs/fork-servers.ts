@@ -1,0 +1,168 @@
+import type { JudgeLimits } from '@evident/contracts';
+import { type LanguageSupport, sandboxLimits } from '../languages/language.js';
+import type { IsolationTier } from '../sandbox/isolation.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
+import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { MODE } from '../sandbox/wire.js';
+
+const NOTHING = Buffer.alloc(0);
+
+/** FORK_END of native/fork_protocol.h: the submission is over, and the interpreter forks a fresh server for the next. */
+const END = Buffer.from('E');
+
+/** Limits of the fork server while it boots and prepares. Each test has its own limits. */
+const SERVER_LIMITS: SandboxLimits = {
+  timeLimitMs: 10_000,
+  wallLimitMs: 10_000,
+  memoryLimitKb: 512 * 1024,
+  outputLimitBytes: 16 << 20,
+  processLimit: 16,
+  fileLimitKb: 64 << 10,
+  stackLimitKb: 64 << 10,
+};
+
+/**
+ * A test that takes longer makes a second server worth its boot. For shorter tests it is cheaper to wait for the first.
+ * The wall time is large because a busy machine stretches it.
+ */
+const WORTH_A_SECOND = { cpuMs: 20, wallMs: 150 };
+
+/** @returns undefined in a user namespace, where a child would be the same user as its server and could harm it. */
+export function forkServerKind(support: LanguageSupport, tier: IsolationTier): WaitingKind | undefined {
+  const server = support.forkServer;
+  if (!server || tier !== 'full') return undefined;
+  return {
+    key: `fork ${support.language}`,
+    boot: (slot) =>
+      slot.boot(MODE.forkServer, {
+        ...server.command,
+        limits: SERVER_LIMITS,
+        mayFork: true,
+        files: [],
+        input: NOTHING,
+      }),
+    reset: async (slot) => Buffer.isBuffer(await slot.call(SERVER_LIMITS, END)),
+  };
+}
+
+/** The fork servers of one submission. It has more than one when its tests are long enough to run side by side. */
+export class ForkServers {
+  private readonly free: Slot[] = [];
+  private readonly all = new Set<Slot>();
+  private readonly waiting: ((slot: Slot | undefined) => void)[] = [];
+  private opening = 0;
+  private slow = false;
+  private closed = false;
+
+  constructor(
+    private readonly support: LanguageSupport,
+    private readonly source: string,
+    private readonly kind: WaitingKind,
+    private readonly waitingSandboxes: WaitingSandboxes,
+    private readonly most: number,
+  ) {}
+
+  /**
+   * Runs one test. @returns undefined when no server can run it. The caller then starts a plain process.
+   * @throws SandboxError, or the signal's reason.
+   */
+  async run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<SlotReport | undefined> {
+    const slot = await this.lease(signal);
+    if (!slot) return undefined;
+    try {
+      const report = await slot.fork(sandboxLimits(this.support, limits, 0), input, signal);
+      if (report.cpuTimeUs / 1000 > WORTH_A_SECOND.cpuMs || report.wallTimeUs / 1000 > WORTH_A_SECOND.wallMs)
+        this.slow = true;
+      return report;
+    } finally {
+      this.giveBack(slot);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const slot of this.free) {
+      this.all.delete(slot);
+      this.waitingSandboxes.giveBack(slot);
+    }
+    // The others still run a test, which ends with its server.
+    for (const slot of this.all) this.waitingSandboxes.discard(slot);
+    this.free.length = 0;
+    this.all.clear();
+    this.wakeAll();
+  }
+
+  /** Lets everyone who waits for a server run a plain process instead. */
+  private wakeAll(): void {
+    for (const wake of this.waiting.splice(0)) wake(undefined);
+  }
+
+  private async lease(signal?: AbortSignal): Promise<Slot | undefined> {
+    signal?.throwIfAborted();
+    const free = this.free.pop();
+    if (free) return free;
+    const servers = this.all.size + this.opening;
+    if (servers === 0 || (servers < this.most && this.slow)) return this.open(signal);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.waiting.splice(this.waiting.indexOf(wake), 1);
+        reject(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
+      };
+      const wake = (slot: Slot | undefined): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(slot);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.waiting.push(wake);
+    });
+  }
+
+  private giveBack(slot: Slot): void {
+    if (this.closed) return;
+    if (!slot.usable) {
+      this.all.delete(slot);
+      this.waitingSandboxes.discard(slot);
+      this.wakeAll();
+      return;
+    }
+    const next = this.waiting.shift();
+    if (next) next(slot);
+    else this.free.push(slot);
+  }
+
+  private async open(signal?: AbortSignal): Promise<Slot | undefined> {
+    this.opening += 1;
+    let opened = false;
+    try {
+      const slot = await this.waitingSandboxes.lend(this.kind);
+      if (!(await this.prepare(slot, signal))) return undefined;
+      if (this.closed) {
+        this.waitingSandboxes.giveBack(slot);
+        return undefined;
+      }
+      this.all.add(slot);
+      opened = true;
+      return slot;
+    } finally {
+      this.opening -= 1;
+      if (!opened) this.wakeAll();
+    }
+  }
+
+  /** Imports the source's modules once for all tests. The first test then compiles the source for the others. */
+  private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
+    const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
+    try {
+      const answer = await slot.call(SERVER_LIMITS, question, signal);
+      if (Buffer.isBuffer(answer)) return true;
+    } catch (error) {
+      if (signal?.aborted) {
+        this.waitingSandboxes.discard(slot);
+        throw error;
+      }
+    }
+    this.waitingSandboxes.discard(slot);
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type { JudgeLimits } from '@evident/contracts';
+import type { Artefact, LanguageSupport } from '../languages/language.js';
+import type { Engine } from './engine.js';
+import { ForkServers, forkServerKind } from './fork-servers.js';
+import { resultOf } from './outcome.js';
+import type { Program, RunResult } from './program.js';
+import type { SlotReport } from '../sandbox/slot.js';
+import type { StartupTimes } from './calibration.js';
+
+/** SIGSYS: the system call filter ended a forked child. */
+const REFUSED_CALL = 31;
+
+interface ProgramParts {
+  support: LanguageSupport;
+  artefact: Artefact;
+  source: string;
+  startup: StartupTimes;
+  /** False: every test runs as a plain process. */
+  warm: boolean;
+}
+
+/** A compiled source. Each run uses the cheapest way that the program cannot tell from a plain process. */
+export class OpenedProgram implements Program {
+  private readonly servers: ForkServers | undefined;
+  private forks: boolean;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly parts: ProgramParts,
+  ) {
+    const { support, source, warm } = parts;
+    const kind = forkServerKind(support, engine.tier);
+    this.forks = warm && kind !== undefined && support.forkServer?.carries(source) === true;
+    if (this.forks && kind)
+      this.servers = new ForkServers(support, source, kind, engine.waiting, engine.slots);
+  }
+
+  get compileOutput(): string {
+    return this.parts.artefact.compileOutput;
+  }
+
+  run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult> {
+    return this.engine.permits.use(async () => {
+      const { support } = this.parts;
+      const { report, startupMs } = await this.runCheapest(input, limits, signal);
+      return resultOf(report, limits, this.engine.tier, startupMs, (failed) => support.isOutOfMemory(failed));
+    }, signal);
+  }
+
+  close(): Promise<void> {
+    this.servers?.close();
+    return Promise.resolve();
+  }
+
+  private async runCheapest(
+    input: Buffer,
+    limits: JudgeLimits,
+    signal?: AbortSignal,
+  ): Promise<{ report: SlotReport; startupMs: number }> {
+    const { support, artefact, startup, warm } = this.parts;
+    const forked = this.forks ? await this.servers?.run(input, limits, signal) : undefined;
+    if (forked && (forked.waitStatus & 0x7f) !== REFUSED_CALL)
+      return { report: forked, startupMs: startup.forkedMs };
+    this.forks = false;
+    const isGated = warm && (artefact.entry === '' || artefact.entry === 'Main');
+    const waiting = isGated
+      ? await this.engine.runWaiting(support, artefact, input, limits, startup.waitingMs, signal)
+      : undefined;
+    if (waiting) return { report: waiting, startupMs: startup.waitingMs };
+    const report = await this.engine.runPlainly(support, artefact, input, limits, startup.plainMs, signal);
+    return { report, startupMs: startup.plainMs };
+  }
+}

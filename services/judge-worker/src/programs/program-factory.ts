@@ -1,0 +1,189 @@
+import path from 'node:path';
+import type { JudgeLimits, Language } from '@evident/contracts';
+import type { CompileTools, LanguageSupport } from '../languages/language.js';
+import { findLanguages } from '../languages/registry.js';
+import { ArtefactCache } from './artefact-cache.js';
+import { buildSlotProgram } from '../sandbox/build-native.js';
+import { calibrate, NO_STARTUP, type StartupTimes } from './calibration.js';
+import { ResidentCompiler } from './resident-compiler.js';
+import { Engine, gateKind } from './engine.js';
+import { commonEntries } from '../sandbox/exposures.js';
+import { forkServerKind } from './fork-servers.js';
+import { findIsolation, type Isolation } from '../sandbox/isolation.js';
+import { OpenedProgram } from './opened-program.js';
+import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory } from './program.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotPool } from '../sandbox/slot-pool.js';
+
+/** Tries a new factory. @returns what went wrong, one sentence each. */
+export type SelfTest = (factory: ProgramFactory) => Promise<string[]>;
+
+export interface ProgramFactoryOptions {
+  /** How many programs run at the same time. */
+  slots: number;
+  /** The folder for compiled artefacts. */
+  cacheDir: string;
+  /** How many booted interpreters of each kind are kept. Default: as many as slots. */
+  mostWaiting?: number;
+  /** False: every test runs as a plain process and every compilation by a new compiler. */
+  warm?: boolean;
+  /** Tries the sandbox before the first work; doctor/self-test.ts has one. Null: for callers that run trusted programs only. */
+  selfTest: SelfTest | null;
+  /** How many sources a resident compiler compiles to warm up. Default: 20. */
+  compilerWarmUps?: number;
+}
+
+/** The usual limits of a problem. Until a run asks for others, waiting interpreters are booted for these. */
+const USUAL_LIMITS: JudgeLimits = {
+  timeLimitMs: 2000,
+  wallLimitMs: 6000,
+  memoryLimitKb: 512 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 32,
+};
+
+class Factory implements ProgramFactory {
+  private readonly compilers = new Map<Language, ResidentCompiler>();
+  private readonly startup = new Map<Language, StartupTimes>();
+  private readonly cache: ArtefactCache;
+  private readonly warm: boolean;
+  private readonly problems: string[] = [];
+  private closed = false;
+
+  constructor(
+    private readonly options: ProgramFactoryOptions,
+    private readonly supports: readonly LanguageSupport[],
+    private readonly isolation: Isolation,
+    private readonly engine: Engine,
+    /** Runs the programs that give way to all others. */
+    private readonly quietEngine: Engine,
+  ) {
+    this.cache = new ArtefactCache(path.join(options.cacheDir, 'artefacts'));
+    this.warm = options.warm !== false;
+    for (const support of this.warm ? supports : [])
+      if (support.residentCompiler)
+        this.compilers.set(
+          support.language,
+          new ResidentCompiler(support, engine.compilePool, options.compilerWarmUps ?? 20),
+        );
+  }
+
+  languages(): readonly Language[] {
+    return this.supports.map((support) => support.language);
+  }
+
+  async open(
+    language: Language,
+    source: string,
+    { givesWay = false, allWarnings = false }: OpenOptions = {},
+    signal?: AbortSignal,
+  ): Promise<OpenOutcome> {
+    if (this.problems.length > 0) throw new SandboxError(this.problems.join(' '));
+    const support = this.supports.find((candidate) => candidate.language === language);
+    if (!support) throw new SandboxError(`This worker has no toolchain for ${language}.`);
+    if (source.includes('\0'))
+      return { kind: 'compile_error', compileOutput: 'error: the source holds a NUL character\n' };
+    const key = ArtefactCache.key(language, `${support.version}${allWarnings ? ' warnings' : ''}`, source);
+    let compilation = await this.cache.get(key);
+    if (!compilation) {
+      compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
+      await this.cache.put(key, compilation);
+    }
+    if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
+    const { artefact } = compilation;
+    const startup = this.startup.get(language) ?? NO_STARTUP;
+    const engine = givesWay ? this.quietEngine : this.engine;
+    const program = new OpenedProgram(engine, { support, artefact, source, startup, warm: this.warm });
+    return { kind: 'ready', program };
+  }
+
+  health(): FactoryHealth {
+    const problems = this.closed ? ['The sandbox is closed.'] : [...this.problems];
+    return { tier: this.engine.tier, ready: problems.length === 0, problems };
+  }
+
+  environment(language: Language): Record<string, string> {
+    const toolchain = this.supports.find((support) => support.language === language)?.version;
+    const { plainMs, waitingMs, forkedMs } = this.startup.get(language) ?? NO_STARTUP;
+    const startup = { plainMs, waitingMs, forkedMs };
+    return { ...(toolchain && { toolchain }), startup: JSON.stringify(startup) };
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.compilers.values()].map((compiler) => compiler.close()));
+    await Promise.all([this.engine.close(), this.quietEngine.close()]);
+    await this.isolation.removeGroups();
+  }
+
+  /** After a failed self-test no program is opened any more. */
+  async tryOut(selfTest: SelfTest): Promise<void> {
+    this.problems.push(...(await selfTest(this)));
+  }
+
+  /** Measures start-up times. @throws SandboxError when a toolchain does not work in the sandbox. */
+  async warmUp(): Promise<void> {
+    for (const support of this.supports) {
+      const compilation = await support.compile(
+        { source: support.empty, allWarnings: false },
+        this.tools(support),
+      );
+      if (!compilation.ok)
+        throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
+      this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));
+    }
+  }
+
+  /** Boots compilers and waiting interpreters in the background. */
+  settle(): void {
+    if (!this.warm) return;
+    for (const compiler of this.compilers.values()) void compiler.start();
+    for (const support of this.supports)
+      for (const kind of [gateKind(support, USUAL_LIMITS), forkServerKind(support, this.engine.tier)])
+        if (kind) this.engine.waiting.expect(kind);
+    void this.engine.waiting.refill();
+  }
+
+  private tools(support: LanguageSupport): CompileTools {
+    return {
+      run: (run, signal) => this.engine.runCompiler(run, signal),
+      ask: async (question, signal) => this.compilers.get(support.language)?.ask(question, signal),
+    };
+  }
+}
+
+/**
+ * Finds the isolation and the toolchains of this machine, and runs an empty program in each language.
+ * @throws SandboxError when programs cannot be isolated here or a toolchain does not work.
+ */
+export async function createProgramFactory(options: ProgramFactoryOptions): Promise<ProgramFactory> {
+  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages()]);
+  const common = commonEntries();
+  const runtime = [...common, ...supports.flatMap((support) => support.entries)];
+  const isolation = await findIsolation(program, runtime);
+  const mostWaiting = options.warm === false ? 0 : (options.mostWaiting ?? options.slots);
+  const compilers = supports.flatMap((support) => support.compilerEntries ?? []);
+  const mostSlots = options.slots * (2 * supports.length + 2) + 16;
+  const compilePool = isolation.pool([...common, ...compilers], options.slots + supports.length + 4);
+  const engineOf = (runPool: SlotPool, bootsAhead: boolean): Engine =>
+    new Engine({
+      tier: isolation.tier,
+      slots: options.slots,
+      mostWaiting,
+      runPool,
+      compilePool,
+      bootsAhead,
+    });
+  const engine = engineOf(isolation.pool(runtime, mostSlots), true);
+  const quietEngine = engineOf(isolation.quietPool(runtime, mostSlots), false);
+  const factory = new Factory(options, supports, isolation, engine, quietEngine);
+  try {
+    await factory.warmUp();
+    if (options.selfTest) await factory.tryOut(options.selfTest);
+    factory.settle();
+  } catch (error) {
+    await factory.close();
+    throw error;
+  }
+  return factory;
+}

@@ -1,0 +1,61 @@
+import type { JudgeLimits, Language, RunMeasurement, RunStatus } from '@evident/contracts';
+import type { IsolationTier } from '../sandbox/isolation.js';
+
+/** What the kernel measured of one run. */
+export type RunEvidence = Omit<RunMeasurement, 'status' | 'rerunAlone'>;
+
+export interface RunResult {
+  status: RunStatus;
+  evidence: RunEvidence;
+  stdout: Buffer;
+  /** The first 64 KB. */
+  stderr: Buffer;
+  /** Set with the status `sandbox_error` only. */
+  fault?: string;
+}
+
+/** A compiled source, ready to run many inputs. */
+export interface Program {
+  /** Warnings of a compilation that succeeded. */
+  readonly compileOutput: string;
+  /**
+   * Runs the program once in a fresh private view of files, processes and IPC. Runs may overlap.
+   * @throws SandboxError when the platform failed and not the program, or the signal's reason when it aborts.
+   */
+  run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult>;
+  /** Frees what is kept for further runs. */
+  close(): Promise<void>;
+}
+
+export type OpenOutcome =
+  { kind: 'ready'; program: Program } | { kind: 'compile_error'; compileOutput: string };
+
+export interface OpenOptions {
+  /** Its runs get only the CPU time that other programs leave, and use no interpreter that waits for a learner's run. */
+  givesWay?: boolean;
+  /** Fills `compileOutput` with every warning that the language's compilers know, instead of the default ones. */
+  allWarnings?: boolean;
+}
+
+export interface FactoryHealth {
+  /** With `none` no program is run. */
+  tier: IsolationTier | 'none';
+  ready: boolean;
+  /** One sentence for each problem. Not empty when `ready` is false. */
+  problems: string[];
+}
+
+export interface ProgramFactory {
+  /** The languages whose toolchain was found on this machine. */
+  languages(): readonly Language[];
+  /**
+   * Compiles a source, or takes the compiled artefact from the cache.
+   * @throws SandboxError when the platform failed. A source that does not compile is an outcome.
+   */
+  open(language: Language, source: string, options?: OpenOptions, signal?: AbortSignal): Promise<OpenOutcome>;
+  health(): FactoryHealth;
+  /** The toolchain of a language and the start-up times taken off its runs, as evidence for a result. */
+  environment(language: Language): Record<string, string>;
+  /** Ends every process the factory started and removes its control groups. */
+  close(): Promise<void>;
+}
