@@ -2,7 +2,7 @@ import type { Submission } from '@evident/contracts';
 import { average, formatSeconds, parseMeasurements } from '../../lib/measurements.js';
 
 /** The figures above the table of tests, formatted as in the spec. */
-export interface ResultFigures {
+interface ResultFigures {
   passed: number;
   total: number;
   /** Percent with one decimal, `75.0%`. */
