@@ -23,8 +23,9 @@ describe('WorkInHand', () => {
     await work.drain(10);
     const [quick, slow] = [work.begin('1'), work.begin('2')];
     slow.signal.addEventListener('abort', () => work.end(slow));
-    setTimeout(() => work.end(quick), 5);
-    await work.drain(30);
+    const drained = work.drain(30);
+    work.end(quick);
+    await drained;
     expect([quick.stopped, slow.stopped?.reason]).toEqual([undefined, 'drained']);
     expect(work.size).toBe(0);
   });
