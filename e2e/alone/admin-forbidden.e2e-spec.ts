@@ -32,7 +32,6 @@ const TABLES = [
   'problems.problem_test_set',
   'problems.test_set',
   'problems.submission',
-  'problems.audit_entry',
   'gateway.admin_audit',
   'billing.wallet',
   'billing.transfer',
