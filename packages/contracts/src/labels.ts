@@ -39,7 +39,7 @@ export const VERDICTS = [
   'compile_error',
 ] as const;
 export const SUBMISSION_STATUSES = ['queued', 'judging', 'judged', 'failed', 'cancelled'] as const;
-export const ANALYSIS_STATUSES = ['queued', 'analyzing', 'completed', 'failed', 'cancelled'] as const;
+const ANALYSIS_STATUSES = ['queued', 'analyzing', 'completed', 'failed', 'cancelled'] as const;
 type Verdict = (typeof VERDICTS)[number];
 type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 

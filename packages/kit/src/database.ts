@@ -1,10 +1,9 @@
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
   url: string;
   schema: string;
-  entities?: MixedList<string | (new (...args: never[]) => object)>;
   poolSize?: number;
 }
 
@@ -12,14 +11,12 @@ export interface DatabaseOptions {
 export function databaseOptions({
   url,
   schema,
-  entities = [],
   poolSize = 10,
 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     schema,
-    entities: entities as never,
     synchronize: false,
     migrationsRun: false,
     // TypeORM would print a failed statement with its parameters: code, hashes, addresses. Whoever catches the error logs it.

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { RpcMap } from '@evident/contracts';
-import type { INestApplication, INestMicroservice, Type } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { EnvError, type BaseEnv } from './env.js';
@@ -123,5 +123,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= work());
 }
-
-export type { INestApplication, INestMicroservice };
