@@ -11,8 +11,8 @@ export interface Finding {
 }
 
 /**
- * What axe calls serious or critical on the page as it stands.
- * @param rules only these, where the others cannot have changed since they last passed.
+ * @returns what axe calls serious or critical on the page in its present state.
+ * @param rules checks only these; for pages on which the others have just passed.
  */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -17,7 +17,7 @@ export const WIDTHS = {
 export type Width = keyof typeof WIDTHS;
 export type Theme = 'light' | 'dark';
 
-/** Debian's own Chromium; no test may reach anything but this machine. */
+/** Debian's Chromium. Tests may call this machine only. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = CHROMIUM.find((file) => existsSync(file));
   if (!executablePath) throw new Error('Chromium is not installed');
@@ -35,7 +35,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A slow machine with two busy cores still gets there; a wait that lasts longer has no end. */
+/** Enough for a slow machine with two busy cores. */
 const PAGE_TIMEOUT_MS = 60_000;
 /** For a test or hook that visits several pages. */
 export const JOURNEY_MS = 240_000;

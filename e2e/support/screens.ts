@@ -2,24 +2,24 @@ import { seriousFindings } from './accessibility.js';
 import { screenshot, WIDTHS, type Page, type Theme, type Width } from './browser.js';
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
-/** The widest first: what a wide screen loads is there when the window shrinks, as on a tablet that is turned. */
+/** The widest first, so that parts loaded on a wide screen stay while the window shrinks, as on a turned tablet. */
 const FROM_WIDE = ['desktop', 'tablet', 'phone'] as const satisfies readonly Width[];
 
-/** Waits for what a person would call loaded: the heading is there and nothing says that it is loading. */
+/** Waits until the page has its heading and shows no loading message. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-loading]') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Two frames: the page has been drawn with its new size and colours. */
+/** Waits two frames. Then the page is drawn in its new size and colours. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /**
- * Looks at the open page in every width and theme: a picture of each, nothing serious by axe, nothing that sticks out
+ * Takes a picture of the open page in every width and theme. Axe must find nothing serious, and the page must not scroll
  * sideways. In the second theme only colours can be wrong that were right in the first.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
