@@ -21,7 +21,7 @@ async function openCheckout(page: Page) {
   return dialog;
 }
 
-/** Reads the balance on the page to which the buyer returns. */
+/** @returns the text of the banner that a buyer sees on the front page after paying. */
 async function readBanner(page: Page, title: string): Promise<string> {
   const banner = page.getByRole('status').filter({ hasText: title });
   await banner.waitFor({ timeout: STEP_MS });

@@ -17,7 +17,7 @@ const PAUSE: Readonly<Record<EditorLanguage, (source: string) => string>> = {
 export const unhurriedReferenceOf = (slug: string, language: EditorLanguage): string =>
   PAUSE[language](referenceOf(slug, language));
 
-/** For each verdict except Accepted, a program in each language. */
+/** Programs that fail in four ways, in each language. */
 export const FAULTY: Readonly<
   Record<EditorLanguage, Readonly<Record<'wrong' | 'endless' | 'hog' | 'crash', string>>>
 > = {

@@ -14,7 +14,7 @@ test.each([
   expect(ratingBand(rating)).toBe(band);
 });
 
-// A cancelled submission once counted as unfinished in one place and as finished in another.
+// Seven places once had a test of their own for this.
 test('work is finished when it waits no more and nobody works on it', () => {
   expect(SUBMISSION_STATUSES.filter((status) => isFinished(status))).toEqual([
     'judged',
