@@ -12,10 +12,10 @@ import { FAULTY, JAVA_COMPILE_ERROR, unhurriedReferenceOf } from '../support/sou
 
 const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
 const JUDGING_MS = 180_000;
-/** A state of the page with rows of tests, while the verdict is still to come. */
+/** The page shows rows of tests and no verdict yet. */
 const RESULTS_WITHOUT_VERDICT = /^[1-9]\d*\|(?!.*Accepted)/;
 
-/** What is shown of each fault, in the language in which it is shown. */
+/** The verdict and the text that the page must show for each fault, by language. */
 const FAULTS: Readonly<
   Record<EditorLanguage, readonly (readonly [keyof (typeof FAULTY)['JAVA'], string, RegExp])[]>
 > = {
@@ -27,7 +27,7 @@ const FAULTS: Readonly<
   JAVA: [['crash', 'Runtime Error', /deliberate crash/]],
 };
 
-/** What the page showed, in order: per-test rows and the verdict, recorded as they appear. */
+/** Records the rows of tests and the verdict in the order in which the page shows them. */
 async function recordArrivals(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -19,7 +19,7 @@ const RULES: Readonly<Record<AxeRules, RunOptions>> = {
   structure: { rules: { 'color-contrast': { enabled: false } } },
 };
 
-/** What axe calls serious or critical on the page as it stands. */
+/** @returns what axe calls serious or critical on the page in its present state. */
 export async function seriousFindings(page: Page, rules: AxeRules): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { resultTypes: ['violations'], ...RULES[rules] };

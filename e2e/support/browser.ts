@@ -23,7 +23,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.connect(address);
 }
 
-/** A slow machine with two busy cores still gets there; a wait that lasts longer has no end. */
+/** Enough for a slow machine with two busy cores. */
 const PAGE_TIMEOUT_MS = 60_000;
 /** For a test or hook that visits several pages. */
 export const JOURNEY_MS = 240_000;

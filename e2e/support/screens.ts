@@ -1,12 +1,12 @@
 import { seriousFindings, type AxeRules } from './accessibility.js';
 import { PICTURES, screenshot, WIDTHS, type Page, type Theme, type Width } from './browser.js';
 
-/** The widest first: what a wide screen loads is there when the window shrinks, as on a tablet that is turned. */
+/** The widest first, so that parts loaded on a wide screen stay while the window shrinks, as on a turned tablet. */
 const FROM_WIDE = ['desktop', 'tablet', 'phone'] as const satisfies readonly Width[];
 
 /**
- * What axe looks at in each picture. Themes differ in colours only, and widths in what is shown, so each rule sees each
- * theme and each arrangement once; the phone's differs from the tablet's by sizes.
+ * What axe checks in each picture. Themes differ in colours only, and widths in layout, so each rule sees each theme and
+ * each layout once. The phone's layout differs from the tablet's by sizes only.
  */
 const AXE: Readonly<Record<Width, Partial<Record<Theme, AxeRules>>>> = {
   desktop: { light: 'all', dark: 'colours' },
@@ -15,22 +15,22 @@ const AXE: Readonly<Record<Width, Partial<Record<Theme, AxeRules>>>> = {
 };
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** Waits for what a person would call loaded: the heading is there and nothing says that it is loading. */
+/** Waits until the page has its heading and shows no loading message. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-loading]') === null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Two frames: the page has been drawn with its new size and colours. */
+/** Waits two frames. Then the page is drawn in its new size and colours. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /**
- * Looks at the open page in every width and theme: nothing serious by axe, nothing that sticks out sideways, and a
- * picture of each for who asks.
+ * Checks the open page in every width and theme. Axe must find nothing serious, and the page must not scroll sideways.
+ * Takes a picture of each if pictures are wanted.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await settled(page);

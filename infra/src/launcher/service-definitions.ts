@@ -39,7 +39,7 @@ const PORT_NAMES = [
   'aiRpc',
   'aiJudge',
   'judgeOps',
-  'fakeProvider',
+  'paymentStandIn',
 ] as const;
 
 /** Ports of services that have to be told where the others will be, before any of them is bound. */
@@ -81,9 +81,9 @@ export function defineServices(
     BILLING_RPC_URL: rpc(port.billingRpc),
     AI_RPC_URL: rpc(port.aiRpc),
   };
-  const payment = paymentEnv(settings, secrets, port.fakeProvider);
+  const payment = paymentEnv(settings, secrets, port.paymentStandIn);
   return [
-    { name: 'fake-provider', entry: PAYMENT_PROVIDER, env: payment.provider },
+    { name: 'payment-stand-in', entry: PAYMENT_PROVIDER, env: payment.provider },
     service('billing', port.billingOps, {
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
@@ -117,7 +117,7 @@ export function defineServices(
       FRONTEND_DIR: path.join(REPOSITORY, 'frontend/dist'),
       ADMIN_EMAIL: settings.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.adminPassword,
-      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.fakeProvider}`,
+      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}`,
     }),
   ];
 }
@@ -134,10 +134,10 @@ function paymentEnv(settings: Settings, secrets: Secrets, providerPort: number) 
     billing: { ...keys, PAYMENT_BASE_URL: origin, PAYMENT_CHECKOUT_URL: `${origin}/checkout.js` },
     provider: {
       ...keys,
-      FAKE_PROVIDER_PORT: String(providerPort),
-      FAKE_PROVIDER_WEBHOOK_URL: `http://127.0.0.1:${settings.PORT}/api/v1/payment/webhook`,
-      FAKE_PROVIDER_ALLOWED_ORIGIN: `http://localhost:${settings.PORT}`,
-      FAKE_PROVIDER_DATA_FILE: path.join(settings.DATA_DIR, 'fake-provider.json'),
+      PAYMENT_STAND_IN_PORT: String(providerPort),
+      PAYMENT_STAND_IN_WEBHOOK_URL: `http://127.0.0.1:${settings.PORT}/api/v1/payment/webhook`,
+      PAYMENT_STAND_IN_ALLOWED_ORIGIN: `http://localhost:${settings.PORT}`,
+      PAYMENT_STAND_IN_DATA_FILE: path.join(settings.DATA_DIR, 'fake-provider.json'),
     },
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startPostgres } from '../backing/postgres.js';
 import { startRedis } from '../backing/redis.js';
 
-export interface BackingServers {
+interface BackingServers {
   kind: 'Testcontainers' | 'private local servers';
   databaseUrl: string;
   redisUrl: string;

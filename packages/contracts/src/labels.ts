@@ -39,7 +39,7 @@ export const VERDICTS = [
   'compile_error',
 ] as const;
 export const SUBMISSION_STATUSES = ['queued', 'judging', 'judged', 'failed', 'cancelled'] as const;
-export const ANALYSIS_STATUSES = ['queued', 'analyzing', 'completed', 'failed', 'cancelled'] as const;
+type AnalysisStatus = 'queued' | 'analyzing' | 'completed' | 'failed' | 'cancelled';
 type Verdict = (typeof VERDICTS)[number];
 type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -67,7 +67,7 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return verdict === null ? 'Judged' : VERDICT_LABELS[verdict];
 }
 
-type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
+type WorkStatus = SubmissionStatus | AnalysisStatus;
 type OpenStatus = 'queued' | 'judging' | 'analyzing';
 const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set<OpenStatus>(['queued', 'judging', 'analyzing']);
 

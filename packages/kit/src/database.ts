@@ -1,11 +1,10 @@
 import pg from 'pg';
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
   url: string;
   schema: string;
-  entities?: MixedList<string | (new (...args: never[]) => object)>;
   poolSize?: number;
 }
 
@@ -13,7 +12,6 @@ export interface DatabaseOptions {
 export function databaseOptions({
   url,
   schema,
-  entities = [],
   poolSize = 10,
 }: DatabaseOptions): DataSourceOptions {
   return {
@@ -22,7 +20,6 @@ export function databaseOptions({
     driver: pg,
     url,
     schema,
-    entities: entities as never,
     synchronize: false,
     migrationsRun: false,
     // TypeORM would print a failed statement with its parameters: code, hashes, addresses. Whoever catches the error logs it.

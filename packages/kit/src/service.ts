@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { RpcMap } from '@evident/contracts';
-import type { INestApplication, INestMicroservice, NestApplicationOptions, Type } from '@nestjs/common';
+import type { INestApplication, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { EnvError, type BaseEnv } from './env.js';
@@ -128,5 +128,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= work());
 }
-
-export type { INestApplication, INestMicroservice };

@@ -4,7 +4,6 @@ import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ProblemContextController } from './analysis/problem-context.controller.js';
 import { ProblemContextRepository } from './analysis/problem-context.repository.js';
-import { AuditRepository } from './audit/audit.repository.js';
 import { AuthoringController } from './authoring/authoring.controller.js';
 import { AuthoringRepository } from './authoring/authoring.repository.js';
 import { AuthoringService } from './authoring/authoring.service.js';
@@ -82,7 +81,6 @@ export class ProblemsModule {
         SubmissionLeasesRepository,
         JudgedTestsService,
         ClaimsService,
-        AuditRepository,
         AuthoringRepository,
         AuthoringService,
         VerificationsRepository,

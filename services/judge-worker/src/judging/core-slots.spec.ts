@@ -17,7 +17,7 @@ function job() {
     },
   };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('CoreSlots', () => {
   it('lets as many work as there are cores, and one more run', async () => {
@@ -28,7 +28,7 @@ describe('CoreSlots', () => {
       ...submits.map(({ work }) => slots.use('submit', work)),
       ...runs.map(({ work }) => slots.use('run', work)),
     ];
-    await settle();
+    await turn();
     expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(runs.map(({ state }) => state.running)).toEqual([true, false]);
     for (const { end } of [...submits, ...runs]) end();
@@ -42,7 +42,7 @@ describe('CoreSlots', () => {
     const submits = [job(), job(), job()];
     const run = job();
     const early = evidence.slice(0, 2).map(({ work }) => slots.use('evidence', work));
-    await settle();
+    await turn();
     expect(evidence.map(({ state }) => state.hold?.shared)).toEqual([false, false, undefined]);
     const all = [
       ...early,
@@ -50,7 +50,7 @@ describe('CoreSlots', () => {
       ...submits.map(({ work }) => slots.use('submit', work)),
       slots.use('run', run.work),
     ];
-    await settle();
+    await turn();
     expect(evidence.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(run.state).toMatchObject({ running: true, hold: { shared: true } });
@@ -67,7 +67,7 @@ describe('CoreSlots', () => {
     const first = slots.use('submit', lost.work);
     now = 100;
     const second = slots.use('submit', quick.work);
-    await settle();
+    await turn();
     quick.end();
     await second;
     now = 500;
@@ -98,10 +98,10 @@ describe('CoreSlots', () => {
     const slots = new CoreSlots(2, 0);
     const [one, two] = [job(), job()];
     const first = slots.use('submit', one.work);
-    await settle();
+    await turn();
     expect(one.state.hold?.shared).toBe(false);
     const second = slots.use('submit', two.work);
-    await settle();
+    await turn();
     expect([one.state.hold?.shared, two.state.hold?.shared]).toEqual([true, true]);
     one.end();
     two.end();
@@ -116,13 +116,13 @@ describe('CoreSlots', () => {
       slots.use('submit', alone.work, { alone: true }),
       slots.use('run', after.work),
     ];
-    await settle();
+    await turn();
     expect([alone.state.running, after.state.running]).toEqual([false, false]);
     before.end();
-    await settle();
+    await turn();
     expect([alone.state.running, after.state.running]).toEqual([true, false]);
     alone.end();
-    await settle();
+    await turn();
     expect(alone.state.hold?.shared).toBe(false);
     expect(after.state.running).toBe(true);
     after.end();
@@ -143,11 +143,11 @@ describe('CoreSlots', () => {
     const held = slots.use('submit', holder.work);
     const gone = slots.use('submit', () => Promise.resolve(), { alone: true, signal: abort.signal });
     const moved = slots.use('submit', behind.work);
-    await settle();
+    await turn();
     expect(behind.state.running).toBe(false);
     abort.abort(new Error('cancelled'));
     await expect(gone).rejects.toThrow('cancelled');
-    await settle();
+    await turn();
     expect(behind.state.running).toBe(true);
     await expect(slots.use('submit', () => Promise.resolve(), { signal: abort.signal })).rejects.toThrow(
       'cancelled',

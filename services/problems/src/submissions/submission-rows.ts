@@ -59,7 +59,7 @@ export interface HeldRow {
   seq: number;
 }
 
-export const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
+const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
   claims, seq`;
 
 /** The columns that a worker needs as well. */
@@ -69,14 +69,14 @@ export interface ClaimRow extends HeldRow {
   task: VerificationTask | null;
 }
 
-export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
+const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
 
 /** Sequence numbers of the start and the end of an attempt; the numbers between are those of its judged tests. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
 export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_ATTEMPT - 1;
 
 /** The same in SQL. @param attempt an expression */
-export const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
+const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
 export const endSeqSql = (attempt: string): string => `${startSeqSql(attempt)} + ${SEQ_PER_ATTEMPT - 1}`;
 
 /** Submissions, runs and verifications as leased work. */
