@@ -89,7 +89,7 @@ export function ratingBand(rating: number): RatingBand {
   return RATING_BANDS.find(({ from }) => rating >= from)?.band ?? 'not yet';
 }
 
-/** `bugs` of an analysis holds the first when no evidence fails; `improvement` holds the second when there is nothing to gain. */
+/** `bugs` contains `clean` when no bug was found; `improvement` contains `efficient` when the code is efficient. */
 export const ANALYSIS_MARKS = { clean: 'No bugs', efficient: 'already quite efficient' } as const;
 
 /** How many steps of `seq` one attempt has, see `events.ts`. */
