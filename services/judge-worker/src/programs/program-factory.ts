@@ -87,7 +87,7 @@ class Factory implements ProgramFactory {
     let compilation = await this.cache.get(key);
     if (!compilation) {
       compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
-      await this.cache.put(key, compilation);
+      if (compilation.ok || !compilation.stopped) await this.cache.put(key, compilation);
     }
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
     const { artefact } = compilation;

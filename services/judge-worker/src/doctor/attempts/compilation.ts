@@ -95,6 +95,13 @@ export const COMPILATION: readonly Attempt[] = [
     source: 'char a[250 << 20] = {1};\nint main() { return a[5]; }',
     expected: CE,
   },
+  ...['/proc/self/fd/0', '/proc/self/fd/1', '/dev/stderr'].map((name): Attempt => ({
+    number: 47,
+    title: `waits for its own ${name}`,
+    language: 'CPP',
+    source: `#include "${name}"\nint x = y;`,
+    expected: CE,
+  })),
   {
     number: 47,
     title: 'links a file of the compiler',
