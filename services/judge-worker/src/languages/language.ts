@@ -145,7 +145,7 @@ export function sandboxLimits(
   };
 }
 
-/** The compilation of a language that has none. */
+/** The artefact of a language without a compiler: its source. */
 export function asSource(name: string, source: string): Promise<Compilation> {
   const files = [{ name, mode: 0o444, content: Buffer.from(source) }];
   return Promise.resolve({ ok: true, artefact: { files, compileOutput: '', entry: '' } });

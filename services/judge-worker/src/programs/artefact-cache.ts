@@ -10,6 +10,9 @@ const SWEEP_TO = 0.9;
 /** The other workers of the machine may write too, so a worker counts the folder again after this many writes. */
 const COUNT_EVERY = 100;
 
+/** Part of every key. It changes when old entries would mean something else. */
+const EDITION = 'parsed';
+
 interface StoredFile {
   name: string;
   mode: number;
@@ -55,7 +58,7 @@ export class ArtefactCache {
   ) {}
 
   static key(language: string, version: string, source: string): string {
-    return createHash('sha256').update(`${language}\0${version}\0`).update(source).digest('hex');
+    return createHash('sha256').update(`${EDITION}\0${language}\0${version}\0`).update(source).digest('hex');
   }
 
   async get(key: string): Promise<Compilation | undefined> {

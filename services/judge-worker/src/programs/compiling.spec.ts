@@ -99,3 +99,77 @@ describe('A source that attacks the compiler', () => {
     SLOW_MS,
   );
 });
+
+const UNPARSED: readonly [Language, string, string, RegExp][] = [
+  [
+    'PYTHON',
+    'an open bracket',
+    'print("a"\n',
+    /^ {2}File "\/box\/main\.py", line 1\n.*\n.*\nSyntaxError: '\(' was never closed\n$/,
+  ],
+  [
+    'PYTHON',
+    'a wrong indentation',
+    'if 1:\nx = 2\n',
+    /^ {2}File "\/box\/main\.py", line 2\n[^]*\nIndentationError: /,
+  ],
+  ['PYTHON', 'an unknown encoding', '# coding: nonsense\n', /^SyntaxError: |\nSyntaxError: /],
+  [
+    'PYTHON',
+    'an error in a source that runs plainly',
+    'import gc\ndef f(:\n  pass',
+    /\nSyntaxError: invalid syntax\n$/,
+  ],
+  [
+    'JAVASCRIPT',
+    'a missing value',
+    'const a = ;',
+    /^\/box\/main\.js:1\nconst a = ;\n[^]*\nSyntaxError: Unexpected token ';'/,
+  ],
+  [
+    'JAVASCRIPT',
+    'an error in a function',
+    'console.log(1);\nfunction f() { let a; let a; }',
+    /SyntaxError: Identifier 'a' has already been declared/,
+  ],
+  ['JAVASCRIPT', 'an error in a module', 'import fs from "node:fs";\nlet a = ;', /SyntaxError: /],
+];
+
+const PARSED: readonly [Language, string, string, string][] = [
+  ['PYTHON', 'a SyntaxError at run time', 'print("ran")\nexec("(")', 'ran\n'],
+  ['PYTHON', 'a syntax warning', 'print(1 is 1)', 'True\n'],
+  ['PYTHON', 'a declared encoding', '# -*- coding: latin-1 -*-\nprint(1)', '1\n'],
+  ['PYTHON', 'a byte order mark', '\uFEFFprint(1)', '1\n'],
+  ['JAVASCRIPT', 'a SyntaxError at run time', 'console.log("ran"); JSON.parse("(")', 'ran\n'],
+  ['JAVASCRIPT', 'a return at the top', 'console.log(1); return; console.log(2)', '1\n'],
+  ['JAVASCRIPT', 'a module', 'import fs from "node:fs"; console.log(typeof fs.readFileSync)', 'function\n'],
+  ['JAVASCRIPT', 'an await at the top', 'console.log(await 7)', '7\n'],
+  ['JAVASCRIPT', 'a first line for the shell', '#!/usr/bin/env node\nconsole.log(1)', '1\n'],
+  [
+    'JAVASCRIPT',
+    'names of a sloppy script',
+    'var let_ = 1; var await = 2; with ({ x: 3 }) console.log(x, await)',
+    '3 2\n',
+  ],
+];
+
+describe.each([true, false])('Parsing, with resident parsers: %s', (warm) => {
+  const own = new RealFactory(LIMITS, { warm });
+
+  it.each(UNPARSED)(
+    'refuses a source before any test: %s, %s',
+    async (language, _, source, words) => {
+      const opened = await own.factory.open(language, source);
+      expect(opened).toEqual({ kind: 'compile_error', compileOutput: expect.stringMatching(words) });
+    },
+    SLOW_MS,
+  );
+
+  it.each(PARSED)(
+    'runs a source that parses: %s, %s',
+    async (language, _, source, stdout) => {
+      expect((await own.run(language, source)).stdout.toString()).toBe(stdout);
+    },
+    SLOW_MS,
+  );
+});

@@ -114,7 +114,7 @@ export const COMPILATION: readonly Attempt[] = [
     title: 'parentheses without end',
     language: 'PYTHON',
     source: `${'('.repeat(5000)}1${')'.repeat(5000)}`,
-    expected: ['exited'],
+    expected: ['compile_error', 'exited'],
     stderr: /SyntaxError|MemoryError|RecursionError/,
   },
   { number: 47, title: 'a NUL in the source', language: 'PYTHON', source: 'print(1)\0', expected: CE },
@@ -123,7 +123,7 @@ export const COMPILATION: readonly Attempt[] = [
     title: 'a syntax error in its own words',
     language: 'PYTHON',
     source: 'print("a"\n',
-    expected: ['exited'],
+    expected: CE,
     stderr: /main\.py", line 1\n.*\n.*\nSyntaxError: '\(' was never closed/,
   },
   {
@@ -131,7 +131,7 @@ export const COMPILATION: readonly Attempt[] = [
     title: 'a syntax error in its own words',
     language: 'JAVASCRIPT',
     source: 'const a = ;',
-    expected: ['exited'],
+    expected: CE,
     stderr: /SyntaxError: Unexpected token ';'/,
   },
   {
