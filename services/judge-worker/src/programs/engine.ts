@@ -122,12 +122,9 @@ export class Engine {
   }
 
   private async inSlot<T>(pool: SlotPool, work: (slot: Slot) => Promise<T>): Promise<T> {
-    const slot = await pool.take();
-    try {
-      return await work(slot);
-    } finally {
-      pool.give(slot);
-    }
+    const { slot, result } = await pool.begin(work);
+    pool.give(slot);
+    return result;
   }
 }
 

@@ -103,16 +103,20 @@ export class ResidentCompiler {
   private async boot(): Promise<void> {
     const service = this.support.residentCompiler;
     if (!service) return;
-    const slot = await this.pool.take().catch(() => undefined);
-    if (!slot) return;
+    const booted = await this.pool
+      .begin((slot) =>
+        slot.boot(MODE.service, {
+          ...service.command,
+          limits: RESIDENT_LIMITS,
+          mayFork: true,
+          files: [],
+          input: NOTHING,
+        }),
+      )
+      .catch(() => undefined);
+    if (!booted) return;
+    const { slot } = booted;
     try {
-      await slot.boot(MODE.service, {
-        ...service.command,
-        limits: RESIDENT_LIMITS,
-        mayFork: true,
-        files: [],
-        input: NOTHING,
-      });
       for (const question of service.warmUp.slice(0, this.warmUps)) {
         if (this.closed) break;
         await slot.call(COMPILE_LIMITS, question);
