@@ -6,12 +6,12 @@ import { createProgramFactory } from '@evident/judge-worker/programs/program-fac
 import { BURNERS } from './programs.js';
 import { judgeBeside, tellEndless } from './time-limits.js';
 
-/** `DRILL_RUNS` sets the runs of each row and `DRILL_LIMIT_MS` the time limit. */
+/** `DRILL_RUNS`: runs of each row. `DRILL_LIMIT_MS`: time limit. `DRILL_WALL_MS`: wall limit, larger on a busy machine. */
 const RUNS = Number(process.env.DRILL_RUNS ?? 100);
 const TIME_LIMIT_MS = Number(process.env.DRILL_LIMIT_MS ?? 1000);
 const LIMITS: JudgeLimits = {
   timeLimitMs: TIME_LIMIT_MS,
-  wallLimitMs: wallLimitMs(TIME_LIMIT_MS),
+  wallLimitMs: Number(process.env.DRILL_WALL_MS ?? wallLimitMs(TIME_LIMIT_MS)),
   memoryLimitKb: 256 * 1024,
   outputLimitBytes: 1 << 20,
   processLimit: 32,
