@@ -7,7 +7,10 @@ import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
 function setUp({ resets = true, most = 2 } = {}) {
   const seen = { booted: 0, retired: 0, reset: 0 };
   const pool = {
-    take: () => Promise.resolve({ usable: true } as Slot),
+    begin: async (work: (slot: Slot) => Promise<unknown>) => {
+      const slot = { usable: true } as Slot;
+      return { slot, result: await work(slot) };
+    },
     give: () => undefined,
     retire: () => void (seen.retired += 1),
   } as unknown as SlotPool;
