@@ -160,7 +160,12 @@ export const JUDGING_RPC = {
      * `judged` holds the tests judged since the last answered renewal, so that a client that loads the submission now
      * sees them. A test that the owner has already changes nothing.
      */
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), judged: z.array(JudgedTest), usedMs }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      judged: z.array(JudgedTest),
+      usedMs,
+    }),
     response: z.object({ keep: z.boolean() }),
   },
   'judging.finish': {
@@ -169,7 +174,12 @@ export const JUDGING_RPC = {
   },
   /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
   'judging.release': {
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), fault: z.string().nullable(), usedMs }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      fault: z.string().nullable(),
+      usedMs,
+    }),
     response: z.object({ released: z.boolean() }),
   },
 } as const;

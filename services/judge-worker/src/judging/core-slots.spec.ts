@@ -132,8 +132,12 @@ describe('CoreSlots', () => {
 
   it('frees the core when the work throws', async () => {
     const slots = new CoreSlots(1, 0);
-    await expect(slots.use(new CoreJob('submit'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(slots.use(new CoreJob('submit'), () => Promise.resolve('next'), { alone: true })).resolves.toBe('next');
+    await expect(slots.use(new CoreJob('submit'), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    await expect(
+      slots.use(new CoreJob('submit'), () => Promise.resolve('next'), { alone: true }),
+    ).resolves.toBe('next');
     await expect(slots.use(new CoreJob('submit'), () => Promise.resolve('after'))).resolves.toBe('after');
   });
 
@@ -142,7 +146,10 @@ describe('CoreSlots', () => {
     const [holder, behind] = [job(), job()];
     const abort = new AbortController();
     const held = slots.use(new CoreJob('submit'), holder.work);
-    const gone = slots.use(new CoreJob('submit'), () => Promise.resolve(), { alone: true, signal: abort.signal });
+    const gone = slots.use(new CoreJob('submit'), () => Promise.resolve(), {
+      alone: true,
+      signal: abort.signal,
+    });
     const moved = slots.use(new CoreJob('submit'), behind.work);
     await settle();
     expect(behind.state.running).toBe(false);
@@ -150,9 +157,9 @@ describe('CoreSlots', () => {
     await expect(gone).rejects.toThrow('cancelled');
     await settle();
     expect(behind.state.running).toBe(true);
-    await expect(slots.use(new CoreJob('submit'), () => Promise.resolve(), { signal: abort.signal })).rejects.toThrow(
-      'cancelled',
-    );
+    await expect(
+      slots.use(new CoreJob('submit'), () => Promise.resolve(), { signal: abort.signal }),
+    ).rejects.toThrow('cancelled');
     holder.end();
     behind.end();
     await Promise.all([held, moved]);

@@ -103,6 +103,11 @@ export class CoreSlots {
     }
   }
 
+  /** Grants what became possible by the passing of time. */
+  lookAgainNow(): void {
+    this.grantWaiters();
+  }
+
   private turn(job: CoreJob, alone: boolean, signal: AbortSignal | undefined): Promise<CoreHold> {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
@@ -148,7 +153,7 @@ export class CoreSlots {
     return ranked.map(({ waiter }) => waiter);
   }
 
-  private rankOf({ job: { user }, since }: Waiter): number {
+  protected rankOf({ job: { user }, since }: Waiter): number {
     const holdsCore = this.heldBy(user) > 0;
     const waitedMs = holdsCore ? 0 : this.now() - Math.max(since, this.usage.lastUsedAt(user));
     return fairRank(this.usedBy(user), waitedMs);
@@ -203,11 +208,11 @@ export class CoreSlots {
     );
   }
 
-  private isHeavy(user: string): boolean {
+  protected isHeavy(user: string): boolean {
     return this.usedBy(user) >= FAIRNESS.heavyMs;
   }
 
-  private isLighter(user: string, than: string): boolean {
+  protected isLighter(user: string, than: string): boolean {
     return this.usedBy(user) + FAIRNESS.stepMs <= this.usedBy(than);
   }
 
@@ -229,7 +234,7 @@ export class CoreSlots {
     if (this.waiters.length === 0 || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.grantWaiters();
+      this.lookAgainNow();
     }, LOOK_AGAIN_MS);
     this.timer.unref();
   }

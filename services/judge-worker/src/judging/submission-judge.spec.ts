@@ -166,7 +166,10 @@ describe('SubmissionJudge', () => {
     it('runs evidence again, but not alone', async () => {
       const slots = new CoreSlots(2, 1);
       let freeLearner = (): void => undefined;
-      const learner = slots.use(new CoreJob('run'), () => new Promise<void>((resolve) => (freeLearner = resolve)));
+      const learner = slots.use(
+        new CoreJob('run'),
+        () => new Promise<void>((resolve) => (freeLearner = resolve)),
+      );
       let runs = 0;
       const factory = new ScriptedFactory({
         run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),

@@ -97,7 +97,7 @@ export class SubmissionJudge {
       const tests = await this.judgeTests({ task, job, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
     } catch (error) {
-      if (!budget.exhausted || hooks.signal.aborted) throw error;
+      if (error instanceof JudgingFault || !budget.exhausted || hooks.signal.aborted) throw error;
       const tests = [this.unfinished(task, 0)];
       return this.result(task, resolveTests(tests), '', tests);
     } finally {
