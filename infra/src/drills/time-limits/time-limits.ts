@@ -1,5 +1,6 @@
 import { type JudgeLimits, type Language } from '@evident/contracts';
 import type { Program, ProgramFactory } from '@evident/judge-worker/programs/program';
+import { CoreJob } from '@evident/judge-worker/judging/core-job';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { JudgingBudget } from '@evident/judge-worker/judging/judging-budget';
 import { TestRunner } from '@evident/judge-worker/judging/test-runner';
@@ -37,7 +38,7 @@ async function opened(factory: ProgramFactory, language: Language, source: strin
 async function neighbour(program: Program, slots: CoreSlots, limits: JudgeLimits, signal: AbortSignal) {
   while (!signal.aborted)
     await slots.use(
-      'submit',
+      new CoreJob('submit'),
       () => program.run(Buffer.from(String(limits.timeLimitMs / 3)), limits, signal),
       { signal },
     );
@@ -69,7 +70,7 @@ export async function judgeBeside(
     mostMeasured: 0,
   };
   for (let run = 0; run < runs; run += 1) {
-    const runner = new TestRunner(program, limits, 'submit', slots, new JudgingBudget(600_000));
+    const runner = new TestRunner(program, limits, new CoreJob('submit'), slots, new JudgingBudget(600_000));
     const input = Buffer.from(String(limits.timeLimitMs * share));
     const judged = await runner.run(input, new AbortController().signal);
     const measured = judged.run.evidence.cpuTimeMs / limits.timeLimitMs;
@@ -92,7 +93,7 @@ export async function tellEndless(
 ): Promise<EndlessRow> {
   const program = await opened(factory, language, ENDLESS[language] ?? '');
   const slots = new CoreSlots(CORES, 0);
-  const runner = new TestRunner(program, limits, 'submit', slots, new JudgingBudget(600_000));
+  const runner = new TestRunner(program, limits, new CoreJob('submit'), slots, new JudgingBudget(600_000));
   const started = performance.now();
   const tests = await Promise.all(
     [1, 2].map(async () => {

@@ -1,5 +1,6 @@
 import type { JudgeLimits } from '@evident/contracts';
 import { type Ending, ScriptedFactory } from '../programs/testing/scripted-factory.js';
+import { CoreJob } from './core-job.js';
 import { CoreSlots } from './core-slots.js';
 import { JudgingBudget } from './judging-budget.js';
 import { TestRunner } from './test-runner.js';
@@ -29,12 +30,18 @@ async function runBeside(cpuTimesMs: readonly number[]) {
     },
   });
   const busy = slots.use(
-    'submit',
+    new CoreJob('submit'),
     () => new Promise<void>((end) => neighbour.signal.addEventListener('abort', () => end())),
   );
   const opened = await factory.open('PYTHON', '');
   if (opened.kind !== 'ready') throw new Error('The source does not compile');
-  const runner = new TestRunner(opened.program, LIMITS, 'submit', slots, new JudgingBudget(60_000));
+  const runner = new TestRunner(
+    opened.program,
+    LIMITS,
+    new CoreJob('submit'),
+    slots,
+    new JudgingBudget(60_000),
+  );
   const { failure, rerunAlone } = await runner.run(Buffer.alloc(0), new AbortController().signal);
   neighbour.abort();
   await busy;

@@ -1,5 +1,6 @@
-import type { JudgeLimits, JudgeQueueName } from '@evident/contracts';
+import type { JudgeLimits } from '@evident/contracts';
 import type { Program, RunResult } from '../programs/program.js';
+import type { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
 import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';
@@ -33,7 +34,7 @@ export class TestRunner {
   constructor(
     private readonly program: Program,
     private readonly limits: JudgeLimits,
-    private readonly kind: JudgeQueueName,
+    private readonly job: CoreJob,
     private readonly slots: CoreSlots,
     private readonly budget: JudgingBudget,
   ) {}
@@ -58,7 +59,7 @@ export class TestRunner {
 
   /** Evidence never runs alone, because learners would wait meanwhile. */
   private get mayBeAlone(): boolean {
-    return this.kind !== 'evidence';
+    return this.job.kind !== 'evidence';
   }
 
   private async confirmTimeout(first: TestRun, input: Buffer, signal: AbortSignal): Promise<TestRun> {
@@ -77,7 +78,7 @@ export class TestRunner {
   /** Runs alone where that is allowed. @param wanted asked when the turn has come; false gives null. */
   private runAgain(input: Buffer, signal: AbortSignal, wanted: () => boolean): Promise<TestRun | null> {
     return this.slots.use(
-      this.kind,
+      this.job,
       async () => {
         if (!wanted()) return null;
         const run = await this.execute(this.limits, input, signal);
@@ -91,7 +92,7 @@ export class TestRunner {
 
   private runOnce(input: Buffer, signal: AbortSignal): Promise<{ result: RunResult; shared: boolean }> {
     return this.slots.use(
-      this.kind,
+      this.job,
       async (hold) => {
         const result = await this.executeWithGrace(input, signal);
         return { result, shared: hold.shared };

@@ -24,14 +24,18 @@ const problem = {
 /** A sleeping program must end at the same moment in a submission, a verification and an analysis. */
 describe.each([...LANGUAGES])('a claimed task in %s', (language: Language) => {
   test('has the limits that every part uses', () => {
-    const { limits } = claimedTask(rowOf({ language }), problem, 8_000);
+    const { limits } = claimedTask(rowOf({ language }), { problem, validatorSource: null }, 8_000);
     expect(limits).toEqual(judgeLimitsFor(language, LIMITS));
     expect(limits.wallLimitMs).toBe(limits.timeLimitMs * 3 + 2_000);
   });
 
   test('of an unsaved problem has them, too', () => {
     const task: ClaimRow['task'] = { limits: LIMITS, checker: { kind: 'exact' }, expected: 'accepted' };
-    const { limits } = claimedTask(rowOf({ kind: 'verify', language, task }), undefined, 8_000);
+    const { limits } = claimedTask(
+      rowOf({ kind: 'verify', language, task }),
+      { problem: undefined, validatorSource: null },
+      8_000,
+    );
     expect(limits).toEqual(judgeLimitsFor(language, LIMITS));
   });
 });

@@ -1,12 +1,23 @@
+import { validatorProgram } from '@evident/catalogue';
 import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
 import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimRow } from '../submissions/submission-rows.js';
 
-/** The task for the worker that claimed a row. @param problem undefined for a verification of an unsaved problem */
+interface JudgedWith {
+  /** Undefined for a verification of an unsaved problem. */
+  problem: JudgedProblemRow | undefined;
+  /** Null where the problem has none or no case is the learner's own. */
+  validatorSource: string | null;
+}
+
+/** Whether the learner wrote some of the cases: the reference then gives the expected outputs. */
+export const runsOwnCases = (row: ClaimRow): boolean => row.kind === 'run' && hasOwnCases(row.cases ?? []);
+
+/** The task for the worker that claimed a row. */
 export function claimedTask(
   row: ClaimRow,
-  problem: JudgedProblemRow | undefined,
+  { problem, validatorSource }: JudgedWith,
   leaseMs: number,
 ): ClaimedTask {
   const { limits, checker } = termsOf(row, problem);
@@ -24,7 +35,9 @@ export function claimedTask(
     checker,
     testSetHash: row.cases ? null : row.test_set_hash,
     cases: row.cases,
-    reference: row.kind === 'run' && problem && hasOwnCases(row.cases ?? []) ? referenceOf(problem) : null,
+    reference: problem && runsOwnCases(row) ? referenceOf(problem) : null,
+    validator: validatorOf(validatorSource),
+    userUsedMs: row.user_used_ms,
     stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
     // A program that never ends would run until the limit of every test, while others wait.
     stopAtFirstLimit: asSubmission,
@@ -49,3 +62,6 @@ function termsOf(
 function referenceOf(problem: JudgedProblemRow): ClaimedTask['reference'] {
   return { language: 'JAVASCRIPT', sourceCode: problem.reference_solutions.JAVASCRIPT };
 }
+
+const validatorOf = (source: string | null): ClaimedTask['validator'] =>
+  source === null ? null : { language: 'JAVASCRIPT', sourceCode: validatorProgram(source) };

@@ -1,17 +1,25 @@
-import { JUDGING_RPC, type JudgingResult, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
+import {
+  JUDGING_RPC,
+  type ClaimedTask,
+  type JudgingResult,
+  type RpcParsedRequest,
+  type RpcResponse,
+} from '@evident/contracts';
 import { DomainError, EndNotifier, RpcMethod, storableText, type Sql } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { IntakeService } from '../submissions/intake.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
-import type { HeldRow } from '../submissions/submission-rows.js';
+import type { ClaimRow, HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import { claimedTask } from './claimed-task.js';
+import { claimedTask, runsOwnCases } from './claimed-task.js';
 import { JudgedTestsService, type TestEvent } from './judged-tests.service.js';
 import { JudgingRepository } from './judging.repository.js';
+import { fairChoice } from './fair-choice.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
+import { UsageRepository } from './usage.repository.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
 type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
@@ -30,6 +38,7 @@ export class ClaimsService {
     @Inject(ENV) private readonly env: Env,
     private readonly leases: SubmissionLeasesRepository,
     private readonly judging: JudgingRepository,
+    private readonly usage: UsageRepository,
     private readonly tests: JudgedTestsService,
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
@@ -41,22 +50,16 @@ export class ClaimsService {
   /** Answers null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   async claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
-    const leaseMs = this.env.LEASE_MS;
-    const claimed = await this.judging.transaction(async (sql) => {
-      const row = await this.leases.claim(id, { leaseMs, workerId }, sql);
-      if (!row) return null;
-      if (row.attempt > 1) await this.judging.removeTests(sql, [id]);
-      const problem = await this.problems.findForJudging(row.problem_id, sql);
-      if (!row.cases && !row.task && problem) {
-        row.test_set_hash = problem.test_set_hash;
-        row.test_count = problem.test_count;
-        await this.judging.setTestSet(sql, id, problem.test_set_hash, problem.test_count);
-      }
-      return { row, task: claimedTask(row, problem, leaseMs) };
-    });
-    if (!claimed) return null;
-    await this.events.started(claimed.row, claimed.row.attempt, claimed.row.test_count);
-    return claimed.task;
+    return this.start((sql) => this.leases.claim(id, { leaseMs: this.env.LEASE_MS, workerId }, sql));
+  }
+
+  /** Claims the row that is next by fair share. */
+  @RpcMethod(JUDGING_RPC, 'judging.claim-next')
+  async claimNext({ kind, workerId }: Request<'judging.claim-next'>): Answer<'judging.claim-next'> {
+    const task = await this.start((sql) =>
+      this.leases.claimChosen(fairChoice(kind, workerId), { leaseMs: this.env.LEASE_MS, workerId }, sql),
+    );
+    return { task, passedOver: task === null && (await this.usage.anyWaits(kind)) };
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
@@ -69,12 +72,13 @@ export class ClaimsService {
 
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
-  async renew({ id, attempt, judged }: Request<'judging.renew'>): Answer<'judging.renew'> {
+  async renew({ id, attempt, judged, usedMs }: Request<'judging.renew'>): Answer<'judging.renew'> {
     const written = await this.judging.transaction(async (sql): Promise<Written | null> => {
       const row = await this.leases.hold(id, attempt, sql);
       if (!row) return null;
       const events = await this.tests.add(sql, row, judged);
-      await this.leases.renew(id, attempt, this.env.LEASE_MS, { seq: row.seq + events.length }, sql);
+      const used_ms = await this.usage.book(sql, row, usedMs, false);
+      await this.leases.renew(id, attempt, this.env.LEASE_MS, { seq: row.seq + events.length, used_ms }, sql);
       return { row, events };
     });
     if (!written) return { keep: false };
@@ -87,8 +91,8 @@ export class ClaimsService {
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
-  async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    const written = await this.judging.transaction((sql) => this.store(sql, id, attempt, result));
+  async finish({ id, attempt, result, usedMs }: Request<'judging.finish'>): Answer<'judging.finish'> {
+    const written = await this.judging.transaction((sql) => this.store(sql, { id, attempt, result, usedMs }));
     if (!written) return { applied: false };
     this.intake.noteFinish();
     await this.events.testsJudged(written.row, written.row.test_count, written.events);
@@ -99,13 +103,17 @@ export class ClaimsService {
 
   /** Gives the claim back. After the last allowed claim with a fault the submission ends failed. */
   @RpcMethod(JUDGING_RPC, 'judging.release')
-  async release({ id, attempt, fault }: Request<'judging.release'>): Answer<'judging.release'> {
+  async release({ id, attempt, fault, usedMs }: Request<'judging.release'>): Answer<'judging.release'> {
     const row = await this.judging.transaction(async (sql) => {
       const released = await this.leases.release(id, attempt, fault, sql);
+      if (released) await this.usage.book(sql, released, usedMs, true);
       if (released?.status === 'failed') await this.judging.removeTests(sql, [id]);
       return released;
     });
-    if (!row) return { released: false };
+    if (!row) {
+      if (usedMs !== undefined) await this.usage.bookCancelled(id, attempt, usedMs);
+      return { released: false };
+    }
     if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
     if (row.status === 'failed') await this.announceFailure(row);
     return { released: true };
@@ -129,7 +137,31 @@ export class ClaimsService {
     return rows.length;
   }
 
-  private async store(sql: Sql, id: string, attempt: number, result: JudgingResult): Promise<Written | null> {
+  private async start(claim: (sql: Sql) => Promise<ClaimRow | undefined>): Promise<ClaimedTask | null> {
+    const claimed = await this.judging.transaction(async (sql) => {
+      const row = await claim(sql);
+      if (!row) return null;
+      if (row.attempt > 1) await this.judging.removeTests(sql, [row.id]);
+      const problem = await this.problems.findForJudging(row.problem_id, sql);
+      if (!row.cases && !row.task && problem) {
+        row.test_set_hash = problem.test_set_hash;
+        row.test_count = problem.test_count;
+        await this.judging.setTestSet(sql, row.id, problem.test_set_hash, problem.test_count);
+      }
+      const validatorSource = runsOwnCases(row)
+        ? await this.problems.validatorSource(row.problem_id, sql)
+        : null;
+      return { row, task: claimedTask(row, { problem, validatorSource }, this.env.LEASE_MS) };
+    });
+    if (!claimed) return null;
+    await this.events.started(claimed.row, claimed.row.attempt, claimed.row.test_count);
+    return claimed.task;
+  }
+
+  private async store(
+    sql: Sql,
+    { id, attempt, result, usedMs }: Request<'judging.finish'>,
+  ): Promise<Written | null> {
     const row = await this.leases.hold(id, attempt, sql);
     if (!row) return null;
     requireWhole(row, result);
@@ -140,6 +172,7 @@ export class ClaimsService {
       attempt,
       {
         verdict: result.verdict,
+        used_ms: await this.usage.book(sql, row, usedMs, true),
         compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
         environment: storableText(JSON.stringify(result.environment)),
         time_list: figures.time,

@@ -75,6 +75,15 @@ export class ProblemsRepository {
     return row;
   }
 
+  /** The module that tells which inputs the problem allows; null where there is none. */
+  async validatorSource(problemId: string, sql: Sql): Promise<string | null> {
+    const [row] = await sql.query<{ source: string | null }>(
+      `SELECT NULLIF(authoring->>'validatorSource', '') AS source FROM problem_content WHERE problem_id = $1`,
+      [problemId],
+    );
+    return row?.source ?? null;
+  }
+
   /** Whether a learner may open the problem; with `isAdmin`, whether an administrator may. */
   async isOpen(problemId: string, isAdmin: boolean): Promise<boolean> {
     const rows = await this.database.query(

@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import type { LeasedTable } from '@evident/kit';
+import { decayedUseSql } from './decayed-use.js';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
 
@@ -57,19 +58,24 @@ export interface HeldRow {
   attempt: number;
   claims: number;
   seq: number;
+  /** How much of the attempt's core time is booked on the user. */
+  used_ms: number;
 }
 
 const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
-  claims, seq`;
+  claims, seq, used_ms`;
 
 /** The columns that a worker needs as well. */
 export interface ClaimRow extends HeldRow {
   language: Language;
   source_code: string;
   task: VerificationTask | null;
+  /** Core time that the user has used lately. */
+  user_used_ms: number;
 }
 
-const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task`;
+const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, COALESCE(
+  (SELECT ${decayedUseSql('u')} FROM judge_usage u WHERE u.user_id = submission.user_id), 0) AS user_used_ms`;
 
 /** Sequence numbers of the start and the end of an attempt; the numbers between are those of its judged tests. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
@@ -89,7 +95,7 @@ export const SUBMISSIONS = {
   dispatchColumns: ['kind', 'priority'],
   faultDelayMs: 1_000,
   sets: {
-    claim: { started_at: 'now()', seq: startSeqSql('attempt + 1') },
+    claim: { started_at: 'now()', used_ms: '0', seq: startSeqSql('attempt + 1') },
     finish: { judged_at: 'now()', seq: endSeqSql('attempt') },
     fail: { judged_at: 'now()', seq: endSeqSql('attempt') },
   },
