@@ -23,10 +23,10 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.connect(address);
 }
 
-/** Enough for a slow machine with two busy cores. */
-const PAGE_TIMEOUT_MS = 60_000;
+/** Enough for a machine that others keep busy. */
+const PAGE_TIMEOUT_MS = 150_000;
 /** For a test or hook that visits several pages. */
-export const JOURNEY_MS = 240_000;
+export const JOURNEY_MS = 600_000;
 
 export interface PageOptions {
   width?: Width;
