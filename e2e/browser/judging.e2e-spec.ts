@@ -1,4 +1,4 @@
-import { EDITOR_LANGUAGES, LANGUAGE_LABELS } from '@evident/contracts';
+import { LANGUAGES, LANGUAGE_LABELS } from '@evident/contracts';
 import {
   JOURNEY_MS,
   launchBrowser,
@@ -72,7 +72,7 @@ describe('Submitting in the browser', () => {
 
   afterAll(() => browser.close());
 
-  for (const language of EDITOR_LANGUAGES) {
+  for (const language of LANGUAGES) {
     describe(LANGUAGE_LABELS[language], () => {
       beforeAll(async () => {
         await page.reload();
