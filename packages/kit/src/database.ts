@@ -8,11 +8,7 @@ export interface DatabaseOptions {
 }
 
 /** TypeORM options of a running service: its schema only, no synchronize, bounded statements. */
-export function databaseOptions({
-  url,
-  schema,
-  poolSize = 10,
-}: DatabaseOptions): DataSourceOptions {
+export function databaseOptions({ url, schema, poolSize = 10 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
     url,
