@@ -10,7 +10,7 @@ import {
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { OfferedLanguagesService } from '../submissions/offered-languages.service.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import {

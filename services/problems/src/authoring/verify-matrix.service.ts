@@ -14,7 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
-import { OfferedLanguagesService } from '../submissions/offered-languages.service.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { testsOf } from './problem-changes.js';
 import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';

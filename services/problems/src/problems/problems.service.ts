@@ -2,7 +2,7 @@ import { PROBLEMS_RPC, type Actor, type RpcParsedRequest, type RpcResponse } fro
 import { notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import { OfferedLanguagesService } from '../submissions/offered-languages.service.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { toProblem, toSummary, type Reader } from './problem-rows.js';
 import { ProblemsRepository } from './problems.repository.js';

@@ -15,7 +15,7 @@ import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { IntakeService } from './intake.service.js';
 import { JobDispatcherService, priorityOf } from './job-dispatcher.service.js';
-import { OfferedLanguagesService } from './offered-languages.service.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { runCases } from './run-cases.js';
 import { SubmissionEventsService } from './submission-events.service.js';
 import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';

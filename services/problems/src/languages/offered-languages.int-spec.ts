@@ -67,7 +67,7 @@ describe('C++', () => {
         submissionStatus: 'judged',
       });
     } finally {
-      worker.stop();
+      await worker.stop();
     }
   });
 
