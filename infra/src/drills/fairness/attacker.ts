@@ -9,13 +9,17 @@ export interface Work {
 
 /** A refused request is sent again after this time. */
 const AGAIN_MS = 200;
+/** The gateway's limits of one account, which the drill lifts for the account that measures. */
+const PER_MINUTE: Readonly<Record<Work['path'], number>> = { '/execute-code/run': 60, '/execute-code/': 30 };
+const MINUTE_MS = 60_000;
 
-/** An account that sends work again and again. */
+/** An account that sends work again and again, as fast as the rate limits of one account allow. */
 export class Attacker {
   private readonly ends = new Map<string, () => void>();
   private readonly open = new Map<string, string>();
   private readonly ended = new Set<string>();
   private readonly onStart: ((id: string) => void)[] = [];
+  private sent: number[] = [];
   private stopping = false;
 
   private constructor(private readonly session: Session) {
@@ -60,7 +64,12 @@ export class Attacker {
     this.session.close();
   }
 
+  /** @returns null when it is refused. */
   private async send({ path, body }: Work): Promise<string | null> {
+    const now = performance.now();
+    this.sent = this.sent.filter((at) => at > now - MINUTE_MS);
+    if (this.sent.length >= PER_MINUTE[path]) return null;
+    this.sent.push(now);
     try {
       const { submission } = await this.session.call<{ submission: { id: string } }>('POST', path, body, {
         prefer: 'respond-async',

@@ -13,7 +13,9 @@ const PATIENCE_MS: Readonly<Record<JudgeQueueName, number>> = {
   evidence: 15_000,
 };
 /** While programs run their users' usage grows, so waiting work is looked at again after this time. */
-const LOOK_AGAIN_MS = 250;
+const LOOK_AGAIN_MS = 100;
+/** Cores come back between tests. Work that gets none for this time waits for long programs. */
+const SHORT_WAIT_MS = 100;
 /** A user is alone on the worker when no other has used a core for this time. */
 const COMPANY_MS = 60_000;
 
@@ -43,8 +45,8 @@ interface CoreUse {
  * to the user who has used the least. A hold counts as used time, whether its program computes or sleeps.
  *
  * - A user who has used much leaves one core to the others while there are others.
- * - Reserved cores serve users who have used less than everybody who holds a core, and runs of users who hold none, so
- *   that nobody waits for the end of another user's long program.
+ * - Reserved cores serve users who have used less than everybody who holds a core, and users who hold none: their runs
+ *   at once, their other work when no core comes back soon. So nobody waits for another user's long program.
  * - Work that wants to be alone is overtaken by users who have used less. Beyond its allowance it is joined by them, too.
  * - Evidence takes no core from the others: as many of its programs as there are cores run in the CPU time that the
  *   kernel has left.
@@ -188,8 +190,9 @@ export class CoreSlots {
     return Math.max(1, leavesOne ? this.cores - 1 : this.cores);
   }
 
-  private mayUseReserve({ job }: Waiter, mine: number, holds: readonly CoreHold[]): boolean {
-    if (job.kind === 'run' && mine === 0 && !this.isHeavy(job.user)) return true;
+  private mayUseReserve({ job, since }: Waiter, mine: number, holds: readonly CoreHold[]): boolean {
+    const waitsLong = job.kind === 'run' || this.now() - since >= SHORT_WAIT_MS;
+    if (mine === 0 && waitsLong && !this.isHeavy(job.user)) return true;
     return holds.every((hold) => hold.job.user === job.user || this.isLighter(job.user, hold.job.user));
   }
 
