@@ -25,7 +25,7 @@ const FAULTS: Readonly<
   ],
   PYTHON: [['endless', 'Time Limit Exceeded', /time limit|limit/i]],
   JAVA: [['crash', 'Runtime Error', /deliberate crash/]],
-  CPP: [],
+  CPP: [['wrong', 'Wrong Answer', /expected/i]],
 };
 
 /** Records the rows of tests and the verdict in the order in which the page shows them. */
