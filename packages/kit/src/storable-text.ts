@@ -1,8 +1,13 @@
 import { DomainError } from './domain-error.js';
 
+/** Found in every text that may not be stored as it is; most texts are, and need no copy. */
+const UNSTORABLE = /[\u0000\uD800-\uDFFF]/;
+
 /** Replaces NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode, by the replacement character. */
 export function storableText(text: string): string {
-  return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
+  return UNSTORABLE.test(text)
+    ? Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8')
+    : text;
 }
 
 /**

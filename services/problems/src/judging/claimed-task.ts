@@ -1,15 +1,11 @@
 import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
-import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { hasOwnCases } from '../submissions/run-cases.js';
-import type { ClaimRow } from '../submissions/submission-rows.js';
+import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
 
-/** The task for the worker that claimed a row. @param problem undefined for a verification of an unsaved problem */
-export function claimedTask(
-  row: ClaimRow,
-  problem: JudgedProblemRow | undefined,
-  leaseMs: number,
-): ClaimedTask {
-  const { limits, checker } = termsOf(row, problem);
+/** The task for the worker that claimed a row. */
+export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
+  const { problem } = row;
+  const { limits, checker } = termsOf(row);
   const asSubmission = row.kind === 'submit' || row.trial_of !== null;
   return {
     id: row.id,
@@ -31,14 +27,12 @@ export function claimedTask(
   };
 }
 
-function termsOf(
-  row: ClaimRow,
-  problem: JudgedProblemRow | undefined,
-): {
+function termsOf(row: ClaimRow): {
   limits: { timeLimitMs: number; memoryLimitKb: number };
   checker: CheckerSpec;
 } {
   if (row.task) return row.task;
+  const { problem } = row;
   if (!problem) throw new Error(`Submission ${row.id} is of no known problem`);
   return {
     limits: { timeLimitMs: problem.time_limit_ms, memoryLimitKb: problem.memory_limit_kb },
@@ -46,6 +40,6 @@ function termsOf(
   };
 }
 
-function referenceOf(problem: JudgedProblemRow): ClaimedTask['reference'] {
-  return { language: 'JAVASCRIPT', sourceCode: problem.reference_solutions.JAVASCRIPT };
+function referenceOf({ reference }: ClaimedProblem): ClaimedTask['reference'] {
+  return reference === null ? null : { language: 'JAVASCRIPT', sourceCode: reference };
 }

@@ -1,16 +1,22 @@
 import { JUDGING_RPC, type JudgingResult, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
-import { DomainError, EndNotifier, RpcMethod, storableText, type Sql } from '@evident/kit';
+import { DomainError, EndNotifier, RpcMethod, storableText } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { ProblemsRepository } from '../problems/problems.repository.js';
 import { IntakeService } from '../submissions/intake.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import type { HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { claimedTask } from './claimed-task.js';
-import { JudgedTestsService, type TestEvent } from './judged-tests.service.js';
-import { JudgingRepository } from './judging.repository.js';
+import { announced, JudgedTestsService, type Progress, type TestEvent } from './judged-tests.service.js';
+import {
+  countingVerdict,
+  JudgingRepository,
+  removingBatches,
+  storingAllTests,
+  storingTests,
+} from './judging.repository.js';
+import { ProgressService } from './progress.service.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
@@ -31,7 +37,7 @@ export class ClaimsService {
     private readonly leases: SubmissionLeasesRepository,
     private readonly judging: JudgingRepository,
     private readonly tests: JudgedTestsService,
-    private readonly problems: ProblemsRepository,
+    private readonly progress: ProgressService,
     private readonly testSets: TestSetsRepository,
     private readonly events: SubmissionEventsService,
     private readonly intake: IntakeService,
@@ -42,21 +48,11 @@ export class ClaimsService {
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   async claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
     const leaseMs = this.env.LEASE_MS;
-    const claimed = await this.judging.transaction(async (sql) => {
-      const row = await this.leases.claim(id, { leaseMs, workerId }, sql);
-      if (!row) return null;
-      if (row.attempt > 1) await this.judging.removeTests(sql, [id]);
-      const problem = await this.problems.findForJudging(row.problem_id, sql);
-      if (!row.cases && !row.task && problem) {
-        row.test_set_hash = problem.test_set_hash;
-        row.test_count = problem.test_count;
-        await this.judging.setTestSet(sql, id, problem.test_set_hash, problem.test_count);
-      }
-      return { row, task: claimedTask(row, problem, leaseMs) };
-    });
-    if (!claimed) return null;
-    await this.events.started(claimed.row, claimed.row.attempt, claimed.row.test_count);
-    return claimed.task;
+    const row = await this.leases.claim(id, { leaseMs, workerId });
+    if (!row) return null;
+    this.progress.begin(row);
+    void this.events.started(row, row.attempt, row.test_count);
+    return claimedTask(row, leaseMs);
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
@@ -70,29 +66,41 @@ export class ClaimsService {
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
   async renew({ id, attempt, judged }: Request<'judging.renew'>): Answer<'judging.renew'> {
-    const written = await this.judging.transaction(async (sql): Promise<Written | null> => {
-      const row = await this.leases.hold(id, attempt, sql);
+    const kept = await this.progress.write(id, attempt, async (known) => {
+      const { records, events } = await this.tests.newOf(known, judged);
+      const seq = known.row.seq + events.length;
+      const row = await this.leases.renew(
+        id,
+        attempt,
+        this.env.LEASE_MS,
+        records.length > 0 ? { seq } : {},
+        undefined,
+        records.length > 0
+          ? {
+              expected: { seq: known.row.seq },
+              parts: [storingTests(records, announced(known.row) + 1)],
+            }
+          : {},
+      );
       if (!row) return null;
-      const events = await this.tests.add(sql, row, judged);
-      await this.leases.renew(id, attempt, this.env.LEASE_MS, { seq: row.seq + events.length }, sql);
-      return { row, events };
+      this.progress.advance(known, row, records);
+      void this.events.testsJudged(row, row.test_count, events);
+      return { keep: true };
     });
-    if (!written) return { keep: false };
-    await this.events.testsJudged(written.row, written.row.test_count, written.events);
-    return { keep: true };
+    return kept ?? { keep: false };
   }
 
   /**
-   * Stores the verdict, its tests, the counters and the solved set in one transaction. Nothing changes when the claim
+   * Stores the verdict, its tests, the counters and the solved set in one statement. Nothing changes when the claim
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
   async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    const written = await this.judging.transaction((sql) => this.store(sql, id, attempt, result));
+    const written = await this.progress.write(id, attempt, (known) => this.store(known, result));
+    this.progress.end(id);
     if (!written) return { applied: false };
     this.intake.noteFinish();
-    await this.events.testsJudged(written.row, written.row.test_count, written.events);
-    await this.events.ended(written.row, attempt, 'judged', result.verdict);
+    void this.events.judged(written.row, written.events, result.verdict);
     this.ends.announce(id);
     return { applied: true };
   }
@@ -129,15 +137,19 @@ export class ClaimsService {
     return rows.length;
   }
 
-  private async store(sql: Sql, id: string, attempt: number, result: JudgingResult): Promise<Written | null> {
-    const row = await this.leases.hold(id, attempt, sql);
-    if (!row) return null;
+  private async store(known: Progress, result: JudgingResult): Promise<Written | null> {
+    const { row } = known;
     requireWhole(row, result);
-    const { views, events } = await this.tests.complete(sql, row, result);
-    const figures = storedFigures(views, row.test_count);
-    await this.leases.finish(
-      id,
-      attempt,
+    const { records, events } = await this.tests.allOf(known, result);
+    const figures = storedFigures(
+      records.map(({ view }) => view),
+      row.test_count,
+    );
+    const leavesBatches = row.attempt > 1 || announced(row) > 0;
+    const counts = row.kind === 'submit' && row.trial_of === null;
+    const finished = await this.leases.finish(
+      row.id,
+      row.attempt,
       {
         verdict: result.verdict,
         compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
@@ -145,11 +157,17 @@ export class ClaimsService {
         time_list: figures.time,
         memory_list: figures.memory,
       },
-      sql,
+      undefined,
+      {
+        expected: { seq: row.seq },
+        parts: [
+          storingAllTests(records),
+          ...(leavesBatches ? [removingBatches(row.attempt)] : []),
+          ...(counts ? countingVerdict(result.verdict === 'accepted') : []),
+        ],
+      },
     );
-    if (row.kind === 'submit' && row.trial_of === null)
-      await this.judging.countVerdict(sql, row.user_id, row.problem_id, result.verdict === 'accepted');
-    return { row, events };
+    return finished ? { row: finished, events } : null;
   }
 
   private async announceFailure(row: HeldRow): Promise<void> {

@@ -1,4 +1,4 @@
-import type { InlineCase, Language } from '@evident/contracts';
+import type { InlineCase, Language, TestResultView } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, mayTake, type Sql } from '@evident/kit';
 import type { SubmissionDispatch } from './job-dispatcher.service.js';
@@ -7,7 +7,6 @@ import {
   SUBMISSIONS,
   type SubmissionKind,
   type SubmissionRow,
-  type SubmissionTestRow,
   type VerificationTask,
 } from './submission-rows.js';
 
@@ -31,6 +30,13 @@ export interface NewSubmission {
   batchId: string | null;
   label: string | null;
   trialOf: string | null;
+}
+
+export interface WholeSubmission {
+  row: SubmissionRow;
+  tests: TestResultView[];
+  /** Null when the row does not wait. */
+  ahead: number | null;
 }
 
 export interface InsertedSubmission {
@@ -129,24 +135,37 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** The tests judged so far, in test order; none for a waiting submission. */
-  async testsOf(ids: readonly string[]): Promise<SubmissionTestRow[]> {
-    if (ids.length === 0) return [];
-    return this.database.query(
-      `SELECT t.submission_id, t.position, t.step, t.view FROM submission_test t JOIN submission s ON s.id = t.submission_id
-        WHERE t.submission_id = ANY($1) AND s.status <> 'queued' ORDER BY t.submission_id, t.position`,
-      [[...ids]],
+  /**
+   * The row with the tests judged so far, in test order, and the rows of the same kind that wait and came earlier. One
+   * statement reads all of it, so that the tests fit the row's sequence number.
+   */
+  async findWhole(id: string, userId: string): Promise<WholeSubmission | undefined> {
+    const [row] = await this.database.query<
+      SubmissionRow & { batches: TestResultView[][] | null; ahead: number | null }
+    >(
+      `SELECT ${COLUMNS},
+              CASE WHEN s.status <> 'queued' THEN (SELECT json_agg(t.views) FROM submission_tests t
+                WHERE t.submission_id = s.id AND t.attempt = s.attempt) END AS batches,
+              CASE WHEN s.status = 'queued' THEN (SELECT count(*)::int FROM submission other
+                WHERE other.status = 'queued' AND other.kind = s.kind AND other.created_at < s.created_at) END AS ahead
+         FROM ${TABLES} WHERE s.id = $1 AND s.user_id = $2`,
+      [id, userId],
     );
+    if (!row) return undefined;
+    const { batches, ahead, ...rest } = row;
+    return { row: rest, tests: inTestOrder(batches ?? []), ahead };
   }
 
-  /** Rows of the same kind that wait and came earlier. */
-  async countAhead(id: string): Promise<number> {
-    const [row] = await this.database.query<{ ahead: number }>(
-      `SELECT count(*)::int AS ahead FROM submission other JOIN submission mine ON mine.id = $1
-        WHERE other.status = 'queued' AND other.kind = mine.kind AND other.created_at < mine.created_at`,
-      [id],
+  /** The tests judged so far by submission, in test order; none for a waiting submission. */
+  async testsOf(ids: readonly string[]): Promise<ReadonlyMap<string, TestResultView[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ submission_id: string; batches: TestResultView[][] }>(
+      `SELECT t.submission_id, json_agg(t.views) AS batches
+         FROM submission_tests t JOIN submission s ON s.id = t.submission_id AND s.attempt = t.attempt
+        WHERE t.submission_id = ANY($1) AND s.status <> 'queued' GROUP BY t.submission_id`,
+      [[...ids]],
     );
-    return row?.ahead ?? 0;
+    return new Map(rows.map(({ submission_id, batches }) => [submission_id, inTestOrder(batches)]));
   }
 
   /** A user's submissions, newest first. @param problemId null: of all problems */
@@ -169,3 +188,6 @@ export class SubmissionsRepository {
     return row;
   }
 }
+
+const inTestOrder = (batches: readonly TestResultView[][]): TestResultView[] =>
+  batches.flat().sort((a, b) => a.index - b.index);
