@@ -32,6 +32,11 @@ export interface NewSubmission {
   trialOf: string | null;
 }
 
+export interface Standing {
+  earlier: { id: string; request_hash: string } | null;
+  open: Record<'run' | 'submit', number>;
+}
+
 export interface WholeSubmission {
   row: SubmissionRow;
   tests: TestResultView[];
@@ -52,6 +57,10 @@ const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title
   s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
 const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
 
+/** Expects the parameters of the insert. */
+const MARK_ATTEMPTED = `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at) VALUES ($3, $4, now())
+       ON CONFLICT (user_id, problem_id) DO UPDATE SET attempted_at = now() WHERE up.attempted_at IS NULL`;
+
 @Injectable()
 export class SubmissionsRepository {
   constructor(private readonly database: Database) {}
@@ -61,33 +70,24 @@ export class SubmissionsRepository {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [userId]);
   }
 
-  async findByClientKey(
-    sql: Sql,
-    userId: string,
-    clientKey: string,
-  ): Promise<{ id: string; request_hash: string } | undefined> {
-    const [row] = await sql.query<{ id: string; request_hash: string }>(
-      'SELECT id, request_hash FROM submission WHERE user_id = $1 AND client_key = $2',
+  /** What a user has already: the submission of this key, and how many of each kind are open. */
+  async standing(sql: Sql, userId: string, clientKey: string | null): Promise<Standing> {
+    const [row] = await sql.query<{ earlier: Standing['earlier']; run: number; submit: number }>(
+      `SELECT (SELECT json_build_object('id', id, 'request_hash', request_hash) FROM submission
+                WHERE user_id = $1 AND client_key = $2) AS earlier,
+              count(*) FILTER (WHERE kind = 'run')::int AS run,
+              count(*) FILTER (WHERE kind = 'submit')::int AS submit
+         FROM submission WHERE user_id = $1 AND status IN ('queued', 'judging')`,
       [userId, clientKey],
     );
-    return row;
+    return { earlier: row?.earlier ?? null, open: { run: row?.run ?? 0, submit: row?.submit ?? 0 } };
   }
 
-  async countOpen(sql: Sql, userId: string): Promise<Record<SubmissionKind, number>> {
-    const rows = await sql.query<{ kind: SubmissionKind; open: number }>(
-      `SELECT kind, count(*)::int AS open FROM submission
-        WHERE user_id = $1 AND status IN ('queued', 'judging') GROUP BY kind`,
-      [userId],
-    );
-    const counts = { run: 0, submit: 0, verify: 0 };
-    for (const { kind, open } of rows) counts[kind] = open;
-    return counts;
-  }
-
-  /** The row counts as dispatched at once: its job is added right after the commit. */
+  /** The row counts as dispatched at once: its job is added right after the commit. A submit marks the problem attempted. */
   async insert(sql: Sql, row: NewSubmission): Promise<InsertedSubmission> {
+    const attempted = row.kind === 'submit' ? `WITH attempted AS (${MARK_ATTEMPTED})` : '';
     const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
-      `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
+      `${attempted} INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
           priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())
        RETURNING created_at, (SELECT count(*)::int FROM submission other
@@ -117,14 +117,6 @@ export class SubmissionsRepository {
       ahead: inserted.ahead,
       dispatch: { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority },
     };
-  }
-
-  async markAttempted(sql: Sql, userId: string, problemId: string): Promise<void> {
-    await sql.query(
-      `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at) VALUES ($1, $2, now())
-       ON CONFLICT (user_id, problem_id) DO UPDATE SET attempted_at = now() WHERE up.attempted_at IS NULL`,
-      [userId, problemId],
-    );
   }
 
   async find(id: string, userId: string): Promise<SubmissionRow | undefined> {

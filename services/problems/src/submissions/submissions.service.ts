@@ -58,11 +58,12 @@ export class SubmissionsService {
     if ('earlierId' in outcome) {
       return { submission: await this.require(request.actor, outcome.earlierId), created: false };
     }
-    await this.dispatcher.dispatch(outcome.dispatch);
-    await this.events.created(
+    const dispatched = this.dispatcher.dispatch(outcome.dispatch);
+    void this.events.created(
       { id: row.id, kind: row.kind, user_id: row.userId, problem_id: row.problemId },
       outcome.ahead,
     );
+    await dispatched;
     return { submission: toNewSubmission(row, problem.title, outcome), created: true };
   }
 
@@ -139,17 +140,14 @@ export class SubmissionsService {
     row: NewSubmission,
   ): Promise<InsertedSubmission | { earlierId: string }> {
     await this.submissions.lockUser(sql, row.userId);
-    if (row.clientKey !== null) {
-      const earlier = await this.submissions.findByClientKey(sql, row.userId, row.clientKey);
-      if (earlier && earlier.request_hash !== row.requestHash) {
-        throw new DomainError(
-          'IDEMPOTENCY_KEY_REUSED',
-          'This Idempotency-Key was used before with another body',
-        );
-      }
-      if (earlier) return { earlierId: earlier.id };
+    const { earlier, open } = await this.submissions.standing(sql, row.userId, row.clientKey);
+    if (earlier && earlier.request_hash !== row.requestHash) {
+      throw new DomainError(
+        'IDEMPOTENCY_KEY_REUSED',
+        'This Idempotency-Key was used before with another body',
+      );
     }
-    const open = await this.submissions.countOpen(sql, row.userId);
+    if (earlier) return { earlierId: earlier.id };
     if (open[request.kind] >= OPEN_LIMIT[request.kind]) {
       throw new DomainError(
         'TOO_MANY_REQUESTS',
@@ -160,7 +158,6 @@ export class SubmissionsService {
       );
     }
     this.intake.requireRoom(row.kind);
-    if (row.kind === 'submit') await this.submissions.markAttempted(sql, row.userId, row.problemId);
     const openOfUser = open.run + open.submit;
     return this.submissions.insert(sql, {
       ...row,
