@@ -1,13 +1,12 @@
 import { DomainError } from './domain-error.js';
 
-/** Found in every text that may not be stored as it is; most texts are, and need no copy. */
-const UNSTORABLE = /[\u0000\uD800-\uDFFF]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Replaces NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode, by the replacement character. */
 export function storableText(text: string): string {
-  return UNSTORABLE.test(text)
-    ? Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8')
-    : text;
+  // Most texts may be stored as they are and need no copy.
+  if (!text.includes('\u0000') && !LONE_SURROGATE.test(text)) return text;
+  return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
 }
 
 /**
