@@ -2,6 +2,7 @@ export * from './catalogue.js';
 export * from './checkers.js';
 export * from './errors.js';
 export * from './events.js';
+export * from './fairness.js';
 export * from './http/index.js';
 export * from './languages.js';
 export * from './limits.js';

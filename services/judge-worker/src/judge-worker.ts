@@ -19,8 +19,8 @@ import { WorkInHand } from './judging/work-in-hand.js';
 import { createProgramFactory } from './programs/program-factory.js';
 import type { ProgramFactory } from './programs/program.js';
 
-/** One core more than configured serves runs only. */
-const RESERVED_FOR_RUNS = 1;
+/** One core more than configured serves runs, and users who have used little. */
+const RESERVED_CORES = 1;
 /** A process that has ended no work and judged no test for this time is stuck. */
 const STUCK_MS = 120_000;
 /** The share of the shutdown time in which work may still end by itself. */
@@ -33,7 +33,7 @@ const MEGABYTE = 1024 * 1024;
 async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
   try {
     return await createProgramFactory({
-      slots: env.JUDGE_CONCURRENCY + RESERVED_FOR_RUNS,
+      slots: env.JUDGE_CONCURRENCY + RESERVED_CORES,
       cacheDir: env.JUDGE_CACHE_DIR,
       selfTest: quickSelfTest,
     });
@@ -70,7 +70,7 @@ export class JudgeWorker {
     private readonly logger: Logger,
   ) {
     const onError = (error: Error): void => logger.debug({ error: error.message }, 'redis');
-    this.slots = new CoreSlots(env.JUDGE_CONCURRENCY, RESERVED_FOR_RUNS);
+    this.slots = new CoreSlots(env.JUDGE_CONCURRENCY, RESERVED_CORES);
     const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
     const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
     this.sources = [problems, ai];
@@ -78,7 +78,9 @@ export class JudgeWorker {
       workerId: `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
       sources: { run: problems, submit: problems, verify: problems, evidence: ai },
       judge: new SubmissionJudge(factory, this.slots),
+      slots: this.slots,
       work: this.work,
+      takesWork: () => this.intake.open,
       logger,
     });
     this.cancellations = new Cancellations(env.REDIS_URL, onError);

@@ -26,6 +26,7 @@ import { ShownTextsService } from './judging/shown-texts.service.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
+import { UsageRepository } from './judging/usage.repository.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
@@ -82,6 +83,7 @@ export class ProblemsModule {
         JudgingRepository,
         EndNotifier,
         SubmissionLeasesRepository,
+        UsageRepository,
         JudgedTestsService,
         ProgressService,
         ShownTextsService,

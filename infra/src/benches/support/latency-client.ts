@@ -15,7 +15,10 @@ export class LatencyClient {
   private readonly waiting = new Map<string, (at: number) => void>();
   private readonly finished = new Map<string, number>();
 
-  private constructor(private readonly session: Session) {
+  private constructor(
+    private readonly session: Session,
+    private readonly verdictMs: number,
+  ) {
     session.on('submission.judged', ({ submissionId }) => {
       const at = performance.now();
       this.finished.set(submissionId, at);
@@ -23,10 +26,11 @@ export class LatencyClient {
     });
   }
 
-  static async open(origin: string): Promise<LatencyClient> {
+  /** @param verdictMs how long a verdict is waited for */
+  static async open(origin: string, verdictMs = VERDICT_MS): Promise<LatencyClient> {
     const session = await Session.signUp(origin);
     await session.openSocket();
-    return new LatencyClient(session);
+    return new LatencyClient(session, verdictMs);
   }
 
   problem(slug: string): Promise<Problem> {
@@ -76,8 +80,8 @@ export class LatencyClient {
   private verdictOf(id: string): Promise<number> {
     return new Promise((resolve, reject) => {
       const deadline = setTimeout(
-        () => reject(new Error(`No verdict within ${VERDICT_MS / 1_000} s`)),
-        VERDICT_MS,
+        () => reject(new Error(`No verdict within ${this.verdictMs / 1_000} s`)),
+        this.verdictMs,
       );
       this.waiting.set(id, (at) => {
         clearTimeout(deadline);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
 import { Language, MIN_MEMORY_LIMIT_KB, TIME_LIMIT_FACTOR } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { JudgeQueueName } from '../queues.js';
+import { JudgeQueueName, SubmissionKind } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
 
 /** What one run may use. The judge enforces it. */
@@ -63,6 +63,10 @@ export const ClaimedTask = z.object({
   cases: z.array(InlineCase).nullable(),
   /** Its output is shown with each test, and is the answer of cases that have none. */
   reference: Program.nullable(),
+  /** Prints null, as JSON, for an input that the problem allows. The reference runs on no other of the learner's own. */
+  validator: Program.nullable().optional(),
+  /** Core time that the user has used lately, in all judgings. */
+  userUsedMs: z.number().nonnegative().optional(),
   stopAtFirstFailure: z.boolean(),
   /** A hidden test that breaks its time or memory limit ends the judging of the hidden tests after it. */
   stopAtFirstLimit: z.boolean().optional(),
@@ -126,6 +130,9 @@ export const JudgingResult = z.object({
 });
 export type JudgingResult = z.infer<typeof JudgingResult>;
 
+/** Core time used for this attempt so far. The owner books what it has not booked yet on the user. */
+const usedMs = z.number().int().nonnegative().optional();
+
 /**
  * The calls of a judge worker. Problems answers them for `run`, `submit` and `verify`, ai for `evidence`.
  * When `renew` answers `keep: false`, the lease is lost or the learner cancelled: the worker stops and reports nothing.
@@ -134,6 +141,14 @@ export const JUDGING_RPC = {
   'judging.claim': {
     request: z.object({ id: z.uuid(), workerId: z.string() }),
     response: ClaimedTask.nullable(),
+  },
+  /**
+   * Claims the waiting row of the kind whose user comes first by fair share. Problems only. A worker gets one row of a
+   * user and kind at a time; `passedOver` says that rows wait which it did not get for this reason.
+   */
+  'judging.claim-next': {
+    request: z.object({ kind: SubmissionKind, workerId: z.string() }),
+    response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
   },
   'judging.fetch-test-set': {
     /** Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. */
@@ -145,16 +160,26 @@ export const JUDGING_RPC = {
      * `judged` holds the tests judged since the last answered renewal, so that a client that loads the submission now
      * sees them. A test that the owner has already changes nothing.
      */
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), judged: z.array(JudgedTest) }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      judged: z.array(JudgedTest),
+      usedMs,
+    }),
     response: z.object({ keep: z.boolean() }),
   },
   'judging.finish': {
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), result: JudgingResult }),
+    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), result: JudgingResult, usedMs }),
     response: z.object({ applied: z.boolean() }),
   },
   /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
   'judging.release': {
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), fault: z.string().nullable() }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      fault: z.string().nullable(),
+      usedMs,
+    }),
     response: z.object({ released: z.boolean() }),
   },
 } as const;

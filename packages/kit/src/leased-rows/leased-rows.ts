@@ -39,6 +39,13 @@ export interface Alongside {
   parts?: readonly WithPart[];
 }
 
+/** A choice of the row to claim, as a query that locks it and skips what others lock. */
+export interface RowChoice {
+  /** @param first the number of the query's first parameter */
+  idQuery: (first: number) => string;
+  values: readonly unknown[];
+}
+
 /**
  * The states of leased work: claim, renew, finish, release, and the sweep of leases that ran out. Each step is one
  * statement, which does nothing and answers undefined when the row is not in a state that allows it. A service that
@@ -60,29 +67,42 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
   }
 
   /** Of any number of racing claims one gets the row. */
-  async claim(
-    id: string,
-    { leaseMs, workerId }: ClaimOptions,
+  async claim(id: string, options: ClaimOptions, sql: Sql = this.sql): Promise<Claimed | undefined> {
+    return this.take({ idQuery: (at) => `$${at}`, values: [id] }, options, sql);
+  }
+
+  /** Claims the row that the choice names. @returns undefined when it names none that may be claimed. */
+  async claimChosen(
+    choice: RowChoice,
+    options: ClaimOptions,
     sql: Sql = this.sql,
+  ): Promise<Claimed | undefined> {
+    return this.take({ ...choice, idQuery: (at) => `(${choice.idQuery(at)})` }, options, sql);
+  }
+
+  private async take(
+    choice: RowChoice,
+    { leaseMs, workerId }: ClaimOptions,
+    sql: Sql,
   ): Promise<Claimed | undefined> {
     const { name, statuses, columns, claimColumns = columns, conditions, sets } = this.table;
     const values = this.has('worker_id')
       ? { worker_id: storableText(workerId ?? '').slice(0, WORKER_ID_CHARACTERS) }
       : {};
-    const set = assigned(values, 3);
+    const set = assigned(values, 2);
     const [row] = await sql.query<Claimed>(
       `UPDATE ${name} SET ${[
         `status = '${statuses.leased}'`,
         'attempt = attempt + 1',
         'claims = claims + 1',
-        `lease_until = now() + $2 * interval '1 millisecond'`,
+        `lease_until = now() + $1 * interval '1 millisecond'`,
         ...expressed(sets?.claim),
         ...set.list,
       ].join(', ')}
-        WHERE id = $1 AND ${this.may('claim')} AND (status <> '${statuses.leased}' OR lease_until < now())
-          ${and(conditions?.claim)}
+        WHERE id = ${choice.idQuery(2 + set.values.length)} AND ${this.may('claim')}
+          AND (status <> '${statuses.leased}' OR lease_until < now()) ${and(conditions?.claim)}
         RETURNING ${claimColumns}`,
-      [id, leaseMs, ...set.values],
+      [leaseMs, ...set.values, ...choice.values],
     );
     return row;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CoreJob } from './core-job.js';
 import { CoreSlots, type CoreHold } from './core-slots.js';
 
 /** Work that runs until it is told to end. */
@@ -25,8 +26,8 @@ describe('CoreSlots', () => {
     const submits = [job(), job(), job()];
     const runs = [job(), job()];
     const all = [
-      ...submits.map(({ work }) => slots.use('submit', work)),
-      ...runs.map(({ work }) => slots.use('run', work)),
+      ...submits.map(({ work }) => slots.use(new CoreJob('submit'), work)),
+      ...runs.map(({ work }) => slots.use(new CoreJob('run'), work)),
     ];
     await settle();
     expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
@@ -41,14 +42,14 @@ describe('CoreSlots', () => {
     const evidence = [job(), job(), job()];
     const submits = [job(), job(), job()];
     const run = job();
-    const early = evidence.slice(0, 2).map(({ work }) => slots.use('evidence', work));
+    const early = evidence.slice(0, 2).map(({ work }) => slots.use(new CoreJob('evidence'), work));
     await settle();
     expect(evidence.map(({ state }) => state.hold?.shared)).toEqual([false, false, undefined]);
     const all = [
       ...early,
-      ...evidence.slice(2).map(({ work }) => slots.use('evidence', work)),
-      ...submits.map(({ work }) => slots.use('submit', work)),
-      slots.use('run', run.work),
+      ...evidence.slice(2).map(({ work }) => slots.use(new CoreJob('evidence'), work)),
+      ...submits.map(({ work }) => slots.use(new CoreJob('submit'), work)),
+      slots.use(new CoreJob('run'), run.work),
     ];
     await settle();
     expect(evidence.map(({ state }) => state.running)).toEqual([true, true, false]);
@@ -64,9 +65,9 @@ describe('CoreSlots', () => {
     const slots = new CoreSlots(2, 0, () => now);
     expect(slots.longestHoldMs()).toBe(0);
     const [lost, quick] = [job(), job()];
-    const first = slots.use('submit', lost.work);
+    const first = slots.use(new CoreJob('submit'), lost.work);
     now = 100;
-    const second = slots.use('submit', quick.work);
+    const second = slots.use(new CoreJob('submit'), quick.work);
     await settle();
     quick.end();
     await second;
@@ -83,12 +84,12 @@ describe('CoreSlots', () => {
     const order: string[] = [];
     const note = (name: string): Promise<void> => Promise.resolve(void order.push(name));
     const holder = job();
-    const first = slots.use('submit', holder.work);
-    const old = slots.use('submit', () => note('old submit'));
+    const first = slots.use(new CoreJob('submit'), holder.work);
+    const old = slots.use(new CoreJob('submit'), () => note('old submit'));
     now = 1_000;
-    const passes = slots.use('run', () => note('run'));
+    const passes = slots.use(new CoreJob('run'), () => note('run'));
     now = 2_500;
-    const late = slots.use('run', () => note('late run'));
+    const late = slots.use(new CoreJob('run'), () => note('late run'));
     holder.end();
     await Promise.all([first, old, passes, late]);
     expect(order).toEqual(['run', 'old submit', 'late run']);
@@ -97,10 +98,10 @@ describe('CoreSlots', () => {
   it('records whether other work ran at the same time', async () => {
     const slots = new CoreSlots(2, 0);
     const [one, two] = [job(), job()];
-    const first = slots.use('submit', one.work);
+    const first = slots.use(new CoreJob('submit'), one.work);
     await settle();
     expect(one.state.hold?.shared).toBe(false);
-    const second = slots.use('submit', two.work);
+    const second = slots.use(new CoreJob('submit'), two.work);
     await settle();
     expect([one.state.hold?.shared, two.state.hold?.shared]).toEqual([true, true]);
     one.end();
@@ -112,9 +113,9 @@ describe('CoreSlots', () => {
     const slots = new CoreSlots(2, 1);
     const [before, alone, after] = [job(), job(), job()];
     const all = [
-      slots.use('submit', before.work),
-      slots.use('submit', alone.work, { alone: true }),
-      slots.use('run', after.work),
+      slots.use(new CoreJob('submit'), before.work),
+      slots.use(new CoreJob('submit'), alone.work, { alone: true }),
+      slots.use(new CoreJob('run'), after.work),
     ];
     await settle();
     expect([alone.state.running, after.state.running]).toEqual([false, false]);
@@ -131,27 +132,34 @@ describe('CoreSlots', () => {
 
   it('frees the core when the work throws', async () => {
     const slots = new CoreSlots(1, 0);
-    await expect(slots.use('submit', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(slots.use('submit', () => Promise.resolve('next'), { alone: true })).resolves.toBe('next');
-    await expect(slots.use('submit', () => Promise.resolve('after'))).resolves.toBe('after');
+    await expect(slots.use(new CoreJob('submit'), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    await expect(
+      slots.use(new CoreJob('submit'), () => Promise.resolve('next'), { alone: true }),
+    ).resolves.toBe('next');
+    await expect(slots.use(new CoreJob('submit'), () => Promise.resolve('after'))).resolves.toBe('after');
   });
 
   it('removes an aborted waiter, so that those behind it can start', async () => {
     const slots = new CoreSlots(2, 0);
     const [holder, behind] = [job(), job()];
     const abort = new AbortController();
-    const held = slots.use('submit', holder.work);
-    const gone = slots.use('submit', () => Promise.resolve(), { alone: true, signal: abort.signal });
-    const moved = slots.use('submit', behind.work);
+    const held = slots.use(new CoreJob('submit'), holder.work);
+    const gone = slots.use(new CoreJob('submit'), () => Promise.resolve(), {
+      alone: true,
+      signal: abort.signal,
+    });
+    const moved = slots.use(new CoreJob('submit'), behind.work);
     await settle();
     expect(behind.state.running).toBe(false);
     abort.abort(new Error('cancelled'));
     await expect(gone).rejects.toThrow('cancelled');
     await settle();
     expect(behind.state.running).toBe(true);
-    await expect(slots.use('submit', () => Promise.resolve(), { signal: abort.signal })).rejects.toThrow(
-      'cancelled',
-    );
+    await expect(
+      slots.use(new CoreJob('submit'), () => Promise.resolve(), { signal: abort.signal }),
+    ).rejects.toThrow('cancelled');
     holder.end();
     behind.end();
     await Promise.all([held, moved]);

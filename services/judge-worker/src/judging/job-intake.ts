@@ -4,8 +4,9 @@ import type { ProgramFactory } from '../programs/program.js';
 
 /** How many claims of each queue are held at the same time. Their programs share the worker's cores. */
 function claimsAtATime(cores: number): Readonly<Record<JudgeQueueName, number>> {
-  // At least two submissions, so that one compiles while the last test of another still runs.
-  return { run: cores + 1, submit: Math.max(2, cores), verify: 1, evidence: cores };
+  // One user has one claim of each kind at a time, so two users with long programs leave room for others.
+  const users = Math.max(3, cores + 1);
+  return { run: users, submit: users, verify: 2, evidence: cores };
 }
 
 interface IntakeOptions {

@@ -1,5 +1,7 @@
 import type { ClaimedTask, InlineCase, JudgeQueueName } from '@evident/contracts';
 import { withRequestId, type Logger } from '@evident/kit';
+import { CoreJob } from './core-job.js';
+import type { CoreSlots } from './core-slots.js';
 import type { JudgingClient } from './judging.client.js';
 import { observeFinish, observeTest, observeUnfinished } from './judging-metrics.js';
 import { JudgingFault } from './judging-fault.js';
@@ -18,26 +20,49 @@ interface ProcessorOptions {
   workerId: string;
   sources: Readonly<Record<JudgeQueueName, JudgeSource>>;
   judge: SubmissionJudge;
+  slots: CoreSlots;
   work: WorkInHand;
+  /** False while the worker stops or the sandbox is not ready. */
+  takesWork: () => boolean;
   logger: Logger;
+}
+
+/** A claimed task while it is judged. */
+interface InHand {
+  task: Task;
+  lease: Lease;
+  job: CoreJob;
+  usedMs: () => number;
 }
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /**
- * Processes one job of any judge queue: claims the job's row, judges, renews the claim with the tests judged so far, and
- * finishes. The row decides whether there is work, so a job that comes twice or too late does nothing.
+ * Processes one job of any judge queue: claims a row, judges, renews the claim with the tests judged so far, and finishes.
+ * A job of a run, submission or verification only hints that rows of its kind wait: its owner gives the row that is next
+ * by fair share. A job of evidence names its row. A job that comes twice or too late does nothing.
  */
 export class JudgeSubmissionProcessor {
+  /** The kinds of which rows wait for a user whom this worker serves already. Their jobs are gone, so ends ask again. */
+  private readonly passedOver = new Set<JudgeQueueName>();
+
   constructor(private readonly options: ProcessorOptions) {}
 
   /** Never rejects. When something fails here, the claim runs out and the row's owner queues it again. */
   async process(queue: JudgeQueueName, id: string): Promise<void> {
+    let claimed: boolean;
+    do claimed = await this.processOne(queue, id);
+    while (claimed && this.passedOver.has(queue) && this.options.takesWork());
+  }
+
+  /** @returns whether there was a row to judge. */
+  private async processOne(queue: JudgeQueueName, id: string): Promise<boolean> {
     const source = this.options.sources[queue];
+    let claimed: ClaimedTask | null = null;
     await withRequestId(id, async () => {
       try {
-        const claimed = await source.client.claim(id, this.options.workerId);
+        claimed = await this.claim(queue, id);
         if (claimed) await this.judgeClaimed(claimed, source);
       } catch (error) {
         this.options.logger.warn(
@@ -46,21 +71,35 @@ export class JudgeSubmissionProcessor {
         );
       }
     });
+    return claimed !== null;
+  }
+
+  private async claim(queue: JudgeQueueName, id: string): Promise<ClaimedTask | null> {
+    const { sources, workerId } = this.options;
+    if (queue === 'evidence') return sources.evidence.client.claim(id, workerId);
+    const { task, passedOver } = await sources[queue].client.claimNext(queue, workerId);
+    if (passedOver) this.passedOver.add(queue);
+    else if (task === null) this.passedOver.delete(queue);
+    return task;
   }
 
   private async judgeClaimed(claimed: ClaimedTask, source: JudgeSource): Promise<void> {
-    const { work } = this.options;
+    const { work, slots } = this.options;
     const task = work.begin(claimed.id);
+    const job = new CoreJob(claimed.kind, claimed.userId);
+    slots.usage.atLeast(claimed.userId, claimed.userUsedMs ?? 0);
+    const usedMs = (): number => Math.round(slots.usedMs(job));
     const lease = new Lease({
       leaseMs: claimed.leaseMs,
-      renew: (judged) => source.client.renew(claimed.id, claimed.attempt, judged),
+      renew: (judged) => source.client.renew(claimed.id, claimed.attempt, judged, usedMs()),
       onLost: (why) => task.stop('lost', why),
     });
+    const inHand: InHand = { task, lease, job, usedMs };
     try {
-      await this.judge(claimed, source, task, lease);
+      await this.judge(claimed, source, inHand);
     } catch (error) {
       lease.stop();
-      await this.giveUp(claimed, source, task, error);
+      await this.giveUp(claimed, source, inHand, error);
     } finally {
       lease.stop();
       work.end(task);
@@ -70,14 +109,14 @@ export class JudgeSubmissionProcessor {
   private async judge(
     claimed: ClaimedTask,
     { client, testSets }: JudgeSource,
-    task: Task,
-    lease: Lease,
+    { task, lease, job, usedMs }: InHand,
   ): Promise<void> {
     const began = performance.now();
     const result = await this.options.judge.judge(
       { ...claimed, cases: await casesOf(claimed, testSets) },
       {
         signal: task.signal,
+        job,
         onTestJudged: (test) => {
           // Nobody watches the progress of evidence, so its outputs are sent once, with the result.
           if (claimed.kind !== 'evidence') lease.note(test);
@@ -88,7 +127,7 @@ export class JudgeSubmissionProcessor {
     );
     lease.stop();
     task.signal.throwIfAborted();
-    const applied = await client.finish(claimed.id, claimed.attempt, result);
+    const applied = await client.finish(claimed.id, claimed.attempt, result, usedMs());
     if (applied) observeFinish(claimed, result, performance.now() - began);
     else observeUnfinished(claimed, 'stale');
   }
@@ -97,22 +136,25 @@ export class JudgeSubmissionProcessor {
   private async giveUp(
     claimed: ClaimedTask,
     { client }: JudgeSource,
-    { stopped }: Task,
+    { task: { stopped }, usedMs }: InHand,
     error: unknown,
   ): Promise<void> {
     const { id, attempt, kind } = claimed;
     observeUnfinished(claimed, stopped?.reason ?? 'fault');
     switch (stopped?.reason) {
       case 'cancelled':
+        this.options.logger.info({ id, attempt, kind }, `stopped: ${stopped.message}`);
+        // The row has ended, and its owner books what was used.
+        return client.release(id, attempt, null, usedMs());
       case 'lost':
         this.options.logger.info({ id, attempt, kind }, `stopped: ${stopped.message}`);
         return;
       case 'drained':
-        return client.release(id, attempt, null);
+        return client.release(id, attempt, null, usedMs());
       case undefined: {
         const fault = messageOf(error);
         this.options.logger.error({ id, attempt, kind, err: error }, 'the platform failed');
-        return client.release(id, attempt, fault);
+        return client.release(id, attempt, fault, usedMs());
       }
     }
   }

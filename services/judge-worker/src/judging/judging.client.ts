@@ -3,10 +3,14 @@ import {
   type ClaimedTask,
   type JudgedTest,
   type JudgingResult,
+  type RpcResponse,
   type StoredTest,
+  type SubmissionKind,
 } from '@evident/contracts';
 import { DomainError, RpcClient } from '@evident/kit';
 import { setTimeout as delay } from 'node:timers/promises';
+
+type NextClaim = RpcResponse<typeof JUDGING_RPC, 'judging.claim-next'>;
 
 const RETRY_FIRST_MS = 100;
 const RETRY_MOST_MS = 2_000;
@@ -49,6 +53,11 @@ export class JudgingClient {
     return this.rpc.call('judging.claim', { id, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
   }
 
+  /** Claims the row of the kind that is next by fair share. */
+  claimNext(kind: SubmissionKind, workerId: string): Promise<NextClaim> {
+    return this.rpc.call('judging.claim-next', { kind, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
+  }
+
   /** Fetches all tests of a set, in order. Retries for some seconds while the service restarts. */
   async fetchTestSet(hash: string): Promise<StoredTest[]> {
     const all: StoredTest[] = [];
@@ -67,23 +76,23 @@ export class JudgingClient {
   }
 
   /** @returns whether to go on. False: the lease is lost or the learner cancelled. */
-  async renew(id: string, attempt: number, judged: JudgedTest[]): Promise<boolean> {
-    return (await this.rpc.call('judging.renew', { id, attempt, judged })).keep;
+  async renew(id: string, attempt: number, judged: JudgedTest[], usedMs: number): Promise<boolean> {
+    return (await this.rpc.call('judging.renew', { id, attempt, judged, usedMs })).keep;
   }
 
   /**
    * Retries while the service is away, because a claim that is not finished would be judged again.
    * @returns false when the attempt is stale. Nothing was stored then.
    */
-  async finish(id: string, attempt: number, result: JudgingResult): Promise<boolean> {
+  async finish(id: string, attempt: number, result: JudgingResult, usedMs: number): Promise<boolean> {
     const answer = await withPatience(FINISH_PATIENCE_MS, () =>
-      this.rpc.call('judging.finish', { id, attempt, result }, { timeoutMs: CARRY_TIMEOUT_MS }),
+      this.rpc.call('judging.finish', { id, attempt, result, usedMs }, { timeoutMs: CARRY_TIMEOUT_MS }),
     );
     return answer.applied;
   }
 
-  async release(id: string, attempt: number, fault: string | null): Promise<void> {
-    await this.rpc.call('judging.release', { id, attempt, fault });
+  async release(id: string, attempt: number, fault: string | null, usedMs: number): Promise<void> {
+    await this.rpc.call('judging.release', { id, attempt, fault, usedMs });
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { CoreJob } from './core-job.js';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
 import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
@@ -165,7 +166,10 @@ describe('SubmissionJudge', () => {
     it('runs evidence again, but not alone', async () => {
       const slots = new CoreSlots(2, 1);
       let freeLearner = (): void => undefined;
-      const learner = slots.use('run', () => new Promise<void>((resolve) => (freeLearner = resolve)));
+      const learner = slots.use(
+        new CoreJob('run'),
+        () => new Promise<void>((resolve) => (freeLearner = resolve)),
+      );
       let runs = 0;
       const factory = new ScriptedFactory({
         run: () => ((runs += 1) === 1 ? TIMED_OUT : { stdout: 't1' }),

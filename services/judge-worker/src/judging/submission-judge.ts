@@ -8,6 +8,7 @@ import {
 } from '@evident/contracts';
 import { openChecker, type Checker } from '../checkers/checker.js';
 import type { Program, ProgramFactory } from '../programs/program.js';
+import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
@@ -22,11 +23,20 @@ import { TestSequence } from './test-sequence.js';
 /** The part of a claim that decides its result, with the tests themselves. */
 export type JudgingTask = Pick<
   ClaimedTask,
-  'kind' | 'program' | 'limits' | 'checker' | 'reference' | 'stopAtFirstFailure' | 'stopAtFirstLimit'
+  | 'kind'
+  | 'program'
+  | 'limits'
+  | 'checker'
+  | 'reference'
+  | 'validator'
+  | 'stopAtFirstFailure'
+  | 'stopAtFirstLimit'
 > & { cases: readonly InlineCase[] };
 
 interface JudgingHooks {
   signal: AbortSignal;
+  /** Whose cores are used. By default the judging is a user of its own. */
+  job?: CoreJob;
   /** Called in test order. */
   onTestJudged?: (test: JudgedTest) => void;
 }
@@ -34,10 +44,18 @@ interface JudgingHooks {
 /** What the tests of one judging share. */
 interface Session {
   task: JudgingTask;
+  job: CoreJob;
   runner: TestRunner;
   checker: Checker;
   reference: ReferenceRunner | null;
   budget: JudgingBudget;
+}
+
+/** What opening a program needs: whose core and whose time. */
+interface Opener {
+  job: CoreJob;
+  budget: JudgingBudget;
+  signal: AbortSignal;
 }
 
 type Opened = { program: Program } | { compileOutput: string };
@@ -64,17 +82,24 @@ export class SubmissionJudge {
   async judge(task: JudgingTask, hooks: JudgingHooks): Promise<JudgingResult> {
     hooks.signal.throwIfAborted();
     const budget = new JudgingBudget(this.wallMs);
-    const opened = await this.open(task, task.program, budget, hooks.signal);
-    if ('compileOutput' in opened) return this.result(task, 'compile_error', opened.compileOutput, []);
-    const closing: { close(): Promise<void> }[] = [opened.program];
+    const job = hooks.job ?? new CoreJob(task.kind);
+    const opener: Opener = { job, budget, signal: AbortSignal.any([hooks.signal, budget.signal]) };
+    const closing: { close(): Promise<void> }[] = [];
     try {
-      const checker = await openChecker(task.checker, this.factory, hooks.signal);
+      const opened = await this.open(task.program, opener);
+      if ('compileOutput' in opened) return this.result(task, 'compile_error', opened.compileOutput, []);
+      closing.push(opened.program);
+      const checker = await this.openChecker(task, opener);
       closing.push(checker);
-      const reference = await this.openReference(task, budget, hooks.signal);
+      const reference = await this.openReference(task, opener);
       if (reference) closing.push(reference);
-      const runner = new TestRunner(opened.program, task.limits, task.kind, this.slots, budget);
-      const tests = await this.judgeTests({ task, runner, checker, reference, budget }, hooks);
+      const runner = new TestRunner(opened.program, task.limits, job, this.slots, budget);
+      const tests = await this.judgeTests({ task, job, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
+    } catch (error) {
+      if (error instanceof JudgingFault || !budget.exhausted || hooks.signal.aborted) throw error;
+      const tests = [this.unfinished(task, 0)];
+      return this.result(task, resolveTests(tests), '', tests);
     } finally {
       await Promise.all(closing.map((part) => part.close()));
     }
@@ -126,9 +151,13 @@ export class SubmissionJudge {
     );
   }
 
-  private check({ checker, task }: Session, request: Parameters<Checker['check']>[0], signal: AbortSignal) {
+  private check(
+    { checker, job, budget }: Session,
+    request: Parameters<Checker['check']>[0],
+    signal: AbortSignal,
+  ) {
     if (!checker.sandboxed) return checker.check(request);
-    return this.slots.use(task.kind, () => checker.check(request, signal), { signal });
+    return this.slots.use(job, () => budget.during(() => checker.check(request, signal)), { signal });
   }
 
   /**
@@ -142,28 +171,26 @@ export class SubmissionJudge {
       throw new JudgingFault(`the machine lost ${Math.round(stolenMs)} ms to others`);
     const position = sequence.unfinished()[0] ?? 0;
     const before = tests.filter(({ index }) => index <= position);
+    return [...before, this.unfinished(task, position)];
+  }
+
+  private unfinished(task: JudgingTask, position: number): JudgedTest {
     const id = task.cases[position]?.id ?? '';
-    return [...before, unfinishedTest(id, position + 1, this.wallMs, this.factory.health().tier)];
+    return unfinishedTest(id, position + 1, this.wallMs, this.factory.health().tier);
   }
 
   private async open(
-    { kind }: JudgingTask,
     { language, sourceCode }: ClaimedTask['program'],
-    budget: JudgingBudget,
-    signal: AbortSignal,
+    { job, budget, signal }: Opener,
   ): Promise<Opened> {
     if (!this.factory.languages().includes(language))
       throw new JudgingFault(`${language} is not installed on this worker`);
+    const givesWay = job.kind === 'evidence';
     const outcome = await this.slots.use(
-      kind,
+      job,
       () =>
         budget.during(() =>
-          this.factory.open(
-            language,
-            sourceCode,
-            { givesWay: kind === 'evidence', allWarnings: kind === 'evidence' },
-            signal,
-          ),
+          this.factory.open(language, sourceCode, { givesWay, allWarnings: givesWay }, signal),
         ),
       { signal },
     );
@@ -175,16 +202,28 @@ export class SubmissionJudge {
     }
   }
 
-  private async openReference(
-    task: JudgingTask,
-    budget: JudgingBudget,
-    signal: AbortSignal,
-  ): Promise<ReferenceRunner | null> {
+  private openChecker({ checker }: JudgingTask, { job, budget, signal }: Opener): Promise<Checker> {
+    const open = (): Promise<Checker> => openChecker(checker, this.factory, signal);
+    if (checker.kind !== 'custom') return open();
+    return this.slots.use(job, () => budget.during(open), { signal });
+  }
+
+  private async openReference(task: JudgingTask, opener: Opener): Promise<ReferenceRunner | null> {
     if (!task.reference) return null;
-    const opened = await this.open(task, task.reference, budget, signal);
+    const opened = await this.open(task.reference, opener);
     // Without the reference the run is still judged.
     if ('compileOutput' in opened) return null;
-    return new ReferenceRunner(opened.program, referenceLimitsOf(task.limits), task.kind, this.slots);
+    const validator = task.validator ? await this.open(task.validator, opener) : null;
+    return new ReferenceRunner(
+      {
+        reference: opened.program,
+        validator: validator && 'program' in validator ? validator.program : null,
+      },
+      referenceLimitsOf(task.limits),
+      opener.job,
+      this.slots,
+      opener.budget,
+    );
   }
 
   private result(

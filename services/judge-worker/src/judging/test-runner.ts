@@ -1,5 +1,6 @@
-import type { JudgeLimits, JudgeQueueName } from '@evident/contracts';
+import type { JudgeLimits } from '@evident/contracts';
 import type { Program, RunResult } from '../programs/program.js';
+import type { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
 import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';
@@ -28,7 +29,7 @@ export class TestRunner {
   constructor(
     private readonly program: Program,
     private readonly limits: JudgeLimits,
-    private readonly kind: JudgeQueueName,
+    private readonly job: CoreJob,
     private readonly slots: CoreSlots,
     private readonly budget: JudgingBudget,
   ) {}
@@ -49,7 +50,7 @@ export class TestRunner {
 
   /** Evidence never runs alone, because learners would wait meanwhile. */
   private get mayBeAlone(): boolean {
-    return this.kind !== 'evidence';
+    return this.job.kind !== 'evidence';
   }
 
   private async confirmTimeout(first: TestRun, input: Buffer, signal: AbortSignal): Promise<TestRun> {
@@ -68,7 +69,7 @@ export class TestRunner {
   /** Runs alone where that is allowed. @param wanted asked when the turn has come; false gives null. */
   private runAgain(input: Buffer, signal: AbortSignal, wanted: () => boolean): Promise<TestRun | null> {
     return this.slots.use(
-      this.kind,
+      this.job,
       async () => {
         if (!wanted()) return null;
         const run = await this.execute(input, signal);
@@ -82,7 +83,7 @@ export class TestRunner {
 
   private runOnce(input: Buffer, signal: AbortSignal): Promise<{ result: RunResult; shared: boolean }> {
     return this.slots.use(
-      this.kind,
+      this.job,
       async (hold) => {
         const result = await this.execute(input, signal);
         return { result, shared: hold.shared };

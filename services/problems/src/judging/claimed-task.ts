@@ -1,6 +1,10 @@
+import { validatorProgram } from '@evident/catalogue';
 import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
+
+/** Whether the learner wrote some of the cases: the reference then gives the expected outputs. */
+const runsOwnCases = (row: ClaimRow): boolean => row.kind === 'run' && hasOwnCases(row.cases ?? []);
 
 /** The task for the worker that claimed a row. */
 export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
@@ -20,7 +24,9 @@ export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
     checker,
     testSetHash: row.cases ? null : row.test_set_hash,
     cases: row.cases,
-    reference: row.kind === 'run' && problem && hasOwnCases(row.cases ?? []) ? referenceOf(problem) : null,
+    reference: problem && runsOwnCases(row) ? referenceOf(problem) : null,
+    validator: problem && runsOwnCases(row) ? validatorOf(problem) : null,
+    userUsedMs: row.user_used_ms,
     stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
     // A program that never ends would run until the limit of every test, while others wait.
     stopAtFirstLimit: asSubmission,
@@ -43,3 +49,6 @@ function termsOf(row: ClaimRow): {
 function referenceOf({ reference }: ClaimedProblem): ClaimedTask['reference'] {
   return reference === null ? null : { language: 'JAVASCRIPT', sourceCode: reference };
 }
+
+const validatorOf = ({ validator }: ClaimedProblem): ClaimedTask['validator'] =>
+  validator === null ? null : { language: 'JAVASCRIPT', sourceCode: validatorProgram(validator) };

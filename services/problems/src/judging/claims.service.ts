@@ -1,13 +1,20 @@
-import { JUDGING_RPC, type JudgingResult, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
+import {
+  JUDGING_RPC,
+  type ClaimedTask,
+  type JudgingResult,
+  type RpcParsedRequest,
+  type RpcResponse,
+} from '@evident/contracts';
 import { DomainError, EndNotifier, RpcMethod, storableText } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { IntakeService } from '../submissions/intake.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
-import type { HeldRow } from '../submissions/submission-rows.js';
+import type { ClaimRow, HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { claimedTask } from './claimed-task.js';
+import { fairChoice } from './fair-choice.js';
 import { announced, JudgedTestsService, type Progress, type TestEvent } from './judged-tests.service.js';
 import {
   countingVerdict,
@@ -18,6 +25,7 @@ import {
 } from './judging.repository.js';
 import { ProgressService } from './progress.service.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
+import { UsageRepository } from './usage.repository.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
 type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
@@ -36,6 +44,7 @@ export class ClaimsService {
     @Inject(ENV) private readonly env: Env,
     private readonly leases: SubmissionLeasesRepository,
     private readonly judging: JudgingRepository,
+    private readonly usage: UsageRepository,
     private readonly tests: JudgedTestsService,
     private readonly progress: ProgressService,
     private readonly testSets: TestSetsRepository,
@@ -47,12 +56,16 @@ export class ClaimsService {
   /** Answers null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   async claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
-    const leaseMs = this.env.LEASE_MS;
-    const row = await this.leases.claim(id, { leaseMs, workerId });
-    if (!row) return null;
-    this.progress.begin(row);
-    void this.events.started(row, row.attempt, row.test_count);
-    return claimedTask(row, leaseMs);
+    return this.start(await this.leases.claim(id, { leaseMs: this.env.LEASE_MS, workerId }));
+  }
+
+  /** Claims the row that is next by fair share. */
+  @RpcMethod(JUDGING_RPC, 'judging.claim-next')
+  async claimNext({ kind, workerId }: Request<'judging.claim-next'>): Answer<'judging.claim-next'> {
+    const task = this.start(
+      await this.leases.claimChosen(fairChoice(kind, workerId), { leaseMs: this.env.LEASE_MS, workerId }),
+    );
+    return { task, passedOver: task === null && (await this.usage.anyWaits(kind)) };
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
@@ -65,22 +78,22 @@ export class ClaimsService {
 
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
-  async renew({ id, attempt, judged }: Request<'judging.renew'>): Answer<'judging.renew'> {
+  async renew({ id, attempt, judged, usedMs }: Request<'judging.renew'>): Answer<'judging.renew'> {
     const kept = await this.progress.write(id, attempt, async (known) => {
       const { records, events } = await this.tests.newOf(known, judged);
-      const seq = known.row.seq + events.length;
+      const { seq, used_ms } = known.row;
+      const booking = this.usage.booking(known.row, usedMs, false);
+      const stores = records.length > 0;
       const row = await this.leases.renew(
         id,
         attempt,
         this.env.LEASE_MS,
-        records.length > 0 ? { seq } : {},
+        { ...(stores && { seq: seq + events.length }), used_ms: booking.usedMs },
         undefined,
-        records.length > 0
-          ? {
-              expected: { seq: known.row.seq },
-              parts: [storingTests(records, announced(known.row) + 1)],
-            }
-          : {},
+        {
+          expected: { ...(stores && { seq }), used_ms },
+          parts: [...(stores ? [storingTests(records, announced(known.row) + 1)] : []), ...booking.parts],
+        },
       );
       if (!row) return null;
       this.progress.advance(known, row, records);
@@ -95,8 +108,8 @@ export class ClaimsService {
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
-  async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    const written = await this.progress.write(id, attempt, (known) => this.store(known, result));
+  async finish({ id, attempt, result, usedMs }: Request<'judging.finish'>): Answer<'judging.finish'> {
+    const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
     this.progress.end(id);
     if (!written) return { applied: false };
     this.intake.noteFinish();
@@ -107,13 +120,18 @@ export class ClaimsService {
 
   /** Gives the claim back. After the last allowed claim with a fault the submission ends failed. */
   @RpcMethod(JUDGING_RPC, 'judging.release')
-  async release({ id, attempt, fault }: Request<'judging.release'>): Answer<'judging.release'> {
+  async release({ id, attempt, fault, usedMs }: Request<'judging.release'>): Answer<'judging.release'> {
     const row = await this.judging.transaction(async (sql) => {
       const released = await this.leases.release(id, attempt, fault, sql);
+      if (released) await this.usage.book(sql, released, usedMs, true);
       if (released?.status === 'failed') await this.judging.removeTests(sql, [id]);
       return released;
     });
-    if (!row) return { released: false };
+    this.progress.end(id);
+    if (!row) {
+      if (usedMs !== undefined) await this.usage.bookCancelled(id, attempt, usedMs);
+      return { released: false };
+    }
     if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
     if (row.status === 'failed') await this.announceFailure(row);
     return { released: true };
@@ -137,7 +155,18 @@ export class ClaimsService {
     return rows.length;
   }
 
-  private async store(known: Progress, result: JudgingResult): Promise<Written | null> {
+  private start(row: ClaimRow | undefined): ClaimedTask | null {
+    if (!row) return null;
+    this.progress.begin(row);
+    void this.events.started(row, row.attempt, row.test_count);
+    return claimedTask(row, this.env.LEASE_MS);
+  }
+
+  private async store(
+    known: Progress,
+    result: JudgingResult,
+    usedMs: number | undefined,
+  ): Promise<Written | null> {
     const { row } = known;
     requireWhole(row, result);
     const { records, events } = await this.tests.allOf(known, result);
@@ -147,11 +176,13 @@ export class ClaimsService {
     );
     const leavesBatches = row.attempt > 1 || announced(row) > 0;
     const counts = row.kind === 'submit' && row.trial_of === null;
+    const booking = this.usage.booking(row, usedMs, true);
     const finished = await this.leases.finish(
       row.id,
       row.attempt,
       {
         verdict: result.verdict,
+        used_ms: booking.usedMs,
         compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
         environment: storableText(JSON.stringify(result.environment)),
         time_list: figures.time,
@@ -159,9 +190,10 @@ export class ClaimsService {
       },
       undefined,
       {
-        expected: { seq: row.seq },
+        expected: { seq: row.seq, used_ms: row.used_ms },
         parts: [
           storingAllTests(records),
+          ...booking.parts,
           ...(leavesBatches ? [removingBatches(row.attempt)] : []),
           ...(counts ? countingVerdict(result.verdict === 'accepted') : []),
         ],

@@ -10,6 +10,7 @@ import { ENV, type Env } from '../env.js';
 import { JobDispatcherService } from '../submissions/job-dispatcher.service.js';
 import { ClaimsService } from './claims.service.js';
 import { JudgingRepository } from './judging.repository.js';
+import { UsageRepository } from './usage.repository.js';
 
 const PRUNE_INTERVAL_MS = 60_000;
 
@@ -30,6 +31,7 @@ export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestro
     private readonly claims: ClaimsService,
     private readonly dispatcher: JobDispatcherService,
     private readonly judging: JudgingRepository,
+    private readonly usage: UsageRepository,
   ) {
     this.task = new PeriodicTask(
       'reconciling',
@@ -54,5 +56,6 @@ export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestro
     if (Date.now() - this.prunedAt < PRUNE_INTERVAL_MS) return;
     this.prunedAt = Date.now();
     await this.judging.prune();
+    await this.usage.prune();
   }
 }

@@ -1,6 +1,8 @@
+import { FAIRNESS } from '@evident/contracts';
 import { Database, DomainError } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
+import { decayedUseSql } from './decayed-use.js';
 import type { SubmissionKind } from './submission-rows.js';
 
 const RATE_WINDOW_MS = 60_000;
@@ -10,6 +12,7 @@ const MAX_RETRY_S = 60;
 
 interface QueueStats {
   depth: number;
+  /** Of users who have used little and of whom nothing is judged now: others wait for their share, not for the judge. */
   oldestMs: number;
 }
 
@@ -59,9 +62,13 @@ export class IntakeService {
     if (Date.now() - this.readAt < STATS_AGE_MS) return;
     this.readAt = Date.now();
     const rows = await this.database.query<{ kind: SubmissionKind; depth: number; oldest_ms: number }>(
-      `SELECT kind, count(*)::int AS depth,
-              COALESCE(extract(epoch FROM now() - min(created_at)) * 1000, 0)::float8 AS oldest_ms
-         FROM submission WHERE status = 'queued' GROUP BY kind`,
+      `SELECT s.kind, count(*)::int AS depth,
+              COALESCE(extract(epoch FROM now() - min(s.created_at) FILTER (
+                WHERE r.user_id IS NULL AND COALESCE(${decayedUseSql('u')}, 0) < ${FAIRNESS.heavyMs})) * 1000, 0)::float8 AS oldest_ms
+         FROM submission s
+         LEFT JOIN judge_usage u ON u.user_id = s.user_id
+         LEFT JOIN (SELECT DISTINCT user_id FROM submission WHERE status = 'judging') r ON r.user_id = s.user_id
+        WHERE s.status = 'queued' GROUP BY s.kind`,
     );
     this.stats = new Map(rows.map(({ kind, depth, oldest_ms }) => [kind, { depth, oldestMs: oldest_ms }]));
   }

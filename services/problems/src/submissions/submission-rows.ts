@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import type { LeasedTable } from '@evident/kit';
+import { decayedUseSql } from './decayed-use.js';
 
 export type SubmissionKind = 'run' | 'submit' | 'verify';
 
@@ -56,10 +57,12 @@ export interface HeldRow {
   attempt: number;
   claims: number;
   seq: number;
+  /** How much of the attempt's core time is booked on the user. */
+  used_ms: number;
 }
 
 export const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
-  claims, seq`;
+  claims, seq, used_ms`;
 
 /** What a claim needs of the row's problem. */
 export interface ClaimedProblem {
@@ -69,6 +72,8 @@ export interface ClaimedProblem {
   stop_at_first_failure: boolean;
   /** The JavaScript reference, for runs only. */
   reference: string | null;
+  /** The module that tells which inputs the problem allows, for runs only; null where there is none. */
+  validator: string | null;
 }
 
 /** The columns that a worker needs as well. */
@@ -78,16 +83,21 @@ export interface ClaimRow extends HeldRow {
   task: VerificationTask | null;
   /** Null for a verification of an unsaved problem. */
   problem: ClaimedProblem | null;
+  /** Core time that the user has used lately. */
+  user_used_ms: number;
 }
 
 /** Deleted problems count too, because their earlier submissions are still judged. */
 const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_ms, 'memory_limit_kb', p.memory_limit_kb,
     'checker', p.checker, 'stop_at_first_failure', p.stop_at_first_failure,
-    'reference', CASE WHEN submission.kind = 'run' THEN
-      (SELECT c.reference_solutions->>'JAVASCRIPT' FROM problem_content c WHERE c.problem_id = p.id) END)
-  FROM problem p WHERE p.id = submission.problem_id) AS problem`;
+    'reference', c.reference_solutions->>'JAVASCRIPT', 'validator', NULLIF(c.authoring->>'validatorSource', ''))
+  FROM problem p LEFT JOIN problem_content c ON c.problem_id = p.id AND submission.kind = 'run'
+ WHERE p.id = submission.problem_id) AS problem`;
 
-export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}`;
+const USER_USED_COLUMN = `COALESCE(
+  (SELECT ${decayedUseSql('u')} FROM judge_usage u WHERE u.user_id = submission.user_id), 0) AS user_used_ms`;
+
+export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
 
 /** A row without tests of its own is judged by the tests that its problem has when it is claimed. */
 const currentTests = (column: 'test_set_hash' | 'test_count', of: string): string =>
@@ -114,6 +124,7 @@ export const SUBMISSIONS = {
   sets: {
     claim: {
       started_at: 'now()',
+      used_ms: '0',
       seq: startSeqSql('attempt + 1'),
       test_set_hash: currentTests('test_set_hash', 'ts.hash'),
       test_count: currentTests('test_count', 'ts.test_count'),

@@ -57,6 +57,18 @@ export class JudgingOwner {
     return { ...row.task, attempt: row.attempt, leaseMs: this.leaseMs };
   }
 
+  /** Gives the oldest waiting row of the kind. */
+  claimNext({ kind, workerId }: Request<'judging.claim-next'>): {
+    task: ClaimedTask | null;
+    passedOver: boolean;
+  } {
+    for (const [id, row] of this.rows) {
+      const task = row.task.kind === kind ? this.claim({ id, workerId }) : null;
+      if (task) return { task, passedOver: false };
+    }
+    return { task: null, passedOver: false };
+  }
+
   fetch({ hash, offset }: Request<'judging.fetch-test-set'>): {
     tests: StoredTest[];
     nextOffset: number | null;
@@ -103,6 +115,11 @@ class JudgingController {
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   claim(request: Request<'judging.claim'>) {
     return Promise.resolve(this.owner.claim(request));
+  }
+
+  @RpcMethod(JUDGING_RPC, 'judging.claim-next')
+  claimNext(request: Request<'judging.claim-next'>) {
+    return Promise.resolve(this.owner.claimNext(request));
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
