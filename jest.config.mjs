@@ -20,6 +20,8 @@ const swcJs = { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'ecmascript' }, tra
 /** Nest 12 is ESM-only; Jest 30 on Node 20 runs it when its files are transformed too. */
 const base = {
   rootDir: import.meta.dirname,
+  // Outlives `npm ci`, and a transformed file is kept as long as its text and the options above.
+  cacheDirectory: '<rootDir>/.build/jest',
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
   moduleNameMapper: {
     '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
@@ -43,7 +45,13 @@ const servers = {
   globalTeardown: '<rootDir>/infra/jest-global-teardown.mjs',
 };
 
+const product = {
+  globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
+  globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+};
+
 export default {
+  testSequencer: '<rootDir>/infra/jest-sequencer.cjs',
   // Long enough for a busy machine.
   testTimeout: 120_000,
   projects: [
@@ -62,9 +70,14 @@ export default {
     {
       ...backend,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-      globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
-      globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+      testMatch: ['<rootDir>/e2e/{browser,http}/*.e2e-spec.ts'],
+      ...product,
+    },
+    {
+      ...backend,
+      displayName: 'alone',
+      testMatch: ['<rootDir>/e2e/alone/*.e2e-spec.ts'],
+      ...product,
     },
     {
       ...base,

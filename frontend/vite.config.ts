@@ -5,6 +5,12 @@ import { defineConfig } from 'vite';
 
 const contracts = fileURLToPath(new URL('../packages/contracts/src/', import.meta.url));
 const monacoVim = fileURLToPath(new URL('../node_modules/monaco-vim/dist/index.mjs', import.meta.url));
+/** React Router's entry points resolve to its development build, which carries warnings for developers. */
+const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+const routerAliases = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+];
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 /** The gateway's content security policy must allow the same origin in a frame. */
 process.env['VITE_PRIVACY_POLICY_URL'] ??= process.env['PRIVACY_POLICY_URL'] ?? '';
@@ -15,13 +21,14 @@ const proxy = {
   '/socket.io': { target: gateway, ws: true },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   resolve: {
     alias: [
       { find: /^@evident\/contracts$/, replacement: `${contracts}index.ts` },
       { find: /^@evident\/contracts\/(.*)$/, replacement: `${contracts}$1.ts` },
+      ...(command === 'build' ? routerAliases : []),
       // monaco-vim and monaco-emacs import old entry points of Monaco; they must get the editor's modules.
       { find: /^monaco-vim$/, replacement: monacoVim },
       { find: /^monaco-editor\/esm\/vs\/(.*)$/, replacement: 'monaco-editor/$1' },
@@ -41,4 +48,4 @@ export default defineConfig({
   },
   server: { proxy },
   preview: { proxy },
-});
+}));

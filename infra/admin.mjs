@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkNode, fail, installNpmPackages, root } from './prerequisites.mjs';
 
-/** The parts that the gateway's command line loads, and the part that finds its database. */
-const PARTS = ['packages/contracts', 'packages/kit', 'infra', 'services/gateway'];
+/** What the gateway's command line loads, and what finds its database. */
+const BUNDLES = ['launcher', 'gateway'];
 
 try {
   checkNode();
   await installNpmPackages();
   const { buildBackend } = await import('./build.mjs');
-  await buildBackend(PARTS);
+  await buildBackend(BUNDLES);
   const { gatewayDatabaseUrl } = await import('./dist/launcher/gateway-database.js');
   const { status } = spawnSync(
     process.execPath,

@@ -1,147 +1,155 @@
-import { transformFile } from '@swc/core';
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow, freshStamp, lastStamp, writeStamp } from './building/stamps.mjs';
+import { PRODUCT_UNITS, root, units } from './building/units.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/**
+ * Builds what is not up to date. Bundlers and compilers are loaded only for that: to find that nothing has to be done
+ * costs some file times.
+ */
+const CATALOGUE = ['problems', 'study-plans.yaml', 'src'].map((name) => `packages/catalogue/${name}`);
+const NATIVE = 'services/judge-worker/native';
+const FRONTEND = ['src', 'public', 'index.html', 'vite.config.ts'].map((name) => `frontend/${name}`);
+const ALL_UNITS = units.map(({ name }) => name);
 
-/** Nest's injection needs decoratorMetadata. tsc only checks types. */
-const options = {
-  swcrc: false,
-  sourceMaps: true,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    keepClassNames: true,
-  },
-};
+/** A file that came or went counts as a change as well. */
+const keyOf = (files) => createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 20);
 
-const PARTS = ['packages', 'services'];
-const SOURCE_ROOTS = [
-  ...PARTS.flatMap((part) => fs.readdirSync(path.join(root, part)).map((name) => `${part}/${name}`)),
-  'infra',
-].filter((part) => fs.existsSync(path.join(root, part, 'src')));
+const staleUnits = (names) => names.filter((name) => !freshStamp(`bundle-${name}`));
 
-const isSource = (name) => name.endsWith('.ts') && !/\.(spec|int-spec|test|d)\.ts$/.test(name);
+/** The packages that the bundles of any unit import, each with a file that does. */
+const importedPackages = () =>
+  Object.assign({}, ...ALL_UNITS.map((name) => lastStamp(`bundle-${name}`)?.vendor));
 
-function sourcesOf(part) {
-  return fs
-    .readdirSync(path.join(root, part, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isSource(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+/** Has every unit been bundled, and every package that they import? */
+export function backendIsFresh(names = ALL_UNITS) {
+  if (staleUnits(names).length > 0) return false;
+  const bundled = freshStamp('vendor')?.packages;
+  return bundled !== undefined && Object.keys(importedPackages()).every((id) => bundled.includes(id));
 }
 
-const outputOf = (source) =>
-  source
-    .replace(/^(.*?\/(?:packages\/[^/]+|services\/[^/]+|infra))\/src\//, '$1/dist/')
-    .replace(/\.ts$/, '.js');
-
-/** Compiles one file unless its output is newer. @returns true when it was written. */
-export async function compile(source) {
-  const output = outputOf(source);
-  if (fs.existsSync(output) && fs.statSync(output).mtimeMs >= fs.statSync(source).mtimeMs) return false;
-  const { code, map } = await transformFile(source, options);
-  fs.mkdirSync(path.dirname(output), { recursive: true });
-  replace(`${output}.map`, map);
-  replace(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
-  return true;
-}
-
-/** Renames a finished file into place, so that a service that starts meanwhile never reads half of it. */
-function replace(file, text) {
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, text);
-  fs.renameSync(unfinished, file);
-}
-
-/** Removes outputs whose source is gone, so that no stale module is ever loaded. */
-function prune(part, sources) {
-  const dist = path.join(root, part, 'dist');
-  if (!fs.existsSync(dist)) return;
-  const wanted = new Set(sources.map(outputOf));
-  for (const entry of fs.readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
-    if (entry.isFile() && file.endsWith('.js') && !wanted.has(file)) {
-      fs.rmSync(file, { force: true });
-      fs.rmSync(`${file}.map`, { force: true });
-    }
+/** Bundles the units that changed, and the packages when these changed. @returns how many units were bundled. */
+export async function buildBackend(names = ALL_UNITS) {
+  const stale = staleUnits(names);
+  if (stale.length === 0 && backendIsFresh(names)) return 0;
+  const { bundleUnit } = await import('./building/bundle.mjs');
+  for (const name of stale) await bundleUnit(name);
+  if (!backendIsFresh(names)) {
+    const { bundleVendor } = await import('./building/vendor.mjs');
+    await bundleVendor(importedPackages());
   }
+  return stale.length;
 }
 
-export async function buildBackend(parts = SOURCE_ROOTS) {
-  let written = 0;
-  for (const part of parts) {
-    const sources = sourcesOf(part);
-    prune(part, sources);
-    const results = await Promise.all(sources.map(compile));
-    written += results.filter(Boolean).length;
-  }
-  return written;
-}
+const frontendInputs = () => filesBelow(...FRONTEND, 'packages/contracts/src', 'package-lock.json');
 
-function newest(dir) {
-  return fs
-    .readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce(
-      (latest, entry) =>
-        Math.max(latest, fs.statSync(path.join(entry.parentPath ?? entry.path, entry.name)).mtimeMs),
-      0,
-    );
-}
+export const frontendIsFresh = () => freshStamp('frontend', keyOf(frontendInputs())) !== undefined;
 
-/** Vite's production build; skipped while its output is newer than every source. */
-export function buildFrontend() {
-  const output = path.join(root, 'frontend/dist/index.html');
-  const sources = ['frontend/src', 'packages/contracts/src', 'frontend/public']
-    .map((dir) => path.join(root, dir))
-    .filter((dir) => fs.existsSync(dir));
-  const files = ['frontend/index.html', 'frontend/vite.config.ts', 'package-lock.json'].map(
-    (file) => fs.statSync(path.join(root, file)).mtimeMs,
-  );
-  if (fs.existsSync(output) && fs.statSync(output).mtimeMs > Math.max(...sources.map(newest), ...files))
-    return false;
-  const result = spawnSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+/** Vite's production build. @returns whether there was anything to do. */
+export async function buildFrontend() {
+  if (frontendIsFresh()) return false;
+  const inputs = frontendInputs();
+  await run('The front end did not build', ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: path.join(root, 'frontend'),
-    encoding: 'utf8',
-    // Tests may start the build with NODE_ENV=test, which would make React's development build.
+    // Tests may start the build; theirs would be React's development build, which is another product.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (result.status !== 0) throw new Error(`The front end did not build:\n${result.stdout}${result.stderr}`);
+  writeStamp('frontend', { key: keyOf(inputs), inputs, outputs: ['frontend/dist/index.html'] });
   return true;
 }
 
-/** Builds the judge's native parts. Each output is named after its sources, so an unchanged one is kept. */
+export const supervisorIsFresh = () => freshStamp('native', keyOf(filesBelow(NATIVE))) !== undefined;
+
+/** The judge's native parts; each output is named after its sources, so an unchanged one is kept. */
 export async function buildSupervisor() {
+  if (supervisorIsFresh()) return;
   const native = await import('../services/judge-worker/dist/sandbox/build-native.js');
-  await Promise.all([native.buildSlotProgram(), native.buildForkModule()]);
+  const outputs = await Promise.all([native.buildSlotProgram(), native.buildForkModule()]);
+  const inputs = filesBelow(NATIVE);
+  writeStamp('native', {
+    key: keyOf(inputs),
+    inputs,
+    outputs: outputs.map((file) => path.relative(root, file)),
+  });
 }
 
-/** Builds the catalogue's test sets. @returns what was done, in words. */
-export function buildCatalogue() {
-  const result = spawnSync(process.execPath, [path.join(root, 'packages/catalogue/dist/build.js')], {
-    encoding: 'utf8',
+const catalogueInputs = () => filesBelow(...CATALOGUE);
+
+export const catalogueIsFresh = () => freshStamp('catalogue', keyOf(catalogueInputs())) !== undefined;
+
+/** Test sets of the catalogue; answers of generated tests come from the references. @returns what was done, in words. */
+export async function buildCatalogue() {
+  if (catalogueIsFresh()) return 'up to date';
+  const inputs = catalogueInputs();
+  const said = await run('The catalogue did not build', ['packages/catalogue/dist/build.js']);
+  writeStamp('catalogue', {
+    key: keyOf(inputs),
+    inputs,
+    outputs: ['packages/catalogue/.build'],
   });
-  if (result.status !== 0)
-    throw new Error(
-      `The catalogue did not build:\n${result.stdout.slice(-3000)}${result.stderr.slice(-3000)}`,
-    );
-  return result.stdout.trim().split('\n').at(-1);
+  return said.trim().split('\n').at(-1);
+}
+
+/** Runs a script with this Node. @returns what it printed. @throws with what it printed last */
+function run(failure, [script, ...args], options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, script), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    });
+    const said = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk) => (said.stdout += chunk));
+    child.stderr.on('data', (chunk) => (said.stderr += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(said.stdout);
+      else reject(new Error(`${failure}:\n${said.stdout.slice(-3000)}${said.stderr.slice(-3000)}`));
+    });
+  });
+}
+
+/** Each in a process of its own, so that whoever waits for it stays small. */
+const STEPS = {
+  product: async () => `${await buildBackend(PRODUCT_UNITS)} bundles`,
+  backend: async () => `${await buildBackend()} bundles`,
+  native: buildSupervisor,
+  frontend: async () => ((await buildFrontend()) ? 'built' : 'up to date'),
+  catalogue: buildCatalogue,
+};
+
+export const buildApart = async (step) =>
+  (await run(`The step "${step}" failed`, ['infra/build.mjs', `--step=${step}`])).trim();
+
+/** What the images are cut from: no tools, no stand-ins. */
+async function buildForImages() {
+  await buildBackend(PRODUCT_UNITS.filter((name) => name !== 'stand-ins'));
+  await buildSupervisor();
+  await Promise.all([buildFrontend(), buildCatalogue()]);
+}
+
+async function main(args) {
+  const one = args.find((arg) => arg.startsWith('--step='))?.slice('--step='.length);
+  if (one) {
+    process.stdout.write(`${(await STEPS[one]()) ?? ''}\n`);
+    return;
+  }
+  if (args.includes('--images')) return buildForImages();
+  const started = performance.now();
+  const bundles = await buildBackend();
+  if (args.includes('--native')) await buildSupervisor();
+  const frontend = args.includes('--backend') ? 'left alone' : await STEPS.frontend();
+  process.stdout.write(
+    `${bundles} bundles made, front end ${frontend}, ${Math.round(performance.now() - started)} ms\n`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const started = performance.now();
-  const files = await buildBackend();
-  if (process.argv.includes('--native')) await buildSupervisor();
-  const frontend = process.argv.includes('--backend')
-    ? 'left alone'
-    : buildFrontend()
-      ? 'built'
-      : 'up to date';
-  process.stdout.write(
-    `${files} files compiled, front end ${frontend}, ${Math.round(performance.now() - started)} ms\n`,
-  );
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    process.exitCode = 1;
+  }
 }

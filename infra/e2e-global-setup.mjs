@@ -1,11 +1,42 @@
 import { build } from './prerequisites.mjs';
+import { guard } from './guardian.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Starts one product for all whole-system tests, in its own data folder, unless `E2E_ORIGIN` names a running one. */
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Starts one browser and one product for all whole-system tests. `E2E_ORIGIN` names a product that runs already; else it
+ * gets a data folder of its own.
+ */
 export default async function setup() {
-  if (process.env.E2E_ORIGIN) return;
+  const browser = await startBrowser();
+  process.env.E2E_BROWSER = browser.wsEndpoint();
+  globalThis.__endToEnd = { browser, ...(process.env.E2E_ORIGIN ? {} : await startProduct()) };
+}
+
+/** Debian's own Chromium; it ends with this process. No test may reach anything but this machine. */
+async function startBrowser() {
+  const { chromium } = await import('playwright-core');
+  const executablePath = CHROMIUM.find((file) => fs.existsSync(file));
+  if (!executablePath) throw new Error('Chromium is not installed');
+  return chromium.launchServer({
+    executablePath,
+    host: '127.0.0.1',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+async function startProduct() {
   await build();
   const { LocalProduct } = await import('./dist/launcher/local-product.js');
   const { readSettings } = await import('./dist/launcher/settings.js');
@@ -18,6 +49,11 @@ export default async function setup() {
     onCrash: (service, output) => process.stderr.write(`${service} ended: ${output.slice(-1500)}\n`),
   });
   await product.start();
+  // The services end by themselves with this process; their servers would stay.
+  const guardian = guard({
+    pids: product.backingUrls.pids,
+    folders: process.env.E2E_KEEP_DATA ? [] : [dataDir],
+  });
   Object.assign(process.env, {
     E2E_ORIGIN: product.origin,
     E2E_DATA_DIR: dataDir,
@@ -26,5 +62,5 @@ export default async function setup() {
     E2E_ADMIN_EMAIL: product.adminCredentials?.email ?? '',
     E2E_ADMIN_PASSWORD: product.adminCredentials?.password ?? '',
   });
-  globalThis.__product = { product, dataDir };
+  return { product, dataDir, guardian };
 }

@@ -1,4 +1,6 @@
 export default async function teardown() {
-  await globalThis.__backingServers?.stop();
+  const running = globalThis.__backingServers;
   globalThis.__backingServers = undefined;
+  await running?.servers.stop();
+  running?.guardian.release();
 }

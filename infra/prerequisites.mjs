@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Plain JavaScript without dependencies: this runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Debian packages by the command that each installs. */
+/** Debian package by the command that it brings. */
 const RUNTIME_PACKAGES = {
   'redis-server': 'redis-server',
   gcc: 'gcc libc6-dev',
@@ -17,19 +17,30 @@ const TEST_PACKAGES = { chromium: 'chromium', 'g++': 'g++' };
 
 const MIN_NODE = [20, 19];
 
+/** What each step takes on two cores when it has everything to do; a person who waits is told. */
+const USUAL_SECONDS = {
+  'install system packages': 40,
+  'install npm packages': 45,
+  'bundle the services': 8,
+  'compile the sandbox': 3,
+  'build the front end': 20,
+  'build the problem catalogue': 40,
+};
+
 class Stop extends Error {}
 
 function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs one step and prints its time. Its output is shown only when it fails. */
-async function step(title, work) {
+/** Runs one step: first its name and what it usually takes, then the time that it took. */
+async function step(title, work, details = '') {
   const started = performance.now();
-  if (process.stdout.isTTY) process.stdout.write(`  … ${title}`);
+  const usual = USUAL_SECONDS[title];
+  const name = `${title}${details && ` ${details}`}`;
+  say(`  … ${name}${usual ? `, usually ${usual} s` : ''}`);
   const note = await work();
-  if (process.stdout.isTTY) process.stdout.write('\r');
-  say(`  ✓ ${title}${note ? ` (${note})` : ''} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  say(`  ✓ ${name}${note ? ` (${note})` : ''} ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 export function checkNode() {
@@ -64,18 +75,25 @@ export async function installSystemPackages(options) {
   const list = missing.join(' ');
   const line = `apt-get update && apt-get install -y --no-install-recommends ${list}`;
   if (process.getuid?.() !== 0 || !has('apt-get')) {
+    const asRoot = has('sudo') ? `sudo sh -c '${line}'` : `su -c '${line}'`;
     throw new Stop(
-      `Some system packages are missing. Run this once, then start again:\n\n  sudo sh -c '${line}'\n`,
+      has('apt-get')
+        ? `Some system packages are missing. Run this line once, then start again:\n\n  ${asRoot}\n`
+        : `Some programs are missing. Install what Debian calls ${list}, then start again.`,
     );
   }
-  await step(`install ${list}`, () => {
-    const result = spawnSync('sh', ['-c', line], {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (result.status !== 0)
-      throw new Stop(`apt-get failed:\n${result.stdout.slice(-1500)}${result.stderr.slice(-1500)}`);
-  });
+  await step(
+    'install system packages',
+    () => {
+      const result = spawnSync('sh', ['-c', line], {
+        encoding: 'utf8',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      if (result.status !== 0)
+        throw new Stop(`apt-get failed:\n${result.stdout.slice(-1500)}${result.stderr.slice(-1500)}`);
+    },
+    list,
+  );
 }
 
 /** `npm ci` unless node_modules already matches the lock file. */
@@ -91,20 +109,36 @@ export async function installNpmPackages() {
   });
 }
 
-/** Compiles everything that has changed: services, the judge's supervisor, the front end, the catalogue's tests. */
-export async function build() {
-  const { buildBackend, buildFrontend, buildSupervisor, buildCatalogue } = await import('./build.mjs');
-  await step('compile the services', async () => `${await buildBackend()} files`);
-  await step('compile the sandbox', buildSupervisor);
-  await step('build the front end', async () => ((await buildFrontend()) ? 'built' : 'up to date'));
-  await step('build the problem catalogue', () => buildCatalogue());
+/**
+ * Builds everything that has changed, each step in a process of its own: bundles, the judge's supervisor, the front end,
+ * the catalogue's tests. What is up to date is not mentioned.
+ * @param what `product` for what `npm start` runs, `backend` to bundle the tools as well
+ */
+export async function build(what = 'backend') {
+  const builds = await import('./build.mjs');
+  const { PRODUCT_UNITS } = await import('./building/units.mjs');
+  const apart = (title, name, fresh) => (fresh ? undefined : step(title, () => builds.buildApart(name)));
+  const frontend = apart('build the front end', 'frontend', builds.frontendIsFresh());
+  // An error is heard of by whoever waits below, not as a promise that nobody listens to.
+  frontend?.catch(() => undefined);
+  await apart(
+    'bundle the services',
+    what,
+    builds.backendIsFresh(what === 'product' ? PRODUCT_UNITS : undefined),
+  );
+  await Promise.all([
+    frontend,
+    apart('compile the sandbox', 'native', builds.supervisorIsFresh()),
+    apart('build the problem catalogue', 'catalogue', builds.catalogueIsFresh()),
+  ]);
 }
 
+/** @param options `tests`: also what only the tests need */
 export async function prepare(options) {
   checkNode();
   await installSystemPackages(options);
   await installNpmPackages();
-  await build();
+  await build(options?.tests ? 'backend' : 'product');
 }
 
 /** Ends the process with one clear message instead of a stack. */

@@ -2,84 +2,126 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseTestArguments } from './test-arguments.mjs';
+import { partOfFile, TestTotals } from './test-totals.mjs';
 import { verdictOf } from './jest-verdict.mjs';
-import { fail, prepare, root } from './prerequisites.mjs';
+import {
+  checkNode,
+  fail,
+  installNpmPackages,
+  installSystemPackages,
+  prepare,
+  root,
+} from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
 process.on('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
-const totals = { passed: 0, failed: 0 };
-const passedOnlyAlone = [];
+const totals = new TestTotals(root);
 
 function heading(title) {
   process.stdout.write(`\n── ${title}\n`);
 }
 
 /**
- * Runs some of Jest's projects.
+ * Runs Jest.
+ * @param stdout of the child: what Jest prints there is its report, which is read from a file
  * @returns its report, or null after a crash that left none.
  */
-function runJest(name, projects, args) {
+function runJest(name, args, stdout = 'ignore') {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
   const { status } = spawnSync(
     process.execPath,
     [
       path.join(root, 'node_modules/jest/bin/jest.js'),
-      '--selectProjects',
-      ...projects,
       '--json',
       `--outputFile=${report}`,
       '--forceExit',
       ...args,
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+    { cwd: root, stdio: ['ignore', stdout, 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
   );
   if (fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
   process.stdout.write(`Jest ended without a report (exit ${status})\n`);
   return null;
 }
 
-/** Runs some of Jest's projects and adds their totals. */
-function jest(title, projects, args = []) {
+/** Runs some of Jest's projects, starting what they need once, and adds their totals. */
+function jest(title, projects, args) {
   heading(title);
-  const verdict = verdictOf(runJest(title, projects, args), (names) => {
+  const started = performance.now();
+  const report = runJest(title, ['--selectProjects', ...projects, ...args]);
+  const verdict = verdictOf(report, (names) => {
     process.stdout.write(`\nFailed, and run again alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
-    return runJest(`${title} alone`, projects, ['--runInBand', '--runTestsByPath', ...names]);
+    return runJest(`${title} alone`, ['--runInBand', '--runTestsByPath', ...names]);
   });
-  totals.passed += verdict.passed;
-  totals.failed += verdict.failed;
-  passedOnlyAlone.push(...verdict.onlyAlone.map((name) => path.relative(root, name)));
+  totals.addJest(title, (performance.now() - started) / 1_000, report, verdict);
 }
 
-/** Verifies every problem package; its closing line is `N problems verified, N failed`. */
+/** Verifies the problem packages that are not known to be right; the closing line is `N problems verified, N failed`. */
 function catalogue() {
   heading('Problem catalogue');
-  const result = spawnSync('npm', ['run', '--silent', 'catalogue:verify', '--', '--quick'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const started = performance.now();
+  const result = spawnSync(
+    process.execPath,
+    [path.join(root, 'infra/catalogue.mjs'), 'verify', '--quick', '--recorded'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   process.stdout.write(result.stdout.split('\n').slice(-12).join('\n'));
   const closing = /(\d+) problems verified, (\d+) failed/.exec(result.stdout);
-  totals.passed += Number(closing?.[1] ?? 0);
-  totals.failed += closing ? Number(closing[2]) : 1;
-  if (!closing || closing[2] !== '0')
-    process.stdout.write(`${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}\n`);
+  const failed = closing ? Number(closing[2]) : 1;
+  totals.add('Problem catalogue', (performance.now() - started) / 1_000, Number(closing?.[1] ?? 0), failed);
+  if (failed > 0) process.stdout.write(`${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}\n`);
 }
 
-const started = performance.now();
-try {
-  process.stdout.write('Evident tests\n');
+/** Everything, or the parts that were asked for. */
+async function suite({ only }) {
+  const wanted = (part) => only.length === 0 || only.includes(part);
+  const started = performance.now();
   await prepare({ tests: true });
-  jest('Unit and component tests', ['unit', 'frontend'], ['--maxWorkers=2']);
-  jest('Service tests', ['service'], ['--maxWorkers=2']);
-  catalogue();
-  jest('Whole-system and browser tests', ['e2e'], ['--testPathIgnorePatterns=/e2e/alone/', '--maxWorkers=2']);
+  totals.add('Install and build', (performance.now() - started) / 1_000);
+  const projects = [
+    ...(wanted('unit') ? ['unit'] : []),
+    ...(wanted('frontend') ? ['frontend'] : []),
+    ...(wanted('services') ? ['service'] : []),
+    ...(wanted('e2e') ? ['e2e'] : []),
+  ];
+  if (wanted('catalogue')) catalogue();
+  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=2']);
   // These measure a start, kill a worker, or need an idle database, so nothing else may use the product meanwhile.
-  jest('Whole-system tests on their own', ['e2e'], ['--testPathPatterns=/e2e/alone/', '--runInBand']);
-  for (const name of passedOnlyAlone)
-    process.stdout.write(`\nPassed only when run alone, which is a bug: ${name}`);
-  process.stdout.write(`\nTook ${Math.round((performance.now() - started) / 1000)} s\n`);
-  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  if (wanted('alone')) jest('Tests on their own', ['alone'], ['--runInBand']);
+}
+
+/** Some files, with what they need: a unit test needs nothing but npm packages. */
+async function files({ paths, jestArguments }) {
+  checkNode();
+  await installNpmPackages();
+  const existing = paths.filter((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+  const light =
+    existing.length === paths.length &&
+    existing.every((file) => partOfFile(path.resolve(file)) === 'frontend');
+  if (!light) await installSystemPackages({ tests: true });
+  const chosen =
+    existing.length === paths.length ? ['--runTestsByPath', ...existing] : ['--testPathPatterns', ...paths];
+  const started = performance.now();
+  const report = runJest('chosen', [...chosen, ...jestArguments, '--maxWorkers=2']);
+  totals.addJest(
+    'Chosen files',
+    (performance.now() - started) / 1_000,
+    report,
+    verdictOf(report, () => null),
+  );
+}
+
+try {
+  const options = parseTestArguments(process.argv.slice(2));
+  process.stdout.write('Evident tests\n');
+  await (options.paths.length > 0 ? files(options) : suite(options));
+  process.stdout.write(totals.text());
+  if (options.report) fs.writeFileSync(options.report, JSON.stringify(totals.summary()));
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 } catch (error) {
   fail(error);

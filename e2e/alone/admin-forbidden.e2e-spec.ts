@@ -14,7 +14,7 @@ interface Operation {
   path: string;
 }
 
-/** Bodies that would do something if nobody kept the learner away; other routes need none. */
+/** Bodies that would change something if the route let the learner in. The other routes need no body. */
 const BODIES: readonly [RegExp, unknown][] = [
   [/\/adjust-tokens$/, { delta: 100, reason: 'because I can' }],
   [/\/refund$/, { reason: 'because I can' }],
@@ -22,17 +22,16 @@ const BODIES: readonly [RegExp, unknown][] = [
   [/\/update-problem\//, { title: 'Taken over' }],
 ];
 
-/** So long nothing changes before the database counts as resting. */
+/** The database counts as at rest when nothing has changed for this time. */
 const REST_MS = 500;
 
-/** Everything that an admin's call may change; what sessions and workers write by themselves is left out. */
+/** The tables that calls of administrators change. Tables that sessions and workers write are left out. */
 const TABLES = [
   'problems.problem',
   'problems.problem_content',
   'problems.problem_test_set',
   'problems.test_set',
   'problems.submission',
-  'problems.audit_entry',
   'gateway.admin_audit',
   'billing.wallet',
   'billing.transfer',

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Processes that carry `marker` in their environment or command line: everything a launch has started. */
+/** All processes of a launch: those with `marker` in their environment or command line. */
 function processesWith(marker: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { signUp } from '../support/api-client.js';
 import { product } from '../support/product.js';
 
-/** Slow enough to be killed in the middle: half a second of work a test. */
+/** Works half a second in each test, so that the worker can be killed in the middle. */
 const SLOW_PYTHON = [
   'import sys, time',
   'n = int(sys.stdin.readline())',

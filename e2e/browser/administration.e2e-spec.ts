@@ -17,13 +17,13 @@ import { referenceOf } from '../support/sources.js';
 
 const REASON = 'Thanks for the report of a wrong statement';
 const FAULT = 'The sandbox could not be made';
-/** A judge with others to serve may take long. */
+/** Long, because the judge may serve other tests too. */
 const JUDGED_MS = 150_000;
 
 const balance = (page: Page, tokens: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${tokens}\\s*tokens?$`) });
 
-/** Leaves a submission as five dead workers would: given up, without a verdict. @returns its id. */
+/** Makes a submission that failed without a verdict, as after the death of five workers. @returns its id. */
 async function giveUp(userId: string, problemId: string, sourceCode: string): Promise<string> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();

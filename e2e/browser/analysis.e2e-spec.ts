@@ -11,11 +11,11 @@ import {
 import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
 
 const PROBLEM = { slug: 'contains-duplicate', title: 'Contains Duplicate' };
-/** A judge with others to serve may take long; what is said is what is tested. */
+/** Long, because the judge may serve other tests too. */
 const ANALYSIS_MS = 150_000;
 jest.setTimeout(ANALYSIS_MS + 60_000);
 
-/** Compares every pair, where one look at each value is enough. */
+/** Compares every pair, so it is quadratic; one pass would be enough. */
 const QUADRATIC = `import sys
 
 def has_duplicate(values):

@@ -11,7 +11,7 @@ import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
 import { product } from '../support/product.js';
 
 const STEP_MS = 60_000;
-/** Three references on every test, on a slow machine. */
+/** The judge runs three references on every test, perhaps on a slow machine. */
 const JUDGING_MS = 180_000;
 const TITLE = `Twice as Much ${randomBytes(3).toString('hex')}`;
 
@@ -20,7 +20,7 @@ const SOURCES = {
   Python: 'print(2 * int(input()))\n',
   Java: 'public class Main {\n    public static void main(String[] args) {\n        System.out.println(2 * new java.util.Scanner(System.in).nextInt());\n    }\n}\n',
 } as const;
-/** Right for both samples, wrong for the hidden third test. */
+/** Passes both samples and fails the third test, which is hidden. */
 const WRONG_PYTHON = 'n = int(input())\nprint(2 * n if n > 0 else n)\n';
 
 const TESTS = [
@@ -34,7 +34,7 @@ type LanguageName = keyof typeof SECTIONS;
 
 const sectionOf = (page: Page, language: LanguageName) => page.locator(`#${SECTIONS[language]}`);
 
-/** Replaces what stands in one of the form's editors, by the clipboard. */
+/** Replaces the text of one of the form's editors by pasting. */
 async function fillEditor(page: Page, language: LanguageName, label: string, source: string): Promise<void> {
   const field = sectionOf(page, language).locator('[data-field]').filter({ hasText: label });
   await field.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { EDITOR_LANGUAGES, LANGUAGE_LABELS } from '@evident/contracts';
+import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts';
 import {
   JOURNEY_MS,
   launchBrowser,
@@ -12,10 +12,22 @@ import { FAULTY, JAVA_COMPILE_ERROR, unhurriedReferenceOf } from '../support/sou
 
 const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
 const JUDGING_MS = 180_000;
-/** A state of the page with rows of tests, while the verdict is still to come. */
+/** The page shows rows of tests and no verdict yet. */
 const RESULTS_WITHOUT_VERDICT = /^[1-9]\d*\|(?!.*Accepted)/;
 
-/** What the page showed, in order: per-test rows and the verdict, recorded as they appear. */
+/** The verdict and the text that the page must show for each fault, by language. */
+const FAULTS: Readonly<
+  Record<EditorLanguage, readonly (readonly [keyof (typeof FAULTY)['JAVA'], string, RegExp])[]>
+> = {
+  JAVASCRIPT: [
+    ['wrong', 'Wrong Answer', /expected/i],
+    ['hog', 'Memory Limit Exceeded', /memory/i],
+  ],
+  PYTHON: [['endless', 'Time Limit Exceeded', /time limit|limit/i]],
+  JAVA: [['crash', 'Runtime Error', /deliberate crash/]],
+};
+
+/** Records the rows of tests and the verdict in the order in which the page shows them. */
 async function recordArrivals(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -93,12 +105,8 @@ describe('Submitting in the browser', () => {
         JUDGING_MS,
       );
 
-      it.each([
-        ['wrong', 'Wrong Answer', /expected/i],
-        ['endless', 'Time Limit Exceeded', /time limit|limit/i],
-        ['hog', 'Memory Limit Exceeded', /memory/i],
-        ['crash', 'Runtime Error', /deliberate crash/],
-      ] as const)(
+      // The judge's own spec runs every fault in every language; here each is shown once.
+      it.each(FAULTS[language])(
         'a %s program is %s',
         async (fault, label, message) => {
           const { verdict } = await submitAndRead(page, FAULTY[language][fault]);

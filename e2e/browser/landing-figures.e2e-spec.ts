@@ -2,7 +2,7 @@ import pg from 'pg';
 import { launchBrowser, newPage, signUpInBrowser, type Browser } from '../support/browser.js';
 import { product } from '../support/product.js';
 
-/** What learners can really choose from. */
+/** Counts the published problems of the catalogue, their topics, difficulties and languages. */
 const FIGURES = `
   SELECT count(*)::int AS problems,
          (SELECT count(DISTINCT tag)::int FROM problems.problem p, unnest(p.tags) tag

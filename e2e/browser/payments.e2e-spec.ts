@@ -4,7 +4,7 @@ import { launchBrowser, newPage, signUpInBrowser, type Browser, type Page } from
 import { StandInProvider } from '../support/stand-in-provider.js';
 
 const STEP_MS = 60_000;
-/** The delivery policy's own promise. */
+/** The delivery policy promises tokens within this time. */
 const DELIVERY_MS = 5 * 60_000;
 const SIGNUP_TOKENS = 3;
 const STANDARD = { title: 'Standard', tokens: 10, price: /^Pay ₹\s?99$/ };
@@ -21,7 +21,7 @@ async function openCheckout(page: Page) {
   return dialog;
 }
 
-/** What the buyer comes back to. */
+/** @returns the text of the banner that a buyer sees on the front page after paying. */
 async function readBanner(page: Page, title: string): Promise<string> {
   const banner = page.getByRole('status').filter({ hasText: title });
   await banner.waitFor({ timeout: STEP_MS });

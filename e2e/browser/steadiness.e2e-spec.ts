@@ -12,7 +12,7 @@ import { product } from '../support/product.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
 
 const SLUG = 'climbing-stairs';
-/** Google's "good" is 0.1 for a whole visit; a page that only fills its own table has no reason to come near it. */
+/** Google calls 0.1 for a whole visit "good". A page that only fills its own table shifts far less. */
 const MOST_SHIFT = 0.02;
 
 interface Shift {
@@ -32,7 +32,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-/** A live connection that the test can cut: what is open closes, and nothing opens until it is mended. */
+/** A live connection that the test can cut. While it is cut, open sockets are closed and new ones are refused. */
 async function cuttableConnection(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
   const open = new Set<{ close(): Promise<void> }>();
   let severed = false;

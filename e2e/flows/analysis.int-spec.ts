@@ -298,9 +298,9 @@ describe('a cancelled analysis', () => {
 
 describe('a report that an analysis is wrong', () => {
   const settle = (actor: Actor, reportId: string, refund: boolean) =>
-    product.rpc.call('analysis-reports.settle', { actor, reportId, refund, note: 'You are right.' });
+    product.rpc.call('analysis-reports.decide', { actor, reportId, refund, note: 'You are right.' });
 
-  it('is settled with a refund, once, and the wrong result is not given out again', async () => {
+  it('is decided with a refund, once, and the wrong result is not given out again', async () => {
     const actor = await product.learner();
     const source = fresh();
     const { id } = await product.request(actor, source);

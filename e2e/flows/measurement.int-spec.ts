@@ -68,7 +68,7 @@ public class Main {
 }
 `;
 
-/** Wrong for three numbers. */
+/** Gives a wrong answer for inputs of three numbers. */
 const HIDES_A_BUG = `n = int(input())
 a = list(map(int, input().split()))
 found = len(set(a)) < n

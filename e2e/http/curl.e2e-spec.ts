@@ -14,7 +14,7 @@ interface CurlAnswer {
   body: unknown;
 }
 
-/** A person with nothing but curl and the spec. */
+/** A client that uses curl and follows the spec only. */
 class Curl {
   private readonly jar = path.join(mkdtempSync(path.join(tmpdir(), 'evident-curl-')), 'cookies');
 
@@ -134,7 +134,7 @@ describe('curl, knowing only the spec', () => {
   it.each(['/execute-code/', '/execute-code/run'])(
     '%s answers 202 before any judging when asked to respond later',
     async (route) => {
-      // Still at work when the cancel comes, however fast the machine.
+      // It runs long enough to be cancelled on a fast machine as well.
       const slow = { ...request(), source_code: 'import time\ntime.sleep(5)' };
       const answer = await curl.call('POST', route, slow, ['Prefer: respond-async']);
       expect(answer.status).toBe(202);

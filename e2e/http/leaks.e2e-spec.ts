@@ -6,14 +6,14 @@ import { LiveClient } from '../support/live-client.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
 
 const SLUG = 'merge-intervals';
-/** Shorter texts such as "1" stand in every payload. */
+/** Shorter texts such as "1" occur in every answer by chance. */
 const TELLING_LENGTH = 12;
 
 interface OpenApi {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** Hidden inputs and answers that are long enough to recognise, and the lines that only a reference has. */
+/** Hidden inputs and answers that are long enough to be recognised, and lines that only a reference contains. */
 function secretsOf(problem: Problem): string[] {
   const shown = new Set(problem.testcases.flatMap(({ input, output }) => [input.trim(), output.trim()]));
   const tests = readPackage(SLUG)
@@ -31,7 +31,7 @@ const found = (payload: unknown, secrets: readonly string[]): string[] => {
   return secrets.filter((secret) => text.includes(secret));
 };
 
-/** Every GET route of the API that a learner may call, with the ids at hand filled in. */
+/** Every GET route that a learner may call, with known ids filled in. */
 async function readEverything(
   client: ApiClient,
   ids: Record<string, string>,

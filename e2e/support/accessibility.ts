@@ -10,16 +10,19 @@ export interface Finding {
   where: string[];
 }
 
-/**
- * What axe calls serious or critical on the page as it stands.
- * @param rules only these, where the others cannot have changed since they last passed.
- */
-export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
+/** All rules, only the one about colours, or all but that one. */
+export type AxeRules = 'all' | 'colours' | 'structure';
+
+const RULES: Readonly<Record<AxeRules, RunOptions>> = {
+  all: {},
+  colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+  structure: { rules: { 'color-contrast': { enabled: false } } },
+};
+
+/** @returns what axe calls serious or critical on the page in its present state. */
+export async function seriousFindings(page: Page, rules: AxeRules): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  };
+  const options: RunOptions = { resultTypes: ['violations'], ...RULES[rules] };
   const { violations } = await page.evaluate(
     (run) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(run),
     options,

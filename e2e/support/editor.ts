@@ -24,7 +24,7 @@ export async function chooseLanguage(page: Page, language: EditorLanguageName): 
   await page.getByRole('option', { name: LANGUAGE_NAMES[language] }).click();
 }
 
-/** Replaces what stands in Monaco with a pasted source: typing lines would add the editor's own indentation. */
+/** Pastes a source over the text in Monaco. When lines are typed, the editor adds indentation of its own. */
 export async function pasteSource(page: Page, source: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), source);
@@ -32,7 +32,7 @@ export async function pasteSource(page: Page, source: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-/** Types one line key by key, as a person does; brackets that Monaco closes by itself are typed over. */
+/** Types one line key by key. A typed closing bracket replaces the one that Monaco added. */
 export async function typeLine(page: Page, line: string): Promise<void> {
   await emptyEditor(page);
   await page.keyboard.type(line);

@@ -5,7 +5,7 @@ import type { EditorLanguage } from '@evident/contracts';
 export const referenceOf = (slug: string, language: EditorLanguage): string =>
   readPackage(slug).references[language];
 
-/** Half a second of idleness: 13 tests of a tiny program are otherwise over before a busy browser draws once. */
+/** Waits half a second. Otherwise 13 tests of a tiny program are over before a busy browser draws once. */
 const PAUSE: Readonly<Record<EditorLanguage, (source: string) => string>> = {
   JAVASCRIPT: (source) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);\n${source}`,
   PYTHON: (source) => `import time\ntime.sleep(0.5)\n${source}`,
@@ -13,11 +13,11 @@ const PAUSE: Readonly<Record<EditorLanguage, (source: string) => string>> = {
     source.replace(/void main\(.*\{/, '$&\njava.util.concurrent.locks.LockSupport.parkNanos(500_000_000L);'),
 };
 
-/** A package's reference solution, with time to be seen at work. */
+/** A package's reference solution that waits, so that the page shows it at work. */
 export const unhurriedReferenceOf = (slug: string, language: EditorLanguage): string =>
   PAUSE[language](referenceOf(slug, language));
 
-/** One way to fail each, in each language. */
+/** Programs that fail in four ways, in each language. */
 export const FAULTY: Readonly<
   Record<EditorLanguage, Readonly<Record<'wrong' | 'endless' | 'hog' | 'crash', string>>>
 > = {

@@ -4,17 +4,17 @@ import { STAND_IN_PAYMENT_KEY, type OrderAnswer } from '@evident/contracts';
 import type { ApiClient } from './api-client.js';
 import { product } from './product.js';
 
-/** Counts of events or answers that go wrong; what is absent goes well. */
+/** How many events or answers fail, for each kind of fault. Absent: none. */
 export interface ProviderFaults {
   webhooks?: { drop?: number };
   checkout?: { loseCallback?: number };
 }
 
-/** The controls of the payment provider's stand-in, which the running product started beside itself. */
+/** Controls the payment stand-in that the running product has started. */
 export class StandInProvider {
   private constructor(private readonly origin: string) {}
 
-  /** Finds it by an order's checkout address, as a browser does. */
+  /** Reads its address from an order, as a browser does. */
   static async find(learner: ApiClient): Promise<StandInProvider> {
     const { status, body } = await learner.post<OrderAnswer>('/payment/create-order', {
       planName: 'standard',

@@ -1,4 +1,4 @@
-import { parseEnv } from '@evident/kit';
+import { parseEnv } from '@evident/kit/env';
 import { z } from 'zod';
 import { migrateSchemas } from './launcher/schemas.js';
 

@@ -63,7 +63,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Go to">
+    <Dialog open onClose={onClose} title="Go to">
       <TextInput
         role="combobox"
         aria-label="Problem or page"

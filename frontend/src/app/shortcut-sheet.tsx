@@ -71,7 +71,7 @@ const ownKeyLast = (list: readonly Line[]) =>
 /** The shortcuts of the page behind the sheet. */
 export default function ShortcutSheet({ content, onClose }: ShortcutSheetProps) {
   return (
-    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <div className="flex flex-col gap-5">
         <Keys title="This page" list={content.page} />
         <Keys title="Everywhere" list={ownKeyLast(content.everywhere)} />

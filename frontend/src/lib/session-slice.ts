@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** `unknown` while the first check of the session runs. */
-export type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
+type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
 
 /** Whether somebody is signed in, and who. Their data is in the cache of the `getMe` query. */
 export interface SessionState {
@@ -10,9 +10,11 @@ export interface SessionState {
   userId: string | null;
 }
 
+const initialState: SessionState = { status: 'unknown', userId: null };
+
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: { status: 'unknown', userId: null } as SessionState,
+  initialState,
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<string>): SessionState => ({
       status: 'signed-in',

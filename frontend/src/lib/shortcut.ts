@@ -11,7 +11,7 @@ export interface Shortcut {
 }
 
 /** Whether a shortcut belongs to the open page or works on every page. */
-export type ShortcutScope = 'page' | 'everywhere';
+type ShortcutScope = 'page' | 'everywhere';
 
 /** How long the first key of a sequence waits for the second. */
 const SEQUENCE_MS = 1_500;

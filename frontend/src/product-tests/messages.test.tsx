@@ -70,7 +70,7 @@ const deleteProblem = async () => {
 };
 const createProblem = async () => {
   await press('Load Sample');
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Climbing Stairs'));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Climbing Stairs'), WAIT);
   await press('Create Problem');
 };
 const COMPLETE = {

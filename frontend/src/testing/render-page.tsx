@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import ToastHost from '../ui/toast-host.js';
 import { createStore, type AppStore } from '../store/index.js';
 
-export interface StubbedAnswer {
+interface StubbedAnswer {
   status?: number;
   body: unknown;
 }

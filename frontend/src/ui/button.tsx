@@ -18,7 +18,7 @@ const SIZES: Record<Size, string> = {
   lg: 'h-10 px-5 text-sm pointer-coarse:h-11',
 };
 
-export interface ButtonLook {
+interface ButtonLook {
   variant?: Variant;
   size?: Size;
   /** A square button; give it an `aria-label`. */
@@ -40,7 +40,7 @@ export function buttonClass({
   );
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Shows a spinner and `busyLabel`. Clicks are ignored; the focus stays. */
   busy?: boolean;
   busyLabel?: string;

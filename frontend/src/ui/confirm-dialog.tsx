@@ -3,8 +3,7 @@ import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description: string;
   /** Label of the confirm button. */
@@ -14,8 +13,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of a harmless action; the focus starts on the confirm button. */
 export default function ConfirmDialog({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -24,13 +22,13 @@ export default function ConfirmDialog({
   const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onClose={onClose}
       title={title}
       initialFocus={confirm}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button ref={confirm} variant="primary" onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -12,7 +12,7 @@ const popup =
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   /** Receives the focus on opening; by default the first control of the body. */
@@ -27,7 +27,7 @@ export interface DialogProps {
 /** A modal dialog: traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   initialFocus,
@@ -40,7 +40,7 @@ export function Dialog({
   const firstControl = () =>
     body.current?.querySelector<HTMLElement>('input, select, textarea, button, a[href]') ?? true;
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Popup className={cx(popup, widthClass)} initialFocus={initialFocus ?? firstControl}>
@@ -76,7 +76,7 @@ export function Dialog({
 
 export interface AlertDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description: ReactNode;
   /** Label of the confirm button. */
@@ -90,7 +90,7 @@ export interface AlertDialogProps {
 /** Asks for confirmation of a destructive action; the focus starts on Cancel. */
 export function AlertDialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -100,7 +100,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <BaseAlert.Root open={open} onOpenChange={onOpenChange}>
+    <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className={backdrop} />
         <BaseAlert.Popup className={cx(popup, 'gap-2 p-5')} initialFocus={cancel} finalFocus={finalFocus}>

@@ -86,3 +86,17 @@ export function TextArea({
 }: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
   return <textarea {...useFieldControl()} {...rest} className={cx(inputClass, 'min-h-20 py-2', className)} />;
 }
+
+/** A checkbox with its label. */
+export function CheckBox({
+  label,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & { label: string; ref?: Ref<HTMLInputElement> }) {
+  return (
+    <label className={cx('flex items-center gap-2', className)}>
+      <input type="checkbox" {...rest} className="size-4 accent-accent" />
+      {label}
+    </label>
+  );
+}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from './cx.js';
 
-export interface Option<V extends string> {
+interface Option<V extends string> {
   value: V;
   label: string;
 }

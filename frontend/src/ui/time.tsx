@@ -1,6 +1,7 @@
+import { dayFormat } from '../lib/format.js';
+
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 const UNITS = [
   { unit: 'day', seconds: 86_400 },
@@ -13,7 +14,7 @@ const RELATIVE_DAYS = 14;
 function relativeTime(iso: string, nowMs = Date.now()): string {
   const at = new Date(iso);
   const seconds = (at.getTime() - nowMs) / 1_000;
-  if (Math.abs(seconds) > RELATIVE_DAYS * 86_400) return day.format(at);
+  if (Math.abs(seconds) > RELATIVE_DAYS * 86_400) return dayFormat.format(at);
   const fit = UNITS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
   return fit ? relative.format(Math.trunc(seconds / fit.seconds), fit.unit) : 'just now';
 }
@@ -30,7 +31,7 @@ export function Time({ iso, dateOnly = false, className }: TimeProps) {
   const at = new Date(iso);
   return (
     <time dateTime={iso} title={absolute.format(at)} className={className}>
-      {dateOnly ? day.format(at) : relativeTime(iso)}
+      {dateOnly ? dayFormat.format(at) : relativeTime(iso)}
     </time>
   );
 }

@@ -24,14 +24,14 @@ const FOLDER = path.join(BUILD_FOLDER, 'growth');
 /** The code that decides a measured class, besides the package. */
 const DECIDING = [
   'services/ai/resources',
-  'services/ai/dist/evidence',
+  'services/ai/src/evidence',
   ...['batches', 'counters', 'growth', 'inputs', 'rewriting'].map(
-    (room) => `services/ai/dist/measure/${room}`,
+    (room) => `services/ai/src/measure/${room}`,
   ),
 ];
 const DECIDING_CHECK = [
-  'infra/dist/catalogue-tools/declared-class.js',
-  'infra/dist/catalogue-tools/growth-check.js',
+  'infra/src/catalogue-tools/declared-class.ts',
+  'infra/src/catalogue-tools/growth-check.ts',
 ];
 
 /** Keeps how a package's references grow, under the package's revision and the hash of the measuring code. */
@@ -70,8 +70,9 @@ async function hashOfCode(): Promise<string> {
   const hash = createHash('sha256');
   const files = [...DECIDING_CHECK];
   for (const folder of DECIDING)
-    for (const name of (await fs.readdir(path.join(REPOSITORY, folder))).sort())
-      if (!name.endsWith('.map')) files.push(path.join(folder, name));
+    for (const entry of await fs.readdir(path.join(REPOSITORY, folder), { withFileTypes: true }))
+      if (entry.isFile() && !entry.name.endsWith('.spec.ts')) files.push(path.join(folder, entry.name));
+  files.sort();
   for (const file of files) hash.update(await fs.readFile(path.join(REPOSITORY, file)));
   return hash.digest('hex').slice(0, 16);
 }

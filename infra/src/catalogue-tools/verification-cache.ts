@@ -1,59 +1,21 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readPackage } from '@evident/catalogue';
 import { BUILD_FOLDER } from '../judging/folders.js';
-import { REPOSITORY } from '../launcher/settings.js';
 import type { Depth } from './solution-checks.js';
+import { keyOf } from './verified-record.js';
 import type { Verification } from './verify-package.js';
 
-/** The code that decides a verification, besides the package: it reads, judges and compares. */
-const DECIDING: readonly { folder: string; names?: readonly string[] }[] = [
-  {
-    folder: 'infra/dist/catalogue-tools',
-    names: [
-      'brute-check',
-      'package-under-test',
-      'python-batch',
-      'solution-checks',
-      'static-checks',
-      'verify-package',
-    ],
-  },
-  { folder: 'infra/dist/judging', names: ['judge'] },
-  { folder: 'services/judge-worker/dist/checkers' },
-  { folder: 'services/judge-worker/dist/judging' },
-  { folder: 'services/judge-worker/dist/languages' },
-  { folder: 'services/judge-worker/dist/programs', names: ['outcome'] },
-  {
-    folder: 'packages/catalogue/dist',
-    names: ['generator-random', 'package-parser', 'package-tests'],
-  },
-];
-
-async function decidingFiles(): Promise<string[]> {
-  const files: string[] = [];
-  for (const { folder, names } of DECIDING) {
-    const chosen = names?.map((name) => `${name}.js`) ?? (await fs.readdir(path.join(REPOSITORY, folder)));
-    const code = chosen.filter((name) => name.endsWith('.js')).sort();
-    files.push(...code.map((name) => path.join(REPOSITORY, folder, name)));
-  }
-  return files;
-}
-
-async function hashOfCode(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await decidingFiles()) hash.update(await fs.readFile(file));
-  return hash.digest('hex');
-}
-
-/** Keeps green verifications under a hash of the package and of the deciding code. */
+/** Keeps this machine's green verifications under a hash of the package, of the deciding code and of the tools. */
 export class VerificationCache {
-  private constructor(private readonly code: string) {}
+  private constructor(
+    private readonly code: string,
+    private readonly toolchain: string,
+  ) {}
 
-  static async open(): Promise<VerificationCache> {
+  static async open(code: string, toolchain: string): Promise<VerificationCache> {
     await fs.mkdir(path.join(BUILD_FOLDER, 'verified'), { recursive: true });
-    return new VerificationCache(await hashOfCode());
+    return new VerificationCache(code, toolchain);
   }
 
   /** @returns null when this content was not verified. A full verification counts as a quick one. */
@@ -86,8 +48,7 @@ export class VerificationCache {
 
   private keyOf(slug: string): string | null {
     try {
-      const { contentHash } = readPackage(slug);
-      return `${contentHash}-${this.code}`;
+      return `${keyOf(readPackage(slug).contentHash, this.code)} ${this.toolchain}`;
     } catch {
       return null;
     }

@@ -1,55 +1,98 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageSlugs } from '@evident/catalogue';
+import { packageSlugs, readPackage } from '@evident/catalogue';
 import { SMALL_INPUTS } from './brute-check.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
+import { hashOfDecidingCode } from './deciding-code.js';
 import { checkGrowth } from './growth-check.js';
 import { inLanes, Judge } from '../judging/judge.js';
 import { MATRIX_LEGEND, matrixOf } from './matrix.js';
 import { ProgressBar } from './progress-bar.js';
 import type { Depth } from './solution-checks.js';
 import { VerificationCache } from './verification-cache.js';
+import {
+  keyOf,
+  readRecord,
+  stillVerified,
+  toolchainOf,
+  updatedRecord,
+  writeRecord,
+  type Subject,
+} from './verified-record.js';
 import { verifyPackage, type Verification } from './verify-package.js';
 
 const MATRIX_FILE = path.join(BUILD_FOLDER, 'matrix.txt');
 
 /**
- * `catalogue:verify [--quick] [slug…]`: verifies what has changed since its last green run. `--quick` stops each wrong
- * solution when its verdict is certain, and therefore prints no matrix. @returns the exit code.
+ * `catalogue:verify [--quick] [--recorded] [slug…]`: verifies what has changed since its last green run on this machine
+ * and writes the result to the committed record. `--quick` stops each wrong solution when its verdict is certain, and
+ * therefore prints no matrix. `--recorded` trusts the committed record and leaves it as it is. @returns the exit code.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const { values, positionals: named } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      recorded: { type: 'boolean', default: false },
+    },
   });
   const depth: Depth = values.quick ? 'quick' : 'full';
-  const all = packageSlugs();
-  const strangers = named.filter((slug) => !all.includes(slug));
-  if (strangers.length > 0) throw new Error(`There is no package ${strangers.join(', ')}`);
-  const slugs = named.length > 0 ? named : all;
-  const cache = await VerificationCache.open();
+  const slugs = slugsToVerify(named);
+  const [code, toolchain] = await Promise.all([hashOfDecidingCode(), toolchainOf()]);
+  const cache = await VerificationCache.open(code, toolchain);
   const known = new Map<string, Verification>();
   for (const slug of slugs) {
     const kept = await cache.get(slug, depth);
     if (kept) known.set(slug, kept);
   }
+  const subjects = packageSlugs().flatMap((slug) => subjectOf(slug, code));
+  const record = await readRecord();
+  const recorded = values.recorded ? stillVerified(record, subjects, toolchain) : new Set<string>();
+  const trusted = slugs.filter((slug) => recorded.has(slug) && !known.has(slug));
   await verifyAll(
-    slugs.filter((slug) => !known.has(slug)),
+    slugs.filter((slug) => !known.has(slug) && !recorded.has(slug)),
     depth,
     cache,
     known,
   );
   const verifications = slugs.flatMap((slug) => known.get(slug) ?? []);
+  if (!values.recorded) {
+    const green = verifications.filter(({ defects }) => defects.length === 0);
+    const depths = new Map(green.map((one) => [one.slug, one.depth]));
+    await writeRecord(updatedRecord(record, subjects, depths, toolchain));
+  } else if (
+    trusted.length + known.size > 0 &&
+    subjects.some(({ slug, key }) => record?.packages[slug]?.key !== key)
+  )
+    process.stdout.write(
+      'The committed record is behind: run npm run catalogue:verify -- --quick and commit it\n',
+    );
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
   // Measuring growth takes minutes, so only a full verification does it.
   const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
-  const code = summarise(verifications, (performance.now() - began) / 1_000);
+  const exitCode = summarise(verifications, trusted.length, (performance.now() - began) / 1_000);
   if (misdeclared > 0)
     process.stdout.write(`${misdeclared} problems declare a complexity that was not measured\n`);
-  return misdeclared > 0 ? 1 : code;
+  return misdeclared > 0 ? 1 : exitCode;
+}
+
+function slugsToVerify(named: readonly string[]): readonly string[] {
+  const all = packageSlugs();
+  const strangers = named.filter((slug) => !all.includes(slug));
+  if (strangers.length > 0) throw new Error(`There is no package ${strangers.join(', ')}`);
+  return named.length > 0 ? named : all;
+}
+
+/** @returns nothing for a package that cannot be read; its verification says why. */
+function subjectOf(slug: string, code: string): Subject[] {
+  try {
+    return [{ slug, key: keyOf(readPackage(slug).contentHash, code) }];
+  } catch {
+    return [];
+  }
 }
 
 async function verifyAll(
@@ -94,7 +137,7 @@ async function showMatrices(verifications: readonly Verification[], onScreen: bo
   );
 }
 
-function summarise(verifications: readonly Verification[], seconds: number): number {
+function summarise(verifications: readonly Verification[], trusted: number, seconds: number): number {
   const sum = (count: (verification: Verification) => number): number =>
     verifications.reduce((total, one) => total + count(one), 0);
   const failed = verifications.filter(({ defects }) => defects.length > 0);
@@ -105,7 +148,8 @@ function summarise(verifications: readonly Verification[], seconds: number): num
         `${sum(({ rows }) => rows.filter((row) => isWrong(row) && row.verdict === row.expected).length)} of ` +
         `${sum(({ rows }) => rows.filter(isWrong).length)} wrong solutions killed; brute force compared on ` +
         `${green * SMALL_INPUTS} small inputs`,
-      `${green} problems verified, ${failed.length} failed, ${seconds.toFixed(1)} s`,
+      ...(trusted > 0 ? [`${trusted} of them unchanged since the verification that is on record`] : []),
+      `${green + trusted} problems verified, ${failed.length} failed, ${seconds.toFixed(1)} s`,
       '',
     ].join('\n'),
   );

@@ -9,6 +9,8 @@ import type { BackingUrls } from './service-definitions.js';
 import type { Settings } from './settings.js';
 
 export interface Backing extends BackingUrls {
+  /** Processes of the private servers. */
+  pids: number[];
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startBacking(settings: Settings): Promise<Backing> {
   return {
     adminDatabaseUrl: database.url,
     redisUrl: redis.url,
+    pids: [...database.pids, ...redis.pids],
     stop: async () => {
       await redis.stop();
       await database.stop();
@@ -36,13 +39,14 @@ export async function startBacking(settings: Settings): Promise<Backing> {
 
 interface Started {
   url: string;
+  pids: number[];
   stop(): Promise<void>;
 }
 
 async function databaseOf(settings: Settings): Promise<Started> {
   if (settings.DATABASE_URL === undefined) {
     const server = await startPostgres({ dataDir: path.join(settings.DATA_DIR, 'postgres') });
-    return { url: server.adminUrl, stop: () => Promise.resolve(server.stop()) };
+    return { url: server.adminUrl, pids: [server.pid], stop: () => Promise.resolve(server.stop()) };
   }
   const client = new pg.Client({ connectionString: settings.DATABASE_URL, connectionTimeoutMillis: 5_000 });
   try {
@@ -55,13 +59,13 @@ async function databaseOf(settings: Settings): Promise<Started> {
   } finally {
     await client.end().catch(() => undefined);
   }
-  return { url: settings.DATABASE_URL, stop: () => Promise.resolve() };
+  return { url: settings.DATABASE_URL, pids: [], stop: () => Promise.resolve() };
 }
 
 async function redisOf(settings: Settings): Promise<Started> {
   if (settings.REDIS_URL === undefined) {
     const server = await startRedis({ dataDir: path.join(settings.DATA_DIR, 'redis') });
-    return { url: server.url, stop: () => server.stop() };
+    return { url: server.url, pids: [server.pid], stop: () => server.stop() };
   }
   const client = new Redis(settings.REDIS_URL, {
     lazyConnect: true,
@@ -81,7 +85,7 @@ async function redisOf(settings: Settings): Promise<Started> {
   } finally {
     client.disconnect();
   }
-  return { url: settings.REDIS_URL, stop: () => Promise.resolve() };
+  return { url: settings.REDIS_URL, pids: [], stop: () => Promise.resolve() };
 }
 
 function reason(error: unknown): string {

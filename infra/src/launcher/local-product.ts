@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { portIsFree } from '@evident/kit/free-port';
+import { holdPort, type HeldPort } from '@evident/kit/free-port';
 import { startBacking, type Backing } from './backing-urls.js';
 import { ChildService } from './child-service.js';
 import { LaunchError } from './launch-error.js';
 import { migrateSchemas } from './schemas.js';
 import { loadSecrets } from './secrets.js';
-import { defineServices } from './service-definitions.js';
+import { defineServices, holdServicePorts } from './service-definitions.js';
 import type { Settings } from './settings.js';
 
 export interface LocalProductOptions {
@@ -14,12 +14,15 @@ export interface LocalProductOptions {
   /** Called after each finished step. */
   onStep?: (title: string, seconds: number, note?: string) => void;
   onCrash?: (service: string, output: string) => void;
+  /** The first service's debugger listens here, the next one's at the next port. */
+  inspectFrom?: number;
 }
 
 /** The whole product on this machine: backing servers and one child process a service. */
 export class LocalProduct {
   private backing: Backing | undefined;
   private services: ChildService[] = [];
+  private holds: HeldPort[] = [];
   /** Set at the first start on this data folder. */
   adminCredentials: { email: string; password: string } | undefined;
 
@@ -48,8 +51,9 @@ export class LocalProduct {
   /** @throws LaunchError with one sentence; what had started is stopped again. */
   async start(): Promise<void> {
     const { settings } = this.options;
-    if (!(await portIsFree(settings.PORT)))
-      throw new LaunchError(`Port ${settings.PORT} is taken; set PORT to a free one.`);
+    const held = await holdPort(settings.PORT);
+    if (!held) throw new LaunchError(`Port ${settings.PORT} is taken; set PORT to a free one.`);
+    this.holds = [held];
     mkdirSync(settings.DATA_DIR, { recursive: true });
     try {
       await this.bringUp();
@@ -69,6 +73,8 @@ export class LocalProduct {
     rmSync(this.processList, { force: true });
     await this.backing?.stop();
     this.backing = undefined;
+    for (const held of this.holds) held.release();
+    this.holds = [];
   }
 
   /** `processes.json` in the data folder: pid and ops port of each service, for operators and drills. */
@@ -97,10 +103,18 @@ export class LocalProduct {
       async () => `${await migrateSchemas(backing.adminDatabaseUrl, secrets)} steps`,
     );
     const logDir = path.join(settings.DATA_DIR, 'logs');
-    const definitions = await defineServices(settings, secrets, backing);
+    const { ports, holds } = await holdServicePorts();
+    this.holds.push(...holds);
+    const definitions = defineServices(settings, secrets, backing, ports);
+    const { inspectFrom } = this.options;
     this.services = definitions.map(
-      (definition) =>
-        new ChildService(definition, logDir, onCrash ?? (() => undefined), () => this.writeProcessList()),
+      (definition, at) =>
+        new ChildService(
+          { ...definition, ...(inspectFrom !== undefined && { inspectPort: inspectFrom + at }) },
+          logDir,
+          onCrash ?? (() => undefined),
+          () => this.writeProcessList(),
+        ),
     );
     await this.step(`start ${definitions.length} services`, async () => {
       await Promise.all(this.services.map((service) => service.start()));

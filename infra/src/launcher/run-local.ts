@@ -4,8 +4,9 @@ import { readSettings } from './settings.js';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the product for a person: progress, address, credentials; stops on Ctrl-C and SIGTERM. */
-export async function runLocal(): Promise<LocalProduct> {
+export async function runLocal(options: { inspectFrom?: number } = {}): Promise<LocalProduct> {
   const product = new LocalProduct({
+    ...options,
     settings: readSettings(),
     onStep: (title, seconds, note) => say(`  ✓ ${title}${note ? ` (${note})` : ''} ${seconds.toFixed(1)} s`),
     onCrash: (service, output) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
-import { freePort } from '@evident/kit/free-port';
+import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
 import { modelVariables, REPOSITORY, type Settings } from './settings.js';
@@ -28,17 +28,6 @@ export function roleUrl(adminUrl: string, role: string, password: string): strin
   return url.toString();
 }
 
-/** Free ports for services that must know each other's address before they start; all differ. */
-async function ports<K extends string>(names: readonly K[]): Promise<Record<K, number>> {
-  const found = {} as Record<K, number>;
-  for (const name of names) {
-    let candidate = await freePort();
-    while (Object.values(found).includes(candidate)) candidate = await freePort();
-    found[name] = candidate;
-  }
-  return found;
-}
-
 const PORT_NAMES = [
   'gatewayOps',
   'problemsOps',
@@ -50,18 +39,28 @@ const PORT_NAMES = [
   'aiRpc',
   'aiJudge',
   'judgeOps',
-  'fakeProvider',
+  'paymentStandIn',
 ] as const;
+
+/** Ports of services that have to be told where the others will be, before any of them is bound. */
+export type ServicePorts = Record<(typeof PORT_NAMES)[number], number>;
+
+/** @returns the ports, each held until it is released, which is when the product has ended: a restarted service binds its own again. */
+export async function holdServicePorts(): Promise<{ ports: ServicePorts; holds: HeldPort[] }> {
+  const holds = await Promise.all(PORT_NAMES.map(() => holdFreePort()));
+  const ports = Object.fromEntries(PORT_NAMES.map((name, at) => [name, holds[at]?.port])) as ServicePorts;
+  return { ports, holds };
+}
 
 const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
 
 /** The environment of each service, in the order of their start; each gets its own credentials and no other's. */
-export async function defineServices(
+export function defineServices(
   settings: Settings,
   secrets: Secrets,
   backing: BackingUrls,
-): Promise<ServiceDefinition[]> {
-  const port = await ports(PORT_NAMES);
+  port: ServicePorts,
+): ServiceDefinition[] {
   const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1', REDIS_URL: backing.redisUrl };
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
@@ -82,9 +81,9 @@ export async function defineServices(
     BILLING_RPC_URL: rpc(port.billingRpc),
     AI_RPC_URL: rpc(port.aiRpc),
   };
-  const payment = paymentEnv(settings, secrets, port.fakeProvider);
+  const payment = paymentEnv(settings, secrets, port.paymentStandIn);
   return [
-    { name: 'fake-provider', entry: PAYMENT_PROVIDER, env: payment.provider },
+    { name: 'payment-stand-in', entry: PAYMENT_PROVIDER, env: payment.provider },
     service('billing', port.billingOps, {
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
@@ -118,7 +117,7 @@ export async function defineServices(
       FRONTEND_DIR: path.join(REPOSITORY, 'frontend/dist'),
       ADMIN_EMAIL: settings.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.adminPassword,
-      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.fakeProvider}`,
+      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}`,
     }),
   ];
 }
@@ -135,10 +134,10 @@ function paymentEnv(settings: Settings, secrets: Secrets, providerPort: number) 
     billing: { ...keys, PAYMENT_BASE_URL: origin, PAYMENT_CHECKOUT_URL: `${origin}/checkout.js` },
     provider: {
       ...keys,
-      FAKE_PROVIDER_PORT: String(providerPort),
-      FAKE_PROVIDER_WEBHOOK_URL: `http://127.0.0.1:${settings.PORT}/api/v1/payment/webhook`,
-      FAKE_PROVIDER_ALLOWED_ORIGIN: `http://localhost:${settings.PORT}`,
-      FAKE_PROVIDER_DATA_FILE: path.join(settings.DATA_DIR, 'fake-provider.json'),
+      PAYMENT_STAND_IN_PORT: String(providerPort),
+      PAYMENT_STAND_IN_WEBHOOK_URL: `http://127.0.0.1:${settings.PORT}/api/v1/payment/webhook`,
+      PAYMENT_STAND_IN_ALLOWED_ORIGIN: `http://localhost:${settings.PORT}`,
+      PAYMENT_STAND_IN_DATA_FILE: path.join(settings.DATA_DIR, 'fake-provider.json'),
     },
   };
 }

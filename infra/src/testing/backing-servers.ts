@@ -5,10 +5,12 @@ import path from 'node:path';
 import { startPostgres } from '../backing/postgres.js';
 import { startRedis } from '../backing/redis.js';
 
-export interface BackingServers {
+interface BackingServers {
   kind: 'Testcontainers' | 'private local servers';
   databaseUrl: string;
   redisUrl: string;
+  /** What must end when the tests are killed; containers have a guardian of their own. */
+  ward: { pids: number[]; folders: string[] };
   stop(): Promise<void>;
 }
 
@@ -16,9 +18,15 @@ function dockerAnswers(): boolean {
   return spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { timeout: 3_000 }).status === 0;
 }
 
-/** PostgreSQL and Redis for the service tests: containers where a Docker engine answers, otherwise private servers. */
-export async function startBackingServers(): Promise<BackingServers> {
-  return dockerAnswers() ? startContainers() : startLocalServers();
+/**
+ * PostgreSQL and Redis for the service tests: containers where a Docker engine answers, otherwise private servers.
+ * @param wanted `containers` or `local` to have only these
+ */
+export async function startBackingServers(wanted = 'any'): Promise<BackingServers> {
+  if (!['any', 'containers', 'local'].includes(wanted))
+    throw new Error(`TEST_SERVERS is ${wanted}, but may only be containers or local`);
+  const containers = wanted === 'containers' || (wanted === 'any' && dockerAnswers());
+  return containers ? startContainers() : startLocalServers();
 }
 
 async function startContainers(): Promise<BackingServers> {
@@ -34,6 +42,7 @@ async function startContainers(): Promise<BackingServers> {
     kind: 'Testcontainers',
     databaseUrl: `postgres://evident_owner:test@${postgres.getHost()}:${postgres.getMappedPort(5432)}/evident`,
     redisUrl: `redis://${redis.getHost()}:${redis.getMappedPort(6379)}`,
+    ward: { pids: [], folders: [] },
     stop: async () => {
       await Promise.all([postgres.stop(), redis.stop()]);
     },
@@ -51,6 +60,7 @@ async function startLocalServers(): Promise<BackingServers> {
     kind: 'private local servers',
     databaseUrl: postgres.adminUrl,
     redisUrl: redis.url,
+    ward: { pids: [postgres.pid, redis.pid], folders: [folder] },
     stop: async () => {
       postgres.stop('immediate');
       await redis.stop();

@@ -39,7 +39,7 @@ export const VERDICTS = [
   'compile_error',
 ] as const;
 export const SUBMISSION_STATUSES = ['queued', 'judging', 'judged', 'failed', 'cancelled'] as const;
-export const ANALYSIS_STATUSES = ['queued', 'analyzing', 'completed', 'failed', 'cancelled'] as const;
+type AnalysisStatus = 'queued' | 'analyzing' | 'completed' | 'failed' | 'cancelled';
 type Verdict = (typeof VERDICTS)[number];
 type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -67,7 +67,7 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return verdict === null ? 'Judged' : VERDICT_LABELS[verdict];
 }
 
-type WorkStatus = SubmissionStatus | (typeof ANALYSIS_STATUSES)[number];
+type WorkStatus = SubmissionStatus | AnalysisStatus;
 type OpenStatus = 'queued' | 'judging' | 'analyzing';
 const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set<OpenStatus>(['queued', 'judging', 'analyzing']);
 
@@ -89,7 +89,7 @@ export function ratingBand(rating: number): RatingBand {
   return RATING_BANDS.find(({ from }) => rating >= from)?.band ?? 'not yet';
 }
 
-/** `bugs` of an analysis holds the first when no evidence fails; `improvement` holds the second when there is nothing to gain. */
+/** `bugs` contains `clean` when no bug was found; `improvement` contains `efficient` when the code is efficient. */
 export const ANALYSIS_MARKS = { clean: 'No bugs', efficient: 'already quite efficient' } as const;
 
 /** How many steps of `seq` one attempt has, see `events.ts`. */

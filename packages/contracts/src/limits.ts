@@ -38,11 +38,11 @@ export const AUTH_LIMITS = {
 export const SIGNUP_TOKENS = 3;
 export const ANALYSIS_TOKENS = 1;
 
-/** A problem's limits: what an author may set, and what holds where the author sets nothing. */
+/** Range of a problem's limits, and the value of a problem that sets none. */
 export const PROBLEM_LIMITS = {
   timeLimitMs: { min: 100, max: 10_000, standard: 2_000 },
   memoryLimitKb: { min: 16_384, max: 1_048_576, standard: 262_144 },
 } as const;
 
-/** Characters of a learner's report, and of the reason that an administrator gives. */
+/** Characters of a learner's report and of an administrator's reason. */
 export const REASON_LIMITS = { min: 3, reportMax: 1_000, adminMax: 500 } as const;

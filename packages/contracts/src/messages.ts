@@ -45,6 +45,7 @@ export const SERVER_MESSAGES = {
   problemCreated: 'Problem created successfully',
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
+  adminsOnly: 'Only administrators may do this',
 } as const;
 
 /** Messages for administrators. They are a separate object, so that learners do not load them. */

@@ -1,10 +1,10 @@
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import pg from 'pg';
+import type { DataSourceOptions } from 'typeorm';
 
 export interface DatabaseOptions {
   /** Connection of the service's own role. */
   url: string;
   schema: string;
-  entities?: MixedList<string | (new (...args: never[]) => object)>;
   poolSize?: number;
 }
 
@@ -12,14 +12,14 @@ export interface DatabaseOptions {
 export function databaseOptions({
   url,
   schema,
-  entities = [],
   poolSize = 10,
 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
+    // By itself TypeORM looks for it in node_modules, which an image does not have.
+    driver: pg,
     url,
     schema,
-    entities: entities as never,
     synchronize: false,
     migrationsRun: false,
     // TypeORM would print a failed statement with its parameters: code, hashes, addresses. Whoever catches the error logs it.

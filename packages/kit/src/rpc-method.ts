@@ -4,6 +4,7 @@ import {
   type RpcMap,
   type RpcParsedRequest,
   type RpcResponse,
+  SERVER_MESSAGES,
 } from '@evident/contracts';
 import {
   applyDecorators,
@@ -60,7 +61,7 @@ class AdminGuard implements CanActivate {
     if (sent.data?.request.actor.role === 'ADMIN') return true;
     // Nest asks guards before interceptors, so the interceptor does not count this call.
     rpcServed.observe({ call: this.call, code: 'FORBIDDEN' }, 0);
-    throw new DomainError('FORBIDDEN', 'Only administrators may do this');
+    throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
   }
 }
 

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import type { RpcMap } from '@evident/contracts';
-import type { INestApplication, INestMicroservice, Type } from '@nestjs/common';
+import type { INestApplication, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
+import { NoHttpAdapter } from './no-http.adapter.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
 import { rpcCallsInFlight } from './rpc-method.js';
 import { RpcServer } from './rpc-server.js';
@@ -43,13 +44,16 @@ export interface RunningService {
 /** Boots a service: application, RPC servers, health and metrics. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.name, options.env.LOG_LEVEL);
-  const app = await NestFactory.create(options.module as never, {
+  const nest: NestApplicationOptions = {
     logger: new NestLogger(logger),
     rawBody: true,
     bodyParser: false,
     forceCloseConnections: true,
     abortOnError: false,
-  });
+  };
+  const app = options.listen
+    ? await NestFactory.create(options.module as never, nest)
+    : await NestFactory.create(options.module as never, new NoHttpAdapter(), nest);
   const servers = (options.rpc ?? []).map(({ host, port, serves }) => new RpcServer({ host, port }, serves));
   for (const strategy of servers) app.connectMicroservice<MicroserviceOptions>({ strategy });
   const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
@@ -101,6 +105,7 @@ export async function runService(
     process.once('SIGINT', () => end('SIGINT'));
     // The launcher that started this process is gone, so nobody else would stop it.
     process.once('disconnect', () => end('disconnect'));
+    process.send?.({ ready: true });
     return service;
   } catch (error) {
     const message =
@@ -123,5 +128,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= work());
 }
-
-export type { INestApplication, INestMicroservice };

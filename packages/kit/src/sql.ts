@@ -119,13 +119,3 @@ export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<st
     return [`The database does not answer: ${messageOf(error)}`];
   }
 }
-
-/**
- * Allows only the transitions of a state machine in SQL.
- * @param comesFrom for each state, the states that may precede it
- * @returns for a state, the SQL condition that a row may enter it
- */
-export const stateGuard =
-  <S extends string>(comesFrom: Readonly<Record<S, readonly S[]>>) =>
-  (state: S): string =>
-    `status IN (${comesFrom[state].map((from) => `'${from}'`).join(', ')})`;

@@ -3,10 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/mount.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "root.h"
@@ -23,6 +25,14 @@ bool box_mount_files(const struct limits *limits, struct fault *fault) {
 bool box_mount_processes(struct fault *fault) {
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, "hidepid=invisible,subset=pid") != 0)
     return fault_set(fault, "cannot mount /proc");
+  return true;
+}
+
+bool box_hide_mounts(struct fault *fault) {
+  int copy = (int)syscall(SYS_open_tree, AT_FDCWD, "/", OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC | AT_RECURSIVE);
+  if (copy < 0) return fault_set(fault, "cannot copy the private root");
+  if (fchdir(copy) != 0 || chroot(".") != 0 || chdir(BOX) != 0) return fault_set(fault, "cannot enter the copy of the private root");
+  close(copy);
   return true;
 }
 

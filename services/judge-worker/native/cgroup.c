@@ -11,6 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { SETTLE_WAITS = 100, SETTLE_WAIT_NS = 2000000 };
+
 static bool put(int directory, const char *name, const char *value) {
   int fd = openat(directory, name, O_WRONLY | O_CLOEXEC);
   if (fd < 0) return false;
@@ -123,9 +125,26 @@ static bool limit_memory_v1(int directory, uint64_t kb) {
   return true;
 }
 
+static uint64_t memory_now_kb(const struct cgroup *group) {
+  return number_of(current(group), group->version == CGROUP_V2 ? "memory.current" : "memory.usage_in_bytes") >> 10;
+}
+
+bool cgroup_settle(const struct cgroup *group, uint64_t *floor_kb, uint64_t allowed_kb, struct fault *fault) {
+  if (group->version == CGROUP_NONE) return true;
+  uint64_t now = memory_now_kb(group);
+  if (*floor_kb == 0 || now < *floor_kb) *floor_kb = now;
+  for (int waits = 0; waits < SETTLE_WAITS && now > *floor_kb + allowed_kb; waits++) {
+    nanosleep(&(struct timespec){.tv_nsec = SETTLE_WAIT_NS}, NULL);
+    now = memory_now_kb(group);
+  }
+  if (now <= *floor_kb + allowed_kb) return true;
+  fault->spent = true;
+  errno = 0;
+  return fault_set(fault, "%llu KB of earlier programs are still in use", (unsigned long long)(now - *floor_kb));
+}
+
 void cgroup_set_aside(struct cgroup *group) {
-  if (group->version == CGROUP_V1) group->memory_start_kb = number_of(group->memory, "memory.usage_in_bytes") >> 10;
-  if (group->version == CGROUP_V2) group->memory_start_kb = number_of(group->run, "memory.current") >> 10;
+  if (group->version != CGROUP_NONE) group->memory_start_kb = memory_now_kb(group);
 }
 
 bool cgroup_measure(struct cgroup *group, uint64_t memory_kb, uint64_t tasks, struct fault *fault) {

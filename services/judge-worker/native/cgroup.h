@@ -9,6 +9,9 @@
 
 #include "fault.h"
 
+// The kernel counts in batches and keeps some pages of its own for later.
+enum { SETTLED_KB = 4096 };
+
 enum cgroup_version { CGROUP_NONE = 0, CGROUP_V1 = 1, CGROUP_V2 = 2 };
 
 struct cgroup {
@@ -20,6 +23,7 @@ struct cgroup {
   bool peak_is_fresh;      // the peak began with this measurement
   uint64_t cpu_start_us;
   uint64_t memory_start_kb;
+  uint64_t launch_floor_kb;  // version 1: in use before the slot's first program, or 0 before it is known
   uint64_t oom_start;
   uint64_t own_tasks;  // the judge's own processes inside the group
 };
@@ -28,6 +32,10 @@ bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *
                  const char *pids, struct fault *fault);
 // Prepares a group for a new sandbox. In version 2 pass `group->run` to clone3.
 bool cgroup_begin(struct cgroup *group, struct fault *fault);
+// Waits until the group holds at most `allowed_kb` more than at the floor, which the first call sets. Kernel objects such as
+// descriptors in messages between sockets may outlive a program for some milliseconds, and files that it read stay in the
+// kernel's cache. They must not raise the start of the next program. False: the memory stays, so the slot is spent.
+bool cgroup_settle(const struct cgroup *group, uint64_t *floor_kb, uint64_t allowed_kb, struct fault *fault);
 // Notes the memory in use now, which is not the program's: pages of the judge, cached files, a fork server.
 void cgroup_set_aside(struct cgroup *group);
 // Sets limits and starts a measurement. Earlier CPU time does not count.

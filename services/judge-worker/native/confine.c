@@ -13,7 +13,7 @@
 
 #include "seccomp.h"
 
-static const unsigned FORK_SERVER_CAPABILITIES = 1u << CAP_SYS_ADMIN | 1u << CAP_SETUID | 1u << CAP_SETGID;
+static const unsigned FORK_SERVER_CAPABILITIES = 1u << CAP_SYS_ADMIN | 1u << CAP_SYS_CHROOT | 1u << CAP_SETUID | 1u << CAP_SETGID;
 
 static bool keep_for_fork_server(struct fault *fault) {
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};

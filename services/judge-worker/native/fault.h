@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 struct fault {
+  bool spent;  // the slot cannot run another program, but a new slot can
   char text[256];
 };
 

@@ -47,10 +47,14 @@ static bool receive_child(struct held *held, struct fault *fault) {
   return true;
 }
 
-static bool fresh_stdio(struct held *held, struct bytes input, struct fault *fault) {
+static void drop_stdio(struct held *held) {
   close(held->input);
   close(held->output);
   errors_close(&held->errors);
+  held->input = held->output = -1;
+}
+
+static bool fresh_stdio(struct held *held, struct bytes input, struct fault *fault) {
   held->input = memory_file("stdin", false);
   held->output = memory_file("stdout", true);
   if (held->input < 0 || held->output < 0) return fault_set(fault, "cannot make files in memory");
@@ -62,6 +66,8 @@ bool fork_run(struct slot *slot, struct held *held, struct reader *request, stru
   held->limits = read_limits(request);
   struct bytes input = read_bytes(request);
   if (request->broken) return fault_set(fault, "a test request is malformed");
+  drop_stdio(held);
+  if (!cgroup_settle(&slot->group, &held->test_floor_kb, SETTLED_KB, fault)) return false;
   if (!fresh_stdio(held, input, fault)) return false;
   cgroup_set_aside(&slot->group);
   if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + FORK_RESIDENTS, fault)) return false;

@@ -85,7 +85,7 @@ static _Noreturn void become_program(const struct sandbox *sandbox) {
   }
   if (!trusted) {
     offer_to_oom_killer();
-    if (!confine_resources(&sandbox->limits, sandbox->counted, &fault) || !confine_identity(sandbox->uid, sandbox->gid, &fault) ||
+    if (!box_hide_mounts(&fault) || !confine_resources(&sandbox->limits, sandbox->counted, &fault) || !confine_identity(sandbox->uid, sandbox->gid, &fault) ||
         !confine_system_calls(sandbox->may_fork, sandbox->counted, &fault))
       give_up(&fault);
   }

@@ -81,6 +81,7 @@ bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struc
   *held = NOTHING_HELD;
   held->mode = sandbox->mode;
   held->limits = sandbox->limits;
+  if (!cgroup_settle(&slot->group, &slot->group.launch_floor_kb, SETTLED_KB, fault)) return false;
   held->input = memory_file("stdin", false);
   held->output = memory_file("stdout", true);
   if (held->input < 0 || held->output < 0) return fault_set(fault, "cannot make files in memory");

@@ -8,7 +8,7 @@
 
 bool reply_fault(const struct fault *fault) {
   struct bytes text = {.data = (const uint8_t *)fault->text, .length = strlen(fault->text)};
-  return frame_write(CONTROL_OUT, REPLY_FAULT, NULL, &text, 1);
+  return frame_write(CONTROL_OUT, fault->spent ? REPLY_SPENT : REPLY_FAULT, NULL, &text, 1);
 }
 
 static struct bytes map_output(int fd, uint64_t at_most) {

@@ -20,6 +20,9 @@
 #error "the system call filter knows x86-64 and arm64"
 #endif
 
+// The headers of older systems do not name these calls. Their numbers are the same on every architecture.
+enum { STATMOUNT = 457, LISTMOUNT = 458 };
+
 // System calls that namespaces do not contain, that reach other processes, or that programs here do not need.
 static const int REFUSED[] = {
     // other processes
@@ -27,7 +30,7 @@ static const int REFUSED[] = {
     SYS_process_madvise, SYS_process_mrelease,
     // mounts and namespaces
     SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_setns, SYS_unshare, SYS_open_tree, SYS_move_mount,
-    SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_open_by_handle_at, SYS_name_to_handle_at,
+    SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, STATMOUNT, LISTMOUNT, SYS_mount_setattr, SYS_open_by_handle_at, SYS_name_to_handle_at,
     // kernel memory and programs in the kernel
     SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_memfd_secret, SYS_kexec_load, SYS_kexec_file_load,
     SYS_init_module, SYS_finit_module, SYS_delete_module,
@@ -38,10 +41,10 @@ static const int REFUSED[] = {
     SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_personality,
     SYS_nfsservctl, SYS_lookup_dcookie,
 #ifdef SYS_iopl
-    SYS_iopl, SYS_ioperm, SYS_uselib, SYS_ustat, SYS_sysfs, SYS_modify_ldt,
+    SYS_inotify_init, SYS_iopl, SYS_ioperm, SYS_uselib, SYS_ustat, SYS_sysfs, SYS_modify_ldt,
 #endif
-    // file monitoring and memory placement
-    SYS_fanotify_init, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
+    // watching and locking files that other sandboxes read too, and memory placement
+    SYS_inotify_init1, SYS_inotify_add_watch, SYS_fanotify_init, SYS_fanotify_mark, SYS_flock, SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages,
     // sockets, because some address families are not contained by a network namespace
     SYS_socket,
 };
@@ -57,7 +60,7 @@ static const unsigned NAMESPACES = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | 
 enum { WORDS = LAST_KNOWN_CALL / 32 + 1, BIT = 0 /* BPF memory cell */ };
 
 struct filter {
-  struct sock_filter code[192];
+  struct sock_filter code[256];
   unsigned short length;
 };
 
@@ -110,9 +113,13 @@ static void judge_ioctl(struct filter *filter) {
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
+// A program may lock its own files. It learns of no locks, and gets no signals, of files that other sandboxes read too.
 static void judge_fcntl(struct filter *filter) {
-  jump(filter, BPF_JEQ, SYS_fcntl, 0, 6);
+  static const unsigned refused[] = {F_GETLK, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_NOTIFY, F_SETLEASE};
+  enum { REFUSED_REQUESTS = sizeof refused / sizeof *refused };
+  jump(filter, BPF_JEQ, SYS_fcntl, 0, 6 + 2 * REFUSED_REQUESTS);
   load(filter, offsetof(struct seccomp_data, args[1]));
+  for (int i = 0; i < REFUSED_REQUESTS; i++) on_equal(filter, refused[i], SECCOMP_RET_ERRNO | EPERM);
   keep_errors_blocking(filter, F_SETFL);
   answer(filter, SECCOMP_RET_ALLOW);
 }

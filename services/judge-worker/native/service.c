@@ -6,9 +6,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "fork_protocol.h"
 #include "slot.h"
 
-enum { LARGEST_ANSWER = 64 << 20 };
+// A fork server may still boot when it gets its first submission.
+enum { LARGEST_ANSWER = 64 << 20, BOOTED_KB = 16384 };
 
 // The state of sending a question and receiving its answer, which is a big-endian u32 length and so many bytes.
 struct exchange {
@@ -57,6 +59,9 @@ bool service_call(struct slot *slot, struct held *held, struct reader *request, 
   held->limits = read_limits(request);
   struct exchange exchange = {.question = read_bytes(request), .answer = answer};
   if (request->broken) return fault_set(fault, "a question is malformed");
+  bool prepares = held->mode == MODE_FORK_SERVER && exchange.question.length > 0 && exchange.question.data[0] == FORK_PREPARE;
+  if (prepares && !cgroup_settle(&slot->group, &held->submission_floor_kb, BOOTED_KB, fault)) return false;
+  if (prepares) held->test_floor_kb = 0;
   uint64_t started = now_us();
   cgroup_measure_cpu(&slot->group);
   while (!complete(&exchange)) {

@@ -23,6 +23,7 @@ enum reply_kind {
   REPLY_RESULT = 4,
   REPLY_ANSWER = 5,  // a service's answer
   REPLY_STOPPED = 6,
+  REPLY_SPENT = 7,  // as a fault, but a new slot can do the work
 };
 
 struct frame {

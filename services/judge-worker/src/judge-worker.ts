@@ -134,9 +134,7 @@ export class JudgeWorker {
 
   /** Takes no more work, waits for work that ends soon, and gives the rest back. */
   async drain(): Promise<void> {
-    const closed = this.intake.close();
-    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE);
-    await closed;
+    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE, this.intake.close());
   }
 
   async close(): Promise<void> {

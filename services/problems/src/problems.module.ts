@@ -4,7 +4,6 @@ import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ProblemContextController } from './analysis/problem-context.controller.js';
 import { ProblemContextRepository } from './analysis/problem-context.repository.js';
-import { AuditRepository } from './audit/audit.repository.js';
 import { AuthoringController } from './authoring/authoring.controller.js';
 import { AuthoringRepository } from './authoring/authoring.repository.js';
 import { AuthoringService } from './authoring/authoring.service.js';
@@ -88,7 +87,6 @@ export class ProblemsModule {
         ProgressService,
         ShownTextsService,
         ClaimsService,
-        AuditRepository,
         AuthoringRepository,
         AuthoringService,
         VerificationsRepository,

@@ -1,14 +1,14 @@
 import type { ActivityEntry, AdminAction } from '@evident/contracts/http/admin-activity';
+import { counted } from '../../lib/format.js';
 
-const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
 const problem = ({ subject }: ActivityEntry) => subject?.label ?? 'a problem';
 const account = ({ subject }: ActivityEntry) => subject?.label ?? 'a deleted account';
 
 function adjusted(entry: ActivityEntry): string {
   const delta = entry.details.delta ?? 0;
   return delta < 0
-    ? `Take ${tokens(-delta)} from ${account(entry)}`
-    : `Give ${tokens(delta)} to ${account(entry)}`;
+    ? `Take ${counted(-delta, 'token')} from ${account(entry)}`
+    : `Give ${counted(delta, 'token')} to ${account(entry)}`;
 }
 
 const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {

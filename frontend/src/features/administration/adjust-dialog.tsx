@@ -1,5 +1,6 @@
 import type { AdjustTokensRequest } from '@evident/contracts/http/admin-accounts';
 import type { User } from '@evident/contracts/http/auth';
+import { counted } from '../../lib/format.js';
 import { AlertDialog } from '../../ui/dialog.js';
 
 interface AdjustDialogProps {
@@ -10,22 +11,18 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-const tokens = (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`;
-
 /** Asks for confirmation and shows the new balance. */
 export default function AdjustDialog({ user, asked, busy, onConfirm, onClose }: AdjustDialogProps) {
   const { delta, reason } = asked;
-  const change = `${delta > 0 ? 'Give' : 'Take'} ${tokens(Math.abs(delta))}`;
+  const change = `${delta > 0 ? 'Give' : 'Take'} ${counted(Math.abs(delta), 'token')}`;
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={`${change}?`}
       description={
         <>
-          <span className="break-all">{user.email}</span> has {tokens(user.tokens)} and will have{' '}
+          <span className="break-all">{user.email}</span> has {counted(user.tokens, 'token')} and will have{' '}
           {user.tokens + delta}. Reason: {reason}
         </>
       }

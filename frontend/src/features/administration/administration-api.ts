@@ -12,8 +12,8 @@ import type {
   AnalysisReportsAnswer,
   AnalysisReportsQuery,
   ReportedAnalysis,
-  SettleReportAnswer,
-  SettleReportRequest,
+  DecideReportAnswer,
+  DecideReportRequest,
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
@@ -47,7 +47,7 @@ const administrationApi = api.injectEndpoints({
       transformResponse: (answer: AnalysisReportsAnswer) => answer.reports,
       providesTags: ['AnalysisReport'],
     }),
-    settleReport: build.mutation<SettleReportAnswer, SettleReportRequest & { reportId: string }>({
+    decideReport: build.mutation<DecideReportAnswer, DecideReportRequest & { reportId: string }>({
       query: ({ reportId, ...body }) => ({
         url: `/admin/analysis-reports/${reportId}/settle`,
         method: 'POST',
@@ -99,7 +99,7 @@ const administrationApi = api.injectEndpoints({
 
 export const {
   useAnalysisReportsQuery,
-  useSettleReportMutation,
+  useDecideReportMutation,
   useFailedSubmissionsQuery,
   useRetrySubmissionMutation,
   useFindAccountQuery,

@@ -1,5 +1,6 @@
 import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { Link } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
 import { toasts } from '../../lib/toasts.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
@@ -58,9 +59,7 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
               {userEmail}
             </button>
           )}
-          <span className="tabular">
-            {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
-          </span>
+          <span className="tabular">{counted(attempts, 'attempt')}</span>
           <Time iso={failed.failedAt} />
         </p>
         <FailureLine error={error} fallback="The submission could not be sent again." />

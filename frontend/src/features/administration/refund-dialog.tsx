@@ -38,9 +38,7 @@ export default function RefundDialog({ orderId, unusedTokens, onClose }: RefundD
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Refund this order?"
       description={<code className="break-all">{orderId}</code>}
       footer={

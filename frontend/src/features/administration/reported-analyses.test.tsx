@@ -59,11 +59,11 @@ it('keeps the reason when the decision is refused, and shows why', async () => {
   expect(word).toHaveValue('It is right.');
 });
 
-it('shows settled reports on demand', async () => {
+it('shows decided reports on demand', async () => {
   const requests = stubServer({ [list]: { body: { reports: [] } } });
   renderPage(<ReportedAnalyses />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Settled' }));
-  expect(await screen.findByText('No settled reports yet')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Decided' }));
+  expect(await screen.findByText('No decided reports yet')).toBeInTheDocument();
   const asked = requests.filter(({ path }) => path === '/admin/analysis-reports');
   expect(asked.map(({ query }) => query)).toEqual(['?status=open', '?status=settled']);
 });

@@ -15,9 +15,9 @@ import { Field, TextInput } from '../../ui/field.js';
 import { Panel } from '../../ui/panel.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
-import { useAnalysisReportsQuery, useSettleReportMutation, type ReportStatus } from './administration-api.js';
+import { useAnalysisReportsQuery, useDecideReportMutation, type ReportStatus } from './administration-api.js';
 
-const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Settled' };
+const STATUS_LABELS: Record<ReportStatus, string> = { open: 'Open', settled: 'Decided' };
 const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
   open: 'Open',
   refunding: 'Refund in progress',
@@ -27,12 +27,12 @@ const DECISION_LABELS: Record<ReportedAnalysis['status'], string> = {
 
 function Decision({ report }: { report: ReportedAnalysis }) {
   const [note, setNote] = useState('');
-  const [settle, { error, isLoading }] = useSettleReportMutation();
+  const [send, { error, isLoading }] = useDecideReportMutation();
   const decide = async (refund: boolean) => {
-    const answer = await settle({ reportId: report.id, refund, note: note.trim() });
+    const answer = await send({ reportId: report.id, refund, note: note.trim() });
     if (answer.data) toasts.success(answer.data.message);
   };
-  const failed = error && (asApiError(error)?.message ?? 'The report could not be settled.');
+  const failed = error && (asApiError(error)?.message ?? 'The report could not be decided.');
   const disabled = isLoading || note.trim().length < REASON_LIMITS.min;
   return (
     <div className="flex flex-col gap-2">
@@ -112,7 +112,7 @@ function Reports({ status }: { status: ReportStatus }) {
     return status === 'open' ? (
       <EmptyState title="No open reports" detail="Analyses that learners report as wrong appear here." />
     ) : (
-      <EmptyState title="No settled reports yet" />
+      <EmptyState title="No decided reports yet" />
     );
   const titles = new Map(problems?.map(({ id, title }) => [id, title]));
   return (
@@ -124,7 +124,7 @@ function Reports({ status }: { status: ReportStatus }) {
   );
 }
 
-/** Analyses that learners reported as wrong. Each report is settled once. */
+/** Analyses that learners reported as wrong. Each report is decided once. */
 export function ReportedAnalyses() {
   const [status, setStatus] = useState<ReportStatus>('open');
   return (

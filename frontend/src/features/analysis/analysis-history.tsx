@@ -1,8 +1,7 @@
 import { ratingBand } from '@evident/contracts/labels';
+import { dateTime } from '../../lib/format.js';
 import { useAnalysesQuery } from './analysis-api.js';
 import { BAND_LOOKS } from './rating-ring.js';
-
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface AnalysisHistoryProps {
   problemId: string;

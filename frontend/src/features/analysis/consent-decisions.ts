@@ -4,7 +4,7 @@ import { useStored } from '../../lib/use-stored.js';
 const isDecisions = recordOf(isFlag);
 const NONE: Record<string, boolean> = {};
 
-export interface ConsentDecisions {
+interface ConsentDecisions {
   /** Whether code may be sent to a host; a host that was never asked about is absent. */
   decisions: Readonly<Record<string, boolean>>;
   decide: (host: string, agreed: boolean) => void;

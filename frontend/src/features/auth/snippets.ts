@@ -1,4 +1,4 @@
-export interface Snippet {
+interface Snippet {
   title: string;
   file: string;
   code: string;

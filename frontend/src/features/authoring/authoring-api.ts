@@ -98,13 +98,11 @@ export const authoringApi = api.injectEndpoints({
 
 export const {
   useVerifyMutation,
-  useVerificationQuery,
   useFillExpectedMutation,
   useSetPublishedMutation,
   useImportPackageMutation,
   useTestSetsQuery,
   usePreviewRejudgeMutation,
-  useRejudgeQuery,
   useApplyRejudgeMutation,
   useAuditQuery,
 } = authoringApi;

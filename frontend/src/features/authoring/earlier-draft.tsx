@@ -1,6 +1,5 @@
+import { dateTime } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface EarlierDraftProps {
   savedAt: number;
@@ -13,7 +12,7 @@ export function EarlierDraft({ savedAt, onRestore, onDiscard }: EarlierDraftProp
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-selection px-4 py-2">
       <p className="min-w-0 flex-1">
-        An unsaved version from {moment.format(savedAt)} is stored on this device.
+        An unsaved version from {dateTime.format(savedAt)} is stored on this device.
       </p>
       <Button size="sm" onClick={onRestore}>
         Restore

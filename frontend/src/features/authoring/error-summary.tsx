@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '../../lib/format.js';
 import type { FormProblem } from './form-values.js';
 
 interface ErrorSummaryProps {
@@ -21,9 +22,7 @@ export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
       role="alert"
       className="scroll-mt-20 rounded-panel border border-fail bg-fail-tint px-4 py-3"
     >
-      <p className="font-medium text-fail">
-        {problems.length === 1 ? '1 error to fix' : `${problems.length} errors to fix`}
-      </p>
+      <p className="font-medium text-fail">{counted(problems.length, 'error')} to fix</p>
       <ul className="mt-1 columns-1 gap-8 pl-5 text-[0.8125rem] sm:columns-2">
         {problems.map(({ path, message, where }) => (
           <li key={path} className="list-disc">

@@ -21,7 +21,7 @@ const isStored = objectOf({
   }),
 });
 
-export interface FormDraft {
+interface FormDraft {
   savedAt: number;
   values: FormValues;
 }

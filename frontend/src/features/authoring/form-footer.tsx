@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { EyeIcon } from '../../ui/icons.js';
 
@@ -24,9 +25,7 @@ export function FormFooter({
     <footer className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3">
       <p className="mr-auto text-[0.8125rem] text-muted" role="status">
         {busy && 'Running the references on every test…'}
-        {!busy &&
-          problemCount > 0 &&
-          (problemCount === 1 ? '1 error to fix' : `${problemCount} errors to fix`)}
+        {!busy && problemCount > 0 && `${counted(problemCount, 'error')} to fix`}
       </p>
       <Button onClick={onPreview}>
         <EyeIcon />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, TextArea } from '../../ui/field.js';
+import { CheckBox, Field, TextArea } from '../../ui/field.js';
 import {
   pairTestFiles,
   parsePastedTests,
@@ -38,7 +38,7 @@ export default function ImportTestsDialog({ existing, onImport, onClose }: Impor
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Import test cases"
       widthClass="w-[min(44rem,calc(100vw-2rem))]"
       footer={
@@ -82,15 +82,11 @@ export default function ImportTestsDialog({ existing, onImport, onClose }: Impor
             }}
           />
         </Field>
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            checked={hidden}
-            onChange={(event) => setHidden(event.target.checked)}
-            className="size-4 accent-accent"
-          />
-          Hide them from learners
-        </label>
+        <CheckBox
+          label="Hide them from learners"
+          checked={hidden}
+          onChange={({ target }) => setHidden(target.checked)}
+        />
         {result.warnings.length > 0 && (
           <ul role="alert" className="list-disc pl-5 text-[0.8125rem] text-warn">
             {result.warnings.map((warning) => (

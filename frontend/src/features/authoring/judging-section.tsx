@@ -2,7 +2,7 @@ import type { CheckerKind, CheckerSpec } from '@evident/contracts/checkers';
 import { TIME_LIMIT_FACTOR } from '@evident/contracts/languages';
 import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, TextArea, TextInput } from '../../ui/field.js';
+import { CheckBox, Field, TextArea, TextInput } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
@@ -99,10 +99,7 @@ export function JudgingSection() {
           />
         </Field>
       )}
-      <label className="flex items-center gap-2">
-        <input type="checkbox" {...register('stopAtFirstFailure')} className="size-4 accent-accent" />
-        Stop judging at the first failed test
-      </label>
+      <CheckBox label="Stop judging at the first failed test" {...register('stopAtFirstFailure')} />
     </FormSection>
   );
 }

@@ -136,7 +136,7 @@ export function ProblemForm(props: ProblemFormProps) {
       {previewing && (
         <DialogOnDemand
           open
-          onOpenChange={setPreviewing}
+          onClose={() => setPreviewing(false)}
           title={values.title === '' ? 'Preview' : values.title}
           description="As a learner sees it"
           widthClass="w-[min(52rem,calc(100vw-2rem))]"
@@ -146,9 +146,7 @@ export function ProblemForm(props: ProblemFormProps) {
       )}
       <AlertDialogOnDemand
         open={blocker.state === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open) blocker.reset?.();
-        }}
+        onClose={() => blocker.reset?.()}
         title="Leave without saving?"
         description="Your changes are saved on this device and offered when you return."
         confirmLabel="Leave"

@@ -3,6 +3,7 @@ import { API_BASE } from '@evident/contracts/http/index';
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { dateTime } from '../../lib/format.js';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -19,7 +20,6 @@ import {
   useTestSetsQuery,
 } from './authoring-api.js';
 
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const { rejudge } = authoringApi.endpoints;
 
 function say(failure: unknown, otherwise: string): void {
@@ -94,7 +94,7 @@ function Rejudge({ problemId }: { problemId: string }) {
       )}
       <AlertDialogOnDemand
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Change stored verdicts?"
         description="The submissions get their new verdicts. Solved problems stay solved."
         confirmLabel="Change verdicts"

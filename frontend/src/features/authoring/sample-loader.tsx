@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { cx } from '../../ui/cx.js';
 import { AlertDialogOnDemand } from '../../ui/dialog-on-demand.js';
 import { UndoIcon } from '../../ui/icons.js';
+import { Segmented } from '../../ui/segmented.js';
 import type { FormValues } from './form-values.js';
 import type { SampleKind } from './sample-problems.js';
 
@@ -12,8 +12,9 @@ interface SampleLoaderProps {
   current: () => FormValues;
 }
 
-const KINDS: readonly SampleKind[] = ['dp', 'string'];
 const SAMPLE_LABELS: Readonly<Record<SampleKind, string>> = { dp: 'DP Problem', string: 'String Problem' };
+
+const KINDS = (['dp', 'string'] as const).map((value) => ({ value, label: SAMPLE_LABELS[value] }));
 
 /** Fills the form with the selected sample. Asks before it replaces input, and can be undone. */
 export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
@@ -28,22 +29,7 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div role="group" aria-label="Kind of sample" className="flex rounded-control border border-control">
-        {KINDS.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={kind === option}
-            onClick={() => setKind(option)}
-            className={cx(
-              'h-8 px-3 font-medium first:rounded-l-[5px] last:rounded-r-[5px] pointer-coarse:h-11',
-              kind === option ? 'bg-selection text-ink' : 'text-muted hover:bg-raised',
-            )}
-          >
-            {SAMPLE_LABELS[option]}
-          </button>
-        ))}
-      </div>
+      <Segmented label="Kind of sample" value={kind} options={KINDS} onChange={setKind} />
       <Button onClick={() => (dirty ? setAsking(true) : void load())}>Load Sample</Button>
       {replaced && (
         <Button
@@ -59,7 +45,7 @@ export function SampleLoader({ dirty, onLoad, current }: SampleLoaderProps) {
       )}
       <AlertDialogOnDemand
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Replace your text?"
         description={`The sample (${SAMPLE_LABELS[kind]}) fills the whole form. Undo restores your text.`}
         confirmLabel="Load Sample"

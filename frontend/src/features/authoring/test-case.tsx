@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch, type FieldError, type FieldPath } from 'react-hook-form';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
-import { inputClass } from '../../ui/field.js';
+import { CheckBox, inputClass } from '../../ui/field.js';
 import { CopyIcon, TrashIcon } from '../../ui/icons.js';
 import type { FormValues } from './form-values.js';
 
@@ -62,10 +62,7 @@ export function TestCase({ at, isLast, errors, onDuplicate, onRemove }: TestCase
     <li className="rounded-control border border-line p-3" data-testid="test-case">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
         <h3 className="text-sm">Test {at + 1}</h3>
-        <label className="flex items-center gap-2 text-[0.8125rem]">
-          <input type="checkbox" {...register(`testcases.${at}.hidden`)} className="size-4 accent-accent" />
-          Hidden
-        </label>
+        <CheckBox label="Hidden" {...register(`testcases.${at}.hidden`)} className="text-[0.8125rem]" />
         <TrailingBlanks at={at} />
         <div className="ml-auto flex gap-1">
           <Button

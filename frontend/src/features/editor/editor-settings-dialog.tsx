@@ -1,3 +1,4 @@
+import { CheckBox } from '../../ui/field.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { MinusIcon, PlusIcon } from '../../ui/icons.js';
@@ -6,8 +7,7 @@ import type { EditorKeymap, EditorSettings, EditorThemeChoice } from '../../ui/c
 import { FONT_SIZES } from './editor-settings.js';
 
 interface EditorSettingsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   settings: EditorSettings;
   onChange: (settings: EditorSettings) => void;
 }
@@ -29,38 +29,13 @@ const TAB_SIZES: readonly { value: '2' | '4' | '8'; label: string }[] = [
 ];
 const TAB_SIZE: Record<'2' | '4' | '8', EditorSettings['tabSize']> = { '2': 2, '4': 4, '8': 8 };
 
-function Check({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (on: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-4 accent-accent"
-      />
-      {label}
-    </label>
-  );
-}
+const checkClass = 'min-h-8 pointer-coarse:min-h-11';
 
 /** Settings of every editor, stored on this device. */
-export default function EditorSettingsDialog({
-  open,
-  onOpenChange,
-  settings,
-  onChange,
-}: EditorSettingsDialogProps) {
+export default function EditorSettingsDialog({ onClose, settings, onChange }: EditorSettingsDialogProps) {
   const set = (part: Partial<EditorSettings>) => onChange({ ...settings, ...part });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Editor settings">
+    <Dialog open onClose={onClose} title="Editor settings">
       <div className="flex flex-col gap-4">
         <div role="group" aria-label="Font size" className="flex items-center gap-3">
           <span className="flex-1 text-sm font-medium">Font size</span>
@@ -96,20 +71,23 @@ export default function EditorSettingsDialog({
         />
         <Select label="Theme" value={settings.theme} options={THEMES} onChange={(theme) => set({ theme })} />
         <div className="flex flex-col">
-          <Check
+          <CheckBox
             label="Wrap long lines"
             checked={settings.wordWrap}
-            onChange={(wordWrap) => set({ wordWrap })}
+            onChange={({ target }) => set({ wordWrap: target.checked })}
+            className={checkClass}
           />
-          <Check
+          <CheckBox
             label="Font ligatures"
             checked={settings.ligatures}
-            onChange={(ligatures) => set({ ligatures })}
+            onChange={({ target }) => set({ ligatures: target.checked })}
+            className={checkClass}
           />
-          <Check
+          <CheckBox
             label="Screen reader mode"
             checked={settings.screenReader}
-            onChange={(screenReader) => set({ screenReader })}
+            onChange={({ target }) => set({ screenReader: target.checked })}
+            className={checkClass}
           />
         </div>
       </div>

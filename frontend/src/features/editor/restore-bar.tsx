@@ -1,15 +1,15 @@
 import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { dateTime } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { CrossIcon } from '../../ui/icons.js';
 import type { StoredVersion } from './drafts.js';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const dayAndClock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @returns `14:02` for today; with the date for other days. */
 function when(savedAt: number): string {
   const date = new Date(savedAt);
-  return (date.toDateString() === new Date().toDateString() ? clock : dayAndClock).format(date);
+  return (date.toDateString() === new Date().toDateString() ? clock : dateTime).format(date);
 }
 
 interface RestoreBarProps {

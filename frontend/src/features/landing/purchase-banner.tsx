@@ -1,17 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
 import { purchaseOutcomeOf, type PurchaseOutcome } from '../../lib/purchase-outcome.js';
 import { Banner } from '../../ui/banner.js';
 import { ButtonLink } from '../../ui/button.js';
-
-const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 
 function sayingOf(outcome: PurchaseOutcome): { tone: 'pass' | 'info' | 'warn'; title: string; text: string } {
   switch (outcome.kind) {
     case 'credited':
       return {
         tone: 'pass',
-        title: `${tokens(outcome.tokens)} added.`,
-        text: `Your balance is ${tokens(outcome.balance)}.`,
+        title: `${counted(outcome.tokens, 'token')} added.`,
+        text: `Your balance is ${counted(outcome.balance, 'token')}.`,
       };
     case 'dismissed':
       return { tone: 'info', title: 'Payment cancelled.', text: 'Nothing was charged.' };

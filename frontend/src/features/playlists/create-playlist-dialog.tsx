@@ -29,9 +29,7 @@ export default function CreatePlaylistDialog({ open, onClose }: CreatePlaylistDi
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title="Create Playlist"
       description="A list of problems that only you see."
       footer={

@@ -1,7 +1,7 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
+import { counted } from '../../lib/format.js';
 import { AlertDialog } from '../../ui/dialog.js';
 import { useDeletePlaylistMutation } from './playlists-api.js';
-import { problemCount } from './problem-count.js';
 
 export default function DeletePlaylistDialog({
   playlist,
@@ -18,11 +18,9 @@ export default function DeletePlaylistDialog({
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={`Delete “${playlist.name}”?`}
-      description={`This removes the playlist with its ${problemCount(playlist.problems.length)}. The problems themselves are not deleted.`}
+      description={`This removes the playlist with its ${counted(playlist.problems.length, 'problem')}. The problems themselves are not deleted.`}
       confirmLabel="Delete Playlist"
       busy={isLoading}
       onConfirm={() => void confirm()}

@@ -1,6 +1,7 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -11,7 +12,6 @@ import { CheckIcon, ChevronRightIcon, CrossIcon, TrashIcon } from '../../ui/icon
 import { Panel } from '../../ui/panel.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { useGetPlaylistsQuery, useRemoveFromPlaylistMutation } from './playlists-api.js';
-import { problemCount } from './problem-count.js';
 
 const DeletePlaylistDialog = lazy(() => import('./delete-playlist-dialog.js'));
 
@@ -76,7 +76,7 @@ function PlaylistRow({ playlist, expanded, onToggle, onDelete }: PlaylistRowProp
           />
           <span className="min-w-0 flex-1 truncate font-medium">{playlist.name}</span>
           <span className="tabular shrink-0 text-[0.8125rem] text-muted">
-            {problemCount(playlist.problems.length)}
+            {counted(playlist.problems.length, 'problem')}
           </span>
         </button>
         <Button

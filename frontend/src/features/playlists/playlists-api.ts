@@ -8,7 +8,7 @@ import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { api, asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 
-export interface PlaylistProblem {
+interface PlaylistProblem {
   playlistId: string;
   problemId: string;
 }

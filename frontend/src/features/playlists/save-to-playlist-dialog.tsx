@@ -1,5 +1,6 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
+import { counted } from '../../lib/format.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.js';
 import { CheckIcon, PlusIcon } from '../../ui/icons.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { useAddToPlaylistMutation, useGetPlaylistsQuery } from './playlists-api.js';
-import { problemCount } from './problem-count.js';
 
 interface SaveToPlaylistDialogProps {
   problem: { id: string; title: string };
@@ -23,7 +23,9 @@ function PlaylistRow({ playlist, problemId }: { playlist: Playlist; problemId: s
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{playlist.name}</span>
-        <span className="block text-[0.8125rem] text-muted">{problemCount(playlist.problems.length)}</span>
+        <span className="block text-[0.8125rem] text-muted">
+          {counted(playlist.problems.length, 'problem')}
+        </span>
       </span>
       {saved ? (
         <span className="flex items-center gap-1.5 px-3 text-[0.8125rem] font-medium text-pass">
@@ -50,9 +52,7 @@ export default function SaveToPlaylistDialog({ problem, onClose, onCreate }: Sav
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Save to Playlist"
       description={problem.title}
       footer={

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { CheckIcon } from '../../ui/icons.js';
 
-export type PlanView = PlansAnswer['plans'][number];
+type PlanView = PlansAnswer['plans'][number];
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const rupees = (amount: number, digits: number) =>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
 import { selectTokens } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -72,7 +73,7 @@ export default function PricingPage() {
             One token buys one AI analysis of your code. Running and submitting code is free, always.
           </p>
           <p className="tabular mt-3 text-muted">
-            You have <strong className="text-ink">{tokens === 1 ? '1 token' : `${tokens} tokens`}</strong>.
+            You have <strong className="text-ink">{counted(tokens, 'token')}</strong>.
           </p>
         </div>
         <Plans />

@@ -21,9 +21,7 @@ export default function DeleteProblemDialog({ problem, onClose, neighbour }: Del
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={`Delete “${problem.title}”?`}
       description="Learners can no longer open it. Their submissions and playlists keep its title."
       confirmLabel="Delete problem"

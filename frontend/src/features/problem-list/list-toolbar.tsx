@@ -1,3 +1,4 @@
+import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { DIFFICULTY_LABELS } from '../../ui/badge.js';
 import { CrossIcon } from '../../ui/icons.js';
@@ -52,7 +53,7 @@ export function ListToolbar({ filters, tags, onChange, onClear }: ListToolbarPro
       {count > 0 && (
         <Button variant="ghost" className="h-9 text-muted" onClick={onClear}>
           <CrossIcon />
-          {count === 1 ? '1 filter' : `${count} filters`} · Clear
+          {counted(count, 'filter')} · Clear
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Difficulty } from '@evident/contracts/problem-fields
 
 export const STATUSES = ['solved', 'attempted', 'unsolved'] as const;
 export type Status = (typeof STATUSES)[number];
-export const SORT_KEYS = ['title', 'difficulty'] as const;
+const SORT_KEYS = ['title', 'difficulty'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** The filters in the URL; `all` is the default. */

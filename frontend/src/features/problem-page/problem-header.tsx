@@ -2,6 +2,7 @@ import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
 import { Link } from 'react-router-dom';
+import { dayFormat } from '../../lib/format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -9,7 +10,6 @@ import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
 import { Select } from '../../ui/select.js';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 interface ProblemHeaderProps {
@@ -67,7 +67,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         )}
         <p className="tabular flex flex-wrap gap-x-4 text-muted">
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>
-            Updated {day.format(new Date(problem.createdAt))}
+            Updated {dayFormat.format(new Date(problem.createdAt))}
           </span>
           <span>{(count?.count ?? problem.submissionCount).toLocaleString()} Submissions</span>
           <span>{percentSuccess} Success</span>

@@ -1,4 +1,5 @@
 import { ResponsiveTimeRange } from '@nivo/calendar';
+import { counted, dayFormat } from '../../lib/format.js';
 import { shiftDay } from './activity.js';
 
 interface ActivityCalendarProps {
@@ -19,9 +20,6 @@ const localDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 };
-
-const dayName = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const submissions = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
 /** Loaded lazily because of the chart library. */
 export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarProps) {
@@ -50,7 +48,7 @@ export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarP
       theme={theme}
       tooltip={({ day, value }) => (
         <span className="rounded-control bg-ink px-2 py-1 text-xs whitespace-nowrap text-canvas">
-          {submissions(Number(value))} on {dayName.format(localDate(day))}
+          {counted(Number(value), 'submission')} on {dayFormat.format(localDate(day))}
         </span>
       )}
     />

@@ -60,7 +60,7 @@ function Trend({ points, color, format, max }: TrendProps) {
   );
 }
 
-export interface AnalyticsChartsProps {
+interface AnalyticsChartsProps {
   runtime: readonly RuntimePoint[];
   weeks: readonly WeekPoint[];
 }

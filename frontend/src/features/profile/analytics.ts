@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
 import type { Submission } from '@evident/contracts/http/submissions';
-import { average, parseMeasurements } from '../../lib/measurements.js';
+import { average, measurementsOfRuns } from '../../lib/measurements.js';
 import { isAccepted } from './profile-figures.js';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ export function runtimeGrowth(submissions: readonly Submission[]): RuntimePoint[
     .sort(oldestFirst)
     .map((submission) => ({
       at: new Date(submission.createdAt),
-      milliseconds: average(parseMeasurements(submission.time)) * 1_000,
+      milliseconds: average(measurementsOfRuns(submission).times) * 1_000,
     }));
 }
 

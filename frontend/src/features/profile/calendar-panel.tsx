@@ -1,12 +1,11 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { counted } from '../../lib/format.js';
 import { useMedia } from '../../lib/use-media.js';
 import { Panel } from '../../ui/panel.js';
 import { activityOf, shiftDay } from './activity.js';
 
 const ActivityCalendar = lazy(() => import('./activity-calendar.js'));
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** Submissions per day in the user's time zone. */
 export function CalendarPanel({ submissions }: { submissions: readonly Submission[] | undefined }) {
@@ -18,9 +17,9 @@ export function CalendarPanel({ submissions }: { submissions: readonly Submissio
   const weeks = wide ? 52 : middle ? 30 : 16;
   const from = shiftDay(activity.today, -7 * weeks);
   const figures = [
-    { label: 'Active days', value: days(activity.activeDays) },
-    { label: 'Current streak', value: days(activity.currentStreak) },
-    { label: 'Longest streak', value: days(activity.longestStreak) },
+    { label: 'Active days', value: counted(activity.activeDays, 'day') },
+    { label: 'Current streak', value: counted(activity.currentStreak, 'day') },
+    { label: 'Longest streak', value: counted(activity.longestStreak, 'day') },
   ];
   return (
     <Panel title="Submission Calendar" detail={`The last ${weeks} weeks, ${zone}`} bodyClass="p-4">

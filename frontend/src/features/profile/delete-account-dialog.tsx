@@ -31,9 +31,7 @@ export default function DeleteAccountDialog({ email, onClose }: { email: string;
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title="Delete your account?"
       description="This cannot be undone."
       footer={

@@ -1,13 +1,13 @@
 import type { ProblemSummary, SolvedProblem } from '@evident/contracts/http/problems';
 import type { Submission } from '@evident/contracts/http/submissions';
 import { DIFFICULTIES, type Difficulty } from '@evident/contracts/problem-fields';
-import { average, formatSeconds, parseMeasurements } from '../../lib/measurements.js';
+import { average, formatSeconds, measurementsOfRuns } from '../../lib/measurements.js';
 
 const RUNTIME_DECIMALS = 4;
 
 /** @returns the mean runtime of the tests in seconds with four decimals. */
-export function averageRuntime(submission: Pick<Submission, 'time'>): string {
-  return formatSeconds(average(parseMeasurements(submission.time)), RUNTIME_DECIMALS);
+export function averageRuntime(submission: Pick<Submission, 'time' | 'memory'>): string {
+  return formatSeconds(average(measurementsOfRuns(submission).times), RUNTIME_DECIMALS);
 }
 
 export const isAccepted = (submission: Pick<Submission, 'verdict'>): boolean =>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { ChevronRightIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
+import { Segmented } from '../../ui/segmented.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
@@ -105,24 +106,7 @@ export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: Submi
     <Panel
       title="My Submissions"
       bodyClass="min-h-60"
-      actions={
-        <div role="group" aria-label="Show" className="flex rounded-control border border-control">
-          {filters.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={filter === value}
-              onClick={() => setFilter(value)}
-              className={cx(
-                'tabular h-7 px-2.5 text-[0.8125rem] font-medium first:rounded-l-[5px] last:rounded-r-[5px] pointer-coarse:h-10',
-                filter === value ? 'bg-selection text-ink' : 'text-muted hover:text-ink',
-              )}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      }
+      actions={<Segmented label="Show" value={filter} options={filters} onChange={setFilter} />}
     >
       {submissions === undefined ? (
         error !== undefined ? (

@@ -16,7 +16,7 @@ export interface LiveSubmission {
   phase: 'compiling' | 'running' | null;
 }
 
-export interface Applied {
+interface Applied {
   live: LiveSubmission;
   /** The row must be read again: an event is missing, or the judging ended. */
   refetch: boolean;

@@ -21,6 +21,21 @@ describe('result figures', () => {
     });
   });
 
+  it('leaves tests that did not run out of the averages', () => {
+    const submission = submissionOf({
+      testCases: [testOf(1, true), testOf(2, false)],
+      testCount: 4,
+      time: '["0.02 s","0 s","0 s","0 s"]',
+      memory: '["9000 KB","7000 KB","0 KB","0 KB"]',
+    });
+    expect(figuresOf(submission)).toMatchObject({
+      averageRuntime: '0.010 s',
+      maxRuntime: '0.020 s',
+      averageMemory: '8000 KB',
+      maxMemory: '9000 KB',
+    });
+  });
+
   it('counts tests that did not run as not passed', () => {
     const submission = submissionOf({ testCases: [testOf(1, true)], testCount: 8 });
     expect(figuresOf(submission)).toMatchObject({ passed: 1, total: 8, successRate: '12.5%' });

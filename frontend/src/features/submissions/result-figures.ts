@@ -1,17 +1,17 @@
 import type { Submission } from '@evident/contracts';
-import { average, formatSeconds, parseMeasurements } from '../../lib/measurements.js';
+import { average, formatSeconds, measurementsOfRuns } from '../../lib/measurements.js';
 
 /** The figures above the table of tests, formatted as in the spec. */
-export interface ResultFigures {
+interface ResultFigures {
   passed: number;
   total: number;
   /** Percent with one decimal, `75.0%`. */
   successRate: string;
-  /** Average over the tests, seconds with three decimals, `0.012 s`. */
+  /** Average over the tests that ran, seconds with three decimals, `0.012 s`. */
   averageRuntime: string;
   /** Runtime of the slowest test. */
   maxRuntime: string;
-  /** Average over the tests, kilobytes without decimals, `9216 KB`. */
+  /** Average over the tests that ran, kilobytes without decimals, `9216 KB`. */
   averageMemory: string;
   maxMemory: string;
 }
@@ -33,8 +33,7 @@ export function figuresOf(
 ): ResultFigures {
   const passed = submission.testCases.filter((test) => test.passed).length;
   const total = Math.max(submission.testCount, submission.testCases.length);
-  const times = parseMeasurements(submission.time);
-  const memories = parseMeasurements(submission.memory);
+  const { times, memories } = measurementsOfRuns(submission);
   return {
     passed,
     total,

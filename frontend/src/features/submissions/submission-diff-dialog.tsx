@@ -26,12 +26,7 @@ interface SubmissionDiffDialogProps {
 
 export default function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Compare submissions"
-      widthClass="w-[min(72rem,calc(100vw-2rem))]"
-    >
+    <Dialog open onClose={onClose} title="Compare submissions" widthClass="w-[min(72rem,calc(100vw-2rem))]">
       <div className="mb-2 flex flex-wrap gap-4 text-[0.8125rem]">
         <Side submission={earlier} />
         <Side submission={later} />

@@ -1,6 +1,7 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS } from '@evident/contracts/languages';
 import { lazy, Suspense, useState } from 'react';
+import { dateTime } from '../../lib/format.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.js';
@@ -15,8 +16,6 @@ const SubmissionDiffDialog = lazy(() => import('./submission-diff-dialog.js'));
 
 /** Rows added per click, so that a long history stays fast. */
 const PAGE = 20;
-
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SubmissionListProps {
   problemId: string;

@@ -92,8 +92,7 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
       {settingsOpen && (
         <Suspense>
           <EditorSettingsDialog
-            open
-            onOpenChange={setSettingsOpen}
+            onClose={() => setSettingsOpen(false)}
             settings={settings}
             onChange={setSettings}
           />

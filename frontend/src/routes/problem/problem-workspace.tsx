@@ -34,8 +34,7 @@ function editorShare(): string {
 function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={workspace.setAsking}
+      onClose={() => workspace.setAsking(false)}
       title="Analyze this code?"
       description="An analysis uses 1 token."
       confirmLabel="Use 1 token"

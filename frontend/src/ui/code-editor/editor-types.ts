@@ -8,7 +8,7 @@ export interface EditorMarker {
   severity: 'error' | 'warning';
 }
 
-export type EditorLanguageId = 'javascript' | 'python' | 'java' | 'plaintext';
+type EditorLanguageId = 'javascript' | 'python' | 'java' | 'plaintext';
 /** Monaco's id of each language. The grammar of C++ is not bundled. */
 export const MONACO_LANGUAGES: Readonly<Record<Language, EditorLanguageId>> = {
   JAVASCRIPT: 'javascript',

@@ -2,7 +2,7 @@ import type { PackageSolution } from '@evident/catalogue';
 import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import type { Findings } from '@evident/ai/evidence/findings';
 import type { MeasurementCache } from '@evident/ai/evidence/measurement-cache';
-import type { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import type { ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
 import type { ModelAuthor } from '@evident/ai/providers/model-author';
 import { rate } from '@evident/ai/report/rating/rate';
 import { CLEAN, EFFICIENT } from '@evident/ai/report/words/magic-words';
@@ -13,7 +13,7 @@ import { sampleFindings, testRow } from '@evident/ai/testing/sample-findings';
 
 export interface InjectionTools {
   read(language: PackageSolution['language'], source: string): Promise<StaticReading>;
-  model: FakeModel;
+  model: ModelStandIn;
   authors: readonly ModelAuthor[];
 }
 

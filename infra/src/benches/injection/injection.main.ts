@@ -1,5 +1,5 @@
 import { allSolutions, type PackageSolution } from '@evident/catalogue';
-import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
 import { rate } from '@evident/ai/report/rating/rate';
 import { SourceReader } from '@evident/ai/reading/source-reader';
 import { chooseSixty, runInjections, type InjectionCase } from './injection-run.js';
@@ -73,7 +73,7 @@ async function stability(programs: readonly PackageSolution[]): Promise<boolean>
   return totals.sameRating === totals.repeats && totals.variantRating === totals.variants;
 }
 
-const model = new FakeModel();
+const model = new ModelStandIn();
 const origin = await model.listen();
 try {
   const programs = allSolutions();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { allSolutions } from '@evident/catalogue';
-import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
 import { TextReader } from '@evident/ai/reading/read-text';
 import { chooseSixty, runInjections } from './injection-run.js';
 import { localAuthors } from './local-authors.js';
 import { readHere } from './read-here.js';
 
-const model = new FakeModel();
+const model = new ModelStandIn();
 let origin = '';
 beforeAll(async () => {
   origin = await model.listen();

@@ -31,8 +31,8 @@ export const AdminSubject = z.object({
 });
 export type AdminSubject = z.infer<typeof AdminSubject>;
 
-/** The fields of the request's body that are stored. */
-export const ActivityDetails = z
+/** The fields of a request's body that the audit log stores. */
+export const AuditedBody = z
   .object({
     delta: z.number(),
     reason: z.string(),
@@ -42,6 +42,27 @@ export const ActivityDetails = z
     title: z.string(),
   })
   .partial();
+
+/** What the audit log stores beside the body. A service reports what only it knows as `audit` in its answer. */
+export const ReportedDetails = z
+  .object({
+    /** The fields that the body of an update names. */
+    changed: z.array(z.string()),
+    draft: z.boolean(),
+    /** The update made a new version of the tests. */
+    newTests: z.boolean(),
+    title: z.string(),
+    slug: z.string(),
+    rejudgeId: z.uuid(),
+    /** Submissions that got the verdict of their trial. */
+    submissions: z.number().int(),
+    /** Those of them whose verdict changed. */
+    changedVerdicts: z.number().int(),
+  })
+  .partial();
+export type ReportedDetails = z.infer<typeof ReportedDetails>;
+
+export const ActivityDetails = AuditedBody.extend(ReportedDetails.shape);
 export type ActivityDetails = z.infer<typeof ActivityDetails>;
 
 /** One call of an administrator that changes something. */

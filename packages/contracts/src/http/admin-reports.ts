@@ -24,12 +24,12 @@ export const AnalysisReportsAnswer = z
 export type AnalysisReportsAnswer = z.infer<typeof AnalysisReportsAnswer>;
 
 /** `refund` gives the token of the analysis back; either way the learner reads the note. */
-export const SettleReportRequest = z.object({ refund: z.boolean(), note: AdminReason }).meta({
-  id: 'SettleReportRequest',
+export const DecideReportRequest = z.object({ refund: z.boolean(), note: AdminReason }).meta({
+  id: 'DecideReportRequest',
   examples: [{ refund: true, note: 'The bug was reported on a correct line' }],
 });
-export type SettleReportRequest = z.infer<typeof SettleReportRequest>;
-export const SettleReportAnswer = z
+export type DecideReportRequest = z.infer<typeof DecideReportRequest>;
+export const DecideReportAnswer = z
   .object({ message: z.string(), report: AnalysisReport })
-  .meta({ id: 'SettleReportAnswer' });
-export type SettleReportAnswer = z.infer<typeof SettleReportAnswer>;
+  .meta({ id: 'DecideReportAnswer' });
+export type DecideReportAnswer = z.infer<typeof DecideReportAnswer>;

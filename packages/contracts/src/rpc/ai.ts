@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysisReportsQuery, ReportedAnalysis, SettleReportRequest } from '../http/admin-reports.js';
+import { AnalysisReportsQuery, ReportedAnalysis, DecideReportRequest } from '../http/admin-reports.js';
 import {
   Analysis,
   AnalysisEngine,
@@ -48,9 +48,9 @@ export const AI_RPC = {
     response: z.array(ReportedAnalysis),
   },
   /** Admin only. ALREADY_FINISHED after another decision; NOTHING_TO_REFUND when the analysis cost no token. */
-  'analysis-reports.settle': {
+  'analysis-reports.decide': {
     adminOnly: true,
-    request: SettleReportRequest.extend({ actor: Actor, reportId: z.uuid() }),
+    request: DecideReportRequest.extend({ actor: Actor, reportId: z.uuid() }),
     response: AnalysisReport,
   },
 } as const;

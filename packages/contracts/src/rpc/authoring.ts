@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ReportedDetails } from '../http/admin-activity.js';
 import {
-  AuditAnswer,
   FailedSubmission,
   FillExpectedAnswer,
   FillExpectedRequest,
@@ -16,7 +16,7 @@ import { Actor } from './actor.js';
 const problemId = z.uuid();
 const ofProblem = z.object({ actor: Actor, problemId });
 
-/** Calls of admins; everybody else gets FORBIDDEN. */
+/** Calls of admins; everybody else gets FORBIDDEN. The gateway stores `audit` of an answer and does not send it on. */
 export const AUTHORING_RPC = {
   /** Publishing runs the references first: REFERENCE_FAILS leaves the problem a draft. */
   'authoring.set-published': {
@@ -49,22 +49,12 @@ export const AUTHORING_RPC = {
   'authoring.import-package': {
     adminOnly: true,
     request: z.object({ actor: Actor, zipBase64: z.string() }),
-    response: ImportedPackageAnswer,
+    response: ImportedPackageAnswer.extend({ audit: ReportedDetails }),
   },
   'authoring.export-package': {
     adminOnly: true,
     request: ofProblem,
     response: z.object({ fileName: z.string(), zipBase64: z.string() }),
-  },
-  'authoring.list-audit': {
-    adminOnly: true,
-    request: z.object({
-      actor: Actor,
-      problemId: problemId.nullable(),
-      before: z.number().int().nullable(),
-      limit: z.number().int().min(1).max(100),
-    }),
-    response: AuditAnswer,
   },
   /** Titles by id, of deleted problems too. */
   'authoring.problem-titles': {
@@ -84,7 +74,7 @@ export const AUTHORING_RPC = {
   'authoring.apply-rejudge': {
     adminOnly: true,
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
-    response: RejudgePreview,
+    response: RejudgePreview.extend({ audit: ReportedDetails }),
   },
   /** The dead-letter list: submissions that the platform could not judge. */
   'authoring.list-failed': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReportedDetails } from '../http/admin-activity.js';
 import {
   CreateProblemRequest,
   Draft,
@@ -31,12 +32,12 @@ export const PROBLEMS_RPC = {
   'problems.update': {
     adminOnly: true,
     request: z.object({ actor: Actor, problemId, changes: UpdateProblemRequest, draft: z.boolean() }),
-    response: ProblemWrittenAnswer,
+    response: ProblemWrittenAnswer.extend({ audit: ReportedDetails }),
   },
   'problems.delete': {
     adminOnly: true,
     request: z.object({ actor: Actor, problemId }),
-    response: ProblemWrittenAnswer,
+    response: ProblemWrittenAnswer.extend({ audit: ReportedDetails }),
   },
   'problems.set-bookmark': {
     request: z.object({ actor: Actor, problemId, bookmarked: z.boolean() }),

@@ -1,18 +1,18 @@
 import { parseEnv, port } from '@evident/kit/env';
 import { runStandIn } from '../run-stand-in.js';
 import { z } from 'zod';
-import { FakeModel } from './model-provider.js';
+import { ModelStandIn } from './model-provider.js';
 
-const FakeModelEnv = z.object({
+const ModelStandInEnv = z.object({
   NODE_ENV: z
     .enum(['development', 'test'], {
       error: 'the stand-in model obeys whoever writes to it and never runs in production',
     })
     .default('development'),
-  FAKE_MODEL_PORT: port,
+  MODEL_STAND_IN_PORT: port,
 });
 
-await runStandIn('fake-model', () => {
-  const { FAKE_MODEL_PORT } = parseEnv(FakeModelEnv);
-  return { standIn: new FakeModel(), port: FAKE_MODEL_PORT };
+await runStandIn('model-stand-in', () => {
+  const { MODEL_STAND_IN_PORT } = parseEnv(ModelStandInEnv);
+  return { standIn: new ModelStandIn(), port: MODEL_STAND_IN_PORT };
 });

@@ -33,7 +33,7 @@ export interface SeenCall {
 export const BILLED = { input: 1_000, cached: 800, cacheWrite: 50, output: 200 } as const;
 
 /** Stands in for language models: both protocols over real HTTP, faults on command, and a mode that obeys the code. */
-export class FakeModel {
+export class ModelStandIn {
   readonly calls: SeenCall[] = [];
   private change: ModeChange = { mode: 'honest', times: null };
   private readonly timers = new Set<NodeJS.Timeout>();

@@ -1,9 +1,9 @@
 import { parseEnv } from '@evident/kit/env';
 import { runStandIn } from '../run-stand-in.js';
-import { FakeProviderEnv } from './env.js';
-import { FakeProvider } from './payment-provider.js';
+import { PaymentStandInEnv } from './env.js';
+import { PaymentStandIn } from './payment-provider.js';
 
-await runStandIn('fake-provider', () => {
-  const env = parseEnv(FakeProviderEnv);
-  return { standIn: new FakeProvider(env), port: env.FAKE_PROVIDER_PORT };
+await runStandIn('payment-stand-in', () => {
+  const env = parseEnv(PaymentStandInEnv);
+  return { standIn: new PaymentStandIn(env), port: env.PAYMENT_STAND_IN_PORT };
 });

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { parseEnv } from '@evident/kit';
-import { FakeProviderEnv } from './env.js';
-import { FakeProvider, passesLuhn } from './payment-provider.js';
+import { PaymentStandInEnv } from './env.js';
+import { PaymentStandIn, passesLuhn } from './payment-provider.js';
 
 const settings = {
-  FAKE_PROVIDER_PORT: '4010',
+  PAYMENT_STAND_IN_PORT: '4010',
   PAYMENT_KEY_ID: 'rzp_test_local',
   PAYMENT_KEY_SECRET: 'key secret',
   PAYMENT_WEBHOOK_SECRET: 'webhook secret',
@@ -17,12 +17,12 @@ describe('the stand-in provider’s settings', () => {
     ['PAYMENT_KEY_ID', 'rzp_live_AbC', /begin with rzp_test_local/],
     ['PAYMENT_KEY_ID', 'rzp_test_AbC', /begin with rzp_test_local/],
   ])('refuse %s=%s', (variable, value, reason) => {
-    expect(() => parseEnv(FakeProviderEnv, { ...settings, [variable]: value })).toThrow(reason);
+    expect(() => parseEnv(PaymentStandInEnv, { ...settings, [variable]: value })).toThrow(reason);
   });
 });
 
 describe('the stand-in provider', () => {
-  let provider: FakeProvider;
+  let provider: PaymentStandIn;
   let origin: string;
   const basic = (secret: string) => ({
     authorization: `Basic ${Buffer.from(`rzp_test_local:${secret}`).toString('base64')}`,
@@ -46,7 +46,7 @@ describe('the stand-in provider', () => {
     }>;
 
   beforeAll(async () => {
-    provider = new FakeProvider(parseEnv(FakeProviderEnv, settings));
+    provider = new PaymentStandIn(parseEnv(PaymentStandInEnv, settings));
     origin = await provider.listen(0);
   });
   afterAll(() => provider.close());

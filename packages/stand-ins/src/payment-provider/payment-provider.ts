@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { CHECKOUT_SCRIPT } from './checkout-script.js';
-import type { FakeProviderEnv } from './env.js';
+import type { PaymentStandInEnv } from './env.js';
 import { Faults, noFaults, use } from './faults.js';
 import { readJson, sendJson } from './http-exchange.js';
 import { PaymentDesk } from './payment-desk.js';
@@ -36,24 +36,24 @@ interface Route {
 }
 
 /** Stands in for Razorpay: its HTTP interface, its checkout script, its events, and faults on command. */
-export class FakeProvider {
+export class PaymentStandIn {
   faults = noFaults();
   readonly webhooks: WebhookSender;
   readonly desk: PaymentDesk;
   private readonly server: Server;
 
-  constructor(private readonly env: FakeProviderEnv) {
+  constructor(private readonly env: PaymentStandInEnv) {
     const faults = (): Faults => this.faults;
     this.webhooks = new WebhookSender(
       {
-        url: env.FAKE_PROVIDER_WEBHOOK_URL,
+        url: env.PAYMENT_STAND_IN_WEBHOOK_URL,
         secret: env.PAYMENT_WEBHOOK_SECRET,
-        retryMs: env.FAKE_PROVIDER_RETRY_MS,
+        retryMs: env.PAYMENT_STAND_IN_RETRY_MS,
       },
       faults,
     );
     this.desk = new PaymentDesk(
-      new ProviderState(env.FAKE_PROVIDER_DATA_FILE),
+      new ProviderState(env.PAYMENT_STAND_IN_DATA_FILE),
       env.PAYMENT_KEY_SECRET,
       faults,
       (event) => this.webhooks.emit(event),
@@ -121,7 +121,7 @@ export class FakeProvider {
     response: ServerResponse,
     path: string,
   ): Promise<void> {
-    response.setHeader('access-control-allow-origin', this.env.FAKE_PROVIDER_ALLOWED_ORIGIN);
+    response.setHeader('access-control-allow-origin', this.env.PAYMENT_STAND_IN_ALLOWED_ORIGIN);
     response.setHeader('access-control-allow-headers', 'content-type');
     response.setHeader('vary', 'origin');
     if (request.method === 'OPTIONS') {

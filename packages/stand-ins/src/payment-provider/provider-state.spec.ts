@@ -6,7 +6,7 @@ import { PaymentDesk } from './payment-desk.js';
 import { ProviderState } from './provider-state.js';
 
 describe('the stand-in provider’s memory', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fake-provider-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'payment-stand-in-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('survives a restart when it has a file', () => {

@@ -20,13 +20,13 @@ export class ComplaintsController {
     return this.complaints.list(status);
   }
 
-  @RpcMethod(AI_RPC, 'analysis-reports.settle')
+  @RpcMethod(AI_RPC, 'analysis-reports.decide')
   decide({
     actor,
     reportId,
     refund,
     note,
-  }: Request<'analysis-reports.settle'>): Answer<'analysis-reports.settle'> {
+  }: Request<'analysis-reports.decide'>): Answer<'analysis-reports.decide'> {
     return this.complaints.decide(actor, reportId, refund, note);
   }
 }

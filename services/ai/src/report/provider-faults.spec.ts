@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { whileCollecting } from '@evident/kit/testing/index';
 import { z } from 'zod';
-import { BILLED, FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { BILLED, ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
 import { FAULTS, type Mode } from '@evident/stand-ins/model-provider/modes';
 import { ReportDraft, WIRE_SCHEMA } from './drafts/draft.js';
 import { MemoryBudget } from '../providers/testing/memory-budget.js';
@@ -14,7 +14,7 @@ const PRICES = { input: 2_000_000, cachedInput: 200_000, cacheWrite: 2_500_000, 
 const PROTOCOLS = ['openai', 'anthropic'] as const;
 const TRY_TIMEOUT_MS = 400;
 
-const model = new FakeModel();
+const model = new ModelStandIn();
 let origin = '';
 beforeAll(async () => {
   origin = await model.listen();
@@ -110,10 +110,9 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     'ends %s at the deadline over all tries, whatever the garbage collector took',
     async (mode) => {
       model.set(mode);
-      const started = performance.now();
-      const author = authorOf(portOf(protocol, 'sk-local-1', 60_000), 300);
+      // The limit of one try is longer than this test may take.
+      const author = authorOf(portOf(protocol, 'sk-local-1', 600_000), 300);
       expect(await whileCollecting(() => faultOf(write(author)))).toBe('timeout');
-      expect(performance.now() - started).toBeLessThan(5_000);
       expect(model.calls).toHaveLength(1);
     },
   );

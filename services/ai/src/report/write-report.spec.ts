@@ -1,6 +1,6 @@
 import { AnalysisResult } from '@evident/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FakeModel } from '@evident/stand-ins/model-provider/model-provider';
+import { ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
 import { FAULTS } from '@evident/stand-ins/model-provider/modes';
 import type { Outline } from '../reading/outline.js';
 import { ModelAuthor } from '../providers/model-author.js';
@@ -12,7 +12,7 @@ import { sampleFindings } from '../testing/sample-findings.js';
 import { writeBuiltIn } from './words/built-in.writer.js';
 import { writeReport, type ReportTools } from './write-report.js';
 
-const model = new FakeModel();
+const model = new ModelStandIn();
 let origin = '';
 beforeAll(async () => {
   origin = await model.listen();

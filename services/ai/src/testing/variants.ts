@@ -63,7 +63,7 @@ function declaredNames(root: Node): Set<string> {
   return new Set(Array.from(names).filter((name) => !kept.has(name) && name !== '_'));
 }
 
-export async function renamed(language: EditorLanguage, source: string): Promise<string> {
+async function renamed(language: EditorLanguage, source: string): Promise<string> {
   const tree = await parseSource(language, source);
   try {
     const names = Array.from(declaredNames(tree.rootNode));

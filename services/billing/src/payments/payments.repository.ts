@@ -35,7 +35,7 @@ export interface ListedOrderRow extends Pick<OrderRow, 'plan' | 'tokens' | 'amou
   refunds: AccountOrder['refunds'];
 }
 
-export type SettleOutcome = 'credited' | 'already' | 'duplicate' | 'mismatch' | 'unknown';
+type SettleOutcome = 'credited' | 'already' | 'duplicate' | 'mismatch' | 'unknown';
 
 export interface SettlementRow {
   outcome: SettleOutcome;

@@ -4,7 +4,7 @@ export interface ProviderOrder {
   currency: string;
 }
 
-export type ProviderPaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+type ProviderPaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 
 export interface ProviderPayment {
   id: string;

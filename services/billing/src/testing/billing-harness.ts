@@ -65,7 +65,7 @@ export async function startBilling(env: Record<string, string> = {}): Promise<Bi
   };
 }
 
-export async function driftRows(database: TestDatabase): Promise<Record<string, unknown>[]> {
+async function driftRows(database: TestDatabase): Promise<Record<string, unknown>[]> {
   const views = await database.query<{ viewname: string }>(
     `SELECT viewname FROM pg_views WHERE schemaname = 'billing' AND viewname LIKE 'drift%'`,
   );

@@ -4,8 +4,8 @@ import { DomainError, type RpcClient } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import type { BILLING_RPC, PlanName } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
-import { FakeProviderEnv } from '@evident/stand-ins/payment-provider/env';
-import { FakeProvider } from '@evident/stand-ins/payment-provider/payment-provider';
+import { PaymentStandInEnv } from '@evident/stand-ins/payment-provider/env';
+import { PaymentStandIn } from '@evident/stand-ins/payment-provider/payment-provider';
 import type { CheckoutAnswer } from '@evident/stand-ins/payment-provider/payment-desk';
 import { Faults } from '@evident/stand-ins/payment-provider/faults';
 import type { PaymentReconciliationService } from '../payments/payment-reconciliation.service.js';
@@ -15,7 +15,7 @@ import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harnes
 export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
 
 export interface PaymentHarness extends BillingHarness {
-  provider: FakeProvider;
+  provider: PaymentStandIn;
   /** Sets the provider's faults. */
   faults(faults: Parameters<typeof Faults.parse>[0]): void;
   newUser(): Promise<string>;
@@ -24,9 +24,9 @@ export interface PaymentHarness extends BillingHarness {
   /** Pays an order at the provider. @returns the payment and what the checkout hands to the page. */
   pay(
     orderId: string,
-    force?: Parameters<FakeProvider['desk']['pay']>[2],
+    force?: Parameters<PaymentStandIn['desk']['pay']>[2],
   ): {
-    payment: ReturnType<FakeProvider['desk']['pay']>;
+    payment: ReturnType<PaymentStandIn['desk']['pay']>;
     callback: Record<keyof CheckoutAnswer, string>;
   };
   /** Waits until the provider has delivered all its events. */
@@ -44,12 +44,12 @@ export interface PaymentHarness extends BillingHarness {
 
 export async function startPayments(env: Record<string, string> = {}): Promise<PaymentHarness> {
   const webhooks = await startWebhookBridge();
-  const provider = new FakeProvider(
-    FakeProviderEnv.parse({
+  const provider = new PaymentStandIn(
+    PaymentStandInEnv.parse({
       ...PAYMENT_ENV,
-      FAKE_PROVIDER_PORT: '1',
-      FAKE_PROVIDER_WEBHOOK_URL: webhooks.url,
-      FAKE_PROVIDER_RETRY_MS: '50',
+      PAYMENT_STAND_IN_PORT: '1',
+      PAYMENT_STAND_IN_WEBHOOK_URL: webhooks.url,
+      PAYMENT_STAND_IN_RETRY_MS: '50',
     }),
   );
   const origin = await provider.listen(0);

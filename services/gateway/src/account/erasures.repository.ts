@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../identity/users.repository.js';
 
 /** Services that keep data of a user. */
-export const ERASING_SERVICES = ['problems', 'ai'] as const;
+const ERASING_SERVICES = ['problems', 'ai'] as const;
 type ErasingService = (typeof ERASING_SERVICES)[number];
 
 export interface ErasureRow {

@@ -50,7 +50,7 @@ test('shows refused calls with the code of the error, whatever text they contain
 test('shows the titles of problems, also of deleted ones, and no titles while the service is down', async () => {
   const problemId = randomUUID();
   gateway.problems.answers = {
-    'problems.delete': () => ({ message: 'gone', id: problemId }),
+    'problems.delete': () => ({ message: 'gone', id: problemId, audit: { title: 'Short Lived' } }),
     'authoring.problem-titles': ({ problemIds }) => ({
       titles: Object.fromEntries(problemIds.map((id) => [id, 'Short Lived'])),
     }),
@@ -100,7 +100,7 @@ describe('the log of one problem', () => {
     gateway.problems.answers = {
       'problems.create': () => written,
       'authoring.set-published': () => written,
-      'authoring.apply-rejudge': () => ({ ...REJUDGE, problemId }),
+      'authoring.apply-rejudge': () => ({ ...REJUDGE, problemId, audit: { submissions: 3 } }),
       'authoring.problem-titles': () => ({ titles: { [problemId]: 'Double it' } }),
     };
     expect((await admin.post('/problems/create-problem?draft=1', NEW_PROBLEM)).status).toBe(201);
@@ -125,8 +125,12 @@ describe('the log of one problem', () => {
       action: 'problem.created',
       problemId,
       problemTitle: 'Double it',
-      details: { title: NEW_PROBLEM.title },
+      details: { title: NEW_PROBLEM.title, draft: true },
     });
+  });
+
+  test('tells how many submissions a rejudge changed', async () => {
+    expect((await read(`problemId=${problemId}`))[0]?.details).toEqual({ submissions: 3 });
   });
 
   test('has pages, and shows all problems when none is named', async () => {

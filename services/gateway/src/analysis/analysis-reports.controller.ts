@@ -3,8 +3,8 @@ import {
   ADMIN_MESSAGES,
   AnalysisReportsAnswer,
   AnalysisReportsQuery,
-  SettleReportAnswer,
-  SettleReportRequest,
+  DecideReportAnswer,
+  DecideReportRequest,
 } from '@evident/contracts';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -40,13 +40,13 @@ export class AnalysisReportsController {
 
   @Audited('analysis-report.decided', { kind: 'report', param: 'reportId' })
   @Post(':reportId/settle')
-  @Answers(SettleReportAnswer, { summary: 'Decide a report once: give the token back, or not' })
-  async settle(
+  @Answers(DecideReportAnswer, { summary: 'Decide a report once: give the token back, or not' })
+  async decide(
     @Param('reportId', ReportIdPipe) reportId: string,
-    @Body({ schema: SettleReportRequest }) { refund, note }: SettleReportRequest,
+    @Body({ schema: DecideReportRequest }) { refund, note }: DecideReportRequest,
     @CurrentActor() actor: Actor,
   ) {
-    const report = await this.ai.call('analysis-reports.settle', { actor, reportId, refund, note });
+    const report = await this.ai.call('analysis-reports.decide', { actor, reportId, refund, note });
     return { message: ADMIN_MESSAGES[refund ? 'reportRefunded' : 'reportDismissed'], report };
   }
 }

@@ -142,7 +142,7 @@ test('lets a learner report an analysis and an administrator decide, which is au
   gateway.ai.answers = {
     'analysis-reports.file': () => filed,
     'analysis-reports.list': () => [],
-    'analysis-reports.settle': () => ({ ...filed, status: 'refunded' }),
+    'analysis-reports.decide': () => ({ ...filed, status: 'refunded' }),
   };
   const path = `/ai-analyze/${filed.analysisId}/report`;
   expect(await learner.post(path, { reason: 'no' })).toMatchObject({ status: 400 });

@@ -1,3 +1,4 @@
+import { ReportedDetails } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -6,7 +7,7 @@ import type { AuthenticatedRequest } from '../identity/access.decorators.js';
 import { type AuditedCall, AuditRepository } from './audit.repository.js';
 import { AUDITED_KEY, type AuditedRule, type AuditedSubject, detailsOf } from './audited.decorator.js';
 
-/** Records each audited call before it begins and how it ended. A call that cannot be recorded does not begin. */
+/** Records each audited call before it begins and how it ended, with what its service reports as `audit`. A call that cannot be recorded does not begin. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -26,19 +27,29 @@ export class AuditInterceptor implements NestInterceptor {
         throw error;
       }),
       concatMap(async (answer: unknown) => {
-        await this.audit.append({ ...call, subjectId: call.subjectId ?? idIn(rule.subject, answer) }, 'done');
-        return answer;
+        const { reported, visible } = split(answer);
+        const subjectId = call.subjectId ?? idIn(rule.subject, visible);
+        await this.audit.append({ ...call, subjectId, details: { ...call.details, ...reported } }, 'done');
+        return visible;
       }),
     );
   }
 }
 
+/** Takes out of an answer what its service reports for the audit log: nobody else may see it. */
+function split(answer: unknown): { reported: ReportedDetails; visible: unknown } {
+  if (typeof answer !== 'object' || answer === null || !('audit' in answer))
+    return { reported: {}, visible: answer };
+  const { audit, ...visible } = answer;
+  return { reported: ReportedDetails.safeParse(audit).data ?? {}, visible };
+}
+
 function callOf(
-  { action, subject }: AuditedRule,
+  { action, subject, detailsOfRequest }: AuditedRule,
   request: AuthenticatedRequest,
   actorId: string,
 ): AuditedCall {
-  const details = detailsOf(request.body);
+  const details = { ...detailsOf(request.body), ...detailsOfRequest?.(request) };
   const param = subject?.param === undefined ? undefined : request.params[subject.param];
   return {
     actorId,

@@ -56,12 +56,14 @@ export class AuditRepository {
   /** Calls with their outcome, latest first. @param before id of the last call on the page before */
   list(before: number | null, limit: number): Promise<ActivityRow[]> {
     return this.database.query<ActivityRow>(
-      `SELECT b.id, b.at, b.actor_id, u.email AS actor_email, b.action, b.details, b.subject_kind,
+      `SELECT b.id, b.at, b.actor_id, u.email AS actor_email, b.action, b.subject_kind,
+              -- Old entries of an end have no details.
+              CASE WHEN e.details::text <> '{}' THEN e.details ELSE b.details END AS details,
               coalesce(b.subject_id, e.subject_id) AS subject_id, coalesce(e.outcome, 'begun') AS outcome
          FROM admin_audit b
          LEFT JOIN users u ON u.id = b.actor_id
          LEFT JOIN LATERAL (
-           SELECT outcome, subject_id FROM admin_audit
+           SELECT outcome, subject_id, details FROM admin_audit
             WHERE request_id = b.request_id AND id > b.id AND outcome <> 'begun' AND actor_id = b.actor_id
               AND method = b.method AND path = b.path
             ORDER BY id LIMIT 1) e ON true

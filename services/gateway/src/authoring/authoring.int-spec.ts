@@ -113,7 +113,7 @@ describe('a package', () => {
   /** Valid text in no encoding, so that a parser that reads it as text changes it. */
   const zip = randomBytes(3_000);
   beforeEach(() => {
-    gateway.problems.answers = { 'authoring.import-package': () => imported };
+    gateway.problems.answers = { 'authoring.import-package': () => ({ ...imported, audit: {} }) };
   });
   const send = (browser: TestBrowser, raw: Buffer, headers: Record<string, string> = {}) =>
     browser.call('POST', '/admin/problems/import', {
@@ -220,7 +220,7 @@ describe('a rejudge', () => {
     gateway.problems.answers = {
       'authoring.preview-rejudge': () => preview,
       'authoring.get-rejudge': () => preview,
-      'authoring.apply-rejudge': () => ({ ...preview, applied: true }),
+      'authoring.apply-rejudge': () => ({ ...preview, applied: true, audit: { submissions: 3 } }),
     };
     const started = await admin.post(`/admin/problems/${id}/rejudges`);
     expect(started).toMatchObject({ status: 201, body: preview });
@@ -292,19 +292,20 @@ test('calls that start work of the judge are limited, also for administrators', 
   await service.stop();
 });
 
-test('an import is in the audit log', async () => {
-  gateway.problems.answers = {
-    'authoring.import-package': () => ({ message: 'ok', id, slug: 'a', testCount: 1 }),
-  };
-  await admin.call('POST', '/admin/problems/import', {
+test('an import is in the audit log with what only the problems service knows', async () => {
+  const imported = { message: 'ok', id, slug: 'a', testCount: 1 };
+  const audit = { title: 'A', slug: 'a' };
+  gateway.problems.answers = { 'authoring.import-package': () => ({ ...imported, audit }) };
+  const answer = await admin.call('POST', '/admin/problems/import', {
     raw: randomBytes(10),
     headers: { 'content-type': 'application/zip' },
   });
-  const rows = await gateway.database.query<{ path: string; outcome: string }>(
-    'SELECT path, outcome FROM gateway.admin_audit ORDER BY id DESC LIMIT 2',
+  expect(answer.body).toEqual(imported);
+  const rows = await gateway.database.query<{ path: string; outcome: string; details: object }>(
+    'SELECT path, outcome, details FROM gateway.admin_audit ORDER BY id DESC LIMIT 2',
   );
   expect(rows).toEqual([
-    { path: '/api/v1/admin/problems/import', outcome: 'done' },
-    { path: '/api/v1/admin/problems/import', outcome: 'begun' },
+    { path: '/api/v1/admin/problems/import', outcome: 'done', details: audit },
+    { path: '/api/v1/admin/problems/import', outcome: 'begun', details: {} },
   ]);
 });

@@ -1,11 +1,13 @@
 import { API_BASE } from '@evident/contracts';
-import { notFound } from '@evident/kit';
+import { databaseProblems, notFound } from '@evident/kit';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
+import { DataSource } from 'typeorm';
 import type { Env } from '../env.js';
 import { ApiExceptionFilter } from './api-exception.filter.js';
+import { healthz } from './healthz.js';
 import { refuseHugeBodies } from './huge-bodies.middleware.js';
 import { AllowedOrigins } from './origins.js';
 import { requestId } from './request-id.middleware.js';
@@ -43,6 +45,12 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   app.setGlobalPrefix(API_BASE);
   app.use(requestId);
   app.use(measureRequests);
+  app.use(
+    healthz({
+      isReady: async () => (await databaseProblems(app.get(DataSource))).length === 0,
+      isDraining: () => app.get(RequestsInFlightService).isDraining,
+    }),
+  );
   app.use(API_BASE, app.get(RequestsInFlightService).track);
   app.use(
     securityHeaders({

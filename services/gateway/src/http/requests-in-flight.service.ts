@@ -8,6 +8,11 @@ export class RequestsInFlightService {
   private draining = false;
   private whenEmpty: (() => void) | undefined;
 
+  /** True from the moment when a stop begins. */
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
   /** Middleware that counts. */
   readonly track = (_request: Request, response: Response, next: NextFunction): void => {
     this.count += 1;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PasswordsService } from './passwords.service.js';
 import { UsersRepository } from './users.repository.js';
 
-export const USAGE = `Usage:
+const USAGE = `Usage:
   npm run admin -- grant <email>            make an account an admin
   npm run admin -- revoke <email>           make an admin an ordinary user
   npm run admin -- reset-password <email>   set a random password, print it, end all sessions`;

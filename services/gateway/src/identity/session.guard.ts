@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SERVER_MESSAGES } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -38,7 +39,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
     if (!user) throw new DomainError('UNAUTHENTICATED', 'Please log in');
     request.user = user;
     if (access === 'admin' && user.role !== 'ADMIN')
-      throw new DomainError('FORBIDDEN', 'Only admins may do this');
+      throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
     return true;
   }
 

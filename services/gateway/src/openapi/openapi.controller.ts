@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
@@ -50,6 +51,6 @@ export class OpenApiController {
     if (this.env.NODE_ENV === 'development') return;
     const user = await this.sessions.peek(request.headers.cookie);
     if (!user) throw new DomainError('UNAUTHENTICATED', 'Please log in');
-    if (adminsOnly && user.role !== 'ADMIN') throw new DomainError('FORBIDDEN', 'Only admins may do this');
+    if (adminsOnly && user.role !== 'ADMIN') throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Audited } from '../audit/audited.decorator.js';
+import { Audited, changesOf, draftOf } from '../audit/audited.decorator.js';
 import { LargeBody } from '../http/body.interceptor.js';
 import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
@@ -52,7 +52,7 @@ export class ProblemsController {
   }
 
   @AdminOnly()
-  @Audited('problem.created', { kind: 'problem', field: 'id' })
+  @Audited('problem.created', { kind: 'problem', field: 'id' }, draftOf)
   @LargeBody()
   @Post('create-problem')
   @ApiQuery({
@@ -74,7 +74,7 @@ export class ProblemsController {
   }
 
   @AdminOnly()
-  @Audited('problem.updated', { kind: 'problem', param: 'id' })
+  @Audited('problem.updated', { kind: 'problem', param: 'id' }, changesOf)
   @LargeBody()
   @Put('update-problem/:id')
   @ApiQuery({

@@ -1,4 +1,5 @@
-import { ListProblemsQuery, type Problem } from '@evident/contracts';
+import { type ActivityAnswer, type AuditAnswer, ListProblemsQuery, type Problem } from '@evident/contracts';
+import { DomainError } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import { inEachLanguage, NEW_PROBLEM, problem } from '../testing/samples.js';
 import type { TestBrowser } from '../testing/test-browser.js';
@@ -85,8 +86,8 @@ describe('an admin', () => {
   test('creates, changes and deletes a problem', async () => {
     gateway.problems.answers = {
       'problems.create': () => written,
-      'problems.update': () => written,
-      'problems.delete': () => written,
+      'problems.update': () => ({ ...written, audit: { newTests: true } }),
+      'problems.delete': () => ({ ...written, audit: { title: 'Triple it' } }),
     };
     const created = await admin.post('/problems/create-problem?draft=1', {
       ...NEW_PROBLEM,
@@ -102,13 +103,45 @@ describe('an admin', () => {
     const changed = await admin.call('PUT', `/problems/update-problem/${written.id}`, {
       body: { title: 'Triple it', hints: '' },
     });
-    expect(changed.status).toBe(200);
+    expect(changed).toMatchObject({ status: 200 });
+    expect(changed.body).toEqual(written);
     expect(lastRequest()).toMatchObject({
       problemId: written.id,
       changes: { title: 'Triple it', hints: '' },
       draft: false,
     });
-    expect((await admin.call('DELETE', `/problems/delete-problem/${written.id}`)).status).toBe(200);
+    const deleted = await admin.call('DELETE', `/problems/delete-problem/${written.id}`);
+    expect(deleted).toMatchObject({ status: 200 });
+    expect(deleted.body).toEqual(written);
+    const { body: log } = await admin.get(`/admin/audit?problemId=${written.id}`);
+    expect((log as AuditAnswer).entries.map(({ details }) => details)).toEqual([
+      { title: 'Triple it' },
+      { title: 'Triple it', changed: ['title', 'hints'], draft: false, newTests: true },
+      { title: 'Double it', draft: true },
+    ]);
+  });
+
+  test('refused says in the audit log what should have changed', async () => {
+    gateway.problems.answers = {
+      'problems.update': () => {
+        throw new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem.');
+      },
+    };
+    const body = {
+      updatedAt: '2026-01-05T09:30:00.000Z',
+      title: 'Triple it',
+      changed: ['hints'],
+      slug: 'mine',
+    };
+    const path = `/problems/update-problem/${written.id}?draft=1`;
+    expect((await admin.call('PUT', path, { body })).status).toBe(409);
+    const { body: log } = await admin.get('/admin/activity?limit=1');
+    expect((log as ActivityAnswer).entries[0]).toMatchObject({ outcome: 'EDIT_CONFLICT' });
+    expect((log as ActivityAnswer).entries[0]?.details).toEqual({
+      title: 'Triple it',
+      changed: ['title'],
+      draft: true,
+    });
   });
 
   test.each([

@@ -54,6 +54,25 @@ test.each([
   });
 });
 
+test.each(['*/*', 'application/json', 'image/png', ''])(
+  'the start page answers GET and HEAD that accept "%s"',
+  async (accept) => {
+    const got = await gateway.browser().get('!/', { accept });
+    expect(got).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(got.text).toContain('<title>Evident</title>');
+    expect(await gateway.browser().call('HEAD', '!/', { headers: { accept } })).toMatchObject({
+      status: 200,
+    });
+  },
+);
+
+test('the public port tells a load balancer that requests may be sent', async () => {
+  expect(await gateway.browser().get('!/healthz')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+  });
+});
+
 test('a page answers GET and HEAD only', async () => {
   expect(await gateway.browser().call('POST', '!/problem', { headers: page })).toMatchObject({ status: 404 });
   expect(await gateway.browser().call('HEAD', '!/problem', { headers: page })).toMatchObject({

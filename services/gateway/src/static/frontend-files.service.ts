@@ -11,10 +11,11 @@ const HASHED = `assets${path.sep}`;
 const isFrontend = (request: Request): boolean =>
   !request.path.startsWith('/api/') && !request.path.startsWith('/socket.io');
 
+/** The start page answers every Accept, because monitors, link previews and curl do not ask for HTML. */
 const isPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  path.extname(request.path) === '';
+  (request.path === '/' ||
+    ((request.headers.accept ?? '').includes('text/html') && path.extname(request.path) === ''));
 
 /**
  * Serves the built front end from FRONTEND_DIR. Browsers keep hashed files for a year and ask for the page each time.

@@ -2,7 +2,7 @@ import type { RpcMap, RpcParsedRequest, RpcResponse } from '@evident/contracts';
 import { startRpcStandIn, type RpcStandIn } from '@evident/kit/testing/index';
 
 /** The answers of a stand-in, which a test may replace one by one. A call without an answer fails. */
-export type Answers<M extends RpcMap> = {
+type Answers<M extends RpcMap> = {
   [K in keyof M & string]?: (
     request: RpcParsedRequest<M, K>,
   ) => RpcResponse<M, K> | Promise<RpcResponse<M, K>>;

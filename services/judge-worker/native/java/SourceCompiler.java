@@ -1,3 +1,4 @@
+import com.sun.source.util.JavacTask;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,8 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -42,10 +41,11 @@ public final class SourceCompiler {
   private static final int MOST_MESSAGES = 50;
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g:source,lines", "-Xlint:-options", "-Xmaxerrs", "" + MOST_MESSAGES);
-  private static final Pattern PUBLIC_TYPE =
-      Pattern.compile(
-          "^\\s*public\\s+(?:(?:final|abstract|strictfp|sealed|non-sealed)\\s+)*(?:class|interface|enum|record)\\s+(\\w+)",
-          Pattern.MULTILINE);
+  private static final String GAVE_UP =
+      "error: the compiler gave up on this source: it is nested too deeply or too large\n";
+  /** The first words of what javac prints before the stack trace of a fault of its own. */
+  private static final List<String> JAVAC_FAULTS =
+      List.of("An exception has occurred in the compiler", "\n\nThe system is out of resources.");
 
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final StandardJavaFileManager platform =
@@ -54,10 +54,22 @@ public final class SourceCompiler {
 
   static final class Source extends SimpleJavaFileObject {
     private final String text;
+    private URI place;
 
     Source(String name, String text) {
-      super(URI.create("string:///" + name + ".java"), Kind.SOURCE);
+      super(URI.create("string:///source"), Kind.SOURCE);
       this.text = text;
+      rename(name);
+    }
+
+    /** The name is known only when the source is parsed. javac asks for it again when it enters the classes. */
+    void rename(String name) {
+      place = URI.create("string:///" + name + ".java");
+    }
+
+    @Override
+    public URI toUri() {
+      return place;
     }
 
     @Override
@@ -111,33 +123,42 @@ public final class SourceCompiler {
     } catch (CharacterCodingException unmappable) {
       return answer(false, "error: the source is not valid UTF-8\n", "", Map.of());
     }
-    Matcher matcher = PUBLIC_TYPE.matcher(text);
-    String name = matcher.find() ? matcher.group(1) : "Main";
-    Memory memory = new Memory(platform);
-    boolean compiled;
-    StringWriter messages = new StringWriter();
-    try {
-      compiled = compiler.getTask(messages, memory, null, OPTIONS, null, List.of(new Source(name, text))).call();
-    } catch (StackOverflowError | IllegalStateException tooDeep) {
-      compiled = false;
-      messages.append("error: the compiler gave up on this source: it is nested too deeply\n");
-    }
-    if (compiled && allWarnings) messages.append(warnings.of(name, text, new Memory(platform)));
-    return answer(compiled, messages.toString(), mainClass(memory.classes, name), memory.classes);
+    Result result = compile(text, SourceTypes.UNNAMED);
+    // javac names the file in messages about the syntax before the parser has found the public type.
+    if (!result.compiled
+        && !result.types.fileName().equals(SourceTypes.UNNAMED)
+        && result.messages.startsWith(SourceTypes.UNNAMED + ".java:"))
+      result = compile(text, result.types.fileName());
+    String messages = result.messages;
+    String name = result.types.fileName();
+    if (result.compiled && allWarnings) messages += warnings.of(name, text, new Memory(platform));
+    return answer(result.compiled, messages, result.types.mainClass(), result.memory.classes);
   }
 
-  /** The preferred class, else the first class that mentions the signature of a main method. */
-  private static String mainClass(Map<String, ClassFile> classes, String preferred) {
-    String fallback = "";
-    for (String name : classes.keySet()) {
-      String simple = name.substring(name.lastIndexOf('.') + 1);
-      if (simple.equals(preferred)) return name;
-      boolean hasMain =
-          new String(classes.get(name).bytes.toByteArray(), StandardCharsets.ISO_8859_1)
-              .contains("([Ljava/lang/String;)V");
-      if (fallback.isEmpty() && hasMain && !simple.contains("$")) fallback = name;
+  private record Result(boolean compiled, String messages, SourceTypes types, Memory memory) {}
+
+  private Result compile(String text, String name) {
+    Source source = new Source(name, text);
+    SourceTypes types = new SourceTypes(source::rename);
+    Memory memory = new Memory(platform);
+    StringWriter messages = new StringWriter();
+    try {
+      JavacTask task = (JavacTask) compiler.getTask(messages, memory, null, OPTIONS, null, List.of(source));
+      task.addTaskListener(types);
+      boolean compiled = task.call();
+      return new Result(compiled, compiled ? messages.toString() : inWords(messages.toString()), types, memory);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError | LinkageError gaveUp) {
+      return new Result(false, messages + GAVE_UP, types, memory);
     }
-    return fallback.isEmpty() ? preferred : fallback;
+  }
+
+  /** Replaces the stack trace that javac prints when it meets a fault of its own. */
+  private static String inWords(String messages) {
+    for (String start : JAVAC_FAULTS) {
+      int fault = messages.indexOf(start);
+      if (fault >= 0) return messages.substring(0, fault) + GAVE_UP;
+    }
+    return messages.isEmpty() ? GAVE_UP : messages;
   }
 
   private static byte[] answer(boolean compiled, String messages, String main, Map<String, ClassFile> classes)

@@ -23,8 +23,9 @@ import javax.tools.JavaFileObject;
  */
 final class SourceWarnings {
   private static final int MOST_WARNINGS = 100;
+  /** Every repetition is possessive, so the time is linear in the source. */
   private static final Pattern SUPPRESSION =
-      Pattern.compile("@\\s*(?:java\\s*\\.\\s*lang\\s*\\.\\s*)?SuppressWarnings\\b\\s*(?:\\([^()]*\\))?");
+      Pattern.compile("@\\s*+(?:java\\s*+\\.\\s*+lang\\s*+\\.\\s*+)?+SuppressWarnings\\b\\s*+(?:\\([^()]*+\\))?+");
   private static final List<String> JAVAC_OPTIONS =
       List.of("-proc:none", "-implicit:none", "-Xlint:all,-options,-serial,-processing", "-Xmaxwarns", "" + MOST_WARNINGS);
   private static final String ECLIPSE_OPTIONS =

@@ -89,7 +89,7 @@ static PyObject *confine(PyObject *self, PyObject *arguments) {
     if (dup2(stdio[fd], fd) < 0) _exit(125);
   if (kept >= 0 && dup2(kept, 3) < 0) _exit(125);
   close_range(kept >= 0 ? 4 : 3, ~0u, 0);
-  if (!private_view(&test, text, &fault) || !confine_resources(&test.limits, true, &fault) ||
+  if (!private_view(&test, text, &fault) || !box_hide_mounts(&fault) || !confine_resources(&test.limits, true, &fault) ||
       !confine_identity(test.uid, test.gid, &fault) || !confine_system_calls(false, true, &fault))
     _exit(125);
   return Py_BuildValue("");

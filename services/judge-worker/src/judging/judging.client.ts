@@ -16,6 +16,8 @@ const RETRY_FIRST_MS = 100;
 const RETRY_MOST_MS = 2_000;
 const FETCH_PATIENCE_MS = 10_000;
 const FINISH_PATIENCE_MS = 30_000;
+/** A worker that stops has little time; what it cannot give back runs out. */
+const RELEASE_PATIENCE_MS = 8_000;
 const FETCH_TIMEOUT_MS = 30_000;
 /** Claims and results of evidence are large. */
 const CARRY_TIMEOUT_MS = 15_000;
@@ -91,8 +93,11 @@ export class JudgingClient {
     return answer.applied;
   }
 
+  /** Tries again when the service is slow: the attempt's number keeps a second release from changing anything. */
   async release(id: string, attempt: number, fault: string | null, usedMs: number): Promise<void> {
-    await this.rpc.call('judging.release', { id, attempt, fault, usedMs });
+    await withPatience(RELEASE_PATIENCE_MS, () =>
+      this.rpc.call('judging.release', { id, attempt, fault, usedMs }),
+    );
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { JudgedTest } from '@evident/contracts';
+import { Heartbeat } from '@evident/kit';
 
 interface LeaseOptions {
   leaseMs: number;
@@ -8,7 +9,6 @@ interface LeaseOptions {
   onLost: (why: string) => void;
 }
 
-const RETRY_MS = 250;
 /** Between the beginnings of two calls that report tests. */
 const REPORT_EVERY_MS = 100;
 /**
@@ -17,83 +17,42 @@ const REPORT_EVERY_MS = 100;
  */
 const FIRST_REPORT_MS = 60;
 
-/**
- * Keeps a claim. It reports judged tests in batches, at most one each {@link REPORT_EVERY_MS}, and renews the claim at
- * least every third of the lease, one call at a time. It repeats a failed call until the lease has run out.
- */
+/** Keeps a claim, and tells its owner about the judged tests in batches, at most one each {@link REPORT_EVERY_MS}. */
 export class Lease {
   /** Tests that the owner has not confirmed yet. */
   private unconfirmed: JudgedTest[] = [];
-  private validUntil: number;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly heartbeat: Heartbeat;
   private reportTimer: NodeJS.Timeout | undefined;
   private calledAt = -Infinity;
-  private calling = false;
-  private ended = false;
 
-  constructor(private readonly options: LeaseOptions) {
-    this.validUntil = performance.now() + options.leaseMs;
-    this.schedule(options.leaseMs / 3);
+  constructor({ leaseMs, renew, onLost }: LeaseOptions) {
+    this.heartbeat = new Heartbeat({
+      leaseMs,
+      renew: async () => {
+        this.calledAt = performance.now();
+        const sent = [...this.unconfirmed];
+        const keep = await renew(sent);
+        this.unconfirmed = this.unconfirmed.slice(sent.length);
+        return keep;
+      },
+      onLost,
+    });
   }
 
   note(test: JudgedTest): void {
     this.unconfirmed.push(test);
-    this.reportSoon();
+    this.reportTimer ??= setTimeout(
+      () => {
+        this.reportTimer = undefined;
+        this.heartbeat.beat();
+      },
+      Math.max(FIRST_REPORT_MS, this.calledAt + REPORT_EVERY_MS - performance.now()),
+    );
   }
 
   /** Starts no more calls. A call in flight may still end. */
   stop(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
     clearTimeout(this.reportTimer);
-  }
-
-  private reportSoon(): void {
-    if (this.calling || this.ended || this.reportTimer !== undefined) return;
-    const sinceCall = performance.now() - this.calledAt;
-    this.reportTimer = setTimeout(
-      () => {
-        this.reportTimer = undefined;
-        this.renewSoon();
-      },
-      Math.max(FIRST_REPORT_MS, REPORT_EVERY_MS - sinceCall),
-    );
-  }
-
-  private renewSoon(): void {
-    if (!this.calling && !this.ended) void this.renew();
-  }
-
-  private schedule(waitMs: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.renewSoon(), waitMs);
-  }
-
-  private async renew(): Promise<void> {
-    this.calling = true;
-    const began = performance.now();
-    this.calledAt = began;
-    let nextMs = this.options.leaseMs / 3;
-    try {
-      const sent = [...this.unconfirmed];
-      const keep = await this.options.renew(sent);
-      if (!keep) this.lose('the claim was taken away');
-      this.unconfirmed = this.unconfirmed.slice(sent.length);
-      this.validUntil = began + this.options.leaseMs;
-    } catch {
-      nextMs = RETRY_MS;
-      if (performance.now() >= this.validUntil) this.lose('the claim could not be renewed in time');
-    } finally {
-      this.calling = false;
-    }
-    if (this.ended) return;
-    this.schedule(nextMs);
-    if (this.unconfirmed.length > 0 && nextMs !== RETRY_MS) this.reportSoon();
-  }
-
-  private lose(why: string): void {
-    if (this.ended) return;
-    this.stop();
-    this.options.onLost(why);
+    this.heartbeat.stop();
   }
 }

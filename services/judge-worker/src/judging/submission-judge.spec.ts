@@ -1,5 +1,5 @@
 import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CoreJob } from './core-job.js';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
@@ -50,6 +50,13 @@ async function judge(
   return { ...outcome, streamed, factory };
 }
 
+/** A condition that one test of a task waits for and another one brings about. */
+function signalled(): { given: Promise<void>; give: () => void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
+}
+
 const verdicts = (tests: readonly JudgedTest[]) => tests.map(({ index, verdict }) => `${index} ${verdict}`);
 const echo: Script['run'] = ({ input }) => ({ stdout: input });
 
@@ -86,13 +93,15 @@ describe('SubmissionJudge', () => {
   });
 
   it('takes the verdict of the first failing test in test order', async () => {
+    const later = signalled();
     const { result } = await judge(
       {
         run: async ({ input }) => {
           if (input === 't2') {
-            await new Promise((resolve) => setTimeout(resolve, 30));
+            await later.given;
             return { evidence: { exitCode: 1 } };
           }
+          if (input === 't3') later.give();
           return { stdout: input === 't3' ? 'wrong' : input };
         },
       },
@@ -110,11 +119,13 @@ describe('SubmissionJudge', () => {
 
   it('runs as many tests at a time as there are cores, and reports results in test order', async () => {
     const ends: string[] = [];
+    const second = signalled();
     const { streamed, factory } = await judge(
       {
         run: async ({ input }) => {
-          await new Promise((resolve) => setTimeout(resolve, input === 't1' ? 40 : 5));
+          if (input === 't1') await second.given;
           ends.push(input);
+          if (input === 't2') second.give();
           return { stdout: input };
         },
       },
@@ -255,10 +266,12 @@ describe('SubmissionJudge', () => {
     });
 
     it('takes the earliest failing test even when a later test fails first', async () => {
+      const later = signalled();
       const { result } = await judge(
         {
           run: async ({ input }) => {
-            if (input === 't3') await new Promise((resolve) => setTimeout(resolve, 30));
+            if (input === 't3') await later.given;
+            if (input === 't4') later.give();
             return { stdout: ['t3', 't4'].includes(input) ? 'wrong' : input };
           },
         },
@@ -376,23 +389,34 @@ describe('SubmissionJudge', () => {
   });
 
   it('ends a judging that takes too long with Time Limit Exceeded for the unfinished test', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { result } = await judge(
-      { run: ({ input, signal }) => (['t1', 't2'].includes(input) ? { stdout: input } : endless(signal)) },
+      {
+        run: ({ input, signal }) => {
+          if (['t1', 't2'].includes(input)) return { stdout: input };
+          queueMicrotask(() => jest.advanceTimersByTime(60_000));
+          return endless(signal);
+        },
+      },
       task(9),
-      { wallMs: 60 },
-    );
+      { wallMs: 60_000 },
+    ).finally(() => jest.useRealTimers());
     expect(verdicts(result?.tests ?? [])).toEqual(['1 accepted', '2 accepted', '3 time_limit_exceeded']);
     expect(result?.verdict).toBe('time_limit_exceeded');
   });
 
   it('stops at once when it is cancelled', async () => {
     const abort = new AbortController();
-    setTimeout(() => abort.abort(new Error('cancelled')), 20);
-    const started = performance.now();
-    const { error } = await judge({ run: ({ signal }) => endless(signal) }, task(5), {
-      signal: abort.signal,
-    });
+    const { error } = await judge(
+      {
+        run: ({ signal }) => {
+          queueMicrotask(() => abort.abort(new Error('cancelled')));
+          return endless(signal);
+        },
+      },
+      task(5),
+      { signal: abort.signal },
+    );
     expect(error).toEqual(new Error('cancelled'));
-    expect(performance.now() - started).toBeLessThan(200);
   });
 });

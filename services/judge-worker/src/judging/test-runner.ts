@@ -7,6 +7,11 @@ import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';
 
 /** A run that used this share of its time limit while others ran is measured again. */
 const NEAR_LIMIT = 0.8;
+/**
+ * A first run goes on to this share of its time limit. Beside other programs a program needs more CPU time, but not that
+ * much more, so a run that reaches it is refused without a second run. One that ends before is measured again alone.
+ */
+const GRACE = 1.25;
 /** How many passing tests of one judging are run again for a better measurement. */
 const FIGURE_RERUNS = 3;
 
@@ -43,6 +48,10 @@ export class TestRunner {
       this.timeoutConfirmed ||= failure?.verdict === 'time_limit_exceeded';
       return first;
     }
+    if (result.evidence.limit === 'cpu' && result.evidence.cpuTimeMs >= this.limits.timeLimitMs * GRACE) {
+      this.timeoutConfirmed = true;
+      return first;
+    }
     if (failure?.verdict === 'time_limit_exceeded') return this.confirmTimeout(first, input, signal);
     const near = failure === null && result.evidence.cpuTimeMs >= this.limits.timeLimitMs * NEAR_LIMIT;
     return near && this.mayBeAlone ? this.refineFigure(first, input, signal) : first;
@@ -72,7 +81,7 @@ export class TestRunner {
       this.job,
       async () => {
         if (!wanted()) return null;
-        const run = await this.execute(input, signal);
+        const run = await this.execute(this.limits, input, signal);
         const failure = resolveRun(run, this.limits);
         this.timeoutConfirmed ||= failure?.verdict === 'time_limit_exceeded';
         return { run, failure, rerunAlone: this.mayBeAlone };
@@ -85,15 +94,23 @@ export class TestRunner {
     return this.slots.use(
       this.job,
       async (hold) => {
-        const result = await this.execute(input, signal);
+        const result = await this.executeWithGrace(input, signal);
         return { result, shared: hold.shared };
       },
       { signal },
     );
   }
 
-  private async execute(input: Buffer, signal: AbortSignal): Promise<RunResult> {
-    const result = await this.budget.during(() => this.program.run(input, this.limits, signal));
+  /** Lets a run go on beyond its time limit. @returns a run that timed out when it used more than its time limit. */
+  private async executeWithGrace(input: Buffer, signal: AbortSignal): Promise<RunResult> {
+    const { timeLimitMs } = this.limits;
+    const run = await this.execute({ ...this.limits, timeLimitMs: timeLimitMs * GRACE }, input, signal);
+    if (run.evidence.limit !== null || run.evidence.cpuTimeMs <= timeLimitMs) return run;
+    return { ...run, status: 'timed_out', evidence: { ...run.evidence, limit: 'cpu' } };
+  }
+
+  private async execute(limits: JudgeLimits, input: Buffer, signal: AbortSignal): Promise<RunResult> {
+    const result = await this.budget.during(() => this.program.run(input, limits, signal));
     signal.throwIfAborted();
     return result;
   }

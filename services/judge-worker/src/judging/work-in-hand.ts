@@ -39,7 +39,7 @@ export class Task {
 /** The tasks that this worker judges now. They can be cancelled and drained, and their progress can be watched. */
 export class WorkInHand {
   private readonly tasks = new Set<Task>();
-  private idleWaiters: (() => void)[] = [];
+  private isDrained = false;
   private progressAt: number;
 
   constructor(private readonly now: () => number = () => performance.now()) {
@@ -63,15 +63,13 @@ export class WorkInHand {
     const task = new Task(id);
     this.tasks.add(task);
     this.noteProgress();
+    if (this.isDrained) this.stopDrained(task);
     return task;
   }
 
   end(task: Task): void {
     this.tasks.delete(task);
     this.noteProgress();
-    if (this.tasks.size > 0) return;
-    for (const resolve of this.idleWaiters) resolve();
-    this.idleWaiters = [];
   }
 
   /** Does nothing when the task is not here. */
@@ -79,17 +77,20 @@ export class WorkInHand {
     for (const task of this.tasks) if (task.id === id) task.stop('cancelled', 'the learner cancelled');
   }
 
-  /** Waits up to `graceMs` for the tasks to end by themselves, then stops the others and waits until they end. */
-  async drain(graceMs: number): Promise<void> {
+  /**
+   * Waits up to `graceMs` for the work to end by itself, then stops what is left and waits for that. A claim may still be
+   * answered after the worker began to stop, so what begins too late is stopped as well.
+   * @param ended resolves when no job is in hand any more, and none will be taken
+   */
+  async drain(graceMs: number, ended: Promise<void>): Promise<void> {
     const timer = setTimeout(() => {
-      for (const task of this.tasks) task.stop('drained', 'the worker stops');
+      this.isDrained = true;
+      for (const task of this.tasks) this.stopDrained(task);
     }, graceMs);
-    await this.idle();
-    clearTimeout(timer);
+    await ended.finally(() => clearTimeout(timer));
   }
 
-  private idle(): Promise<void> {
-    if (this.tasks.size === 0) return Promise.resolve();
-    return new Promise((resolve) => this.idleWaiters.push(resolve));
+  private stopDrained(task: Task): void {
+    task.stop('drained', 'the worker stops');
   }
 }

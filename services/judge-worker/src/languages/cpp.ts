@@ -6,11 +6,14 @@ import {
   type CompileRequest,
   type CompileTools,
   type FailedRun,
+  GAVE_UP,
   type LanguageSupport,
+  stoppedCompilation,
 } from './language.js';
 import { findCommand, versionOf } from './toolchain.js';
 
-const FLAGS = '-std=gnu++17 -O2 -pipe -fmax-errors=20 -fdiagnostics-color=never';
+/** Without `-pipe`, because a source could include the pipe to the assembler and wait for itself. */
+const FLAGS = '-std=gnu++17 -O2 -fmax-errors=20 -fdiagnostics-color=never';
 
 /** The binary leaves the compiler's sandbox on standard output, because the worker opens no path inside a sandbox. */
 const SCRIPT = `g++ ${FLAGS} -o /tmp/main main.cpp && cat /tmp/main`;
@@ -25,8 +28,8 @@ async function compile(
     { arguments: ['/usr/bin/sh', '-c', SCRIPT], environment: BASE_ENVIRONMENT, files },
     signal,
   );
-  if (end.kind === 'limit') return { ok: false, output: `The compiler was stopped: ${end.what}.` };
-  if (end.exitCode !== 0) return { ok: false, output: end.stderr };
+  if (end.kind === 'limit') return stoppedCompilation(end.what);
+  if (end.exitCode !== 0) return { ok: false, output: end.stderr || GAVE_UP };
   const binary = { name: 'main', mode: 0o555, content: Buffer.from(end.stdout) };
   return { ok: true, artefact: { files: [binary], compileOutput: end.stderr, entry: '' } };
 }

@@ -7,8 +7,8 @@ import { compilerQuestion } from './java-answer.js';
 
 const run = promisify(execFile);
 
-const SOURCES = ['SourceCompiler.java', 'Training.java', 'SourceWarnings.java'].map((name) =>
-  path.join(NATIVE_FOLDER, 'java', name),
+const SOURCES = ['SourceCompiler.java', 'Training.java', 'SourceWarnings.java', 'SourceTypes.java'].map(
+  (name) => path.join(NATIVE_FOLDER, 'java', name),
 );
 
 /** The class path of an archive. It is empty because the JVM refuses an archive that was made for another folder. */
@@ -35,7 +35,7 @@ function isPlatformClass(line: string): boolean {
   return (
     line !== '' &&
     !line.startsWith('#') &&
-    !/^(SourceCompiler|SourceWarnings|Training)\b/.test(line) &&
+    !/^(SourceCompiler|SourceWarnings|SourceTypes|Training)\b/.test(line) &&
     !line.includes('source:')
   );
 }

@@ -13,7 +13,9 @@ import {
   type CompileRequest,
   type CompileTools,
   type FailedRun,
+  GAVE_UP,
   type LanguageSupport,
+  stoppedCompilation,
 } from './language.js';
 import { findCommand, versionOf } from './toolchain.js';
 
@@ -52,6 +54,9 @@ function findEclipseCompiler(): string | undefined {
   return jar && fs.realpathSync(jar);
 }
 
+/** What a JVM prints when it could not start, which is no fault of the source. */
+const NOT_STARTED = /Could not create the Java Virtual Machine|Error occurred during initialization of VM/;
+
 /** Asks the resident compiler. When none is ready, starts a compiler for this source alone. */
 async function compile(
   fallback: Command,
@@ -61,10 +66,13 @@ async function compile(
 ): Promise<Compilation> {
   const question = compilerQuestion(request);
   const answer = await tools.ask(question, signal);
-  if (answer) return readCompilerAnswer(answer);
+  if (answer?.kind === 'limit') return stoppedCompilation(answer.what);
+  if (answer) return readCompilerAnswer(answer.answer);
   const end = await tools.run({ ...fallback, input: question }, signal);
-  if (end.kind === 'limit') return { ok: false, output: `The compiler was stopped: ${end.what}.` };
-  if (end.exitCode !== 0) throw new SandboxError(`The Java compiler failed: ${end.stderr.slice(0, 500)}`);
+  if (end.kind === 'limit') return stoppedCompilation(end.what);
+  if (NOT_STARTED.test(end.stderr))
+    throw new SandboxError(`The Java compiler did not start: ${end.stderr.slice(0, 500)}`);
+  if (end.exitCode !== 0) return { ok: false, output: GAVE_UP };
   return readCompilerAnswer(end.stdout.subarray(4));
 }
 

@@ -12,7 +12,14 @@ export interface Artefact {
   entry: string;
 }
 
-export type Compilation = { ok: true; artefact: Artefact } | { ok: false; output: string };
+export type Compilation =
+  | { ok: true; artefact: Artefact }
+  | {
+      ok: false;
+      output: string;
+      /** Set when a limit ended the compiler. Another attempt may end otherwise, so the cache does not keep it. */
+      stopped?: true;
+    };
 
 export interface CompileRequest {
   source: string;
@@ -35,12 +42,26 @@ export type CompilerEnd =
   | { kind: 'ended'; exitCode: number | null; stdout: Buffer; stderr: string }
   | { kind: 'limit'; what: string };
 
-/** What a language compiles with. Both throw SandboxError when the platform fails. */
+/** How a resident compiler answered. */
+export type CompilerAnswer = { kind: 'answered'; answer: Buffer } | { kind: 'limit'; what: string };
+
+/**
+ * What a language compiles with. Both throw SandboxError when the platform fails, also when the machine was too busy for
+ * a compiler to end in time.
+ */
 export interface CompileTools {
   run(run: CompilerRun, signal?: AbortSignal): Promise<CompilerEnd>;
-  /** Asks the language's resident compiler. @returns undefined when none is ready. */
-  ask(question: Buffer, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /** Asks the language's resident compiler. @returns undefined when none is free, so that a plain one is needed. */
+  ask(question: Buffer, signal?: AbortSignal): Promise<CompilerAnswer | undefined>;
 }
+
+/** What a learner is told when a limit ended the compiler. */
+export function stoppedCompilation(what: string): Compilation {
+  return { ok: false, output: `error: the compiler was stopped: ${what}\n`, stopped: true };
+}
+
+/** What a learner is told when the compiler ended without saying why. */
+export const GAVE_UP = 'error: the compiler gave up on this source\n';
 
 /** How a booted interpreter waits for its source. */
 interface Gate {
@@ -124,7 +145,7 @@ export function sandboxLimits(
   };
 }
 
-/** The compilation of a language that has none. */
+/** The artefact of a language without a compiler: its source. */
 export function asSource(name: string, source: string): Promise<Compilation> {
   const files = [{ name, mode: 0o444, content: Buffer.from(source) }];
   return Promise.resolve({ ok: true, artefact: { files, compileOutput: '', entry: '' } });

@@ -45,12 +45,32 @@ it('treats a damaged entry as missing', async () => {
 });
 
 it('removes the entries used longest ago when it grows too large', async () => {
-  const cache = new ArtefactCache(folder, 3000);
+  const cache = new ArtefactCache(folder, 3500);
   await cache.put('aa11', compiled(1000));
   await cache.put('bb22', compiled(1000));
   fs.utimesSync(path.join(folder, 'bb', 'bb22.json'), 1, 1);
   await cache.put('cc33', compiled(1000));
-  await cache.sweep();
+  expect(await cache.get('bb22')).toBeUndefined();
+  expect(await cache.get('aa11')).toBeDefined();
+});
+
+it('keeps its size at each write', async () => {
+  const cache = new ArtefactCache(folder, 20_000);
+  for (let entry = 0; entry < 30; entry += 1) {
+    await Promise.all([1, 2].map((part) => cache.put(`e${entry}p${part}`, compiled(3000))));
+    const sizes = fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((found) => found.isFile())
+      .map((found) => fs.statSync(path.join(found.parentPath, found.name)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);
+    expect(sizes.length).toBeGreaterThan(0);
+  }
+});
+
+it('does not keep an entry that is larger than the folder', async () => {
+  const cache = new ArtefactCache(folder, 2000);
+  await cache.put('aa11', compiled(100));
+  await cache.put('bb22', compiled(5000));
   expect(await cache.get('bb22')).toBeUndefined();
   expect(await cache.get('aa11')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { JudgeLimits } from '@evident/contracts';
 import type { Artefact, CompilerEnd, CompilerRun, LanguageSupport } from '../languages/language.js';
 import { sandboxLimits } from '../languages/language.js';
-import { COMPILE_LIMITS } from './resident-compiler.js';
+import { COMPILE_LIMITS, whyStopped } from './compile-limits.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot, SlotReport } from '../sandbox/slot.js';
@@ -110,7 +110,7 @@ export class Engine {
         signal,
       ),
     );
-    if (report.ending !== ENDING.itself) return { kind: 'limit', what: describeEnding(report.ending) };
+    if (report.ending !== ENDING.itself) return { kind: 'limit', what: whyStopped(report.ending) };
     const exitCode = (report.waitStatus & 0x7f) === 0 ? (report.waitStatus >> 8) & 0xff : null;
     return { kind: 'ended', exitCode, stdout: report.stdout, stderr: report.stderr.toString() };
   }
@@ -122,24 +122,9 @@ export class Engine {
   }
 
   private async inSlot<T>(pool: SlotPool, work: (slot: Slot) => Promise<T>): Promise<T> {
-    const slot = await pool.take();
-    try {
-      return await work(slot);
-    } finally {
-      pool.give(slot);
-    }
-  }
-}
-
-function describeEnding(ending: number): string {
-  switch (ending) {
-    case ENDING.cpu:
-    case ENDING.wall:
-      return 'it took too long';
-    case ENDING.memory:
-      return 'it needed too much memory';
-    default:
-      return 'it wrote too much';
+    const { slot, result } = await pool.begin(work);
+    pool.give(slot);
+    return result;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { JudgeLimits } from '@evident/contracts';
 import { type LanguageSupport, sandboxLimits } from '../languages/language.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
+import { SpentSlotError } from '../sandbox/sandbox-error.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot, SlotReport } from '../sandbox/slot.js';
 import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
@@ -75,6 +76,9 @@ export class ForkServers {
       if (report.cpuTimeUs / 1000 > WORTH_A_SECOND.cpuMs || report.wallTimeUs / 1000 > WORTH_A_SECOND.wallMs)
         this.slow = true;
       return report;
+    } catch (error) {
+      if (error instanceof SpentSlotError) return undefined;
+      throw error;
     } finally {
       this.giveBack(slot);
     }

@@ -51,7 +51,6 @@ it.each([0, 2, 5, 10, 20, 40])(
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await program.close();
   },
-  10_000,
 );
 
 describe('An interpreter that serves one Python submission after the other', () => {

@@ -87,7 +87,7 @@ class Factory implements ProgramFactory {
     let compilation = await this.cache.get(key);
     if (!compilation) {
       compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
-      await this.cache.put(key, compilation);
+      if (compilation.ok || !compilation.stopped) await this.cache.put(key, compilation);
     }
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
     const { artefact } = compilation;
@@ -164,7 +164,7 @@ export async function createProgramFactory(options: ProgramFactoryOptions): Prom
   const mostWaiting = options.warm === false ? 0 : (options.mostWaiting ?? options.slots);
   const compilers = supports.flatMap((support) => support.compilerEntries ?? []);
   const mostSlots = options.slots * (2 * supports.length + 2) + 16;
-  const compilePool = isolation.pool([...common, ...compilers], options.slots + supports.length + 4);
+  const compilePool = isolation.pool([...common, ...compilers], options.slots + 2 * supports.length + 4);
   const engineOf = (runPool: SlotPool, bootsAhead: boolean): Engine =>
     new Engine({
       tier: isolation.tier,

@@ -1,19 +1,15 @@
-import type { LanguageSupport } from '../languages/language.js';
+import type { CompilerAnswer, LanguageSupport } from '../languages/language.js';
+import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot } from '../sandbox/slot.js';
 import type { SlotPool } from '../sandbox/slot-pool.js';
-import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
-import { MODE } from '../sandbox/wire.js';
+import { ENDING, MODE } from '../sandbox/wire.js';
+import { COMPILE_LIMITS, whyStopped } from './compile-limits.js';
 
-/** What one compilation may use. Memory, processes and files hold for the resident compiler as a whole. */
-export const COMPILE_LIMITS: SandboxLimits = {
-  timeLimitMs: 10_000,
-  wallLimitMs: 15_000,
-  memoryLimitKb: 768 * 1024,
-  outputLimitBytes: 32 << 20,
-  processLimit: 128,
-  fileLimitKb: 128 << 10,
-  stackLimitKb: 64 << 10,
-};
+/** The kernel counts the CPU time of all sources against the limit of the process. Each source has its own limit. */
+const RESIDENT_LIMITS: SandboxLimits = { ...COMPILE_LIMITS, timeLimitMs: 3_600_000 };
+
+/** A source that waits longer for its turn is compiled by a plain compiler, so that one slow source holds up nobody. */
+const PATIENCE_MS = 1000;
 
 /** A compiler is replaced after this many sources, because its heap fills with time. */
 const SOURCES_PER_LIFE = 2000;
@@ -44,11 +40,28 @@ export class ResidentCompiler {
     return this.starting;
   }
 
-  /** @returns the answer, or undefined when no compiler is ready or the source broke it. */
-  async ask(question: Buffer, signal?: AbortSignal): Promise<Buffer | undefined> {
-    const turn = this.busy.then(() => this.askNow(question, signal));
+  /**
+   * @returns the answer, or undefined when no compiler is free soon or the source broke it.
+   * @throws SandboxError when the machine was too busy.
+   */
+  async ask(question: Buffer, signal?: AbortSignal): Promise<CompilerAnswer | undefined> {
+    let waiting = true;
+    let patience: NodeJS.Timeout | undefined;
+    const impatient = new Promise<undefined>((resolve) => {
+      patience = setTimeout(() => {
+        if (!waiting) return;
+        waiting = false;
+        resolve(undefined);
+      }, PATIENCE_MS);
+    });
+    const turn = this.busy.then(() => {
+      clearTimeout(patience);
+      if (!waiting) return undefined;
+      waiting = false;
+      return this.askNow(question, signal);
+    });
     this.busy = turn.catch(() => undefined);
-    return turn;
+    return Promise.race([turn, impatient]);
   }
 
   async close(): Promise<void> {
@@ -58,20 +71,20 @@ export class ResidentCompiler {
     this.drop();
   }
 
-  private async askNow(question: Buffer, signal?: AbortSignal): Promise<Buffer | undefined> {
+  private async askNow(question: Buffer, signal?: AbortSignal): Promise<CompilerAnswer | undefined> {
     const slot = this.slot;
     if (!slot || this.closed) return undefined;
-    try {
-      const answer = await slot.call(COMPILE_LIMITS, question, signal);
-      this.answered += 1;
-      if (Buffer.isBuffer(answer) && this.answered < SOURCES_PER_LIFE) return Buffer.from(answer);
-      this.replace();
-      return Buffer.isBuffer(answer) ? Buffer.from(answer) : undefined;
-    } catch (error) {
+    const reply = await slot.call(COMPILE_LIMITS, question, signal).catch((error: unknown) => {
       this.replace();
       if (signal?.aborted) throw error;
       return undefined;
-    }
+    });
+    if (!reply) return undefined;
+    this.answered += 1;
+    if (!Buffer.isBuffer(reply) || this.answered >= SOURCES_PER_LIFE) this.replace();
+    if (Buffer.isBuffer(reply)) return { kind: 'answered', answer: Buffer.from(reply) };
+    // Earlier sources may have filled the memory. A source that breaks another limit would break it again.
+    return reply.ending === ENDING.memory ? undefined : { kind: 'limit', what: whyStopped(reply.ending) };
   }
 
   private replace(): void {
@@ -90,16 +103,20 @@ export class ResidentCompiler {
   private async boot(): Promise<void> {
     const service = this.support.residentCompiler;
     if (!service) return;
-    const slot = await this.pool.take().catch(() => undefined);
-    if (!slot) return;
+    const booted = await this.pool
+      .begin((slot) =>
+        slot.boot(MODE.service, {
+          ...service.command,
+          limits: RESIDENT_LIMITS,
+          mayFork: true,
+          files: [],
+          input: NOTHING,
+        }),
+      )
+      .catch(() => undefined);
+    if (!booted) return;
+    const { slot } = booted;
     try {
-      await slot.boot(MODE.service, {
-        ...service.command,
-        limits: COMPILE_LIMITS,
-        mayFork: true,
-        files: [],
-        input: NOTHING,
-      });
       for (const question of service.warmUp.slice(0, this.warmUps)) {
         if (this.closed) break;
         await slot.call(COMPILE_LIMITS, question);

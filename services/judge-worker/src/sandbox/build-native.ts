@@ -9,7 +9,7 @@ import { SandboxError } from './sandbox-error.js';
 const run = promisify(execFile);
 
 /** services/judge-worker, from both src/sandbox and dist/sandbox. */
-export const PACKAGE_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const PACKAGE_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const NATIVE_FOLDER = path.join(PACKAGE_FOLDER, 'native');
 const BUILD_FOLDER = path.join(PACKAGE_FOLDER, '.build');
 

@@ -15,7 +15,7 @@ export function bind(source: string, target = source): RootEntry {
   return { kind: 'bind', source, target };
 }
 
-export function link(source: string, target: string): RootEntry {
+function link(source: string, target: string): RootEntry {
   return { kind: 'link', source, target };
 }
 

@@ -1,5 +1,5 @@
 import { type ControlGroups, type GroupFolders, NO_GROUP } from './control-groups.js';
-import { SandboxError } from './sandbox-error.js';
+import { SandboxError, SpentSlotError } from './sandbox-error.js';
 import { Slot, type SlotSettings } from './slot.js';
 
 /** Keeps native slots for reuse. Starts a slot when none is idle, up to a bound. */
@@ -34,6 +34,22 @@ export class SlotPool {
     } catch (error) {
       await this.groups?.close(group);
       throw error;
+    }
+  }
+
+  /**
+   * Lets a slot do some work, and a new one when the first is spent. The caller gives the slot back.
+   * @throws SandboxError when the work failed. The slot has then been taken back.
+   */
+  async begin<T>(work: (slot: Slot) => Promise<T>): Promise<{ slot: Slot; result: T }> {
+    for (;;) {
+      const slot = await this.take();
+      try {
+        return { slot, result: await work(slot) };
+      } catch (error) {
+        this.give(slot);
+        if (!(error instanceof SpentSlotError)) throw error;
+      }
     }
   }
 

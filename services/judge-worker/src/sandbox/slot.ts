@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { SandboxError } from './sandbox-error.js';
+import { SandboxError, SpentSlotError } from './sandbox-error.js';
 import type { SandboxLimits } from './sandbox-limits.js';
 import type { GroupFolders } from './control-groups.js';
 import { writeEntries, type RootEntry } from './exposures.js';
@@ -241,6 +241,10 @@ export class Slot {
     this.child.stdin.write(request);
     try {
       const frame = await reply;
+      if (frame.kind === REPLY.spent) {
+        this.dead = true;
+        throw new SpentSlotError(`A slot of the sandbox is spent: ${frame.body.string()}.`);
+      }
       if (frame.kind === REPLY.fault) throw new SandboxError(`The sandbox failed: ${frame.body.string()}.`);
       if (![expected].flat().includes(frame.kind))
         throw new SandboxError(`The sandbox sent an unexpected answer of kind ${frame.kind}.`);

@@ -7,7 +7,10 @@ import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
 function setUp({ resets = true, most = 2 } = {}) {
   const seen = { booted: 0, retired: 0, reset: 0 };
   const pool = {
-    take: () => Promise.resolve({ usable: true } as Slot),
+    begin: async (work: (slot: Slot) => Promise<unknown>) => {
+      const slot = { usable: true } as Slot;
+      return { slot, result: await work(slot) };
+    },
     give: () => undefined,
     retire: () => void (seen.retired += 1),
   } as unknown as SlotPool;
@@ -18,7 +21,7 @@ function setUp({ resets = true, most = 2 } = {}) {
   };
   return { seen, kind, waiting: new WaitingSandboxes(pool, most, () => true) };
 }
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('WaitingSandboxes', () => {
   it('lends the same sandbox again, and boots no other while it is lent', async () => {
@@ -26,7 +29,7 @@ describe('WaitingSandboxes', () => {
     const first = await waiting.lend(kind);
     await waiting.refill();
     waiting.giveBack(first);
-    await settle();
+    await turn();
     expect(await waiting.lend(kind)).toBe(first);
     expect(seen).toEqual({ booted: 1, retired: 0, reset: 1 });
   });
@@ -34,7 +37,7 @@ describe('WaitingSandboxes', () => {
   it('ends a sandbox that cannot be reset', async () => {
     const { seen, kind, waiting } = setUp({ resets: false });
     waiting.giveBack(await waiting.lend(kind));
-    await settle();
+    await turn();
     expect({ ...seen, count: waiting.count }).toEqual({ booted: 1, retired: 1, reset: 1, count: 0 });
     await waiting.refill();
     expect(waiting.count).toBe(1);
@@ -42,9 +45,9 @@ describe('WaitingSandboxes', () => {
 
   it('ends a sandbox after many loans', async () => {
     const { seen, kind, waiting } = setUp();
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let loan = 0; loan < 200; loan += 1) {
       waiting.giveBack(await waiting.lend(kind));
-      await settle();
+      await turn();
     }
     expect(seen).toEqual({ booted: 1, retired: 1, reset: 199 });
   });
@@ -53,7 +56,7 @@ describe('WaitingSandboxes', () => {
     const { seen, kind, waiting } = setUp({ most: 1 });
     const both = [await waiting.lend(kind), await waiting.lend(kind)];
     for (const slot of both) waiting.giveBack(slot);
-    await settle();
+    await turn();
     expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 1, retired: 1 });
   });
 
@@ -62,7 +65,7 @@ describe('WaitingSandboxes', () => {
     const slot = await waiting.lend(kind);
     await waiting.close();
     waiting.giveBack(slot);
-    await settle();
+    await turn();
     expect(seen.retired).toBe(1);
   });
 });

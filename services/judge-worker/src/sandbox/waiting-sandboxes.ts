@@ -159,13 +159,6 @@ export class WaitingSandboxes {
   }
 
   private async boot(kind: WaitingKind): Promise<Slot> {
-    const slot = await this.pool.take();
-    try {
-      await kind.boot(slot);
-      return slot;
-    } catch (error) {
-      this.pool.give(slot);
-      throw error;
-    }
+    return (await this.pool.begin((slot) => kind.boot(slot))).slot;
   }
 }

@@ -1,7 +1,7 @@
 import { AUTHORING_RPC, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
 import { RpcMethod } from '@evident/kit';
 import { Controller } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.js';
+import { AuthoringRepository } from './authoring.repository.js';
 import { DeadLettersRepository } from './dead-letters.repository.js';
 
 type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
@@ -12,23 +12,14 @@ type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof A
 export class AuthoringController {
   constructor(
     private readonly deadLetters: DeadLettersRepository,
-    private readonly audit: AuditRepository,
+    private readonly authoring: AuthoringRepository,
   ) {}
-
-  @RpcMethod(AUTHORING_RPC, 'authoring.list-audit')
-  async listAudit({
-    problemId,
-    before,
-    limit,
-  }: Request<'authoring.list-audit'>): Answer<'authoring.list-audit'> {
-    return { entries: await this.audit.list(problemId, before, limit) };
-  }
 
   @RpcMethod(AUTHORING_RPC, 'authoring.problem-titles')
   async problemTitles({
     problemIds,
   }: Request<'authoring.problem-titles'>): Answer<'authoring.problem-titles'> {
-    return { titles: await this.audit.titles(problemIds) };
+    return { titles: await this.authoring.titles(problemIds) };
   }
 
   @RpcMethod(AUTHORING_RPC, 'authoring.list-failed')
@@ -37,10 +28,7 @@ export class AuthoringController {
   }
 
   @RpcMethod(AUTHORING_RPC, 'authoring.retry-failed')
-  async retryFailed({
-    actor,
-    submissionId,
-  }: Request<'authoring.retry-failed'>): Answer<'authoring.retry-failed'> {
-    return { retried: await this.deadLetters.retry(actor.userId, submissionId) };
+  async retryFailed({ submissionId }: Request<'authoring.retry-failed'>): Answer<'authoring.retry-failed'> {
+    return { retried: await this.deadLetters.retry(submissionId) };
   }
 }

@@ -73,6 +73,15 @@ export class AuthoringRepository {
     return rows.map((row) => row.tag);
   }
 
+  /** Titles by id, of deleted problems too; unknown ids are left out. */
+  async titles(problemIds: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.database.query<{ id: string; title: string }>(
+      'SELECT id, title FROM problem WHERE id = ANY($1::uuid[])',
+      [problemIds],
+    );
+    return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
+  }
+
   /** @returns the slug, with the first free number appended when it is taken. Call it in the inserting transaction. */
   async freeSlug(sql: Sql, slug: string): Promise<string> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 3))', ['slugs']);
@@ -139,8 +148,8 @@ export class AuthoringRepository {
   }
 
   /** Keeps the row, because submissions and playlists show its title. */
-  async softDelete(sql: Sql, id: string): Promise<{ title: string } | undefined> {
-    const [row] = await sql.query<{ title: string }>(
+  async softDelete(id: string): Promise<{ title: string } | undefined> {
+    const [row] = await this.database.query<{ title: string }>(
       `UPDATE problem SET deleted_at = now(), edited_at = now(), updated_at = now()
         WHERE id = $1 AND deleted_at IS NULL RETURNING title`,
       [id],

@@ -11,7 +11,6 @@ import {
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import {
@@ -37,7 +36,6 @@ export class AuthoringService {
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
-    private readonly audit: AuditRepository,
   ) {}
 
   /** A draft is stored unpublished without running the references. @throws REFERENCE_FAILS */
@@ -51,7 +49,6 @@ export class AuthoringService {
       await this.testSets.insert(set, sql);
       const slug = await this.authoring.freeSlug(sql, definition.slug);
       await this.authoring.insert(sql, id, { ...definition, slug }, set.hash, !draft);
-      await this.audit.add(sql, actor.userId, 'problem.created', id, { title: definition.title, draft });
     });
     return { message: SERVER_MESSAGES.problemCreated, id };
   }
@@ -84,24 +81,15 @@ export class AuthoringService {
       const hash = set?.hash ?? stored.testSetHash;
       if (!(await this.authoring.update(sql, problemId, stored.updatedAt, definition, hash, !draft)))
         throw editConflict();
-      const changed = Object.keys(changes).filter((key) => key !== 'id' && key !== 'updatedAt');
-      await this.audit.add(sql, actor.userId, 'problem.updated', problemId, {
-        changed,
-        draft,
-        newTests: hasNewTests,
-      });
     });
-    return { message: SERVER_MESSAGES.problemUpdated, id: problemId };
+    return { message: SERVER_MESSAGES.problemUpdated, id: problemId, audit: { newTests: hasNewTests } };
   }
 
   @RpcMethod(MAP, 'problems.delete')
-  async delete({ actor, problemId }: Request<'problems.delete'>): Answer<'problems.delete'> {
-    await this.authoring.transaction(async (sql) => {
-      const deleted = await this.authoring.softDelete(sql, problemId);
-      if (!deleted) throw notFound('The problem');
-      await this.audit.add(sql, actor.userId, 'problem.deleted', problemId, { title: deleted.title });
-    });
-    return { message: SERVER_MESSAGES.problemDeleted, id: problemId };
+  async delete({ problemId }: Request<'problems.delete'>): Answer<'problems.delete'> {
+    const deleted = await this.authoring.softDelete(problemId);
+    if (!deleted) throw notFound('The problem');
+    return { message: SERVER_MESSAGES.problemDeleted, id: problemId, audit: { title: deleted.title } };
   }
 
   @RpcMethod(MAP, 'authoring.set-published')
@@ -126,12 +114,6 @@ export class AuthoringService {
         published,
       );
       if (!isSame) throw editConflict();
-      await this.audit.add(
-        sql,
-        actor.userId,
-        published ? 'problem.published' : 'problem.unpublished',
-        problemId,
-      );
     });
     return { message: published ? 'Problem published' : 'Problem is a draft now', id: problemId };
   }

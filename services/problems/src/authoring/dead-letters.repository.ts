@@ -1,6 +1,5 @@
 import type { FailedSubmission, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.js';
 import { Database, mayTake } from '@evident/kit';
 import { SUBMISSIONS, type SubmissionKind } from '../submissions/submission-rows.js';
 
@@ -19,10 +18,7 @@ interface FailedRow {
 /** Submissions that failed because of the platform, until an administrator sends them again. */
 @Injectable()
 export class DeadLettersRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly audit: AuditRepository,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async list(limit: number): Promise<FailedSubmission[]> {
     const rows = await this.database.query<FailedRow>(
@@ -48,16 +44,12 @@ export class DeadLettersRepository {
    * Queues a failed submission again with all its claims left; the reconciler adds its job.
    * @returns false when the submission has not failed.
    */
-  async retry(actorId: string, submissionId: string): Promise<boolean> {
-    return this.database.transaction(async (sql) => {
-      const [row] = await sql.query<{ problem_id: string }>(
-        `UPDATE submission SET status = 'queued', claims = 0, judged_at = NULL, dispatched_at = NULL, not_before = now()
-          WHERE id = $1 AND ${mayTake('retry', SUBMISSIONS.statuses)} RETURNING problem_id`,
-        [submissionId],
-      );
-      if (!row) return false;
-      await this.audit.add(sql, actorId, 'submission.retried', row.problem_id, { submissionId });
-      return true;
-    });
+  async retry(submissionId: string): Promise<boolean> {
+    const retried = await this.database.query(
+      `UPDATE submission SET status = 'queued', claims = 0, judged_at = NULL, dispatched_at = NULL, not_before = now()
+        WHERE id = $1 AND ${mayTake('retry', SUBMISSIONS.statuses)} RETURNING id`,
+      [submissionId],
+    );
+    return retried.length > 0;
   }
 }

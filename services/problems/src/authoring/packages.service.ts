@@ -24,7 +24,6 @@ import {
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { packageFilesOf } from './package-writer.js';
@@ -47,7 +46,6 @@ export class PackagesService {
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
     private readonly sandboxed: SandboxedRunsService,
-    private readonly audit: AuditRepository,
   ) {}
 
   @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
@@ -78,13 +76,10 @@ export class PackagesService {
       await this.testSets.insert(set, sql);
       const free = await this.authoring.freeSlug(sql, pack.slug);
       await this.authoring.insert(sql, id, { ...definitionOf(pack), slug: free }, set.hash, false);
-      await this.audit.add(sql, actor.userId, 'problem.imported', id, {
-        title: pack.manifest.title,
-        slug: free,
-      });
       return free;
     });
-    return { message: 'Problem imported as a draft', id, slug, testCount: tests.length };
+    const audit = { title: pack.manifest.title, slug };
+    return { message: 'Problem imported as a draft', id, slug, testCount: tests.length, audit };
   }
 
   private async read(zip: Buffer): Promise<ProblemPackage> {

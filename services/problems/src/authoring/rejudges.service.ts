@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { AUTHORING_RPC, QUEUE_PRIORITY, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import { AuthoringRepository } from './authoring.repository.js';
 import { RejudgesRepository } from './rejudges.repository.js';
@@ -16,7 +15,6 @@ export class RejudgesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly rejudges: RejudgesRepository,
-    private readonly audit: AuditRepository,
     private readonly events: SubmissionEventsService,
   ) {}
 
@@ -54,18 +52,15 @@ export class RejudgesService {
 
   /** A second call changes nothing. @throws EDIT_CONFLICT while trials still run */
   @RpcMethod(AUTHORING_RPC, 'authoring.apply-rejudge')
-  async apply({ actor, rejudgeId }: Request<'authoring.apply-rejudge'>): Answer<'authoring.apply-rejudge'> {
+  async apply({ rejudgeId }: Request<'authoring.apply-rejudge'>): Answer<'authoring.apply-rejudge'> {
     const preview = await this.get({ rejudgeId });
     if (!preview.done) throw new DomainError('EDIT_CONFLICT', 'The rejudge has not finished yet');
-    const applied = await this.authoring.transaction(async (sql) => {
-      const rows = await this.rejudges.apply(sql, rejudgeId, preview.problemId);
-      if (rows.length > 0) {
-        const details = { rejudgeId, submissions: rows.length, changed: preview.changeCount };
-        await this.audit.add(sql, actor.userId, 'rejudge.applied', preview.problemId, details);
-      }
-      return rows;
-    });
+    const applied = await this.authoring.transaction((sql) =>
+      this.rejudges.apply(sql, rejudgeId, preview.problemId),
+    );
     for (const row of applied) await this.events.ended(row, row.attempt, 'judged', row.verdict);
-    return this.get({ rejudgeId });
+    const changedVerdicts = applied.length > 0 ? preview.changeCount : 0;
+    const audit = { rejudgeId, submissions: applied.length, changedVerdicts };
+    return { ...(await this.get({ rejudgeId })), audit };
   }
 }

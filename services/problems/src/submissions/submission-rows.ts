@@ -61,7 +61,7 @@ export interface HeldRow {
   used_ms: number;
 }
 
-export const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
+const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
   claims, seq, used_ms`;
 
 /** What a claim needs of the row's problem. */
@@ -97,7 +97,7 @@ const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_
 const USER_USED_COLUMN = `COALESCE(
   (SELECT ${decayedUseSql('u')} FROM judge_usage u WHERE u.user_id = submission.user_id), 0) AS user_used_ms`;
 
-export const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
+const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
 
 /** A row without tests of its own is judged by the tests that its problem has when it is claimed. */
 const currentTests = (column: 'test_set_hash' | 'test_count', of: string): string =>
@@ -109,7 +109,7 @@ export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
 export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_ATTEMPT - 1;
 
 /** The same in SQL. @param attempt an expression */
-export const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
+const startSeqSql = (attempt: string): string => `(${attempt}) * ${SEQ_PER_ATTEMPT}`;
 export const endSeqSql = (attempt: string): string => `${startSeqSql(attempt)} + ${SEQ_PER_ATTEMPT - 1}`;
 
 /** Submissions, runs and verifications as leased work. */

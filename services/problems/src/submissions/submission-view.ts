@@ -17,7 +17,7 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return VERDICT_LABELS[verdict];
 }
 
-/** One entry per test, `"0 s"` for a test that was not run, so that readers may average the list. */
+/** One entry per test, `"0 s"` and `"0 KB"` for a test that was not run. Averages leave these entries out. */
 function figures(tests: readonly TestResultView[], testCount: number, of: 'time' | 'memory'): string {
   const nothing = of === 'time' ? timeText(0) : memoryText(0);
   const list = Array.from({ length: Math.max(testCount, 1) }, () => nothing);

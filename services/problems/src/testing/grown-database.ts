@@ -23,7 +23,7 @@ const FIRST_WORDS =
 const SECOND_WORDS =
   'Array Bridge Calendar Deque Edges Forest Grid Heap Interval Matrix Palindrome Queue'.split(' ');
 const THIRD_WORDS = 'Sum Count Order Search Partition Distance Rotation'.split(' ');
-export const GROWN_TAGS = 28;
+const GROWN_TAGS = 28;
 
 /** Each new problem copies its texts, tests and limits from a stored one. */
 const TEMPLATE = '(SELECT id FROM problems.problem ORDER BY list_position, id LIMIT 1)';

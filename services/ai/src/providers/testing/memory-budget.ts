@@ -6,7 +6,7 @@ import type { ModelFault, ModelUsage } from '../model-port.js';
 export class MemoryBudget implements ModelBudget {
   private readonly rows = new Map<
     string,
-    Reservation & { settled: boolean; outcome: ModelFault | 'ok' | null }
+    Reservation & { ended: boolean; outcome: ModelFault | 'ok' | null }
   >();
 
   constructor(private readonly limits: BudgetLimits) {}
@@ -17,7 +17,7 @@ export class MemoryBudget implements ModelBudget {
 
   /** The number of reservations without a record. */
   get open(): number {
-    return Array.from(this.rows.values()).filter(({ settled }) => !settled).length;
+    return Array.from(this.rows.values()).filter(({ ended }) => !ended).length;
   }
 
   /** The number of calls that a model answered. */
@@ -33,7 +33,7 @@ export class MemoryBudget implements ModelBudget {
     if (this.spent + reservation.micros > dayMicros || ofUser + reservation.micros > userDayMicros)
       return Promise.resolve(null);
     const id = randomUUID();
-    this.rows.set(id, { ...reservation, settled: false, outcome: null });
+    this.rows.set(id, { ...reservation, ended: false, outcome: null });
     return Promise.resolve(id);
   }
 
@@ -42,7 +42,7 @@ export class MemoryBudget implements ModelBudget {
     { micros, outcome }: { micros: number; usage: ModelUsage; outcome: ModelFault | 'ok' },
   ): Promise<void> {
     const row = this.rows.get(id);
-    if (row && !row.settled) this.rows.set(id, { ...row, micros, settled: true, outcome });
+    if (row && !row.ended) this.rows.set(id, { ...row, micros, ended: true, outcome });
     return Promise.resolve();
   }
 }

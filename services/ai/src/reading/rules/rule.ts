@@ -11,7 +11,7 @@ export interface Place {
   fn: Node | null;
 }
 
-export type Report = (
+type Report = (
   messageId: MessageId,
   node: Node,
   parameters?: Readonly<Record<string, string>>,

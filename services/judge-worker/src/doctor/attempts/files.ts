@@ -1,4 +1,4 @@
-import { type Attempt, javaMain } from '../attempt.js';
+import { type Attempt, javaMain, pythonAttacks } from '../attempt.js';
 
 const STASH = `import os
 places = ["/tmp/stash", "/dev/shm/stash", "/box/stash", "stash"]
@@ -175,6 +175,54 @@ export const FILES: readonly Attempt[] = [
       'import os\nwon = [p for p in ("/sys/class/dmi/id/product_name", "/proc/cpuinfo", "/proc/cmdline", "/proc/net/tcp", "/etc/hostname", "/etc/machine-id", "/proc/self/mountinfo_") if os.path.exists(p)]\nif os.uname().nodename != "judge": won.append(os.uname().nodename)\nprint("contained" if not won else "WON " + " ".join(won))',
     expected: ['exited'],
     stdout: 'contained\n',
+  },
+  {
+    number: 42,
+    title: 'learns folders of the machine from its mounts',
+    language: 'PYTHON',
+    source:
+      'won = [f for f in ("mountinfo", "mounts", "mountstats") if open("/proc/self/" + f).read() != ""]\nprint("contained" if not won else "WON " + " ".join(won))',
+    expected: ['exited'],
+    stdout: 'contained\n',
+    quick: true,
+  },
+  {
+    number: 42,
+    title: 'learns folders of the machine from its mounts',
+    language: 'JAVASCRIPT',
+    source:
+      'const fs = require("fs"); const won = ["mountinfo", "mounts", "mountstats"].filter((f) => fs.readFileSync(`/proc/self/${f}`).length > 0); console.log(won.length ? `WON ${won}` : "contained");',
+    expected: ['exited'],
+    stdout: 'contained\n',
+  },
+  {
+    number: 42,
+    title: 'watches and locks files that others read',
+    language: 'PYTHON',
+    source: pythonAttacks(
+      [
+        'with open(os.__file__) as f: fcntl.flock(f, fcntl.LOCK_EX)',
+        'with open(os.__file__) as f: fcntl.fcntl(f, fcntl.F_GETLK, bytes(32))',
+        'with open(os.__file__) as f: fcntl.fcntl(f, fcntl.F_OFD_SETLK, bytes(32))',
+        'd = os.open("/usr/lib", os.O_RDONLY)\nfcntl.fcntl(d, fcntl.F_NOTIFY, fcntl.DN_ACCESS)',
+        'with open(os.__file__) as f: fcntl.fcntl(f, fcntl.F_SETLEASE, fcntl.F_RDLCK)',
+        'import ctypes\nif ctypes.CDLL(None).inotify_init1(0) < 0: raise OSError',
+        'import ctypes\nif ctypes.CDLL(None).fanotify_init(0, 0) < 0: raise OSError',
+        'import ctypes\nif ctypes.CDLL(None).syscall(458, 0, 0, 0, 0) < 0: raise OSError',
+      ],
+      'import fcntl',
+    ),
+    expected: ['exited'],
+    stdout: 'contained\n',
+  },
+  {
+    number: 42,
+    title: 'locks a file of its own',
+    language: 'PYTHON',
+    source:
+      'import fcntl, sqlite3\nwith open("/tmp/x", "w") as f: fcntl.lockf(f, fcntl.LOCK_EX)\ndb = sqlite3.connect("/tmp/db")\ndb.execute("create table a (b)")\ndb.execute("insert into a values (7)")\ndb.commit()\nprint(db.execute("select b from a").fetchone()[0])',
+    expected: ['exited'],
+    stdout: '7\n',
   },
   {
     number: 43,

@@ -48,11 +48,14 @@ export async function groupsOf(workers: readonly number[]): Promise<string[]> {
   return names.flat().filter((name) => workers.some((pid) => name.startsWith(`evident-${pid}-`)));
 }
 
-/** Whether the descendants used more than half of the next 100 ms. */
+/** Whether the descendants use 50 ms of CPU from now on; looks for a while, as a busy machine gives them little. */
 export async function childrenCpuGrows(pid: number): Promise<boolean> {
   const used = async (): Promise<number> =>
     (await descendantsOf(pid)).reduce((sum, { ticks }) => sum + ticks, 0);
   const before = await used();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return (await used()) - before >= 5;
+  for (let looks = 0; looks < 100; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if ((await used()) - before >= 5) return true;
+  }
+  return false;
 }

@@ -1,0 +1,10 @@
+export const PARTS: readonly string[];
+
+export interface TestArguments {
+  only: string[];
+  paths: string[];
+  jestArguments: string[];
+  report: string | undefined;
+}
+
+export function parseTestArguments(args: readonly string[]): TestArguments;
