@@ -10,10 +10,11 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const RUNTIME_PACKAGES = {
   'redis-server': 'redis-server',
   gcc: 'gcc libc6-dev',
+  'g++': 'g++',
   javac: 'default-jdk-headless',
   python3: 'python3-minimal python3',
 };
-const TEST_PACKAGES = { chromium: 'chromium', 'g++': 'g++' };
+const TEST_PACKAGES = { chromium: 'chromium' };
 
 const MIN_NODE = [20, 19];
 

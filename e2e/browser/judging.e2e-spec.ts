@@ -1,4 +1,4 @@
-import { EDITOR_LANGUAGES, LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@evident/contracts';
 import {
   JOURNEY_MS,
   launchBrowser,
@@ -17,7 +17,7 @@ const RESULTS_WITHOUT_VERDICT = /^[1-9]\d*\|(?!.*Accepted)/;
 
 /** The verdict and the text that the page must show for each fault, by language. */
 const FAULTS: Readonly<
-  Record<EditorLanguage, readonly (readonly [keyof (typeof FAULTY)['JAVA'], string, RegExp])[]>
+  Record<Language, readonly (readonly [keyof (typeof FAULTY)['JAVA'], string, RegExp])[]>
 > = {
   JAVASCRIPT: [
     ['wrong', 'Wrong Answer', /expected/i],
@@ -25,6 +25,7 @@ const FAULTS: Readonly<
   ],
   PYTHON: [['endless', 'Time Limit Exceeded', /time limit|limit/i]],
   JAVA: [['crash', 'Runtime Error', /deliberate crash/]],
+  CPP: [],
 };
 
 /** Records the rows of tests and the verdict in the order in which the page shows them. */
@@ -84,7 +85,7 @@ describe('Submitting in the browser', () => {
 
   afterAll(() => browser.close());
 
-  for (const language of EDITOR_LANGUAGES) {
+  for (const language of LANGUAGES) {
     describe(LANGUAGE_LABELS[language], () => {
       beforeAll(async () => {
         await page.reload();

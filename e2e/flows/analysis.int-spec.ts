@@ -92,7 +92,10 @@ describe('an analysis', () => {
         idempotencyKey: null,
         thirdPartyConsent: false,
       }),
-    ).rejects.toMatchObject({ code: 'LANGUAGE_NOT_SUPPORTED' });
+    ).rejects.toMatchObject({
+      code: 'LANGUAGE_NOT_SUPPORTED',
+      message: 'The analysis does not read C++ yet. It reads JavaScript, Python and Java.',
+    });
     expect(await product.wallet(actor)).toEqual({ tokens: 3, held: 0 });
   });
 

@@ -1,5 +1,5 @@
 import { readPackage } from '@evident/catalogue';
-import { EDITOR_LANGUAGES, type Problem, type Submission } from '@evident/contracts';
+import { LANGUAGES, type Problem, type Submission } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
 import { signInAsAdmin, signUp, type ApiClient } from '../support/api-client.js';
 import { LiveClient } from '../support/live-client.js';
@@ -19,8 +19,8 @@ function secretsOf(problem: Problem): string[] {
   const tests = readPackage(SLUG)
     .hidden.flatMap(({ input, answer }) => [input.trim(), answer.trim()])
     .filter((text) => text.length >= TELLING_LENGTH && !shown.has(text));
-  const starters = EDITOR_LANGUAGES.map((language) => problem.codeSnippets[language] ?? '').join('\n');
-  const references = EDITOR_LANGUAGES.flatMap((language) => referenceOf(SLUG, language).split('\n'))
+  const starters = LANGUAGES.map((language) => problem.codeSnippets[language] ?? '').join('\n');
+  const references = LANGUAGES.flatMap((language) => referenceOf(SLUG, language).split('\n'))
     .map((line) => line.trim())
     .filter((line) => line.length >= 30 && !starters.includes(line));
   return [...tests, ...references];

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 
-const LANGUAGE_NAMES = { JAVASCRIPT: /javascript/i, PYTHON: /python/i, JAVA: /^java$/i } as const;
+const LANGUAGE_NAMES = {
+  JAVASCRIPT: /javascript/i,
+  PYTHON: /python/i,
+  JAVA: /^java$/i,
+  CPP: /^c\+\+$/i,
+} as const;
 export type EditorLanguageName = keyof typeof LANGUAGE_NAMES;
 
 /** Opens a problem from the list by its title and waits for the editor. */

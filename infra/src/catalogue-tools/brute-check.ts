@@ -1,5 +1,5 @@
 import { generateInput, generatorRandom } from '@evident/catalogue';
-import { judgeLimitsFor, LIMITS, type EditorLanguage } from '@evident/contracts';
+import { judgeLimitsFor, LIMITS, type Language } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import type { Program } from '@evident/judge-worker/programs/program';
 import type { Judge } from '../judging/judge.js';
@@ -10,9 +10,9 @@ import type { Depth } from './solution-checks.js';
 /** Small inputs on which brute force and the Python reference must agree. */
 export const SMALL_INPUTS = 300;
 /** The other references start a process for each input, so they get the first few. */
-const OWN_PROCESS_INPUTS: Readonly<Record<Depth, Record<'JAVASCRIPT' | 'JAVA', number>>> = {
-  quick: { JAVASCRIPT: 4, JAVA: 2 },
-  full: { JAVASCRIPT: 10, JAVA: 6 },
+const OWN_PROCESS_INPUTS: Readonly<Record<Depth, Record<'JAVASCRIPT' | 'JAVA' | 'CPP', number>>> = {
+  quick: { JAVASCRIPT: 4, JAVA: 2, CPP: 40 },
+  full: { JAVASCRIPT: 10, JAVA: 6, CPP: 100 },
 };
 const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
@@ -46,7 +46,7 @@ function smallInputs({ pack, generator, validate }: PackageUnderTest, count: num
 
 const SMALL_RUN = { timeLimitMs: 5_000, memoryLimitKb: 524_288 };
 
-async function outputOf(program: Program, language: EditorLanguage, input: Buffer, who: string) {
+async function outputOf(program: Program, language: Language, input: Buffer, who: string) {
   const { status, evidence, stdout, stderr } = await program.run(input, {
     ...judgeLimitsFor(language, SMALL_RUN),
     outputLimitBytes: LIMITS.outputBytes,
@@ -61,7 +61,7 @@ async function outputOf(program: Program, language: EditorLanguage, input: Buffe
 /** Runs each input in its own process, like a submission. */
 async function ownProcessOutputs(
   judge: Judge,
-  language: EditorLanguage,
+  language: Language,
   source: string,
   inputs: readonly string[],
   who: string,
@@ -107,10 +107,12 @@ export async function bruteDefects(subject: PackageUnderTest, judge: Judge, dept
     const python = 'the PYTHON reference';
     const outputs = await pythonOutputs(judge, pack.references.PYTHON, inputs, python);
     const defects = await disagreement(checker, python, inputs, answers, outputs);
-    for (const language of ['JAVASCRIPT', 'JAVA'] as const) {
+    for (const language of ['JAVASCRIPT', 'JAVA', 'CPP'] as const) {
+      const source = pack.references[language];
+      if (source === undefined) continue;
       const who = `the ${language} reference`;
       const few = inputs.slice(0, OWN_PROCESS_INPUTS[depth][language]);
-      const own = await ownProcessOutputs(judge, language, pack.references[language], few, who);
+      const own = await ownProcessOutputs(judge, language, source, few, who);
       defects.push(...(await disagreement(checker, who, few, answers, own)));
     }
     return defects;

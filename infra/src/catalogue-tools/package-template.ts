@@ -39,6 +39,13 @@ export function emptyPackage(slug: string): Map<string, string> {
       ),
     ],
     ['solutions/java/starter.java', java('        // Write your solution here.\n        return 0;')],
+    [
+      'solutions/cpp/reference.cpp',
+      cpp(
+        '    long long sum = 0;\n    for (int value : values) {\n        sum += value;\n    }\n    return sum;',
+      ),
+    ],
+    ['solutions/cpp/starter.cpp', cpp('    // Write your solution here.\n    return 0;')],
     ['wrong/first-only.py', python('    return values[0]')],
     [
       'wrong/absolute-values.js',
@@ -150,5 +157,27 @@ ${body}
         }
         System.out.println(solve(values));
     }
+}
+`;
+
+const cpp = (body: string): string => `#include <iostream>
+#include <vector>
+
+using namespace std;
+
+long long solve(const vector<int>& values) {
+${body}
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int n;
+    cin >> n;
+    vector<int> values(n);
+    for (int& value : values) {
+        cin >> value;
+    }
+    cout << solve(values) << '\\n';
 }
 `;

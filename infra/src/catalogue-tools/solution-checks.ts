@@ -1,7 +1,7 @@
 import { languageOfFile } from '@evident/catalogue';
 import {
-  EDITOR_LANGUAGES,
   judgeLimitsFor,
+  LANGUAGES,
   VERDICT_LABELS,
   type JudgingResult,
   type StoredTest,
@@ -55,10 +55,12 @@ export interface SolutionReport {
 export async function judgeReferences(subject: PackageUnderTest, judge: Judge): Promise<SolutionReport> {
   const { pack, tests, checker } = subject;
   const report: SolutionReport = { rows: [], defects: [] };
-  for (const language of EDITOR_LANGUAGES) {
+  for (const language of LANGUAGES) {
+    const sourceCode = pack.references[language];
+    if (sourceCode === undefined) continue;
     const submission = {
       language,
-      sourceCode: pack.references[language],
+      sourceCode,
       limits: pack.manifest,
       checker,
       stopAtFirstFailure: false,
@@ -128,14 +130,16 @@ export async function judgeWrongSolutions(
 /** A starter compiles and ends without an error on the first sample, whatever it prints. */
 export async function starterDefects({ pack, tests }: PackageUnderTest, judge: Judge): Promise<string[]> {
   const defects: string[] = [];
-  for (const language of EDITOR_LANGUAGES) {
+  for (const language of LANGUAGES) {
+    const sourceCode = pack.starters[language];
+    if (sourceCode === undefined) continue;
     const {
       verdict,
       compileOutput,
       tests: judged,
     } = await judge.judge({
       language,
-      sourceCode: pack.starters[language],
+      sourceCode,
       limits: pack.manifest,
       checker: { kind: 'tokens' },
       tests: tests.slice(0, 1),

@@ -1,4 +1,4 @@
-import { EDITOR_LANGUAGES, TOPICS, type EditorLanguage } from '@evident/contracts';
+import { type Language, LANGUAGES, TOPICS } from '@evident/contracts';
 import type { PackageUnderTest } from './package-under-test.js';
 
 const MIN_TESTS = 12;
@@ -54,14 +54,16 @@ const sources: Check = ({ pack }) =>
   Object.entries(pack.starters)
     .filter(
       ([language, starter]) =>
-        starter.trim() === pack.references[language as keyof typeof pack.references].trim(),
+        starter.trim() === pack.references[language as keyof typeof pack.references]?.trim(),
     )
     .map(([language]) => `the ${language} starter is the reference itself`);
 
 /** The names that a source imports, without wildcards. */
-function importedNames(language: EditorLanguage, source: string): string[] {
+function importedNames(language: Language, source: string): string[] {
   if (language === 'JAVA')
     return Array.from(source.matchAll(/^import (?:static )?[\w.]+\.(\w+);$/gm), ([, name]) => name ?? '');
+  if (language === 'CPP')
+    return Array.from(source.matchAll(/^#include <(\w+)>$/gm), ([, header]) => header ?? '');
   if (language === 'JAVASCRIPT')
     return Array.from(source.matchAll(/^const \{?\s*([\w, ]+?)\s*\}? = require\(/gm), ([, names]) =>
       (names ?? '').split(/,\s*/),
@@ -71,12 +73,26 @@ function importedNames(language: EditorLanguage, source: string): string[] {
   ).flat();
 }
 
+/** What a C++ header is for, where its name is not the name of a type. */
+const NAMES_OF_HEADER: Readonly<Record<string, string>> = {
+  cstdio: 'printf',
+  iostream: 'cin|cout',
+  string: 'string|to_string|stoi',
+  utility: 'pair|swap',
+};
+
+/** How often a source uses an imported name, the import itself included. */
+function occurrences(language: Language, source: string, name: string): number {
+  const names = language === 'CPP' ? `${name}>|${NAMES_OF_HEADER[name] ?? name}` : name;
+  return source.split(new RegExp(`\\b(?:${names})(?!\\w)`)).length - 1;
+}
+
 /** An unused import in a starter gives the idea away, and the linter complains about it to the learner. */
 const spoilers: Check = ({ pack }) =>
-  EDITOR_LANGUAGES.flatMap((language) => {
-    const starter = pack.starters[language];
+  LANGUAGES.flatMap((language) => {
+    const starter = pack.starters[language] ?? '';
     return importedNames(language, starter)
-      .filter((name) => starter.split(new RegExp(`\\b${name}\\b`)).length <= 2)
+      .filter((name) => occurrences(language, starter, name) <= 1)
       .map((name) => `the ${language} starter imports ${name} and does not use it`);
   });
 

@@ -52,6 +52,7 @@ describe('verifyPackage', () => {
         'accepted',
         'accepted',
         'accepted',
+        'accepted',
         'wrong_answer',
         'wrong_answer',
       ]);

@@ -92,6 +92,7 @@ export function defineServices(
     service('problems', port.problemsOps, {
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
+      ...(settings.LANGUAGES_OFFERED && { LANGUAGES_OFFERED: settings.LANGUAGES_OFFERED }),
     }),
     service('ai', port.aiOps, {
       ...database('ai'),

@@ -21,6 +21,8 @@ const Settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   JUDGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  /** The problems service checks it. */
+  LANGUAGES_OFFERED: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().default('admin@evident.local'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { decodeTestSetFile, encodeTestSetFile, type PackedTestSet } from './test-set.js';
 
 /** Raise it when the meaning of the build's output changes: every package is then built again. */
-const BUILD_FORMAT = 2;
+const BUILD_FORMAT = 3;
 
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.object({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
+/** Every package of this repository has C++ too; a problem of an author may lack it. */
+const sources = perLanguage(z.string()).extend({ CPP: z.string().optional() });
 
 /** The parts of a package that only authors and the judge see. */
 const AuthoringMaterial = z.object({
@@ -42,8 +44,8 @@ export const ProblemDefinition = z.object({
   hints: z.string().nullable(),
   editorial: z.string().nullable(),
   examples: perLanguage(Example),
-  codeSnippets: perLanguage(z.string()),
-  referenceSolutions: perLanguage(z.string()),
+  codeSnippets: sources,
+  referenceSolutions: sources,
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),
   checker: CheckerSpec,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   ComplexityTarget,
   LANGUAGE_EXTENSIONS,
-  type EditorLanguage,
+  type Language,
   ProblemManifest,
   SLUG_PATTERN,
   WrongSolution,
@@ -13,6 +13,7 @@ import {
   PackageError,
   type PackageManifest,
   type ProblemPackage,
+  type SourcesByLanguage,
   type WrittenTest,
 } from './problem-package.js';
 import { canonicalText } from './test-set.js';
@@ -41,6 +42,16 @@ export function parsePackage(
     throw new PackageError(`"${slug}" is not a slug: lower-case letters, digits and single hyphens`);
   const text = textOf(files);
   const optional = (path: string): string => (isImport && !files.has(path) ? '' : text(path));
+  const sources = (role: 'reference' | 'starter'): SourcesByLanguage => {
+    const file = (language: Language): string => text(solutionFile(language, role));
+    const hasCpp = !isImport || files.has(solutionFile('CPP', role));
+    return {
+      JAVASCRIPT: file('JAVASCRIPT'),
+      PYTHON: file('PYTHON'),
+      JAVA: file('JAVA'),
+      ...(hasCpp && { CPP: file('CPP') }),
+    };
+  };
   const manifest = parseManifest(text('problem.yaml'), isImport);
   const samples = writtenTests(files, 'samples', (name) => `sample-${name}`);
   if (samples.length === 0)
@@ -58,8 +69,8 @@ export function parsePackage(
     generatorSource: optional('generator.mjs'),
     validatorSource: optional('validator.mjs'),
     checkerSource: manifest.checker.kind === 'custom' ? text('checker.py') : null,
-    references: byLanguage((language) => text(solutionFile(language, 'reference'))),
-    starters: byLanguage((language) => text(solutionFile(language, 'starter'))),
+    references: sources('reference'),
+    starters: sources('starter'),
     bruteSource: optional('brute.py'),
     wrong: manifest.wrong.map((wrong) => ({ ...wrong, source: text(wrong.file) })),
     badInputs: namesIn(files, 'bad-inputs', '.in').map((name) => ({
@@ -95,12 +106,8 @@ function parseManifest(source: string, isImport: boolean): PackageManifest {
   return parsed.data;
 }
 
-export function solutionFile(language: EditorLanguage, role: 'reference' | 'starter'): string {
+export function solutionFile(language: Language, role: 'reference' | 'starter'): string {
   return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
-}
-
-function byLanguage<T>(value: (language: EditorLanguage) => T): Record<EditorLanguage, T> {
-  return { JAVASCRIPT: value('JAVASCRIPT'), PYTHON: value('PYTHON'), JAVA: value('JAVA') };
 }
 
 /** Natural order, so that `2` stands before `10`. */

@@ -9,6 +9,9 @@ export interface WrittenTest {
   explanation: string | null;
 }
 
+/** An imported package may lack C++. */
+export type SourcesByLanguage = Record<EditorLanguage, string> & { CPP?: string };
+
 /** An imported package may declare no complexity. */
 export type PackageManifest = Omit<ProblemManifest, 'complexity'> & {
   complexity: ProblemManifest['complexity'] | null;
@@ -29,8 +32,8 @@ export interface ProblemPackage {
   generatorSource: string;
   validatorSource: string;
   checkerSource: string | null;
-  references: Record<EditorLanguage, string>;
-  starters: Record<EditorLanguage, string>;
+  references: SourcesByLanguage;
+  starters: SourcesByLanguage;
   bruteSource: string;
   wrong: (WrongSolution & { source: string })[];
   badInputs: { name: string; input: string }[];

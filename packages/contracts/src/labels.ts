@@ -3,9 +3,10 @@
  * of their subject, which re-exports them.
  */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
+/** What a learner may choose, in this order. C++ is offered only where the judge has its compiler. */
 export const LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'CPP'] as const;
 type LanguageName = (typeof LANGUAGES)[number];
-/** Languages of starters and reference solutions, in the order of the forms. */
+/** The languages of the forms: every problem has a starter and a reference solution in each, and the analysis reads them. */
 export const EDITOR_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const satisfies readonly LanguageName[];
 export const LANGUAGE_IDS: Readonly<Record<LanguageName, number>> = {
   JAVASCRIPT: 63,
@@ -20,6 +21,10 @@ export const LANGUAGE_LABELS: Readonly<Record<LanguageName, string>> = {
   JAVA: 'Java',
   CPP: 'C++',
 };
+
+/** Why there is no analysis of a program. Nothing is charged for the answer. */
+export const notAnalysed = (language: LanguageName): string =>
+  `The analysis does not read ${LANGUAGE_LABELS[language]} yet. It reads JavaScript, Python and Java.`;
 
 export const LANGUAGE_EXTENSIONS: Readonly<Record<LanguageName, string>> = {
   JAVASCRIPT: 'js',

@@ -9,11 +9,7 @@ export interface DatabaseOptions {
 }
 
 /** TypeORM options of a running service: its schema only, no synchronize, bounded statements. */
-export function databaseOptions({
-  url,
-  schema,
-  poolSize = 10,
-}: DatabaseOptions): DataSourceOptions {
+export function databaseOptions({ url, schema, poolSize = 10 }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
     // By itself TypeORM looks for it in node_modules, which an image does not have.

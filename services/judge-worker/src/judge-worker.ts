@@ -10,6 +10,7 @@ import { Cancellations } from './judging/cancellations.js';
 import { CoreSlots } from './judging/core-slots.js';
 import { JobIntake } from './judging/job-intake.js';
 import { JudgeSubmissionProcessor, type JudgeSource } from './judging/judge-submission.processor.js';
+import { LanguageAnnouncer } from './judging/language-announcer.js';
 import { JudgingClient } from './judging/judging.client.js';
 import { observeWorker } from './judging/judging-metrics.js';
 import { SubmissionJudge } from './judging/submission-judge.js';
@@ -60,6 +61,7 @@ export class JudgeWorker {
   private readonly slots: CoreSlots;
   private readonly sources: JudgeSource[];
   private readonly cancellations: Cancellations;
+  private readonly announcer: LanguageAnnouncer;
   private readonly intake: JobIntake;
   private readonly queues: JobProducer<typeof JudgeJob>[];
   private readonly stopObserving: () => void;
@@ -74,8 +76,9 @@ export class JudgeWorker {
     const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
     const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
     this.sources = [problems, ai];
+    const workerId = `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
     const processor = new JudgeSubmissionProcessor({
-      workerId: `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`,
+      workerId,
       sources: { run: problems, submit: problems, verify: problems, evidence: ai },
       judge: new SubmissionJudge(factory, this.slots),
       slots: this.slots,
@@ -84,6 +87,7 @@ export class JudgeWorker {
       logger,
     });
     this.cancellations = new Cancellations(env.REDIS_URL, onError);
+    this.announcer = new LanguageAnnouncer({ redisUrl: env.REDIS_URL, factory, workerId, onError });
     this.cancellations.listen((id) => this.work.cancel(id), onError);
     this.queues = JudgeQueueName.options.map(
       (queue) => new JobProducer(QUEUES[queue], JudgeJob, env.REDIS_URL, onError),
@@ -103,6 +107,7 @@ export class JudgeWorker {
     const logger = createLogger('judge-worker', env.LOG_LEVEL);
     const worker = new JudgeWorker(env, await makeFactory(env, logger), logger);
     worker.intake.start();
+    worker.announcer.start();
     return worker;
   }
 
@@ -141,6 +146,7 @@ export class JudgeWorker {
     await this.drain();
     this.stopObserving();
     this.cancellations.close();
+    this.announcer.close();
     await Promise.all(this.queues.map((queue) => queue.close()));
     for (const { client } of this.sources) client.close();
     await this.closeFactory();

@@ -1,4 +1,5 @@
 import { BUILT_CATALOGUE } from '@evident/catalogue';
+import { EDITOR_LANGUAGES, Language, LANGUAGES } from '@evident/contracts';
 import { BASE_ENV, port } from '@evident/kit';
 import { z } from 'zod';
 
@@ -19,6 +20,15 @@ export const EnvSchema = z
     /** Beyond these, new submissions are refused with 503 before they are stored. */
     QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(2_000),
     QUEUE_MAX_AGE_MS: z.coerce.number().int().min(1_000).default(60_000),
+    /** Comma-separated. C++ is offered only while a judge worker has its compiler. */
+    LANGUAGES_OFFERED: z
+      .string()
+      .default(LANGUAGES.join(','))
+      .transform((value) => value.split(',').map((name) => name.trim().toUpperCase()))
+      .pipe(z.array(Language))
+      .refine((offered) => EDITOR_LANGUAGES.every((language) => offered.includes(language)), {
+        error: `it must name ${EDITOR_LANGUAGES.join(', ')}, which every problem has`,
+      }),
   })
   .refine((env) => env.RPC_PORT !== env.JUDGE_RPC_PORT, {
     path: ['JUDGE_RPC_PORT'],

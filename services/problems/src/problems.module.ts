@@ -33,6 +33,7 @@ import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
 import { IntakeService } from './submissions/intake.service.js';
 import { JobDispatcherService } from './submissions/job-dispatcher.service.js';
+import { OfferedLanguagesService } from './languages/offered-languages.service.js';
 import { SubmissionEventsService } from './submissions/submission-events.service.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
@@ -71,6 +72,7 @@ export class ProblemsModule {
         CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
+        OfferedLanguagesService,
         ProblemsService,
         PlaylistsRepository,
         PlaylistsService,

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_RPC,
   AUTHORING_RPC,
+  FAIR_CLAIMS_RPC,
   JUDGING_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
@@ -28,7 +29,7 @@ export function serviceOptions(env: Env): ServiceOptions {
     module: ProblemsModule.forEnv(env),
     rpc: [
       { host: env.RPC_HOST, port: env.RPC_PORT, serves: SERVICE_RPC },
-      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
+      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC, FAIR_CLAIMS_RPC] },
     ],
     readiness: (app) => async () => ({
       problems: await databaseProblems(app.get(Database)),

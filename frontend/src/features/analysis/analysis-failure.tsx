@@ -33,7 +33,7 @@ export function AnalysisFailure({ code, message, onRetry }: AnalysisFailureProps
         <Link to="/pricing" className="mt-1 text-accent underline underline-offset-2">
           See the token plans
         </Link>
-      ) : (
+      ) : code === 'LANGUAGE_NOT_SUPPORTED' ? null : (
         <Button onClick={onRetry} className="mt-1">
           Try again
         </Button>

@@ -92,3 +92,17 @@ test.each([
   await waitFor(() => expect(run().live).not.toBeNull());
   await waitFor(() => expect(selectTokens(store.getState())).toBe(balance));
 });
+
+test('C++ is refused with a reason, without a call and without a charge', async () => {
+  const { run, sent, store } = mount({ name: 'built-in', sentTo: null });
+  act(() => run().start({ source_code: 'int main() {}', language_id: 54 }));
+  await waitFor(() =>
+    expect(run().error).toMatchObject({
+      code: 'LANGUAGE_NOT_SUPPORTED',
+      message: 'The analysis does not read C++ yet. It reads JavaScript, Python and Java.',
+    }),
+  );
+  expect(run().busy).toBe(false);
+  expect(sent).toEqual([]);
+  expect(selectTokens(store.getState())).toBe(3);
+});

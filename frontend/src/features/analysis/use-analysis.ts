@@ -1,9 +1,11 @@
 import type { AnalysisEngine, AnalyzeRequest } from '@evident/contracts/http/analysis';
 import { isFinished } from '@evident/contracts/labels';
+import { EDITOR_LANGUAGES, LANGUAGE_IDS, LANGUAGES, notAnalysed } from '@evident/contracts/languages';
 import { ANALYSIS_TOKENS } from '@evident/contracts/limits';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiError } from '../../lib/api.js';
 import { patchTokens } from '../../lib/session-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
@@ -47,6 +49,15 @@ function balanceAfter(state: AnalysisState, known: number): number {
   const { tokensLeft }: { tokensLeft?: number } = state;
   const charged = state.status === 'completed' && state.charged;
   return tokensLeft ?? (charged ? Math.max(0, known - ANALYSIS_TOKENS) : known);
+}
+
+const NOTHING_MORE = { requestId: null, fields: {}, retryAfterS: null };
+
+/** @returns the server's refusal of a language that the analysis does not read, without asking the server. */
+function refusalOf({ language_id: id }: AnalyzeRequest): ApiError | null {
+  const language = LANGUAGES.find((known) => LANGUAGE_IDS[known] === id);
+  if (language === undefined || EDITOR_LANGUAGES.some((read) => read === language)) return null;
+  return { status: 400, code: 'LANGUAGE_NOT_SUPPORTED', message: notAnalysed(language), ...NOTHING_MORE };
 }
 
 /** Starts analyses of one problem and follows the newest until it ends. Needs a new mount for another problem. */
@@ -123,7 +134,11 @@ export function useAnalysis(): AnalysisRun {
     error,
     cancelling,
     start: (body) => {
-      if (!busy) void send(body);
+      if (busy) return;
+      const refusal = refusalOf(body);
+      if (refusal === null) return void send(body);
+      setAsked(null);
+      setStarted({ id: null, replay: true, error: refusal });
     },
     cancel: () => {
       if (id !== null) void cancelAnalysis(id);

@@ -53,7 +53,7 @@ export function FormEditor({ name, label, language }: FormEditorProps) {
           <CodeEditor
             path={`authoring/${name}`}
             language={MONACO_LANGUAGES[language]}
-            value={value}
+            value={value ?? ''}
             revision={revision}
             settings={DEFAULT_EDITOR_SETTINGS}
             ariaLabel={label}

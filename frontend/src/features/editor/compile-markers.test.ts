@@ -24,6 +24,22 @@ describe('markers from a compiler or an interpreter', () => {
     ]);
   });
 
+  it('reads errors and warnings of g++, and not those in a header', () => {
+    const output = [
+      'main.cpp: In function ‘int main()’:',
+      'main.cpp:4:5: error: ‘x’ was not declared in this scope',
+      '    4 |     x = 1;',
+      'main.cpp:6:10: warning: unused variable',
+      'main.cpp:1:10: fatal error: nothing.h: No such file or directory',
+      '/usr/include/c++/12/bits/stl_algo.h:1950:22: error: no match for ‘operator-’',
+    ].join('\n');
+    expect(markersOf('CPP', output, lines(10))).toEqual([
+      { line: 4, column: 5, message: '‘x’ was not declared in this scope', severity: 'error' },
+      { line: 6, column: 10, message: 'unused variable', severity: 'warning' },
+      { line: 1, column: 10, message: 'nothing.h: No such file or directory', severity: 'error' },
+    ]);
+  });
+
   it('reads the learner’s frame of a Java stack trace', () => {
     const output = [
       'Exception in thread "main" java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3',

@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '@evident/contracts';
+import type { Language } from '@evident/contracts';
 import type { EditorMarker } from '../../ui/code-editor/editor-types.js';
 
 /** The first error usually causes the others. */
@@ -17,6 +17,16 @@ function javacMarkers(output: string): EditorMarker[] {
     markers.push({ line: Number(match[1]), column, message: match[3]!, severity });
   });
   return markers;
+}
+
+/** Reads `main.cpp:3:5: error: 'x' was not declared in this scope`. */
+function gccMarkers(output: string): EditorMarker[] {
+  return output.split('\n').flatMap((line): EditorMarker[] => {
+    const match = /^main\.cpp:(\d+):(\d+): (error|fatal error|warning): (.*)$/.exec(line);
+    if (!match) return [];
+    const severity = match[3] === 'warning' ? 'warning' : 'error';
+    return [{ line: Number(match[1]), column: Number(match[2]), message: match[4]!, severity }];
+  });
 }
 
 /** Reads the last frame of a traceback or a syntax error, and the error message. */
@@ -84,7 +94,7 @@ function javaTraceMarkers(output: string): EditorMarker[] {
  * @param output compile output, or standard error of a crashed test.
  * @param source the judged source; positions outside it are dropped.
  */
-export function markersOf(language: EditorLanguage, output: string, source: string): EditorMarker[] {
+export function markersOf(language: Language, output: string, source: string): EditorMarker[] {
   const sourceLines = source.split('\n');
   const read = (): EditorMarker[] => {
     switch (language) {
@@ -96,6 +106,8 @@ export function markersOf(language: EditorLanguage, output: string, source: stri
         return pythonMarkers(output, sourceLines);
       case 'JAVASCRIPT':
         return nodeMarkers(output);
+      case 'CPP':
+        return gccMarkers(output);
     }
   };
   return read()

@@ -1,5 +1,5 @@
 import type { Draft } from '@evident/contracts/http/problems';
-import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
+import { LANGUAGES, type Language } from '@evident/contracts/languages';
 import { isNumber, isText, listOf, objectOf, oneOf, parseStored, partialOf } from '../../lib/stored-shape.js';
 
 /** Number of replaced texts kept per language. */
@@ -12,18 +12,18 @@ export interface StoredVersion {
 
 /** The drafts of one problem on this device. */
 export interface StoredDrafts {
-  language: EditorLanguage | null;
+  language: Language | null;
   /** The text in the editor per language, or the last one when another language is shown. */
-  current: Partial<Record<EditorLanguage, StoredVersion>>;
+  current: Partial<Record<Language, StoredVersion>>;
   /** Replaced texts that can be restored, newest first. */
-  kept: Partial<Record<EditorLanguage, StoredVersion[]>>;
+  kept: Partial<Record<Language, StoredVersion[]>>;
 }
 
 const isVersion = objectOf<StoredVersion>({ sourceCode: isText, savedAt: isNumber });
 const isDrafts = objectOf<StoredDrafts>({
-  language: oneOf(...EDITOR_LANGUAGES, null),
-  current: partialOf(EDITOR_LANGUAGES, isVersion),
-  kept: partialOf(EDITOR_LANGUAGES, listOf(isVersion)),
+  language: oneOf(...LANGUAGES, null),
+  current: partialOf(LANGUAGES, isVersion),
+  kept: partialOf(LANGUAGES, listOf(isVersion)),
 });
 
 export const NO_DRAFTS: StoredDrafts = { language: null, current: {}, kept: {} };
@@ -33,7 +33,7 @@ const isBlank = (text: string | undefined) => text === undefined || text.trim() 
 /** Adds a version to the restorable ones unless it is blank or the starter. A repeated text moves to the front. */
 function keep(
   drafts: StoredDrafts,
-  language: EditorLanguage,
+  language: Language,
   version: StoredVersion,
   starter: string,
 ): StoredDrafts {
@@ -46,7 +46,7 @@ function keep(
 /** Replaces the current text of the language; restorable versions are unchanged. */
 export function withTyped(
   drafts: StoredDrafts,
-  language: EditorLanguage,
+  language: Language,
   sourceCode: string,
   now: number,
 ): StoredDrafts {
@@ -57,11 +57,7 @@ export function withTyped(
  * Selects a language: the editor shows its starter, and its previous text becomes restorable. The previous language
  * keeps its text as its draft.
  */
-export function withLanguageChosen(
-  drafts: StoredDrafts,
-  language: EditorLanguage,
-  starter: string,
-): StoredDrafts {
+export function withLanguageChosen(drafts: StoredDrafts, language: Language, starter: string): StoredDrafts {
   const before = drafts.current[language];
   const moved = before ? keep(drafts, language, before, starter) : drafts;
   const { [language]: _gone, ...current } = moved.current;
@@ -71,7 +67,7 @@ export function withLanguageChosen(
 /** Replaces the text in the editor, for example by an old submission; the replaced text becomes restorable. */
 export function withReplaced(
   drafts: StoredDrafts,
-  language: EditorLanguage,
+  language: Language,
   sourceCode: string,
   starter: string,
   now: number,
@@ -83,7 +79,7 @@ export function withReplaced(
 }
 
 /** Discards the restorable versions of a language. */
-export function withoutKept(drafts: StoredDrafts, language: EditorLanguage): StoredDrafts {
+export function withoutKept(drafts: StoredDrafts, language: Language): StoredDrafts {
   const { [language]: _dismissed, ...kept } = drafts.kept;
   return { ...drafts, kept };
 }
@@ -95,7 +91,7 @@ export function withoutKept(drafts: StoredDrafts, language: EditorLanguage): Sto
 export function withServerDrafts(
   drafts: StoredDrafts,
   server: readonly Draft[],
-  starters: Partial<Record<EditorLanguage, string>>,
+  starters: Partial<Record<Language, string>>,
 ): StoredDrafts {
   return server.reduce((joined, draft) => {
     const { language } = draft;

@@ -1,4 +1,4 @@
-import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts/languages';
+import { LANGUAGES, type Language } from '@evident/contracts/languages';
 import { isFlag, objectOf, oneOf, type Shape } from '../../lib/stored-shape.js';
 import { useStored } from '../../lib/use-stored.js';
 import { DEFAULT_EDITOR_SETTINGS, type EditorSettings } from '../../ui/code-editor/editor-types.js';
@@ -22,7 +22,7 @@ export function useEditorSettings() {
   return useStored('evident:editor', isSettings, DEFAULT_EDITOR_SETTINGS);
 }
 
-const isLastLanguage = oneOf(...EDITOR_LANGUAGES, null);
+const isLastLanguage = oneOf(...LANGUAGES, null);
 
 /** The last selected language, on any problem. */
 export function useLastLanguage() {
@@ -30,13 +30,10 @@ export function useLastLanguage() {
 }
 
 /** The spec opens problems in Java. */
-export const DEFAULT_LANGUAGE: EditorLanguage = 'JAVA';
+export const DEFAULT_LANGUAGE: Language = 'JAVA';
 
 /** @returns the first preferred language that the problem offers. */
-export function firstOffered(
-  offered: readonly EditorLanguage[],
-  ...wishes: (EditorLanguage | null)[]
-): EditorLanguage {
+export function firstOffered(offered: readonly Language[], ...wishes: (Language | null)[]): Language {
   const wish = wishes.find((language) => language !== null && offered.includes(language));
   return wish ?? offered[0] ?? DEFAULT_LANGUAGE;
 }

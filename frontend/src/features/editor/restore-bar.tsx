@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { dateTime } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { CrossIcon } from '../../ui/icons.js';
@@ -13,7 +13,7 @@ function when(savedAt: number): string {
 }
 
 interface RestoreBarProps {
-  language: EditorLanguage;
+  language: Language;
   versions: readonly StoredVersion[];
   onRestore: (version: StoredVersion) => void;
   onDismiss: () => void;

@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '@evident/contracts/languages';
+import type { Language } from '@evident/contracts/languages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   loadDrafts,
@@ -22,12 +22,12 @@ export type SaveState = 'starter' | 'unsaved' | 'saved' | 'local';
 interface Options {
   userId: string;
   problemId: string;
-  starters: Partial<Record<EditorLanguage, string>>;
+  starters: Partial<Record<Language, string>>;
 }
 
 export interface DraftEditor {
-  language: EditorLanguage;
-  languages: EditorLanguage[];
+  language: Language;
+  languages: Language[];
   source: string;
   /** See `CodeEditorProps.revision`. */
   revision: number;
@@ -35,27 +35,23 @@ export interface DraftEditor {
   /** Restorable texts in this language, newest first. */
   restorable: StoredVersion[];
   type: (source: string) => void;
-  chooseLanguage: (language: EditorLanguage) => void;
+  chooseLanguage: (language: Language) => void;
   /** Replaces the text in the editor; the replaced text becomes restorable. */
-  replace: (source: string, language?: EditorLanguage) => void;
+  replace: (source: string, language?: Language) => void;
   dismissRestorable: () => void;
   saveNow: () => void;
   /** The text in the editor, including input that React has not rendered yet. */
-  current: () => { language: EditorLanguage; source: string };
+  current: () => { language: Language; source: string };
 }
 
 interface EditorState {
   drafts: StoredDrafts;
-  language: EditorLanguage;
+  language: Language;
   source: string;
   revision: number;
 }
 
-function initialState(
-  options: Options,
-  languages: EditorLanguage[],
-  last: EditorLanguage | null,
-): EditorState {
+function initialState(options: Options, languages: Language[], last: Language | null): EditorState {
   const drafts = loadDrafts(localStorage, options.userId, options.problemId);
   const language = firstOffered(languages, drafts.language, last, DEFAULT_LANGUAGE);
   const source = drafts.current[language]?.sourceCode ?? options.starters[language] ?? '';
@@ -65,7 +61,7 @@ function initialState(
 /** Saves the text half a second after the last key, on this device and then on the server. */
 export function useDrafts(options: Options): DraftEditor {
   const { userId, problemId, starters } = options;
-  const languages = (Object.keys(starters) as EditorLanguage[]).filter((key) => starters[key] !== undefined);
+  const languages = (Object.keys(starters) as Language[]).filter((key) => starters[key] !== undefined);
   const [last, setLast] = useLastLanguage();
   const [state, setState] = useState(() => initialState(options, languages, last));
   const [saveState, setSaveState] = useState<SaveState>(() =>

@@ -1,5 +1,5 @@
 import type { Problem } from '@evident/contracts/http/problems';
-import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { LANGUAGE_LABELS, type EditorLanguage, type Language } from '@evident/contracts/languages';
 import { Badge } from '../../ui/badge.js';
 import { Markdown } from '../../ui/markdown.js';
 
@@ -31,18 +31,13 @@ export type Statement = Pick<
 >;
 
 /** The statement: description, examples, constraints and limits. */
-export default function DescriptionPanel({
-  problem,
-  language,
-}: {
-  problem: Statement;
-  language: EditorLanguage;
-}) {
+export default function DescriptionPanel({ problem, language }: { problem: Statement; language: Language }) {
   const samples = problem.testcases.filter((test) => test.hidden !== true).length;
   const offered = (Object.keys(problem.examples) as EditorLanguage[]).filter((key) => problem.examples[key]);
-  const ordered = [language, ...offered.filter((other) => other !== language)].filter((key) =>
-    offered.includes(key),
-  );
+  const ordered = [
+    ...offered.filter((key) => key === language),
+    ...offered.filter((key) => key !== language),
+  ];
   // Equal examples of several languages are shown once.
   const distinct = ordered.filter(
     (key, at) =>

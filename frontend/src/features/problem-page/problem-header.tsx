@@ -1,6 +1,6 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
-import { LANGUAGE_LABELS, type EditorLanguage } from '@evident/contracts/languages';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { Link } from 'react-router-dom';
 import { dayFormat } from '../../lib/format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
@@ -17,9 +17,9 @@ interface ProblemHeaderProps {
   count: SubmissionCountAnswer | undefined;
   /** `33.3%`, or an em dash before anyone has submitted. */
   percentSuccess: string;
-  language: EditorLanguage;
-  languages: readonly EditorLanguage[];
-  onLanguage: (language: EditorLanguage) => void;
+  language: Language;
+  languages: readonly Language[];
+  onLanguage: (language: Language) => void;
 }
 
 function BookmarkToggle({ problem }: { problem: Problem }) {

@@ -85,7 +85,12 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
         />
       </div>
       <div className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-3 py-2 max-sm:justify-between max-sm:[&_button>svg:not(.animate-spin)]:hidden">
-        <AnalyzeButton busy={analysis.busy} shortcut={`${MOD}+Shift+Enter`} onAnalyze={workspace.analyze} />
+        <AnalyzeButton
+          language={language}
+          busy={analysis.busy}
+          shortcut={`${MOD}+Shift+Enter`}
+          onAnalyze={workspace.analyze}
+        />
         <RunButton busy={running('run')} shortcut={`${MOD}+'`} onClick={() => execute('run')} />
         <SubmitButton busy={running('submit')} shortcut={`${MOD}+Enter`} onClick={() => execute('submit')} />
       </div>

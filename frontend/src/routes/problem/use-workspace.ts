@@ -1,7 +1,7 @@
 import type { Problem, TestCase } from '@evident/contracts/http/problems';
 import type { Submission } from '@evident/contracts/http/submissions';
 import { isFinished } from '@evident/contracts/labels';
-import { EDITOR_LANGUAGES, LANGUAGE_IDS, type EditorLanguage } from '@evident/contracts/languages';
+import { EDITOR_LANGUAGES, LANGUAGE_IDS, type Language } from '@evident/contracts/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnalysis, type AnalysisRun } from '../../features/analysis/use-analysis.js';
 import { useDrafts, type DraftEditor } from '../../features/editor/use-drafts.js';
@@ -48,11 +48,8 @@ export interface Workspace {
   failedSubmits: number;
 }
 
-const isEditorLanguage = (language: string): language is EditorLanguage =>
-  EDITOR_LANGUAGES.some((known) => known === language);
-
 /** @returns the output of the compiler or of the crashed program; null without an error in this language. */
-function errorOutputOf(submission: Submission | undefined, language: EditorLanguage): string | null {
+function errorOutputOf(submission: Submission | undefined, language: Language): string | null {
   if (!submission || !isFinished(submission.submissionStatus) || submission.language !== language)
     return null;
   const { verdict, compileOutput, testCases } = submission;
@@ -64,7 +61,7 @@ function errorOutputOf(submission: Submission | undefined, language: EditorLangu
 const NO_MARKERS: readonly EditorMarker[] = [];
 
 /** Editor markers for the errors of a judged source. The parser is loaded with the first error. */
-function useErrorMarkers(submission: Submission | undefined, language: EditorLanguage) {
+function useErrorMarkers(submission: Submission | undefined, language: Language) {
   const [read, setRead] = useState<{ output: string; markers: readonly EditorMarker[] } | null>(null);
   const output = errorOutputOf(submission, language);
   const source = submission?.sourceCode ?? '';
@@ -119,6 +116,14 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       problemId: problem.id,
     };
   };
+  const analyze = () => {
+    setAsking(false);
+    if (analysis.busy) return;
+    drafts.saveNow();
+    show('analysis');
+    analysis.start({ ...request(), description: problem.description });
+  };
+  const isAnalysed = EDITOR_LANGUAGES.some((read) => read === language);
   return {
     drafts,
     judging,
@@ -140,18 +145,13 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       show('results');
       judging.start(kind, { ...request(), ...runCases(samples, kind === 'run' ? cases : []) });
     },
-    askAnalyze: () => setAsking(!analysis.busy),
+    // The answer for another language is free, so there is nothing to ask.
+    askAnalyze: () => (isAnalysed ? setAsking(!analysis.busy) : analyze()),
     asking,
     setAsking,
-    analyze() {
-      setAsking(false);
-      if (analysis.busy) return;
-      drafts.saveNow();
-      show('analysis');
-      analysis.start({ ...request(), description: problem.description });
-    },
+    analyze,
     openInEditor(submission) {
-      if (!isEditorLanguage(submission.language)) return;
+      if (!drafts.languages.includes(submission.language)) return;
       drafts.replace(submission.sourceCode, submission.language);
       setPane('code');
     },

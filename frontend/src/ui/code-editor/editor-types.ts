@@ -8,13 +8,13 @@ export interface EditorMarker {
   severity: 'error' | 'warning';
 }
 
-type EditorLanguageId = 'javascript' | 'python' | 'java' | 'plaintext';
-/** Monaco's id of each language. The grammar of C++ is not bundled. */
+type EditorLanguageId = 'javascript' | 'python' | 'java' | 'cpp';
+/** Monaco's id of each language. */
 export const MONACO_LANGUAGES: Readonly<Record<Language, EditorLanguageId>> = {
   JAVASCRIPT: 'javascript',
   PYTHON: 'python',
   JAVA: 'java',
-  CPP: 'plaintext',
+  CPP: 'cpp',
 };
 
 export type EditorKeymap = 'default' | 'vim' | 'emacs';

@@ -291,6 +291,7 @@ export const VerifyRequest = z
         JAVASCRIPT: z.string().optional(),
         PYTHON: z.string().optional(),
         JAVA: z.string().optional(),
+        CPP: z.string().optional(),
       })
       .optional(),
     timeLimitMs: TimeLimitMs.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
-import { EditorLanguage } from '../languages.js';
+import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 
@@ -26,6 +26,8 @@ export const Example = z
 export type Example = z.infer<typeof Example>;
 
 const source = (message: string) => z.string({ error: message }).min(1, message).max(LIMITS.sourceBytes);
+/** The forms do not show C++. An update without it keeps the stored text; `""` removes it. */
+const optionalSource = z.string().max(LIMITS.sourceBytes).optional();
 
 const ProblemFields = {
   title: z.string().trim().min(3, 'Title must be at least 3 characters').max(200),
@@ -42,11 +44,13 @@ const ProblemFields = {
     JAVASCRIPT: source('JavaScript code snippet is required'),
     PYTHON: source('Python code snippet is required'),
     JAVA: source('Java solution is required'),
+    CPP: optionalSource,
   }),
   referenceSolutions: z.object({
     JAVASCRIPT: source('JavaScript solution is required'),
     PYTHON: source('Python solution is required'),
     JAVA: source('Java solution is required'),
+    CPP: optionalSource,
   }),
   timeLimitMs: TimeLimitMs.optional(),
   memoryLimitKb: MemoryLimitKb.optional(),
@@ -144,6 +148,7 @@ export type ProblemSummary = z.infer<typeof ProblemSummary>;
 
 const byLanguage = <T extends z.ZodType>(value: T) =>
   z.object({ JAVASCRIPT: value.optional(), PYTHON: value.optional(), JAVA: value.optional() });
+const bySourceLanguage = byLanguage(z.string()).extend({ CPP: z.string().optional() });
 
 export const Problem = ProblemSummary.extend({
   description: z.string(),
@@ -153,9 +158,9 @@ export const Problem = ProblemSummary.extend({
   /** Samples only, unless the reader is an admin. */
   testcases: z.array(TestCase),
   examples: byLanguage(Example),
-  codeSnippets: byLanguage(z.string()),
+  codeSnippets: bySourceLanguage,
   /** `{}` unless the reader is an admin. */
-  referenceSolutions: byLanguage(z.string()),
+  referenceSolutions: bySourceLanguage,
   hiddenTestCount: z.number().int(),
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),
@@ -207,11 +212,11 @@ export const BookmarkRequest = z
 export type BookmarkRequest = z.infer<typeof BookmarkRequest>;
 
 export const DraftRequest = z
-  .object({ language: EditorLanguage, sourceCode: z.string().max(LIMITS.sourceBytes) })
+  .object({ language: Language, sourceCode: z.string().max(LIMITS.sourceBytes) })
   .meta({ id: 'DraftRequest', examples: [{ language: 'JAVASCRIPT', sourceCode: EXAMPLE.sourceCode }] });
 export type DraftRequest = z.infer<typeof DraftRequest>;
 export const Draft = z
-  .object({ language: EditorLanguage, sourceCode: z.string(), updatedAt: z.iso.datetime() })
+  .object({ language: Language, sourceCode: z.string(), updatedAt: z.iso.datetime() })
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 export const DraftsAnswer = z.object({ drafts: z.array(Draft) }).meta({ id: 'DraftsAnswer' });

@@ -142,14 +142,6 @@ export const JUDGING_RPC = {
     request: z.object({ id: z.uuid(), workerId: z.string() }),
     response: ClaimedTask.nullable(),
   },
-  /**
-   * Claims the waiting row of the kind whose user comes first by fair share. Problems only. A worker gets one row of a
-   * user and kind at a time; `passedOver` says that rows wait which it did not get for this reason.
-   */
-  'judging.claim-next': {
-    request: z.object({ kind: SubmissionKind, workerId: z.string() }),
-    response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
-  },
   'judging.fetch-test-set': {
     /** Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. */
     request: z.object({ hash: z.string(), offset: z.number().int().nonnegative() }),
@@ -181,6 +173,18 @@ export const JUDGING_RPC = {
       usedMs,
     }),
     response: z.object({ released: z.boolean() }),
+  },
+} as const;
+
+/** The calls of a judge worker that only problems answers: its rows are shared out by user. */
+export const FAIR_CLAIMS_RPC = {
+  /**
+   * Claims the waiting row of the kind whose user comes first by fair share. A worker gets one row of a
+   * user and kind at a time; `passedOver` says that rows wait which it did not get for this reason.
+   */
+  'judging.claim-next': {
+    request: z.object({ kind: SubmissionKind, workerId: z.string() }),
+    response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
   },
 } as const;
 

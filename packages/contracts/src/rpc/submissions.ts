@@ -24,6 +24,8 @@ export const SUBMISSIONS_RPC = {
     /** `created` false: an earlier call had the same key and the same body. */
     response: z.object({ submission: Submission, created: z.boolean() }),
   },
+  /** The languages that are offered now: the operator allows them and the judge has them. */
+  'submissions.languages': { request: z.object({}), response: z.object({ languages: z.array(Language) }) },
   /** Takes ids of submissions and of runs (`run_…`). Another user's id is NOT_FOUND. */
   'submissions.get': { request: z.object({ actor: Actor, submissionId: z.string() }), response: Submission },
   'submissions.cancel': {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   AI_RPC,
   isEditorLanguage,
+  notAnalysed,
   LIMITS,
   type Actor,
   type AnalysisState,
@@ -234,7 +235,7 @@ const keyReused = (): DomainError =>
 async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<EditorLanguage> {
   const known = language ?? (await detectLanguage(sourceCode));
   if (!isEditorLanguage(known)) {
-    throw new DomainError('LANGUAGE_NOT_SUPPORTED', 'The analysis reads JavaScript, Python and Java');
+    throw new DomainError('LANGUAGE_NOT_SUPPORTED', notAnalysed(known));
   }
   return known;
 }

@@ -1,10 +1,9 @@
 import { API_BASE } from '@evident/contracts';
-import { databaseProblems, notFound } from '@evident/kit';
+import { Database, databaseProblems, notFound } from '@evident/kit';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
-import { DataSource } from 'typeorm';
 import type { Env } from '../env.js';
 import { ApiExceptionFilter } from './api-exception.filter.js';
 import { healthz } from './healthz.js';
@@ -47,7 +46,7 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   app.use(measureRequests);
   app.use(
     healthz({
-      isReady: async () => (await databaseProblems(app.get(DataSource))).length === 0,
+      isReady: async () => (await databaseProblems(app.get(Database))).length === 0,
       isDraining: () => app.get(RequestsInFlightService).isDraining,
     }),
   );

@@ -1,8 +1,8 @@
 import {
+  acceptedLanguages,
   type Actor,
   type ExecuteCodeRequest,
   isFinished,
-  LANGUAGE_IDS,
   languageOfId,
   LIMITS,
   type Submission,
@@ -37,8 +37,8 @@ export class SubmissionsService {
     const actor: Actor = { userId: user.id, role: user.role };
     const language = languageOfId(code.language_id);
     if (language === undefined) {
-      const accepted = Object.entries(LANGUAGE_IDS).map(([name, id]) => `${id} (${name})`);
-      throw new DomainError('LANGUAGE_NOT_SUPPORTED', `language_id must be one of ${accepted.join(', ')}`);
+      const { languages } = await this.problems.call('submissions.languages', {});
+      throw new DomainError('LANGUAGE_NOT_SUPPORTED', acceptedLanguages(languages));
     }
     const { submission } = await this.problems.call('submissions.create', {
       actor,

@@ -1,4 +1,5 @@
 import {
+  FAIR_CLAIMS_RPC,
   JUDGING_RPC,
   type ClaimedTask,
   type JudgedTest,
@@ -10,7 +11,7 @@ import {
 import { DomainError, RpcClient } from '@evident/kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
-type NextClaim = RpcResponse<typeof JUDGING_RPC, 'judging.claim-next'>;
+type NextClaim = RpcResponse<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>;
 
 const RETRY_FIRST_MS = 100;
 const RETRY_MOST_MS = 2_000;
@@ -47,7 +48,7 @@ export class JudgingClient {
 
   /** @param url `tcp://host:port` of the service's judge port. */
   constructor(serviceName: string, url: string) {
-    this.rpc = new RpcClient(JUDGING_RPC, serviceName, url);
+    this.rpc = new RpcClient({ ...JUDGING_RPC, ...FAIR_CLAIMS_RPC }, serviceName, url);
   }
 
   /** @returns null when the row is gone, finished or claimed by another worker. */
@@ -55,7 +56,7 @@ export class JudgingClient {
     return this.rpc.call('judging.claim', { id, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
   }
 
-  /** Claims the row of the kind that is next by fair share. */
+  /** Claims the row of the kind that is next by fair share. Problems answers this call. */
   claimNext(kind: SubmissionKind, workerId: string): Promise<NextClaim> {
     return this.rpc.call('judging.claim-next', { kind, workerId }, { timeoutMs: CARRY_TIMEOUT_MS });
   }

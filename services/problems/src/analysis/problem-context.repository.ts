@@ -58,7 +58,7 @@ function toBasis(row: BasisRow): ProblemBasis {
     timeLimitMs: row.time_limit_ms,
     memoryLimitKb: row.memory_limit_kb,
     testSetHash: row.test_set_hash,
-    references: row.reference_solutions,
+    references: analysedReferences(row.reference_solutions),
     complexity: target && { ...target, measurable: authoring?.measurable ?? true },
     generator: authoring?.generatorSource ?? null,
     validator: authoring?.validatorSource ?? null,
@@ -72,4 +72,12 @@ function toBasis(row: BasisRow): ProblemBasis {
     statement: row.description,
     testCount: row.test_count,
   };
+}
+
+/** The analysis reads no C++. */
+function analysedReferences({
+  CPP: _cpp,
+  ...references
+}: ProblemDefinition['referenceSolutions']): ProblemBasis['references'] {
+  return references;
 }

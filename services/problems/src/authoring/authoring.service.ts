@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type ProblemDefinition, type TestSet, testSetOf } from '@evident/catalogue';
 import {
   AUTHORING_RPC,
-  EDITOR_LANGUAGES,
   PROBLEMS_RPC,
   SERVER_MESSAGES,
   type Actor,
@@ -11,6 +10,7 @@ import {
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import {
@@ -21,6 +21,7 @@ import {
   testsOf,
 } from './problem-changes.js';
 import { referenceFailure, VerificationsService } from './verifications.service.js';
+import { referencesOf } from './verified-references.js';
 
 const MAP = { ...AUTHORING_RPC, ...PROBLEMS_RPC } as const;
 type Request<K extends keyof typeof MAP> = RpcParsedRequest<typeof MAP, K>;
@@ -36,6 +37,7 @@ export class AuthoringService {
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
+    private readonly languages: OfferedLanguagesService,
   ) {}
 
   /** A draft is stored unpublished without running the references. @throws REFERENCE_FAILS */
@@ -145,12 +147,7 @@ export class AuthoringService {
       problemId,
       limits: { timeLimitMs: definition.timeLimitMs, memoryLimitKb: definition.memoryLimitKb },
       checker: definition.checker,
-      programs: EDITOR_LANGUAGES.map((language) => ({
-        label: 'reference',
-        language,
-        sourceCode: definition.referenceSolutions[language],
-        expected: 'accepted',
-      })),
+      programs: referencesOf(definition.referenceSolutions, await this.languages.current()),
       tests: { testSetHash: set.hash, testCount: set.tests.length },
     });
     const failure = referenceFailure(await this.verifications.waitFor(actor, batchId));

@@ -1,5 +1,5 @@
 import { solutionFile, type PackageFiles, type ProblemDefinition } from '@evident/catalogue';
-import { EDITOR_LANGUAGES, LANGUAGE_EXTENSIONS, type StoredTest } from '@evident/contracts';
+import { LANGUAGE_EXTENSIONS, LANGUAGES, type StoredTest } from '@evident/contracts';
 import { stringify } from 'yaml';
 
 /**
@@ -16,9 +16,11 @@ export function packageFilesOf(definition: ProblemDefinition, tests: readonly St
     ['editorial.md', line(definition.editorial ?? '')],
   ]);
   addTests(files, tests, authoring?.explanations ?? {}, definition.examples.JAVASCRIPT.explanation);
-  for (const language of EDITOR_LANGUAGES) {
-    files.set(solutionFile(language, 'reference'), definition.referenceSolutions[language]);
-    files.set(solutionFile(language, 'starter'), definition.codeSnippets[language]);
+  for (const language of LANGUAGES) {
+    const reference = definition.referenceSolutions[language];
+    const starter = definition.codeSnippets[language];
+    if (reference !== undefined) files.set(solutionFile(language, 'reference'), reference);
+    if (starter !== undefined) files.set(solutionFile(language, 'starter'), starter);
   }
   if (definition.checker.kind === 'custom') files.set('checker.py', definition.checker.source ?? '');
   if (authoring) {

@@ -140,6 +140,22 @@ describe('packages as ZIP files', () => {
     expect(second).toMatchObject({ description: first.description, examples: first.examples, hints: 'One' });
   });
 
+  it('keep their C++ where they have it, and are whole without it', async () => {
+    const files = packageFiles({
+      'solutions/cpp/reference.cpp': 'int main() {}',
+      'solutions/cpp/starter.cpp': '// C++',
+    });
+    const exported = async (id: string) => {
+      const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id });
+      return (await readPackageZip(Buffer.from(zipBase64, 'base64'))).files;
+    };
+    const withCpp = await exported((await importFiles(files)).id);
+    const [, starter] = [...withCpp].find(([path]) => path.endsWith('solutions/cpp/starter.cpp')) ?? [];
+    expect(starter?.toString()).toBe('// C++');
+    const without = await exported((await importFiles(packageFiles())).id);
+    expect([...without.keys()].filter((path) => path.includes('cpp'))).toEqual([]);
+  });
+
   it('are exported also of problems that were not imported', async () => {
     const { fileName, zipBase64 } = await test.rpc.call('authoring.export-package', {
       actor,

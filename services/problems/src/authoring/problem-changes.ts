@@ -73,8 +73,8 @@ export function definitionOfRequest(
     hints: request.hints ? storableText(request.hints) : null,
     editorial: request.editorial ? storableText(request.editorial) : null,
     examples: storable(request.examples),
-    codeSnippets: storable(request.codeSnippets),
-    referenceSolutions: storable(request.referenceSolutions),
+    codeSnippets: storableSources(request.codeSnippets),
+    referenceSolutions: storableSources(request.referenceSolutions),
     timeLimitMs: request.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS,
     memoryLimitKb: request.memoryLimitKb ?? DEFAULT_MEMORY_LIMIT_KB,
     checker: requireSource(request.checker ?? { kind: 'exact' }),
@@ -103,8 +103,8 @@ export function changedDefinition(
     hints: optionalText(changes.hints, stored.hints),
     editorial: optionalText(changes.editorial, stored.editorial),
     examples: storable(changes.examples ?? stored.examples),
-    codeSnippets: storable(changes.codeSnippets ?? stored.codeSnippets),
-    referenceSolutions: storable(changes.referenceSolutions ?? stored.referenceSolutions),
+    codeSnippets: storableSources({ ...stored.codeSnippets, ...changes.codeSnippets }),
+    referenceSolutions: storableSources({ ...stored.referenceSolutions, ...changes.referenceSolutions }),
     timeLimitMs: changes.timeLimitMs ?? stored.timeLimitMs,
     memoryLimitKb: changes.memoryLimitKb ?? stored.memoryLimitKb,
     checker: changes.checker ? requireSource(changes.checker, stored.checker) : stored.checker,
@@ -119,6 +119,7 @@ export function needsVerification(before: ProblemDefinition, after: ProblemDefin
       referenceSolutions.JAVASCRIPT,
       referenceSolutions.PYTHON,
       referenceSolutions.JAVA,
+      referenceSolutions.CPP,
       timeLimitMs,
       memoryLimitKb,
       checker,
@@ -143,6 +144,12 @@ function storable<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
     typeof item === 'string' ? storableText(item) : item,
   ) as T;
+}
+
+/** An empty C++ source is none. */
+function storableSources(sources: ProblemDefinition['codeSnippets']): ProblemDefinition['codeSnippets'] {
+  const { CPP, ...others } = storable(sources);
+  return CPP ? { ...others, CPP } : others;
 }
 
 const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

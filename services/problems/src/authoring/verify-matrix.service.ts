@@ -2,7 +2,6 @@ import path from 'node:path';
 import { canonicalText, type ProblemDefinition, testSetOf } from '@evident/catalogue';
 import {
   AUTHORING_RPC,
-  EDITOR_LANGUAGES,
   LANGUAGE_EXTENSIONS,
   LANGUAGES,
   type Language,
@@ -15,7 +14,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { testsOf } from './problem-changes.js';
+import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
 
@@ -32,6 +33,7 @@ export class VerifyMatrixService {
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
     private readonly sandboxed: SandboxedRunsService,
+    private readonly languages: OfferedLanguagesService,
   ) {}
 
   /** Starts the matrix and answers its empty columns; the results arrive as live events or by `read`. */
@@ -40,7 +42,7 @@ export class VerifyMatrixService {
     const stored = problemId === null ? undefined : await this.authoring.find(problemId);
     if (problemId !== null && !stored) throw notFound('The problem');
     const tests = await this.testsFor(stored, candidate);
-    const programs = programsOf(stored?.definition, candidate);
+    const programs = programsOf(stored?.definition, candidate, await this.languages.current());
     if (programs.length === 0)
       throw new DomainError('VALIDATION_FAILED', 'There is no reference solution to verify');
     const batchId = await this.verifications.start({
@@ -99,16 +101,18 @@ export class VerifyMatrixService {
 }
 
 /** References first, in the order of the forms, then the package's wrong solutions. */
-function programsOf(stored: ProblemDefinition | undefined, candidate: VerifyRequest): VerifiedProgram[] {
-  const references = EDITOR_LANGUAGES.flatMap((language): VerifiedProgram[] => {
-    const sourceCode = candidate.referenceSolutions?.[language] ?? stored?.referenceSolutions[language];
-    return sourceCode
-      ? [{ label: 'reference', language, sourceCode: storableText(sourceCode), expected: 'accepted' }]
-      : [];
-  });
+function programsOf(
+  stored: ProblemDefinition | undefined,
+  candidate: VerifyRequest,
+  offered: readonly Language[],
+): VerifiedProgram[] {
+  const references = referencesOf(
+    { ...stored?.referenceSolutions, ...candidate.referenceSolutions },
+    offered,
+  );
   const wrong = (stored?.authoring?.wrong ?? []).flatMap((solution): VerifiedProgram[] => {
     const language = languageOfFile(solution.file);
-    return language
+    return language && offered.includes(language)
       ? [
           {
             label: path.posix.basename(solution.file),

@@ -1,4 +1,5 @@
 import {
+  FAIR_CLAIMS_RPC,
   JUDGING_RPC,
   type ClaimedTask,
   type JudgingResult,
@@ -60,8 +61,13 @@ export class ClaimsService {
   }
 
   /** Claims the row that is next by fair share. */
-  @RpcMethod(JUDGING_RPC, 'judging.claim-next')
-  async claimNext({ kind, workerId }: Request<'judging.claim-next'>): Answer<'judging.claim-next'> {
+  @RpcMethod(FAIR_CLAIMS_RPC, 'judging.claim-next')
+  async claimNext({
+    kind,
+    workerId,
+  }: RpcParsedRequest<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>): Promise<
+    RpcResponse<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>
+  > {
     const task = this.start(
       await this.leases.claimChosen(fairChoice(kind, workerId), { leaseMs: this.env.LEASE_MS, workerId }),
     );

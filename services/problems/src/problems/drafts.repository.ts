@@ -1,9 +1,9 @@
-import type { Draft, EditorLanguage } from '@evident/contracts';
+import type { Draft, Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, storableText } from '@evident/kit';
 
 interface DraftRow {
-  language: EditorLanguage;
+  language: Language;
   source_code: string;
   updated_at: Date;
 }
@@ -27,12 +27,7 @@ export class DraftsRepository {
     return rows.map(toDraft);
   }
 
-  async save(
-    userId: string,
-    problemId: string,
-    language: EditorLanguage,
-    sourceCode: string,
-  ): Promise<Draft> {
+  async save(userId: string, problemId: string, language: Language, sourceCode: string): Promise<Draft> {
     const [row] = await this.database.query<DraftRow>(
       `INSERT INTO draft (user_id, problem_id, language, source_code, updated_at) VALUES ($1, $2, $3, $4, now())
        ON CONFLICT (user_id, problem_id, language) DO UPDATE SET source_code = EXCLUDED.source_code, updated_at = now()

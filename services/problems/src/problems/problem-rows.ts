@@ -1,4 +1,5 @@
-import type { CheckerSpec, Difficulty, Example, Problem, ProblemSummary } from '@evident/contracts';
+import type { CheckerSpec, Difficulty, Example, Language, Problem, ProblemSummary } from '@evident/contracts';
+import { GENERIC_CPP_STARTER } from './generic-starter.js';
 
 /** The columns of a problem in a list, for one reader. */
 export interface SummaryRow {
@@ -84,8 +85,22 @@ export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
   };
 }
 
-/** The view of a whole problem. A learner gets visible tests only, and no reference solution or checker source. */
-export function toProblem(row: ProblemRow, tests: Problem['testcases'], reader: Reader): Problem {
+/** Starters in the offered languages. C++ has one for every problem, if only the generic one. */
+function startersOf(row: ProblemRow, offered: readonly Language[]): Problem['codeSnippets'] {
+  const { CPP, ...others } = row.code_snippets;
+  return offered.includes('CPP') ? { ...others, CPP: CPP ?? GENERIC_CPP_STARTER } : others;
+}
+
+/**
+ * The view of a whole problem. A learner gets visible tests only, and no reference solution or checker source.
+ * @param offered the languages that learners may use now
+ */
+export function toProblem(
+  row: ProblemRow,
+  tests: Problem['testcases'],
+  reader: Reader,
+  offered: readonly Language[],
+): Problem {
   return {
     ...toSummary(row, reader),
     description: row.description,
@@ -94,7 +109,7 @@ export function toProblem(row: ProblemRow, tests: Problem['testcases'], reader: 
     editorial: row.editorial,
     testcases: reader.isAdmin ? tests : tests.filter((test) => test.hidden !== true),
     examples: row.examples,
-    codeSnippets: row.code_snippets,
+    codeSnippets: startersOf(row, offered),
     referenceSolutions: reader.isAdmin ? row.reference_solutions : {},
     hiddenTestCount: row.hidden_count,
     timeLimitMs: row.time_limit_ms,

@@ -2,6 +2,7 @@ import { PROBLEMS_RPC, type Actor, type RpcParsedRequest, type RpcResponse } fro
 import { notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { toProblem, toSummary, type Reader } from './problem-rows.js';
 import { ProblemsRepository } from './problems.repository.js';
@@ -18,6 +19,7 @@ export class ProblemsService {
     private readonly problems: ProblemsRepository,
     private readonly testSets: TestSetsRepository,
     private readonly drafts: DraftsRepository,
+    private readonly languages: OfferedLanguagesService,
   ) {}
 
   @RpcMethod(PROBLEMS_RPC, 'problems.list')
@@ -40,6 +42,7 @@ export class ProblemsService {
       row,
       tests.map(({ id, input, answer, hidden }) => ({ id, input, output: answer, hidden })),
       reader,
+      await this.languages.current(),
     );
   }
 

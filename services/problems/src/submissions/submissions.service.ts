@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  acceptedLanguages,
   LIMITS,
   SUBMISSIONS_RPC,
   type Actor,
@@ -14,6 +15,7 @@ import { ProblemsRepository } from '../problems/problems.repository.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { IntakeService } from './intake.service.js';
 import { JobDispatcherService, priorityOf } from './job-dispatcher.service.js';
+import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { runCases } from './run-cases.js';
 import { SubmissionEventsService } from './submission-events.service.js';
 import { parsePublicId, type SubmissionRow } from './submission-rows.js';
@@ -44,12 +46,16 @@ export class SubmissionsService {
     private readonly dispatcher: JobDispatcherService,
     private readonly events: SubmissionEventsService,
     private readonly intake: IntakeService,
+    private readonly languages: OfferedLanguagesService,
   ) {}
 
   /** Stores the row, commits, then tries to add its job. The same key and body answer the first row again. */
   @RpcMethod(SUBMISSIONS_RPC, 'submissions.create')
   async create(request: CreateSubmission): Answer<'submissions.create'> {
     requireStorable(request.sourceCode, SOURCE);
+    const offered = await this.languages.current();
+    if (!offered.includes(request.language))
+      throw new DomainError('LANGUAGE_NOT_SUPPORTED', acceptedLanguages(offered));
     const problem = await this.problems.findForJudging(request.problemId);
     if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('The problem');
     const row = await this.newRow(request, problem);
@@ -65,6 +71,11 @@ export class SubmissionsService {
     );
     await dispatched;
     return { submission: toNewSubmission(row, problem.title, outcome), created: true };
+  }
+
+  @RpcMethod(SUBMISSIONS_RPC, 'submissions.languages')
+  async offeredLanguages(): Answer<'submissions.languages'> {
+    return { languages: await this.languages.current() };
   }
 
   /** @throws NOT_FOUND, also for a submission of another user */

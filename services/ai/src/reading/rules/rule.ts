@@ -11,11 +11,7 @@ export interface Place {
   fn: Node | null;
 }
 
-type Report = (
-  messageId: MessageId,
-  node: Node,
-  parameters?: Readonly<Record<string, string>>,
-) => void;
+type Report = (messageId: MessageId, node: Node, parameters?: Readonly<Record<string, string>>) => void;
 
 /** Checks one node at a time. All rules share one walk. */
 export interface Rule {

@@ -1,4 +1,5 @@
 import {
+  FAIR_CLAIMS_RPC,
   judgeLimitsFor,
   JudgeJob,
   JUDGING_RPC,
@@ -31,6 +32,8 @@ export interface OwnedRow {
 
 type Request<K extends keyof typeof JUDGING_RPC> = (typeof JUDGING_RPC)[K]['request']['_output'];
 
+type NextRequest = (typeof FAIR_CLAIMS_RPC)['judging.claim-next']['request']['_output'];
+
 /** Stands in for problems and ai: it owns rows in memory, with claim, lease and attempt number, behind real RPC. */
 export class JudgingOwner {
   readonly rows = new Map<string, OwnedRow>();
@@ -58,7 +61,7 @@ export class JudgingOwner {
   }
 
   /** Gives the oldest waiting row of the kind. */
-  claimNext({ kind, workerId }: Request<'judging.claim-next'>): {
+  claimNext({ kind, workerId }: NextRequest): {
     task: ClaimedTask | null;
     passedOver: boolean;
   } {
@@ -117,8 +120,8 @@ class JudgingController {
     return Promise.resolve(this.owner.claim(request));
   }
 
-  @RpcMethod(JUDGING_RPC, 'judging.claim-next')
-  claimNext(request: Request<'judging.claim-next'>) {
+  @RpcMethod(FAIR_CLAIMS_RPC, 'judging.claim-next')
+  claimNext(request: NextRequest) {
     return Promise.resolve(this.owner.claimNext(request));
   }
 
@@ -161,7 +164,7 @@ export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<R
       module: OwnerModule,
       ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },
     },
-    rpc: [{ host: '127.0.0.1', port: 0, serves: [JUDGING_RPC] }],
+    rpc: [{ host: '127.0.0.1', port: 0, serves: [JUDGING_RPC, FAIR_CLAIMS_RPC] }],
     readiness: () => () => ({ problems: [] }),
   });
   road.pointTo(served.rpcPorts[0] ?? 0);

@@ -1,0 +1,14 @@
+#include <iostream>
+
+using namespace std;
+
+int solve(int n) {
+    // Write your solution here.
+    return 0;
+}
+
+int main() {
+    int n;
+    cin >> n;
+    cout << solve(n) << '\n';
+}

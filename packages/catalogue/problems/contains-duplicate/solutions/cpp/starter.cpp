@@ -1,0 +1,21 @@
+#include <iostream>
+#include <vector>
+
+using namespace std;
+
+bool solve(const vector<int>& values) {
+    // Write your solution here.
+    return false;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int n;
+    cin >> n;
+    vector<int> values(n);
+    for (int& value : values) {
+        cin >> value;
+    }
+    cout << boolalpha << solve(values) << '\n';
+}

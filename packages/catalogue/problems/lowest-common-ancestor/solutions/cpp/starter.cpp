@@ -1,0 +1,60 @@
+#include <deque>
+#include <iostream>
+#include <queue>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+struct TreeNode {
+    int value;
+    TreeNode* left = nullptr;
+    TreeNode* right = nullptr;
+};
+
+/** Returns the lowest common ancestor of the nodes with the values p and q. */
+const TreeNode* solve(const TreeNode* root, int p, int q) {
+    // Write your solution here.
+    return root;
+}
+
+/** The node of a token, or null. The nodes live until the program ends. */
+TreeNode* makeNode(const string& token) {
+    static deque<TreeNode> nodes;
+    return token == "null" ? nullptr : &nodes.emplace_back(TreeNode{stoi(token)});
+}
+
+/** Builds the tree from its level-order tokens. */
+TreeNode* readTree(const vector<string>& tokens) {
+    if (tokens.empty()) {
+        return nullptr;
+    }
+    TreeNode* root = makeNode(tokens[0]);
+    queue<TreeNode*> parents;
+    parents.push(root);
+    for (size_t i = 1; i < tokens.size();) {
+        TreeNode* parent = parents.front();
+        parents.pop();
+        for (TreeNode** child : {&parent->left, &parent->right}) {
+            *child = i < tokens.size() ? makeNode(tokens[i++]) : nullptr;
+            if (*child) {
+                parents.push(*child);
+            }
+        }
+    }
+    return root;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int k;
+    cin >> k;
+    vector<string> tokens(k);
+    for (string& token : tokens) {
+        cin >> token;
+    }
+    int p, q;
+    cin >> p >> q;
+    cout << solve(readTree(tokens), p, q)->value << '\n';
+}
