@@ -97,7 +97,7 @@ export class ClaimsService {
         { ...(stores && { seq: seq + events.length }), used_ms: booking.usedMs },
         undefined,
         {
-          expected: { ...(stores && { seq }), used_ms },
+          expected: { seq, used_ms },
           parts: [...(stores ? [storingTests(records, announced(known.row) + 1)] : []), ...booking.parts],
         },
       );
