@@ -1,7 +1,11 @@
 import { DomainError } from './domain-error.js';
 
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 /** Replaces NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode, by the replacement character. */
 export function storableText(text: string): string {
+  // Most texts may be stored as they are and need no copy.
+  if (!text.includes('\u0000') && !LONE_SURROGATE.test(text)) return text;
   return Buffer.from(text.replaceAll('\u0000', '\uFFFD'), 'utf8').toString('utf8');
 }
 

@@ -20,6 +20,8 @@ import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { ENV, type Env } from './env.js';
 import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
+import { ProgressService } from './judging/progress.service.js';
+import { ShownTextsService } from './judging/shown-texts.service.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
@@ -84,6 +86,8 @@ export class ProblemsModule {
         SubmissionLeasesRepository,
         UsageRepository,
         JudgedTestsService,
+        ProgressService,
+        ShownTextsService,
         ClaimsService,
         AuthoringRepository,
         AuthoringService,

@@ -23,6 +23,22 @@ export interface ClaimOptions {
   workerId?: string;
 }
 
+/** A common table expression. */
+export interface WithPart {
+  name: string;
+  /** @param parameter gives the placeholder of one of `values`, by its position from 0 */
+  sql: (parameter: (at: number) => string) => string;
+  values?: readonly unknown[];
+}
+
+/** What must hold of the row, and what is written, in the same statement as a step. All of it happens or none. */
+export interface Alongside {
+  /** Columns that still have these values; otherwise the step is not taken. */
+  expected?: Readonly<Record<string, unknown>>;
+  /** Each may read the changed row from `step`, which is empty when the step was not taken. */
+  parts?: readonly WithPart[];
+}
+
 /** A choice of the row to claim, as a query that locks it and skips what others lock. */
 export interface RowChoice {
   /** @param first the number of the query's first parameter */
@@ -98,14 +114,27 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
     leaseMs: number,
     values: Readonly<Record<string, unknown>> = {},
     sql: Sql = this.sql,
+    alongside: Alongside = {},
   ): Promise<Row | undefined> {
-    const { name, columns, conditions } = this.table;
-    const set = assigned(values, 4);
+    const { conditions } = this.table;
+    return this.step(
+      {
+        may: `${this.may('renew')} ${and(conditions?.renew)}`,
+        given: [id, attempt, leaseMs],
+        values,
+        alongside,
+      },
+      [`lease_until = now() + $3 * interval '1 millisecond'`],
+      sql,
+    );
+  }
+
+  /** The row while this attempt holds it, without a lock: what is written after it needs `Alongside.expected`. */
+  async held(id: string, attempt: number, sql: Sql = this.sql): Promise<Row | undefined> {
+    const { name, columns } = this.table;
     const [row] = await sql.query<Row>(
-      `UPDATE ${name} SET ${[`lease_until = now() + $3 * interval '1 millisecond'`, ...set.list].join(', ')}
-        WHERE id = $1 AND attempt = $2 AND ${this.may('renew')} ${and(conditions?.renew)}
-        RETURNING ${columns}`,
-      [id, attempt, leaseMs, ...set.values],
+      `SELECT ${columns} FROM ${name} WHERE id = $1 AND attempt = $2 AND ${this.may('finish')}`,
+      [id, attempt],
     );
     return row;
   }
@@ -126,9 +155,11 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
     attempt: number,
     values: Readonly<Record<string, unknown>>,
     sql: Sql = this.sql,
+    alongside: Alongside = {},
   ): Promise<Row | undefined> {
     const cleared: Assignments = this.has('fault') ? { fault: 'NULL' } : {};
-    return this.end(id, attempt, 'finish', { ...cleared, ...this.table.sets?.finish }, values, sql);
+    const sets = { ...cleared, ...this.table.sets?.finish };
+    return this.end({ id, attempt, step: 'finish', sets, values, alongside }, sql);
   }
 
   /**
@@ -142,7 +173,8 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
     values: Readonly<Record<string, unknown>>,
     sql: Sql = this.sql,
   ): Promise<Row | undefined> {
-    return this.end(id, attempt, 'fail', { ...this.table.sets?.fail }, values, sql);
+    const sets = { ...this.table.sets?.fail };
+    return this.end({ id, attempt, step: 'fail', sets, values, alongside: {} }, sql);
   }
 
   /**
@@ -188,27 +220,37 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
     );
   }
 
-  private async end(
-    id: string,
-    attempt: number,
-    step: 'finish' | 'fail',
-    sets: Assignments,
-    values: Readonly<Record<string, unknown>>,
-    sql: Sql,
-  ): Promise<Row | undefined> {
-    const { name, statuses, columns } = this.table;
+  private end({ id, attempt, step, sets, values, alongside }: Ending, sql: Sql): Promise<Row | undefined> {
+    const { statuses } = this.table;
     const status = step === 'finish' ? statuses.finished : statuses.failed;
-    const set = assigned(values, 3);
     const expressions = Object.entries(sets).filter(([column]) => !(column in values));
+    return this.step(
+      { may: this.may(step), given: [id, attempt], values, alongside },
+      [`status = '${status}'`, 'lease_until = NULL', ...expressed(Object.fromEntries(expressions))],
+      sql,
+    );
+  }
+
+  /** Changes the row and writes what belongs to the change, in one statement. */
+  private async step(change: Change, assignments: readonly string[], sql: Sql): Promise<Row | undefined> {
+    const { name, columns } = this.table;
+    const { may, given, values, alongside } = change;
+    const set = assigned(values, given.length + 1);
+    const all = [...given, ...set.values];
+    const expected = Object.entries(alongside.expected ?? {}).map(([column, value]) => {
+      all.push(value);
+      return `AND ${column} = $${all.length}`;
+    });
+    const parts = (alongside.parts ?? []).map((part) => {
+      const first = all.length + 1;
+      all.push(...(part.values ?? []));
+      return `${part.name} AS (${part.sql((at) => `$${first + at}`)})`;
+    });
+    const update = `UPDATE ${name} SET ${[...assignments, ...set.list].join(', ')}
+        WHERE id = $1 AND attempt = $2 AND ${may} ${expected.join(' ')} RETURNING ${columns}`;
     const [row] = await sql.query<Row>(
-      `UPDATE ${name} SET ${[
-        `status = '${status}'`,
-        'lease_until = NULL',
-        ...expressed(Object.fromEntries(expressions)),
-        ...set.list,
-      ].join(', ')}
-        WHERE id = $1 AND attempt = $2 AND ${this.may(step)} RETURNING ${columns}`,
-      [id, attempt, ...set.values],
+      parts.length === 0 ? update : `WITH ${[`step AS (${update})`, ...parts].join(', ')} SELECT * FROM step`,
+      all,
     );
     return row;
   }
@@ -231,6 +273,23 @@ export class LeasedRows<Row extends LeasedRow, Claimed extends Row = Row> {
   private has(column: 'worker_id' | 'not_before' | 'fault'): boolean {
     return this.table.optionalColumns?.includes(column) ?? false;
   }
+}
+
+interface Change {
+  /** SQL: whether the row may take the step. */
+  may: string;
+  /** The first parameters: id, attempt and what the assignments name. */
+  given: readonly unknown[];
+  /** Stored with the step, by column. */
+  values: Readonly<Record<string, unknown>>;
+  alongside: Alongside;
+}
+
+interface Ending extends Pick<Change, 'values' | 'alongside'> {
+  id: string;
+  attempt: number;
+  step: 'finish' | 'fail';
+  sets: Assignments;
 }
 
 const and = (condition: string | undefined): string => (condition === undefined ? '' : `AND ${condition}`);

@@ -75,7 +75,9 @@ export class LiveSocket implements OnModuleInit, OnModuleDestroy {
 
   /** Sends to the sockets of this gateway only, because every gateway hears the bus. */
   toUser<N extends EventName>(userId: string, name: N, payload: EventPayload<N>): void {
-    this.server?.local.to(roomOfUser(userId)).emit(name, payload);
+    const room = roomOfUser(userId);
+    // Most events are of users whose sockets are at another gateway, or nowhere; those need no packet.
+    if (this.server?.sockets.adapter.rooms.has(room)) this.server.local.to(room).emit(name, payload);
   }
 
   disconnectSession(sessionId: string): void {

@@ -31,15 +31,47 @@ describe('Lease', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('reports a judged test at once, and collects tests that are judged during a call', async () => {
+  it('reports a judged test within 100 ms, together with those that end soon after it', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    made.note(test(1));
+    await jest.advanceTimersByTimeAsync(50);
+    made.note(test(2));
+    await jest.advanceTimersByTimeAsync(50);
+    expect(calls).toEqual([[1, 2]]);
+    made.stop();
+  });
+
+  it('calls at most ten times a second, however many tests end', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    for (let at = 1; at <= 1_000; at += 1) {
+      made.note(test(at));
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    await jest.advanceTimersByTimeAsync(100);
+    expect(calls.length).toBeLessThanOrEqual(11);
+    expect(calls.flat()).toEqual(Array.from({ length: 1_000 }, (_, at) => at + 1));
+    made.stop();
+  });
+
+  it('calls no more once it is stopped, because the result reports the rest', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    made.note(test(1));
+    made.stop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(calls).toEqual([]);
+  });
+
+  it('collects tests that are judged during a call', async () => {
     let answer!: (keep: boolean) => void;
     const { made, calls } = lease(() => new Promise((resolve) => (answer = resolve)));
     made.note(test(1));
+    await jest.advanceTimersByTimeAsync(100);
     made.note(test(2));
     made.note(test(3));
+    await jest.advanceTimersByTimeAsync(500);
     expect(calls).toEqual([[1]]);
     answer(true);
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(100);
     expect(calls).toEqual([[1], [2, 3]]);
     answer(true);
     await jest.advanceTimersByTimeAsync(3_000);
@@ -51,7 +83,7 @@ describe('Lease', () => {
     let up = false;
     const { made, calls } = lease(() => (up ? Promise.resolve(true) : Promise.reject(new Error('down'))));
     made.note(test(1));
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(100);
     up = true;
     made.note(test(2));
     await jest.advanceTimersByTimeAsync(300);
@@ -62,7 +94,7 @@ describe('Lease', () => {
   it('is lost when the owner says so, and then calls no more', async () => {
     const { made, calls, lost } = lease(() => Promise.resolve(false));
     made.note(test(1));
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(100);
     made.note(test(2));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(lost).toEqual(['the claim was taken away']);

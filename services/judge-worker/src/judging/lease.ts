@@ -9,16 +9,27 @@ interface LeaseOptions {
   onLost: (why: string) => void;
 }
 
-/** Keeps a claim, and tells its owner about each judged test at once or with the next renewal. */
+/** Between the beginnings of two calls that report tests. */
+const REPORT_EVERY_MS = 100;
+/**
+ * How long the first test waits for others. A learner sees it within 100 ms of its end, and a submission that ends
+ * sooner needs no call but the last.
+ */
+const FIRST_REPORT_MS = 60;
+
+/** Keeps a claim, and tells its owner about the judged tests in batches, at most one each {@link REPORT_EVERY_MS}. */
 export class Lease {
   /** Tests that the owner has not confirmed yet. */
   private unconfirmed: JudgedTest[] = [];
   private readonly heartbeat: Heartbeat;
+  private reportTimer: NodeJS.Timeout | undefined;
+  private calledAt = -Infinity;
 
   constructor({ leaseMs, renew, onLost }: LeaseOptions) {
     this.heartbeat = new Heartbeat({
       leaseMs,
       renew: async () => {
+        this.calledAt = performance.now();
         const sent = [...this.unconfirmed];
         const keep = await renew(sent);
         this.unconfirmed = this.unconfirmed.slice(sent.length);
@@ -30,11 +41,18 @@ export class Lease {
 
   note(test: JudgedTest): void {
     this.unconfirmed.push(test);
-    this.heartbeat.beat();
+    this.reportTimer ??= setTimeout(
+      () => {
+        this.reportTimer = undefined;
+        this.heartbeat.beat();
+      },
+      Math.max(FIRST_REPORT_MS, this.calledAt + REPORT_EVERY_MS - performance.now()),
+    );
   }
 
   /** Starts no more calls. A call in flight may still end. */
   stop(): void {
+    clearTimeout(this.reportTimer);
     this.heartbeat.stop();
   }
 }

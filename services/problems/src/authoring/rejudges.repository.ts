@@ -87,10 +87,13 @@ export class RejudgesRepository {
       [batchId],
     );
     if (rows.length === 0) return [];
-    await sql.query('DELETE FROM submission_test WHERE submission_id = ANY($1)', [rows.map((row) => row.id)]);
+    await sql.query('DELETE FROM submission_tests WHERE submission_id = ANY($1)', [
+      rows.map((row) => row.id),
+    ]);
     await sql.query(
-      `UPDATE submission_test x SET submission_id = t.trial_of FROM submission t
-        WHERE t.batch_id = $1 AND x.submission_id = t.id AND t.id = ANY($2)`,
+      `UPDATE submission_tests x SET submission_id = o.id, attempt = o.attempt
+         FROM submission t JOIN submission o ON o.id = t.trial_of
+        WHERE t.batch_id = $1 AND x.submission_id = t.id AND x.attempt = t.attempt AND t.id = ANY($2)`,
       [batchId, rows.map((row) => row.trial_id)],
     );
     await sql.query(`UPDATE submission SET label = 'applied' WHERE batch_id = $1`, [batchId]);

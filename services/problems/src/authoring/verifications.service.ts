@@ -89,12 +89,7 @@ export class VerificationsService {
     const [first] = rows;
     if (!first) throw notFound('The verification');
     const tests = await this.submissions.testsOf(rows.map((row) => row.id));
-    const columns = rows.map((row) =>
-      toColumn(
-        row,
-        tests.filter((test) => test.submission_id === row.id).map((test) => test.view),
-      ),
-    );
+    const columns = rows.map((row) => toColumn(row, tests.get(row.id) ?? []));
     return {
       id: batchId,
       problemId: first.problem_id,

@@ -1,6 +1,5 @@
 import { judgeLimitsFor, LANGUAGES, type Language } from '@evident/contracts';
-import type { JudgedProblemRow } from '../problems/problem-rows.js';
-import type { ClaimRow } from '../submissions/submission-rows.js';
+import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
 import { claimedTask } from './claimed-task.js';
 
 const LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 131_072 };
@@ -19,23 +18,19 @@ const problem = {
   time_limit_ms: LIMITS.timeLimitMs,
   memory_limit_kb: LIMITS.memoryLimitKb,
   checker: { kind: 'exact' },
-} as JudgedProblemRow;
+} as ClaimedProblem;
 
 /** A sleeping program must end at the same moment in a submission, a verification and an analysis. */
 describe.each([...LANGUAGES])('a claimed task in %s', (language: Language) => {
   test('has the limits that every part uses', () => {
-    const { limits } = claimedTask(rowOf({ language }), { problem, validatorSource: null }, 8_000);
+    const { limits } = claimedTask(rowOf({ language, problem }), 8_000);
     expect(limits).toEqual(judgeLimitsFor(language, LIMITS));
     expect(limits.wallLimitMs).toBe(limits.timeLimitMs * 3 + 2_000);
   });
 
   test('of an unsaved problem has them, too', () => {
     const task: ClaimRow['task'] = { limits: LIMITS, checker: { kind: 'exact' }, expected: 'accepted' };
-    const { limits } = claimedTask(
-      rowOf({ kind: 'verify', language, task }),
-      { problem: undefined, validatorSource: null },
-      8_000,
-    );
+    const { limits } = claimedTask(rowOf({ kind: 'verify', language, task, problem: null }), 8_000);
     expect(limits).toEqual(judgeLimitsFor(language, LIMITS));
   });
 });

@@ -1,26 +1,15 @@
 import { validatorProgram } from '@evident/catalogue';
 import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
-import type { JudgedProblemRow } from '../problems/problem-rows.js';
 import { hasOwnCases } from '../submissions/run-cases.js';
-import type { ClaimRow } from '../submissions/submission-rows.js';
-
-interface JudgedWith {
-  /** Undefined for a verification of an unsaved problem. */
-  problem: JudgedProblemRow | undefined;
-  /** Null where the problem has none or no case is the learner's own. */
-  validatorSource: string | null;
-}
+import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
 
 /** Whether the learner wrote some of the cases: the reference then gives the expected outputs. */
-export const runsOwnCases = (row: ClaimRow): boolean => row.kind === 'run' && hasOwnCases(row.cases ?? []);
+const runsOwnCases = (row: ClaimRow): boolean => row.kind === 'run' && hasOwnCases(row.cases ?? []);
 
 /** The task for the worker that claimed a row. */
-export function claimedTask(
-  row: ClaimRow,
-  { problem, validatorSource }: JudgedWith,
-  leaseMs: number,
-): ClaimedTask {
-  const { limits, checker } = termsOf(row, problem);
+export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
+  const { problem } = row;
+  const { limits, checker } = termsOf(row);
   const asSubmission = row.kind === 'submit' || row.trial_of !== null;
   return {
     id: row.id,
@@ -36,7 +25,7 @@ export function claimedTask(
     testSetHash: row.cases ? null : row.test_set_hash,
     cases: row.cases,
     reference: problem && runsOwnCases(row) ? referenceOf(problem) : null,
-    validator: validatorOf(validatorSource),
+    validator: problem && runsOwnCases(row) ? validatorOf(problem) : null,
     userUsedMs: row.user_used_ms,
     stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
     // A program that never ends would run until the limit of every test, while others wait.
@@ -44,14 +33,12 @@ export function claimedTask(
   };
 }
 
-function termsOf(
-  row: ClaimRow,
-  problem: JudgedProblemRow | undefined,
-): {
+function termsOf(row: ClaimRow): {
   limits: { timeLimitMs: number; memoryLimitKb: number };
   checker: CheckerSpec;
 } {
   if (row.task) return row.task;
+  const { problem } = row;
   if (!problem) throw new Error(`Submission ${row.id} is of no known problem`);
   return {
     limits: { timeLimitMs: problem.time_limit_ms, memoryLimitKb: problem.memory_limit_kb },
@@ -59,9 +46,9 @@ function termsOf(
   };
 }
 
-function referenceOf(problem: JudgedProblemRow): ClaimedTask['reference'] {
-  return { language: 'JAVASCRIPT', sourceCode: problem.reference_solutions.JAVASCRIPT };
+function referenceOf({ reference }: ClaimedProblem): ClaimedTask['reference'] {
+  return reference === null ? null : { language: 'JAVASCRIPT', sourceCode: reference };
 }
 
-const validatorOf = (source: string | null): ClaimedTask['validator'] =>
-  source === null ? null : { language: 'JAVASCRIPT', sourceCode: validatorProgram(source) };
+const validatorOf = ({ validator }: ClaimedProblem): ClaimedTask['validator'] =>
+  validator === null ? null : { language: 'JAVASCRIPT', sourceCode: validatorProgram(validator) };

@@ -6,19 +6,25 @@ import {
   type RpcParsedRequest,
   type RpcResponse,
 } from '@evident/contracts';
-import { DomainError, EndNotifier, RpcMethod, storableText, type Sql } from '@evident/kit';
+import { DomainError, EndNotifier, RpcMethod, storableText } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { ProblemsRepository } from '../problems/problems.repository.js';
 import { IntakeService } from '../submissions/intake.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import type { ClaimRow, HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import { claimedTask, runsOwnCases } from './claimed-task.js';
-import { JudgedTestsService, type TestEvent } from './judged-tests.service.js';
-import { JudgingRepository } from './judging.repository.js';
+import { claimedTask } from './claimed-task.js';
 import { fairChoice } from './fair-choice.js';
+import { announced, JudgedTestsService, type Progress, type TestEvent } from './judged-tests.service.js';
+import {
+  countingVerdict,
+  JudgingRepository,
+  removingBatches,
+  storingAllTests,
+  storingTests,
+} from './judging.repository.js';
+import { ProgressService } from './progress.service.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
 import { UsageRepository } from './usage.repository.js';
 
@@ -41,7 +47,7 @@ export class ClaimsService {
     private readonly judging: JudgingRepository,
     private readonly usage: UsageRepository,
     private readonly tests: JudgedTestsService,
-    private readonly problems: ProblemsRepository,
+    private readonly progress: ProgressService,
     private readonly testSets: TestSetsRepository,
     private readonly events: SubmissionEventsService,
     private readonly intake: IntakeService,
@@ -51,7 +57,7 @@ export class ClaimsService {
   /** Answers null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
   @RpcMethod(JUDGING_RPC, 'judging.claim')
   async claim({ id, workerId }: Request<'judging.claim'>): Answer<'judging.claim'> {
-    return this.start((sql) => this.leases.claim(id, { leaseMs: this.env.LEASE_MS, workerId }, sql));
+    return this.start(await this.leases.claim(id, { leaseMs: this.env.LEASE_MS, workerId }));
   }
 
   /** Claims the row that is next by fair share. */
@@ -62,8 +68,8 @@ export class ClaimsService {
   }: RpcParsedRequest<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>): Promise<
     RpcResponse<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>
   > {
-    const task = await this.start((sql) =>
-      this.leases.claimChosen(fairChoice(kind, workerId), { leaseMs: this.env.LEASE_MS, workerId }, sql),
+    const task = this.start(
+      await this.leases.claimChosen(fairChoice(kind, workerId), { leaseMs: this.env.LEASE_MS, workerId }),
     );
     return { task, passedOver: task === null && (await this.usage.anyWaits(kind)) };
   }
@@ -79,30 +85,41 @@ export class ClaimsService {
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
   async renew({ id, attempt, judged, usedMs }: Request<'judging.renew'>): Answer<'judging.renew'> {
-    const written = await this.judging.transaction(async (sql): Promise<Written | null> => {
-      const row = await this.leases.hold(id, attempt, sql);
+    const kept = await this.progress.write(id, attempt, async (known) => {
+      const { records, events } = await this.tests.newOf(known, judged);
+      const { seq, used_ms } = known.row;
+      const booking = this.usage.booking(known.row, usedMs, false);
+      const stores = records.length > 0;
+      const row = await this.leases.renew(
+        id,
+        attempt,
+        this.env.LEASE_MS,
+        { ...(stores && { seq: seq + events.length }), used_ms: booking.usedMs },
+        undefined,
+        {
+          expected: { seq, used_ms },
+          parts: [...(stores ? [storingTests(records, announced(known.row) + 1)] : []), ...booking.parts],
+        },
+      );
       if (!row) return null;
-      const events = await this.tests.add(sql, row, judged);
-      const used_ms = await this.usage.book(sql, row, usedMs, false);
-      await this.leases.renew(id, attempt, this.env.LEASE_MS, { seq: row.seq + events.length, used_ms }, sql);
-      return { row, events };
+      this.progress.advance(known, row, records);
+      void this.events.testsJudged(row, row.test_count, events);
+      return { keep: true };
     });
-    if (!written) return { keep: false };
-    await this.events.testsJudged(written.row, written.row.test_count, written.events);
-    return { keep: true };
+    return kept ?? { keep: false };
   }
 
   /**
-   * Stores the verdict, its tests, the counters and the solved set in one transaction. Nothing changes when the claim
+   * Stores the verdict, its tests, the counters and the solved set in one statement. Nothing changes when the claim
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
   async finish({ id, attempt, result, usedMs }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    const written = await this.judging.transaction((sql) => this.store(sql, { id, attempt, result, usedMs }));
+    const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
+    this.progress.end(id);
     if (!written) return { applied: false };
     this.intake.noteFinish();
-    await this.events.testsJudged(written.row, written.row.test_count, written.events);
-    await this.events.ended(written.row, attempt, 'judged', result.verdict);
+    void this.events.judged(written.row, written.events, result.verdict);
     this.ends.announce(id);
     return { applied: true };
   }
@@ -116,6 +133,7 @@ export class ClaimsService {
       if (released?.status === 'failed') await this.judging.removeTests(sql, [id]);
       return released;
     });
+    this.progress.end(id);
     if (!row) {
       if (usedMs !== undefined) await this.usage.bookCancelled(id, attempt, usedMs);
       return { released: false };
@@ -143,52 +161,51 @@ export class ClaimsService {
     return rows.length;
   }
 
-  private async start(claim: (sql: Sql) => Promise<ClaimRow | undefined>): Promise<ClaimedTask | null> {
-    const claimed = await this.judging.transaction(async (sql) => {
-      const row = await claim(sql);
-      if (!row) return null;
-      if (row.attempt > 1) await this.judging.removeTests(sql, [row.id]);
-      const problem = await this.problems.findForJudging(row.problem_id, sql);
-      if (!row.cases && !row.task && problem) {
-        row.test_set_hash = problem.test_set_hash;
-        row.test_count = problem.test_count;
-        await this.judging.setTestSet(sql, row.id, problem.test_set_hash, problem.test_count);
-      }
-      const validatorSource = runsOwnCases(row)
-        ? await this.problems.validatorSource(row.problem_id, sql)
-        : null;
-      return { row, task: claimedTask(row, { problem, validatorSource }, this.env.LEASE_MS) };
-    });
-    if (!claimed) return null;
-    await this.events.started(claimed.row, claimed.row.attempt, claimed.row.test_count);
-    return claimed.task;
+  private start(row: ClaimRow | undefined): ClaimedTask | null {
+    if (!row) return null;
+    this.progress.begin(row);
+    void this.events.started(row, row.attempt, row.test_count);
+    return claimedTask(row, this.env.LEASE_MS);
   }
 
   private async store(
-    sql: Sql,
-    { id, attempt, result, usedMs }: Request<'judging.finish'>,
+    known: Progress,
+    result: JudgingResult,
+    usedMs: number | undefined,
   ): Promise<Written | null> {
-    const row = await this.leases.hold(id, attempt, sql);
-    if (!row) return null;
+    const { row } = known;
     requireWhole(row, result);
-    const { views, events } = await this.tests.complete(sql, row, result);
-    const figures = storedFigures(views, row.test_count);
-    await this.leases.finish(
-      id,
-      attempt,
+    const { records, events } = await this.tests.allOf(known, result);
+    const figures = storedFigures(
+      records.map(({ view }) => view),
+      row.test_count,
+    );
+    const leavesBatches = row.attempt > 1 || announced(row) > 0;
+    const counts = row.kind === 'submit' && row.trial_of === null;
+    const booking = this.usage.booking(row, usedMs, true);
+    const finished = await this.leases.finish(
+      row.id,
+      row.attempt,
       {
         verdict: result.verdict,
-        used_ms: await this.usage.book(sql, row, usedMs, true),
+        used_ms: booking.usedMs,
         compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
         environment: storableText(JSON.stringify(result.environment)),
         time_list: figures.time,
         memory_list: figures.memory,
       },
-      sql,
+      undefined,
+      {
+        expected: { seq: row.seq, used_ms: row.used_ms },
+        parts: [
+          storingAllTests(records),
+          ...booking.parts,
+          ...(leavesBatches ? [removingBatches(row.attempt)] : []),
+          ...(counts ? countingVerdict(result.verdict === 'accepted') : []),
+        ],
+      },
     );
-    if (row.kind === 'submit' && row.trial_of === null)
-      await this.judging.countVerdict(sql, row.user_id, row.problem_id, result.verdict === 'accepted');
-    return { row, events };
+    return finished ? { row: finished, events } : null;
   }
 
   private async announceFailure(row: HeldRow): Promise<void> {

@@ -1,15 +1,17 @@
-import type { RunMeasurement, TestResultView, Verdict } from '@evident/contracts';
-import { Database, type Sql } from '@evident/kit';
+import { SEQ_PER_ATTEMPT, type RunMeasurement, type TestResultView, type Verdict } from '@evident/contracts';
+import { Database, type Sql, type WithPart } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 
+/** A test as it is stored. */
 export interface TestRecord {
-  position: number;
-  /** Order of arrival; null: not run. */
-  step: number | null;
+  /** Null: not run. */
   verdict: Verdict | null;
   view: TestResultView;
   measurement: RunMeasurement | null;
 }
+
+/** The step of the row that holds all tests of a finished attempt. */
+const ALL_TESTS = SEQ_PER_ATTEMPT - 1;
 
 /** Stores the tests of a submission, the counters of its problem and the solved set. */
 @Injectable()
@@ -20,62 +22,25 @@ export class JudgingRepository {
     return this.database.transaction(work);
   }
 
-  async setTestSet(sql: Sql, id: string, hash: string, testCount: number): Promise<void> {
-    await sql.query('UPDATE submission SET test_set_hash = $2, test_count = $3 WHERE id = $1', [
-      id,
-      hash,
-      testCount,
-    ]);
-  }
-
-  async steps(
-    sql: Sql,
-    id: string,
-  ): Promise<{ position: number; step: number | null; verdict: Verdict | null; test_id: string }[]> {
-    return sql.query(
-      `SELECT position, step, verdict, view->>'id' AS test_id FROM submission_test WHERE submission_id = $1 ORDER BY position`,
-      [id],
+  /** The verdicts of the tests of an attempt that are stored. */
+  async verdicts(id: string, attempt: number): Promise<Map<string, Verdict>> {
+    const batches = await this.database.query<{ test_ids: string[]; verdicts: (Verdict | null)[] }>(
+      'SELECT test_ids, verdicts FROM submission_tests WHERE submission_id = $1 AND attempt = $2',
+      [id, attempt],
     );
+    const found = new Map<string, Verdict>();
+    for (const { test_ids, verdicts } of batches)
+      for (const [at, testId] of test_ids.entries()) {
+        const verdict = verdicts[at];
+        if (verdict) found.set(testId, verdict);
+      }
+    return found;
   }
 
-  /** Replaces what is stored for the same positions. */
-  async storeTests(sql: Sql, id: string, tests: readonly TestRecord[]): Promise<void> {
-    if (tests.length === 0) return;
-    await sql.query(
-      `INSERT INTO submission_test (submission_id, position, step, verdict, view, measurement)
-       SELECT $1, r.position, r.step, r.verdict, r.view, r.measurement
-         FROM jsonb_to_recordset($2::jsonb) AS r(position int, step int, verdict text, view jsonb, measurement jsonb)
-       ON CONFLICT (submission_id, position) DO UPDATE SET step = EXCLUDED.step, verdict = EXCLUDED.verdict,
-         view = EXCLUDED.view, measurement = EXCLUDED.measurement`,
-      [id, JSON.stringify(tests)],
-    );
-  }
-
-  /** Removes the tests of an attempt that brought no verdict. */
+  /** Removes the tests of attempts that brought no verdict. */
   async removeTests(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await sql.query('DELETE FROM submission_test WHERE submission_id = ANY($1)', [[...ids]]);
-  }
-
-  /** Counts a judged submission, and its author's first solution of the problem. */
-  async countVerdict(sql: Sql, userId: string, problemId: string, isAccepted: boolean): Promise<void> {
-    const solved = isAccepted ? await this.markSolved(sql, userId, problemId) : false;
-    await sql.query(
-      `UPDATE problem_stats SET submission_count = submission_count + 1, accepted_count = accepted_count + $2,
-          solved_count = solved_count + $3 WHERE problem_id = $1`,
-      [problemId, isAccepted ? 1 : 0, solved ? 1 : 0],
-    );
-  }
-
-  /** @returns true when it was not solved before. */
-  async markSolved(sql: Sql, userId: string, problemId: string): Promise<boolean> {
-    const rows = await sql.query(
-      `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at, solved_at) VALUES ($1, $2, now(), now())
-       ON CONFLICT (user_id, problem_id) DO UPDATE SET solved_at = now() WHERE up.solved_at IS NULL
-       RETURNING problem_id`,
-      [userId, problemId],
-    );
-    return rows.length > 0;
+    await sql.query('DELETE FROM submission_tests WHERE submission_id = ANY($1)', [[...ids]]);
   }
 
   /** Removes finished runs after a day and verifications after a week, a bounded number at a time. */
@@ -87,4 +52,54 @@ export class JudgingRepository {
           ORDER BY created_at LIMIT 500)`,
     );
   }
+}
+
+/** Stores a batch of tests with the step of its row. @param step the place of the first one in the order of arrival */
+export function storingTests(records: readonly TestRecord[], step: number): WithPart {
+  return {
+    name: 'stored',
+    sql: (parameter) =>
+      `INSERT INTO submission_tests (submission_id, attempt, step, test_ids, verdicts, views, measurements)
+       SELECT id, attempt, ${parameter(0)}::int, ${parameter(1)}::text[], ${parameter(2)}::text[], ${parameter(3)}::json,
+              ${parameter(4)}::json FROM step`,
+    values: [
+      step,
+      records.map(({ view }) => view.id),
+      records.map(({ verdict }) => verdict),
+      JSON.stringify(records.map(({ view }) => view)),
+      JSON.stringify(records.map(({ measurement }) => measurement)),
+    ],
+  };
+}
+
+/** Stores all tests of a finished attempt. */
+export const storingAllTests = (records: readonly TestRecord[]): WithPart => storingTests(records, ALL_TESTS);
+
+/** Removes what was stored before the end: the batches of this attempt, and what earlier attempts left. */
+export const removingBatches = (attempt: number): WithPart => ({
+  name: 'removed',
+  sql: (parameter) =>
+    `DELETE FROM submission_tests t USING step
+      WHERE t.submission_id = step.id AND (t.attempt <> ${parameter(0)} OR t.step <> ${ALL_TESTS})`,
+  values: [attempt],
+});
+
+/** Counts a judged submission, and its author's first solution of the problem. */
+export function countingVerdict(isAccepted: boolean): WithPart[] {
+  const solved: WithPart = {
+    name: 'solved',
+    sql: () =>
+      `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at, solved_at)
+       SELECT user_id, problem_id, now(), now() FROM step
+       ON CONFLICT (user_id, problem_id) DO UPDATE SET solved_at = now() WHERE up.solved_at IS NULL
+       RETURNING 1`,
+  };
+  const counted: WithPart = {
+    name: 'counted',
+    sql: () =>
+      `UPDATE problem_stats st SET submission_count = submission_count + 1
+              ${isAccepted ? ', accepted_count = accepted_count + 1, solved_count = solved_count + (SELECT count(*) FROM solved)' : ''}
+         FROM step WHERE st.problem_id = step.problem_id`,
+  };
+  return isAccepted ? [solved, counted] : [counted];
 }

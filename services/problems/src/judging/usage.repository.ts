@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@evident/contracts';
-import { Database, type Sql } from '@evident/kit';
+import { Database, type Sql, type WithPart } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { decayedUseSql } from '../submissions/decayed-use.js';
 import type { HeldRow } from '../submissions/submission-rows.js';
@@ -10,10 +10,37 @@ const BOOKING_STEP_MS = 1_000;
 const MOST_MS = 3_600_000;
 const KEPT = '1 day';
 
+const ADD_USE = 'INSERT INTO judge_usage AS u (user_id, used_ms, used_at)';
+const ON_EARLIER_USE = `ON CONFLICT (user_id) DO UPDATE
+  SET used_ms = ${decayedUseSql('u')} + EXCLUDED.used_ms, used_at = now()`;
+
+interface Booking {
+  /** What of the attempt is booked then. */
+  usedMs: number;
+  parts: WithPart[];
+}
+
 /** Books the core time that judgings use on their users. */
 @Injectable()
 export class UsageRepository {
   constructor(private readonly database: Database) {}
+
+  /**
+   * Books what the attempt used since its last booking, as parts of a step. The step must expect the row's `used_ms` and
+   * store the new one.
+   */
+  booking(row: HeldRow, usedMs: number | undefined, isLast: boolean): Booking {
+    const total = Math.min(Math.round(usedMs ?? 0), MOST_MS);
+    const more = total - row.used_ms;
+    if (more < (isLast ? 1 : BOOKING_STEP_MS)) return { usedMs: row.used_ms, parts: [] };
+    const part: WithPart = {
+      name: 'booked',
+      sql: (parameter) =>
+        `${ADD_USE} SELECT user_id, ${parameter(0)}::float8, now() FROM step ${ON_EARLIER_USE}`,
+      values: [more],
+    };
+    return { usedMs: total, parts: [part] };
+  }
 
   /**
    * Books what the attempt used since its last booking. The caller stores the answer in the row's `used_ms`, in the same
@@ -59,10 +86,6 @@ export class UsageRepository {
   }
 
   private async add(sql: Sql, userId: string, usedMs: number): Promise<void> {
-    await sql.query(
-      `INSERT INTO judge_usage AS u (user_id, used_ms, used_at) VALUES ($1, $2, now())
-       ON CONFLICT (user_id) DO UPDATE SET used_ms = ${decayedUseSql('u')} + EXCLUDED.used_ms, used_at = now()`,
-      [userId, usedMs],
-    );
+    await sql.query(`${ADD_USE} VALUES ($1, $2, now()) ${ON_EARLIER_USE}`, [userId, usedMs]);
   }
 }

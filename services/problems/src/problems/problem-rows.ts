@@ -1,4 +1,3 @@
-import type { ProblemDefinition } from '@evident/catalogue';
 import type { CheckerSpec, Difficulty, Example, Language, Problem, ProblemSummary } from '@evident/contracts';
 import { GENERIC_CPP_STARTER } from './generic-starter.js';
 
@@ -39,18 +38,13 @@ export interface ProblemRow extends SummaryRow {
   target_complexity: Problem['targetComplexity'];
 }
 
-/** The columns of a problem that judging needs; never sent to a learner. */
+/** What a new submission needs of its problem. */
 export interface JudgedProblemRow {
   id: string;
   title: string;
   published: boolean;
-  time_limit_ms: number;
-  memory_limit_kb: number;
-  checker: CheckerSpec;
-  stop_at_first_failure: boolean;
   test_set_hash: string;
   test_count: number;
-  reference_solutions: ProblemDefinition['referenceSolutions'];
 }
 
 export const SUMMARY_COLUMNS = `

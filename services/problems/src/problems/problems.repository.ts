@@ -1,7 +1,7 @@
 import type { ListProblemsQuery } from '@evident/contracts';
 import { LIMITS } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '@evident/kit';
+import { Database } from '@evident/kit';
 import {
   SUMMARY_COLUMNS,
   SUMMARY_TABLES,
@@ -63,25 +63,13 @@ export class ProblemsRepository {
     return row;
   }
 
-  /** Finds deleted problems too, because their earlier submissions are still judged. */
-  async findForJudging(problemId: string, sql: Sql = this.database): Promise<JudgedProblemRow | undefined> {
-    const [row] = await sql.query<JudgedProblemRow>(
-      `SELECT p.id, p.title, p.published AND p.deleted_at IS NULL AS published, p.time_limit_ms, p.memory_limit_kb,
-              p.checker, p.stop_at_first_failure, p.test_set_hash, ts.test_count, c.reference_solutions
-         FROM problem p JOIN test_set ts ON ts.hash = p.test_set_hash JOIN problem_content c ON c.problem_id = p.id
-        WHERE p.id = $1`,
+  async findForJudging(problemId: string): Promise<JudgedProblemRow | undefined> {
+    const [row] = await this.database.query<JudgedProblemRow>(
+      `SELECT p.id, p.title, p.published AND p.deleted_at IS NULL AS published, p.test_set_hash, ts.test_count
+         FROM problem p JOIN test_set ts ON ts.hash = p.test_set_hash WHERE p.id = $1`,
       [problemId],
     );
     return row;
-  }
-
-  /** The module that tells which inputs the problem allows; null where there is none. */
-  async validatorSource(problemId: string, sql: Sql): Promise<string | null> {
-    const [row] = await sql.query<{ source: string | null }>(
-      `SELECT NULLIF(authoring->>'validatorSource', '') AS source FROM problem_content WHERE problem_id = $1`,
-      [problemId],
-    );
-    return row?.source ?? null;
   }
 
   /** Whether a learner may open the problem; with `isAdmin`, whether an administrator may. */

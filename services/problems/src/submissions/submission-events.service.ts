@@ -1,5 +1,5 @@
 import type { SubmissionStatus, TestResultView, Verdict } from '@evident/contracts';
-import { EventPublisher } from '@evident/kit';
+import { EventPublisher, type SentEvent } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { endSeq, publicId, startSeq, type SubmissionKind } from './submission-rows.js';
@@ -42,29 +42,29 @@ export class SubmissionEventsService implements OnApplicationShutdown {
     testCount: number,
     tests: readonly { seq: number; view: TestResultView }[],
   ): Promise<void> {
-    const { user_id: userId } = row;
-    // One connection keeps the order, so there is no need to wait for each answer.
-    await Promise.all(
-      tests.map(({ seq, view: test }) =>
-        this.publisher.publish('submission.test-judged', userId, { ...about(row), seq, testCount, test }),
-      ),
-    );
+    await this.publisher.publishAll(row.user_id, testEvents(row, testCount, tests));
   }
 
-  /** The end of an attempt: judged, failed or cancelled. */
+  /** The end of an attempt with a verdict, and before it the tests that are not announced yet. */
+  async judged(
+    row: EventSubject & { attempt: number; test_count: number },
+    tests: readonly { seq: number; view: TestResultView }[],
+    verdict: Verdict,
+  ): Promise<void> {
+    await this.publisher.publishAll(row.user_id, [
+      ...testEvents(row, row.test_count, tests),
+      endEvent(row, row.attempt, 'judged', verdict),
+    ]);
+  }
+
+  /** The end of an attempt without a new verdict to show first: failed, cancelled, or judged again. */
   async ended(
     row: EventSubject,
     attempt: number,
     status: SubmissionStatus,
     verdict: Verdict | null,
   ): Promise<void> {
-    await this.publisher.publish('submission.judged', row.user_id, {
-      ...about(row),
-      seq: endSeq(attempt),
-      status,
-      verdict,
-      statusText: statusText(status, verdict),
-    });
+    await this.publisher.publishAll(row.user_id, [endEvent(row, attempt, status, verdict)]);
   }
 
   /** A worker that receives it stops at once; any other stops at its next renewal. */
@@ -81,4 +81,30 @@ const about = (row: EventSubject) => ({
   submissionId: publicId(row),
   problemId: row.problem_id,
   kind: row.kind,
+});
+
+const testEvents = (
+  row: EventSubject,
+  testCount: number,
+  tests: readonly { seq: number; view: TestResultView }[],
+): SentEvent<'submission.test-judged'>[] =>
+  tests.map(({ seq, view: test }) => ({
+    name: 'submission.test-judged',
+    payload: { ...about(row), seq, testCount, test },
+  }));
+
+const endEvent = (
+  row: EventSubject,
+  attempt: number,
+  status: SubmissionStatus,
+  verdict: Verdict | null,
+): SentEvent<'submission.judged'> => ({
+  name: 'submission.judged',
+  payload: {
+    ...about(row),
+    seq: endSeq(attempt),
+    status,
+    verdict,
+    statusText: statusText(status, verdict),
+  },
 });

@@ -4,7 +4,6 @@ import {
   type InlineCase,
   type Language,
   type SubmissionStatus,
-  type TestResultView,
   type Verdict,
 } from '@evident/contracts';
 import type { LeasedTable } from '@evident/kit';
@@ -65,17 +64,45 @@ export interface HeldRow {
 const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
   claims, seq, used_ms`;
 
+/** What a claim needs of the row's problem. */
+export interface ClaimedProblem {
+  time_limit_ms: number;
+  memory_limit_kb: number;
+  checker: CheckerSpec;
+  stop_at_first_failure: boolean;
+  /** The JavaScript reference, for runs only. */
+  reference: string | null;
+  /** The module that tells which inputs the problem allows, for runs only; null where there is none. */
+  validator: string | null;
+}
+
 /** The columns that a worker needs as well. */
 export interface ClaimRow extends HeldRow {
   language: Language;
   source_code: string;
   task: VerificationTask | null;
+  /** Null for a verification of an unsaved problem. */
+  problem: ClaimedProblem | null;
   /** Core time that the user has used lately. */
   user_used_ms: number;
 }
 
-const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, COALESCE(
+/** Deleted problems count too, because their earlier submissions are still judged. */
+const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_ms, 'memory_limit_kb', p.memory_limit_kb,
+    'checker', p.checker, 'stop_at_first_failure', p.stop_at_first_failure,
+    'reference', c.reference_solutions->>'JAVASCRIPT', 'validator', NULLIF(c.authoring->>'validatorSource', ''))
+  FROM problem p LEFT JOIN problem_content c ON c.problem_id = p.id AND submission.kind = 'run'
+ WHERE p.id = submission.problem_id) AS problem`;
+
+const USER_USED_COLUMN = `COALESCE(
   (SELECT ${decayedUseSql('u')} FROM judge_usage u WHERE u.user_id = submission.user_id), 0) AS user_used_ms`;
+
+const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
+
+/** A row without tests of its own is judged by the tests that its problem has when it is claimed. */
+const currentTests = (column: 'test_set_hash' | 'test_count', of: string): string =>
+  `CASE WHEN cases IS NULL AND task IS NULL THEN COALESCE((SELECT ${of} FROM problem p
+     JOIN test_set ts ON ts.hash = p.test_set_hash WHERE p.id = submission.problem_id), ${column}) ELSE ${column} END`;
 
 /** Sequence numbers of the start and the end of an attempt; the numbers between are those of its judged tests. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
@@ -95,18 +122,17 @@ export const SUBMISSIONS = {
   dispatchColumns: ['kind', 'priority'],
   faultDelayMs: 1_000,
   sets: {
-    claim: { started_at: 'now()', used_ms: '0', seq: startSeqSql('attempt + 1') },
+    claim: {
+      started_at: 'now()',
+      used_ms: '0',
+      seq: startSeqSql('attempt + 1'),
+      test_set_hash: currentTests('test_set_hash', 'ts.hash'),
+      test_count: currentTests('test_count', 'ts.test_count'),
+    },
     finish: { judged_at: 'now()', seq: endSeqSql('attempt') },
     fail: { judged_at: 'now()', seq: endSeqSql('attempt') },
   },
 } as const satisfies LeasedTable;
-
-export interface SubmissionTestRow {
-  submission_id: string;
-  position: number;
-  step: number | null;
-  view: TestResultView;
-}
 
 const RUN_PREFIX = 'run_';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

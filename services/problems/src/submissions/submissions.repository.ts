@@ -1,4 +1,4 @@
-import type { InlineCase, Language } from '@evident/contracts';
+import type { InlineCase, Language, TestResultView } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, mayTake, type Sql } from '@evident/kit';
 import type { SubmissionDispatch } from './job-dispatcher.service.js';
@@ -7,7 +7,6 @@ import {
   SUBMISSIONS,
   type SubmissionKind,
   type SubmissionRow,
-  type SubmissionTestRow,
   type VerificationTask,
 } from './submission-rows.js';
 
@@ -33,6 +32,18 @@ export interface NewSubmission {
   trialOf: string | null;
 }
 
+export interface Standing {
+  earlier: { id: string; request_hash: string } | null;
+  open: Record<'run' | 'submit', number>;
+}
+
+export interface WholeSubmission {
+  row: SubmissionRow;
+  tests: TestResultView[];
+  /** Null when the row does not wait. */
+  ahead: number | null;
+}
+
 export interface InsertedSubmission {
   createdAt: Date;
   /** Rows of the same kind that wait and came earlier. */
@@ -46,6 +57,10 @@ const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title
   s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
 const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
 
+/** Expects the parameters of the insert. */
+const MARK_ATTEMPTED = `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at) VALUES ($3, $4, now())
+       ON CONFLICT (user_id, problem_id) DO UPDATE SET attempted_at = now() WHERE up.attempted_at IS NULL`;
+
 @Injectable()
 export class SubmissionsRepository {
   constructor(private readonly database: Database) {}
@@ -55,33 +70,24 @@ export class SubmissionsRepository {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [userId]);
   }
 
-  async findByClientKey(
-    sql: Sql,
-    userId: string,
-    clientKey: string,
-  ): Promise<{ id: string; request_hash: string } | undefined> {
-    const [row] = await sql.query<{ id: string; request_hash: string }>(
-      'SELECT id, request_hash FROM submission WHERE user_id = $1 AND client_key = $2',
+  /** What a user has already: the submission of this key, and how many of each kind are open. */
+  async standing(sql: Sql, userId: string, clientKey: string | null): Promise<Standing> {
+    const [row] = await sql.query<{ earlier: Standing['earlier']; run: number; submit: number }>(
+      `SELECT (SELECT json_build_object('id', id, 'request_hash', request_hash) FROM submission
+                WHERE user_id = $1 AND client_key = $2) AS earlier,
+              count(*) FILTER (WHERE kind = 'run')::int AS run,
+              count(*) FILTER (WHERE kind = 'submit')::int AS submit
+         FROM submission WHERE user_id = $1 AND status IN ('queued', 'judging')`,
       [userId, clientKey],
     );
-    return row;
+    return { earlier: row?.earlier ?? null, open: { run: row?.run ?? 0, submit: row?.submit ?? 0 } };
   }
 
-  async countOpen(sql: Sql, userId: string): Promise<Record<SubmissionKind, number>> {
-    const rows = await sql.query<{ kind: SubmissionKind; open: number }>(
-      `SELECT kind, count(*)::int AS open FROM submission
-        WHERE user_id = $1 AND status IN ('queued', 'judging') GROUP BY kind`,
-      [userId],
-    );
-    const counts = { run: 0, submit: 0, verify: 0 };
-    for (const { kind, open } of rows) counts[kind] = open;
-    return counts;
-  }
-
-  /** The row counts as dispatched at once: its job is added right after the commit. */
+  /** The row counts as dispatched at once: its job is added right after the commit. A submit marks the problem attempted. */
   async insert(sql: Sql, row: NewSubmission): Promise<InsertedSubmission> {
+    const attempted = row.kind === 'submit' ? `WITH attempted AS (${MARK_ATTEMPTED})` : '';
     const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
-      `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
+      `${attempted} INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
           priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
        VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())
        RETURNING created_at, (SELECT count(*)::int FROM submission other
@@ -113,14 +119,6 @@ export class SubmissionsRepository {
     };
   }
 
-  async markAttempted(sql: Sql, userId: string, problemId: string): Promise<void> {
-    await sql.query(
-      `INSERT INTO user_problem AS up (user_id, problem_id, attempted_at) VALUES ($1, $2, now())
-       ON CONFLICT (user_id, problem_id) DO UPDATE SET attempted_at = now() WHERE up.attempted_at IS NULL`,
-      [userId, problemId],
-    );
-  }
-
   async find(id: string, userId: string): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.query<SubmissionRow>(
       `SELECT ${COLUMNS} FROM ${TABLES} WHERE s.id = $1 AND s.user_id = $2`,
@@ -129,24 +127,37 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** The tests judged so far, in test order; none for a waiting submission. */
-  async testsOf(ids: readonly string[]): Promise<SubmissionTestRow[]> {
-    if (ids.length === 0) return [];
-    return this.database.query(
-      `SELECT t.submission_id, t.position, t.step, t.view FROM submission_test t JOIN submission s ON s.id = t.submission_id
-        WHERE t.submission_id = ANY($1) AND s.status <> 'queued' ORDER BY t.submission_id, t.position`,
-      [[...ids]],
+  /**
+   * The row with the tests judged so far, in test order, and the rows of the same kind that wait and came earlier. One
+   * statement reads all of it, so that the tests fit the row's sequence number.
+   */
+  async findWhole(id: string, userId: string): Promise<WholeSubmission | undefined> {
+    const [row] = await this.database.query<
+      SubmissionRow & { batches: TestResultView[][] | null; ahead: number | null }
+    >(
+      `SELECT ${COLUMNS},
+              CASE WHEN s.status <> 'queued' THEN (SELECT json_agg(t.views) FROM submission_tests t
+                WHERE t.submission_id = s.id AND t.attempt = s.attempt) END AS batches,
+              CASE WHEN s.status = 'queued' THEN (SELECT count(*)::int FROM submission other
+                WHERE other.status = 'queued' AND other.kind = s.kind AND other.created_at < s.created_at) END AS ahead
+         FROM ${TABLES} WHERE s.id = $1 AND s.user_id = $2`,
+      [id, userId],
     );
+    if (!row) return undefined;
+    const { batches, ahead, ...rest } = row;
+    return { row: rest, tests: inTestOrder(batches ?? []), ahead };
   }
 
-  /** Rows of the same kind that wait and came earlier. */
-  async countAhead(id: string): Promise<number> {
-    const [row] = await this.database.query<{ ahead: number }>(
-      `SELECT count(*)::int AS ahead FROM submission other JOIN submission mine ON mine.id = $1
-        WHERE other.status = 'queued' AND other.kind = mine.kind AND other.created_at < mine.created_at`,
-      [id],
+  /** The tests judged so far by submission, in test order; none for a waiting submission. */
+  async testsOf(ids: readonly string[]): Promise<ReadonlyMap<string, TestResultView[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ submission_id: string; batches: TestResultView[][] }>(
+      `SELECT t.submission_id, json_agg(t.views) AS batches
+         FROM submission_tests t JOIN submission s ON s.id = t.submission_id AND s.attempt = t.attempt
+        WHERE t.submission_id = ANY($1) AND s.status <> 'queued' GROUP BY t.submission_id`,
+      [[...ids]],
     );
-    return row?.ahead ?? 0;
+    return new Map(rows.map(({ submission_id, batches }) => [submission_id, inTestOrder(batches)]));
   }
 
   /** A user's submissions, newest first. @param problemId null: of all problems */
@@ -169,3 +180,6 @@ export class SubmissionsRepository {
     return row;
   }
 }
+
+const inTestOrder = (batches: readonly TestResultView[][]): TestResultView[] =>
+  batches.flat().sort((a, b) => a.index - b.index);

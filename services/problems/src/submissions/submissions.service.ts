@@ -18,7 +18,7 @@ import { JobDispatcherService, priorityOf } from './job-dispatcher.service.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { runCases } from './run-cases.js';
 import { SubmissionEventsService } from './submission-events.service.js';
-import { parsePublicId, type SubmissionRow, type SubmissionTestRow } from './submission-rows.js';
+import { parsePublicId, type SubmissionRow } from './submission-rows.js';
 import { toNewSubmission, toSubmission } from './submission-view.js';
 import {
   SubmissionsRepository,
@@ -64,11 +64,12 @@ export class SubmissionsService {
     if ('earlierId' in outcome) {
       return { submission: await this.require(request.actor, outcome.earlierId), created: false };
     }
-    await this.dispatcher.dispatch(outcome.dispatch);
-    await this.events.created(
+    const dispatched = this.dispatcher.dispatch(outcome.dispatch);
+    void this.events.created(
       { id: row.id, kind: row.kind, user_id: row.userId, problem_id: row.problemId },
       outcome.ahead,
     );
+    await dispatched;
     return { submission: toNewSubmission(row, problem.title, outcome), created: true };
   }
 
@@ -87,7 +88,8 @@ export class SubmissionsService {
   @RpcMethod(SUBMISSIONS_RPC, 'submissions.cancel')
   async cancel({ actor, submissionId }: Request<'submissions.cancel'>): Answer<'submissions.cancel'> {
     const { id } = this.parseId(submissionId);
-    const row = await this.requireRow(actor, id, submissionId);
+    const row = await this.submissions.find(id, actor.userId);
+    if (!row || isOtherKind(row, submissionId)) throw notFound('The submission');
     const cancelled = await this.submissions.cancel(id, actor.userId);
     if (cancelled) {
       await this.events.announceCancel(id);
@@ -103,14 +105,8 @@ export class SubmissionsService {
   @RpcMethod(SUBMISSIONS_RPC, 'submissions.list')
   async list({ actor, problemId }: Request<'submissions.list'>): Answer<'submissions.list'> {
     const rows = await this.submissions.list(actor.userId, problemId);
-    const tests = byId(await this.submissions.testsOf(rows.slice(0, DETAILED_ROWS).map((row) => row.id)));
-    return rows.map((row) =>
-      toSubmission(
-        row,
-        (tests.get(row.id) ?? []).map((test) => test.view),
-        null,
-      ),
-    );
+    const tests = await this.submissions.testsOf(rows.slice(0, DETAILED_ROWS).map((row) => row.id));
+    return rows.map((row) => toSubmission(row, tests.get(row.id) ?? [], null));
   }
 
   /** Judged submissions of all users. */
@@ -155,17 +151,14 @@ export class SubmissionsService {
     row: NewSubmission,
   ): Promise<InsertedSubmission | { earlierId: string }> {
     await this.submissions.lockUser(sql, row.userId);
-    if (row.clientKey !== null) {
-      const earlier = await this.submissions.findByClientKey(sql, row.userId, row.clientKey);
-      if (earlier && earlier.request_hash !== row.requestHash) {
-        throw new DomainError(
-          'IDEMPOTENCY_KEY_REUSED',
-          'This Idempotency-Key was used before with another body',
-        );
-      }
-      if (earlier) return { earlierId: earlier.id };
+    const { earlier, open } = await this.submissions.standing(sql, row.userId, row.clientKey);
+    if (earlier && earlier.request_hash !== row.requestHash) {
+      throw new DomainError(
+        'IDEMPOTENCY_KEY_REUSED',
+        'This Idempotency-Key was used before with another body',
+      );
     }
-    const open = await this.submissions.countOpen(sql, row.userId);
+    if (earlier) return { earlierId: earlier.id };
     if (open[request.kind] >= OPEN_LIMIT[request.kind]) {
       throw new DomainError(
         'TOO_MANY_REQUESTS',
@@ -176,7 +169,6 @@ export class SubmissionsService {
       );
     }
     this.intake.requireRoom(row.kind);
-    if (row.kind === 'submit') await this.submissions.markAttempted(sql, row.userId, row.problemId);
     const openOfUser = open.run + open.submit;
     return this.submissions.insert(sql, {
       ...row,
@@ -190,37 +182,19 @@ export class SubmissionsService {
     return parsed;
   }
 
-  private async requireRow(actor: Actor, id: string, submissionId?: string): Promise<SubmissionRow> {
-    const row = await this.submissions.find(id, actor.userId);
-    const isRun = submissionId === undefined ? undefined : submissionId.startsWith('run_');
-    if (!row || (isRun !== undefined && isRun !== (row.kind === 'run'))) throw notFound('The submission');
-    return row;
-  }
-
   private async require(actor: Actor, id: string, submissionId?: string): Promise<Submission> {
-    const row = await this.requireRow(actor, id, submissionId);
-    const tests = row.status === 'queued' ? [] : await this.submissions.testsOf([id]);
-    const ahead = row.status === 'queued' ? await this.submissions.countAhead(id) : null;
-    return toSubmission(
-      row,
-      tests.map((test) => test.view),
-      ahead,
-    );
+    const found = await this.submissions.findWhole(id, actor.userId);
+    if (!found || isOtherKind(found.row, submissionId)) throw notFound('The submission');
+    return toSubmission(found.row, found.tests, found.ahead);
   }
 }
+
+/** Whether a public id names a run and the row is none, or the other way round. */
+const isOtherKind = ({ kind }: SubmissionRow, submissionId: string | undefined): boolean =>
+  submissionId !== undefined && submissionId.startsWith('run_') !== (kind === 'run');
 
 function hashOf({ kind, problemId, language, sourceCode, cases }: CreateSubmission): string {
   // A submit ignores the cases, so two bodies that differ only in them are the same.
   const body = [kind, problemId, language, sourceCode, kind === 'run' ? cases : []];
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
-}
-
-function byId(tests: readonly SubmissionTestRow[]): Map<string, SubmissionTestRow[]> {
-  const grouped = new Map<string, SubmissionTestRow[]>();
-  for (const test of tests) {
-    const list = grouped.get(test.submission_id);
-    if (list) list.push(test);
-    else grouped.set(test.submission_id, [test]);
-  }
-  return grouped;
 }

@@ -65,8 +65,7 @@ export function viewOfTest({ outline, index, judged, texts, revealed }: ViewOpti
       referenceExpected: null,
     };
   }
-  const clip = (text: string): string =>
-    clipped(text, outline.hidden ? LIMITS.revealedFieldBytes : VISIBLE_FIELD_BYTES);
+  const clip = (text: string): string => clippedField(text, outline.hidden);
   return {
     ...common,
     input: texts ? clip(texts.input) : null,
@@ -85,10 +84,15 @@ export const memoryText = (kilobytes: number): string => `${Math.round(kilobytes
 /** CPU time in seconds, at most four decimals. */
 export const timeText = (milliseconds: number): string => `${Number((milliseconds / 1_000).toFixed(4))} s`;
 
+/** A field of a test as a view shows it. Cutting it a second time changes nothing. */
+export const clippedField = (text: string, hidden: boolean): string =>
+  clipped(text, hidden ? LIMITS.revealedFieldBytes : VISIBLE_FIELD_BYTES);
+
 /** Cuts a text to `maxBytes` of UTF-8, never inside a character, and appends its full size. */
 export function clipped(text: string, maxBytes: number): string {
-  const bytes = Buffer.from(storableText(text), 'utf8');
-  if (bytes.length <= maxBytes) return bytes.toString('utf8');
+  const storable = storableText(text);
+  if (Buffer.byteLength(storable) <= maxBytes) return storable;
+  const bytes = Buffer.from(storable, 'utf8');
   const note = `\n… (${bytes.length} bytes in all)`;
   let end = maxBytes - Buffer.byteLength(note);
   while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;

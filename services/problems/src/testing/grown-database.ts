@@ -102,9 +102,10 @@ async function fillSubmissions(query: OwnerQuery, growth: Growth): Promise<void>
     ],
   );
   await query(
-    `INSERT INTO problems.submission_test (submission_id, position, step, verdict, view)
-     SELECT s.id, t, t, 'accepted', $1::jsonb || jsonb_build_object('id', 't' || t, 'index', t)
-       FROM problems.submission s, generate_series(1, ${TESTS_A_SUBMISSION}) AS t`,
+    `INSERT INTO problems.submission_tests (submission_id, attempt, step, test_ids, verdicts, views, measurements)
+     SELECT s.id, s.attempt, 999, array_agg('t' || t), array_agg('accepted'::text),
+            json_agg($1::jsonb || jsonb_build_object('id', 't' || t, 'index', t)), '[]'
+       FROM problems.submission s, generate_series(1, ${TESTS_A_SUBMISSION}) AS t GROUP BY s.id`,
     [JSON.stringify(TEST_VIEW)],
   );
   await query(

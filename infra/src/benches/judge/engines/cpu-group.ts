@@ -12,10 +12,10 @@ export function groupCpuMs(folder: string): number {
   return Number(used) / 1000;
 }
 
-/** The group where this worker's sandboxes are counted. @throws Error without the full tier. */
-export function sandboxGroup(): string {
+/** The group where a worker's sandboxes are counted. @param pid of the worker. @throws Error without the full tier. */
+export function sandboxGroup(pid: number = process.pid): string {
   for (const root of ROOTS.filter((candidate) => fs.existsSync(candidate))) {
-    const name = fs.readdirSync(root).find((entry) => entry.startsWith(`evident-${process.pid}-`));
+    const name = fs.readdirSync(root).find((entry) => entry.startsWith(`evident-${pid}-`));
     if (name !== undefined) return path.join(root, name);
   }
   throw new Error('The benchmark needs the full tier: control groups count its CPU time.');

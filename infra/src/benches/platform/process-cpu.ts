@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { LocalProduct } from '../../launcher/local-product.js';
+import { groupCpuMs, sandboxGroup } from '../judge/engines/cpu-group.js';
+
+/** Milliseconds of one tick of `/proc/<pid>/stat`. */
+const TICK_MS = 10;
+
+export const PARTS = [
+  'sandboxes',
+  'judge-worker',
+  'problems',
+  'PostgreSQL',
+  'gateway',
+  'Redis, others',
+] as const;
+export type Part = (typeof PARTS)[number];
+export type CpuByPart = Record<Part, number>;
+
+interface ProcessTimes {
+  parent: number;
+  ownMs: number;
+  /** Of children that have ended and were waited for. */
+  endedChildrenMs: number;
+}
+
+function timesOf(pid: number): ProcessTimes | undefined {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name may hold spaces, so the fields are counted after its closing bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = (at: number): number => Number(fields[at]) * TICK_MS;
+    return {
+      parent: Number(fields[1]),
+      ownMs: ticks(11) + ticks(12),
+      endedChildrenMs: ticks(13) + ticks(14),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const ownMs = (pid: number | undefined): number => (pid === undefined ? 0 : (timesOf(pid)?.ownMs ?? 0));
+
+function familyMs(parent: number): number {
+  const first = timesOf(parent);
+  if (!first) return 0;
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => timesOf(Number(name)))
+    .filter((times) => times?.parent === parent)
+    .reduce((sum, times) => sum + (times?.ownMs ?? 0), first.ownMs + first.endedChildrenMs);
+}
+
+/** Reads the CPU time of each part of a running product. */
+export class ProcessCpu {
+  private constructor(
+    private readonly product: LocalProduct,
+    private readonly postmaster: number,
+    private readonly redisServer: number,
+  ) {}
+
+  static async of(product: LocalProduct, owner: pg.Client): Promise<ProcessCpu> {
+    const { rows } = await owner.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const postmaster = timesOf(rows[0]?.pid ?? 0)?.parent;
+    const redis = new Redis(product.backingUrls.redisUrl);
+    const redisServer = /process_id:(\d+)/.exec(await redis.info('server'))?.[1];
+    redis.disconnect();
+    if (postmaster === undefined || redisServer === undefined)
+      throw new Error('PostgreSQL and Redis must run on this machine');
+    return new ProcessCpu(product, postmaster, Number(redisServer));
+  }
+
+  /** CPU milliseconds since each part started. */
+  now(): CpuByPart {
+    const service = (name: string): number => ownMs(this.product.service(name).pid);
+    const others = this.product
+      .serviceNames()
+      .filter((name) => !['judge-worker', 'problems', 'gateway'].includes(name));
+    return {
+      sandboxes: groupCpuMs(sandboxGroup(this.product.service('judge-worker').pid)),
+      'judge-worker': service('judge-worker'),
+      problems: service('problems'),
+      PostgreSQL: familyMs(this.postmaster),
+      gateway: service('gateway'),
+      'Redis, others': ownMs(this.redisServer) + others.reduce((sum, name) => sum + service(name), 0),
+    };
+  }
+}
+
+/** @returns what each part used between two readings, for each of `count` submissions. */
+export function usedBetween(before: CpuByPart, after: CpuByPart, count: number): CpuByPart {
+  return Object.fromEntries(
+    PARTS.map((part) => [part, (after[part] - before[part]) / count]),
+  ) as unknown as CpuByPart;
+}
+
+/** All parts but the sandboxes. */
+export const platformMs = (cpu: CpuByPart): number =>
+  PARTS.filter((part) => part !== 'sandboxes').reduce((sum, part) => sum + cpu[part], 0);
