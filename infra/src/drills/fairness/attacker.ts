@@ -1,3 +1,4 @@
+import type { Problem } from '@evident/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Session } from '../../benches/support/session.js';
 
@@ -36,6 +37,10 @@ export class Attacker {
     const session = await Session.signUp(origin);
     await session.openSocket();
     return new Attacker(session);
+  }
+
+  problem(slug: string): Promise<Problem> {
+    return this.session.problem(slug);
   }
 
   /** Sends one piece after the other, each when the one before has ended, until it is stopped. */

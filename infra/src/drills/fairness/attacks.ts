@@ -109,13 +109,12 @@ export const ATTACKS: readonly Attack[] = [
 export async function begin(
   origin: string,
   { open, work, cancels = false }: Attack,
-  problemId: string,
+  slug: string,
 ): Promise<() => Promise<void>> {
   const attacker = await Attacker.open(origin);
+  const { id } = await attacker.problem(slug);
   let round = 0;
-  const lanes = Array.from({ length: open }, () =>
-    attacker.repeat(() => work(problemId, (round += 1)), cancels),
-  );
+  const lanes = Array.from({ length: open }, () => attacker.repeat(() => work(id, (round += 1)), cancels));
   await attacker.started();
   return async () => {
     await attacker.stop();

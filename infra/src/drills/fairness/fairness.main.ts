@@ -28,16 +28,20 @@ interface Waits {
 
 let round = 0;
 
-async function measure(client: LatencyClient, problemId: string, pairs: number): Promise<Waits> {
+/** What a new account waits for, which has used nothing yet. */
+async function measure(origin: string, pairs = PAIRS): Promise<Waits> {
   const { references } = readPackage(SLUG);
+  const client = await LatencyClient.open(origin, VERDICT_MS);
+  const { id } = await client.problem(SLUG);
   const waits: Waits = { run: [], submit: [] };
   const end = performance.now() + MOST_S * 1_000;
   for (let pair = 0; pair < pairs && performance.now() < end; pair += 1) {
     round += 1;
     const source = `${references.PYTHON}\n# ${round}\n`;
-    waits.run.push((await client.run(problemId, 'PYTHON', source)).judgedMs);
-    waits.submit.push((await client.submit(problemId, 'PYTHON', source)).judgedMs);
+    waits.run.push((await client.run(id, 'PYTHON', source)).judgedMs);
+    waits.submit.push((await client.submit(id, 'PYTHON', source)).judgedMs);
   }
+  client.close();
   return waits;
 }
 
@@ -49,14 +53,10 @@ function ratioOf(attacked: readonly number[], idle: readonly number[]): number {
 }
 
 async function underAttack(origin: string, attack: Attack): Promise<{ row: string[]; worst: number }> {
-  const client = await LatencyClient.open(origin, VERDICT_MS);
-  const { id } = await client.problem(SLUG);
-  await measure(client, id, WARM_UP);
-  const idle = await measure(client, id, PAIRS);
-  const end = await begin(origin, attack, id);
-  const attacked = await measure(client, id, PAIRS);
+  const idle = await measure(origin);
+  const end = await begin(origin, attack, SLUG);
+  const attacked = await measure(origin);
   await end();
-  client.close();
   const ratios = [ratioOf(attacked.run, idle.run), ratioOf(attacked.submit, idle.submit)];
   return {
     row: [
@@ -76,6 +76,7 @@ async function underAttack(origin: string, attack: Attack): Promise<{ row: strin
 await withProduct(async ({ origin }) => {
   const rows: string[][] = [];
   const failures: string[] = [];
+  await measure(origin, WARM_UP);
   for (const attack of ATTACKS.filter(({ name }) => name.includes(ONLY))) {
     const { row, worst } = await underAttack(origin, attack);
     rows.push(row);
