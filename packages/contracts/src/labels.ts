@@ -33,6 +33,14 @@ export const LANGUAGE_EXTENSIONS: Readonly<Record<LanguageName, string>> = {
   CPP: 'cpp',
 };
 
+/** Multiplies a problem's time limit, which is written for JavaScript. */
+export const TIME_LIMIT_FACTOR: Readonly<Record<LanguageName, number>> = {
+  JAVASCRIPT: 1,
+  PYTHON: 3,
+  JAVA: 2,
+  CPP: 1,
+};
+
 /** See `verdicts.ts` for their meaning. */
 export const VERDICTS = [
   'accepted',

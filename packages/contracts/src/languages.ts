@@ -8,6 +8,7 @@ export {
   LANGUAGE_LABELS,
   LANGUAGES,
   notAnalysed,
+  TIME_LIMIT_FACTOR,
 } from './labels.js';
 
 export const Language = z.enum(LANGUAGES);
@@ -33,14 +34,6 @@ export const JUDGE_LANGUAGE_RENEW_MS = 30_000;
 export function languageOfId(id: number): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_IDS[language] === id);
 }
-
-/** Multiplies a problem's time limit, which is written for JavaScript. */
-export const TIME_LIMIT_FACTOR: Readonly<Record<Language, number>> = {
-  JAVASCRIPT: 1,
-  PYTHON: 3,
-  JAVA: 2,
-  CPP: 1,
-};
 
 /** A language's least memory limit in kilobytes. */
 export const MIN_MEMORY_LIMIT_KB: Readonly<Record<Language, number>> = {
