@@ -325,6 +325,53 @@ describe('SubmissionJudge', () => {
     });
   });
 
+  describe('the reference', () => {
+    const reference = { language: 'PYTHON', sourceCode: 'reference' } as const;
+    const validator = { language: 'JAVASCRIPT', sourceCode: 'validator' } as const;
+    const cases = ['5', 'huge'].map((input, at) => ({ id: `c${at}`, input, answer: null, hidden: false }));
+
+    it('runs only on inputs that the validator allows', async () => {
+      const { result, factory } = await judge(
+        {
+          run: ({ source, input }) =>
+            source === 'validator' ? { stdout: input === '5' ? 'null' : '"too large"' } : { stdout: '6' },
+        },
+        task(0, { kind: 'run', reference, validator, cases }),
+      );
+      const seen = factory.calls.filter(({ source }) => source === 'reference').map(({ input }) => input);
+      expect(seen).toEqual(['5']);
+      expect(result?.tests.map(({ referenceExpected }) => referenceExpected)).toEqual(['6', null]);
+    });
+
+    it.each(['reference', 'validator'])('spends the time of the judging, as the %s', async (slow) => {
+      const { result } = await judge(
+        {
+          run: ({ source, signal }) => {
+            if (source === slow) return endless(signal);
+            return { stdout: source === 'validator' ? 'null' : '6' };
+          },
+        },
+        task(0, { kind: 'run', reference, validator, cases }),
+        { wallMs: 50 },
+      );
+      expect(result?.verdict).toBe('time_limit_exceeded');
+    });
+
+    it('closes what it opened when the platform fails to open the validator', async () => {
+      const { error } = await judge(
+        {
+          run: echo,
+          compile: (source) => {
+            if (source === 'validator') throw new Error('no room');
+            return null;
+          },
+        },
+        task(0, { kind: 'run', reference, validator, cases }),
+      );
+      expect(error).toMatchObject({ message: 'no room' });
+    });
+  });
+
   describe('custom checkers', () => {
     const checker = { kind: 'custom', source: 'checker' } as const;
     const answers =

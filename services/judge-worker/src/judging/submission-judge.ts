@@ -213,17 +213,23 @@ export class SubmissionJudge {
     const opened = await this.open(task.reference, opener);
     // Without the reference the run is still judged.
     if ('compileOutput' in opened) return null;
-    const validator = task.validator ? await this.open(task.validator, opener) : null;
+    const validator = await this.openValidator(task, opener).catch(async (error: unknown) => {
+      await opened.program.close();
+      throw error;
+    });
     return new ReferenceRunner(
-      {
-        reference: opened.program,
-        validator: validator && 'program' in validator ? validator.program : null,
-      },
+      { reference: opened.program, validator },
       referenceLimitsOf(task.limits),
       opener.job,
       this.slots,
       opener.budget,
     );
+  }
+
+  private async openValidator({ validator }: JudgingTask, opener: Opener): Promise<Program | null> {
+    if (!validator) return null;
+    const opened = await this.open(validator, opener);
+    return 'program' in opened ? opened.program : null;
   }
 
   private result(

@@ -1,0 +1,97 @@
+import { judgeLimitsFor, type ClaimedTask, type JudgingResult } from '@evident/contracts';
+import { createLogger } from '@evident/kit';
+import { describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { CoreSlots } from './core-slots.js';
+import { JudgeSubmissionProcessor, type JudgeSource } from './judge-submission.processor.js';
+import { SubmissionJudge } from './submission-judge.js';
+import { ScriptedFactory } from '../programs/testing/scripted-factory.js';
+import { WorkInHand } from './work-in-hand.js';
+
+const USER = randomUUID();
+
+function taskOf(user: string): ClaimedTask {
+  return {
+    id: randomUUID(),
+    kind: 'submit',
+    attempt: 1,
+    leaseMs: 60_000,
+    userId: user,
+    problemId: null,
+    program: { language: 'PYTHON', sourceCode: '' },
+    limits: judgeLimitsFor('PYTHON', { timeLimitMs: 1_000, memoryLimitKb: 65_536 }),
+    checker: { kind: 'exact' },
+    testSetHash: null,
+    cases: [{ id: '1', input: '', answer: '', hidden: false }],
+    reference: null,
+    stopAtFirstFailure: false,
+    userUsedMs: 7_000,
+  };
+}
+
+/** A worker whose owner answers claims from a list. */
+function workerOf(answers: { task: ClaimedTask | null; passedOver: boolean }[]) {
+  const used: number[] = [];
+  const client = {
+    claimNext: () => Promise.resolve(answers.shift() ?? { task: null, passedOver: false }),
+    finish: (_id: string, _attempt: number, _result: JudgingResult, usedMs: number) => {
+      used.push(usedMs);
+      return Promise.resolve(true);
+    },
+    release: () => Promise.resolve(),
+    renew: () => Promise.resolve(true),
+  };
+  const source = { client, testSets: {} } as unknown as JudgeSource;
+  const slots = new CoreSlots(1, 0);
+  const processor = new JudgeSubmissionProcessor({
+    workerId: 'w',
+    sources: { run: source, submit: source, verify: source, evidence: source },
+    judge: new SubmissionJudge(
+      new ScriptedFactory({
+        run: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          return {};
+        },
+      }),
+      slots,
+    ),
+    slots,
+    work: new WorkInHand(),
+    takesWork: () => true,
+    logger: createLogger('processor', 'silent'),
+  });
+  return { processor, used, slots, left: () => answers.length };
+}
+
+describe('JudgeSubmissionProcessor', () => {
+  it('judges one row for each job', async () => {
+    const answers = [
+      { task: taskOf(USER), passedOver: false },
+      { task: taskOf(USER), passedOver: false },
+    ];
+    const { processor, used, left } = workerOf(answers);
+    await processor.process('submit', 'job');
+    expect([used.length, left()]).toEqual([1, 1]);
+  });
+
+  it('asks again after each judging while rows wait for users whom it serves already', async () => {
+    const { processor, used } = workerOf([
+      { task: null, passedOver: true },
+      { task: taskOf(USER), passedOver: false },
+      { task: taskOf(USER), passedOver: false },
+      { task: null, passedOver: false },
+      { task: taskOf(USER), passedOver: false },
+    ]);
+    await processor.process('submit', 'a job whose row is passed over');
+    expect(used).toEqual([]);
+    await processor.process('submit', 'the job of the judging in hand');
+    expect(used).toHaveLength(2);
+  });
+
+  it('books the core time that it used, and knows what the user had used before', async () => {
+    const { processor, used, slots } = workerOf([{ task: taskOf(USER), passedOver: false }]);
+    await processor.process('submit', 'job');
+    expect(used[0]).toBeGreaterThan(0);
+    expect(slots.usage.of(USER)).toBeGreaterThan(6_900);
+  });
+});
