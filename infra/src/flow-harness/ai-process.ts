@@ -56,16 +56,16 @@ export class AiProcess {
   }
 }
 
-/** The line that the process prints when it serves; a health check might reach another process. */
+/** Waits for the message that a service sends when it serves; a health check might reach another process. */
 function portsOf(child: ChildProcess): Promise<number[]> {
   return new Promise<number[]>((resolve, reject) => {
     const deadline = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`ai was not ready after ${START_MS} ms`));
     }, START_MS);
-    child.once('message', (ports) => {
+    child.once('message', (ready) => {
       clearTimeout(deadline);
-      resolve(ports as number[]);
+      resolve((ready as { rpcPorts: number[] }).rpcPorts);
     });
     child.once('exit', (code, signal) => {
       clearTimeout(deadline);

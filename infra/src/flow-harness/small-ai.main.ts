@@ -7,5 +7,4 @@ import { SMALL_ANALYSER } from './small-analyser.js';
 // Its parent is gone, and nothing else would stop this process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-const { rpcPorts } = await runService(() => onFreePorts(serviceOptions(parseEnv(EnvSchema), SMALL_ANALYSER)));
-process.send?.(rpcPorts);
+await runService(() => onFreePorts(serviceOptions(parseEnv(EnvSchema), SMALL_ANALYSER)));

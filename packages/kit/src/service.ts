@@ -105,7 +105,7 @@ export async function runService(
     process.once('SIGINT', () => end('SIGINT'));
     // The launcher that started this process is gone, so nobody else would stop it.
     process.once('disconnect', () => end('disconnect'));
-    process.send?.({ ready: true });
+    process.send?.({ ready: true, rpcPorts: service.rpcPorts });
     return service;
   } catch (error) {
     const message =
