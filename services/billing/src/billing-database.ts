@@ -15,13 +15,19 @@ const AWAY = /^(08|53|57P)/;
 const AWAY_MESSAGE =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|server closed/;
 
+/** PostgreSQL ends one of two transactions that wait for each other. The other goes on, so the ended one is repeated. */
+const DEADLOCK = '40P01';
+const MAX_TRIES = 4;
+
 /** The billing schema. Expected failures of its functions are `DomainError`s. */
 export class BillingDatabase extends Database {
   override async query<T extends object>(sql: string, values?: readonly unknown[]): Promise<T[]> {
-    try {
-      return await super.query<T>(sql, values);
-    } catch (error) {
-      throw toDomainError(error);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await super.query<T>(sql, values);
+      } catch (error) {
+        if (stateOf(error) !== DEADLOCK || attempt === MAX_TRIES) throw toDomainError(error);
+      }
     }
   }
 
@@ -33,9 +39,13 @@ export class BillingDatabase extends Database {
   }
 }
 
+function stateOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
 function toDomainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const state = stateOf(error);
   const expected = EXPECTED[state];
   if (expected) return new DomainError(expected.code, expected.message);
   if (AWAY.test(state) || AWAY_MESSAGE.test(error.message) || AWAY_MESSAGE.test(state)) {

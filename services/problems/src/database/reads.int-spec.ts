@@ -169,7 +169,10 @@ describe(`with ${PROBLEMS} problems and ${SUBMISSIONS} submissions`, () => {
     ['taking a submission', ['submission_client_key']],
     ['taking a submission', ['submission_open_of_user']],
     // Waiting and leased rows are in the index of open rows too.
-    ['a round of the reconciler', ['submission_queued', 'submission_open_of_user']],
+    [
+      'a round of the reconciler',
+      ['submission_queued', 'submission_first_of_user', 'submission_open_of_user'],
+    ],
     ['a round of the reconciler', ['submission_leased', 'submission_open_of_user']],
     ['removing old runs', ['submission_runs']],
     ['the solved problems', ['user_problem_solved']],
