@@ -1,64 +1,11 @@
-import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { CoreJob } from './core-job.js';
 import { CoreSlots } from './core-slots.js';
 import { JudgingFault } from './judging-fault.js';
-import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
+import { SubmissionJudge } from './submission-judge.js';
 import { endless, ScriptedFactory, type Script, type Ending } from '../programs/testing/scripted-factory.js';
 
-const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
-const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
-
-/** Tests `t1`, `t2`, …; the first two are samples. Their answers equal their inputs. */
-function task(count: number, change: Partial<JudgingTask> = {}): JudgingTask {
-  return {
-    kind: 'submit',
-    program: { language: 'JAVASCRIPT', sourceCode: 'learner' },
-    limits: LIMITS,
-    checker: { kind: 'exact' },
-    cases: Array.from({ length: count }, (_, at) => ({
-      id: `id-${at + 1}`,
-      input: `t${at + 1}`,
-      answer: `t${at + 1}`,
-      hidden: at >= 2,
-    })),
-    reference: null,
-    stopAtFirstFailure: false,
-    ...change,
-  };
-}
-
-async function judge(
-  script: Script,
-  what: JudgingTask,
-  options: { cores?: number; wallMs?: number; signal?: AbortSignal } = {},
-) {
-  const factory = new ScriptedFactory(script);
-  const slots = new CoreSlots(options.cores ?? 2, 1);
-  const streamed: JudgedTest[] = [];
-  const judging = new SubmissionJudge(factory, slots, options.wallMs).judge(what, {
-    signal: options.signal ?? new AbortController().signal,
-    onTestJudged: (test) => streamed.push(test),
-  });
-  const outcome = await judging.then(
-    (result) => ({ result, error: null }),
-    (error: unknown) => ({ result: null, error }),
-  );
-  expect(factory.closed).toBe(factory.opened);
-  expect(factory.running).toBe(0);
-  expect([slots.busy, slots.waiting]).toEqual([0, 0]);
-  return { ...outcome, streamed, factory };
-}
-
-/** A condition that one test of a task waits for and another one brings about. */
-function signalled(): { given: Promise<void>; give: () => void } {
-  let give = (): void => undefined;
-  const given = new Promise<void>((resolve) => (give = resolve));
-  return { given, give };
-}
-
-const verdicts = (tests: readonly JudgedTest[]) => tests.map(({ index, verdict }) => `${index} ${verdict}`);
-const echo: Script['run'] = ({ input }) => ({ stdout: input });
+import { TIMED_OUT, echo, judge, signalled, task, verdicts } from './testing/judged-task.js';
 
 describe('SubmissionJudge', () => {
   it('accepts a program whose tests all pass, with the measurements', async () => {
