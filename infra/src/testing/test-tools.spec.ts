@@ -45,9 +45,9 @@ describe('a steady run', () => {
 
 describe('the totals of a test run', () => {
   it('end with the numbers of passed and failed tests, and name what passed only alone', () => {
-    const totals = new TestTotals('/work');
+    const totals = new TestTotals('/repository');
     const file = (name: string, status: string) => ({
-      name: `/work/${name}`,
+      name: `/repository/${name}`,
       status,
       startTime: 0,
       endTime: 2_000,
@@ -56,15 +56,21 @@ describe('the totals of a test run', () => {
       testResults: [file('a.spec.ts', 'passed'), file('e2e/http/b.e2e-spec.ts', 'failed')],
     };
     totals.add('Problem catalogue', 1, 60, 0);
-    totals.addJest('Tests', 4, report, { passed: 5, failed: 0, onlyAlone: ['/work/e2e/http/b.e2e-spec.ts'] });
+    totals.addJest('Tests', 4, report, {
+      passed: 5,
+      failed: 0,
+      onlyAlone: ['/repository/e2e/http/b.e2e-spec.ts'],
+    });
     expect(totals.text()).toMatch(/Passed only when run alone, which is a bug: e2e\/http\/b\.e2e-spec\.ts/);
     expect(totals.text().trim().split('\n').at(-1)).toBe('65 passed, 0 failed');
     expect(totals.summary()).toMatchObject({ failedFiles: [], onlyAlone: ['e2e/http/b.e2e-spec.ts'] });
   });
 
   it('name a file that failed also when run alone', () => {
-    const totals = new TestTotals('/work');
-    const report = { testResults: [{ name: '/work/a.spec.ts', status: 'failed', startTime: 0, endTime: 1 }] };
+    const totals = new TestTotals('/repository');
+    const report = {
+      testResults: [{ name: '/repository/a.spec.ts', status: 'failed', startTime: 0, endTime: 1 }],
+    };
     totals.addJest('Tests', 4, report, { passed: 0, failed: 1, onlyAlone: [] });
     expect(totals.summary()).toMatchObject({ failed: 1, failedFiles: ['a.spec.ts'] });
   });
