@@ -162,8 +162,7 @@ describe('the cores as users share them', () => {
         });
       }
     };
-    // One more than the cores, so that each user has work waiting at the moment when a core comes back.
-    const lanes = lengths.flatMap((holdMs, at) => Array.from({ length: cores + 1 }, () => lane(at, holdMs)));
+    const lanes = lengths.flatMap((holdMs, at) => Array.from({ length: cores }, () => lane(at, holdMs)));
     while (now < BACKLOG_MS) {
       await settle();
       now += TICK_MS;

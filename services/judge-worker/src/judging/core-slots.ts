@@ -101,7 +101,8 @@ export class CoreSlots {
       if (this.aloneHold === hold) this.aloneHold = null;
       job.usedMs += usedMs;
       this.usage.add(job.user, usedMs);
-      this.grantWaiters();
+      // A tick later, when the job has asked for its next test. Otherwise users of short programs lose their turn.
+      process.nextTick(() => this.grantWaiters());
     }
   }
 
