@@ -32,6 +32,6 @@ export async function seriousFindings(page: Page, rules: AxeRules): Promise<Find
     .map(({ id, impact, nodes }) => ({
       rule: id,
       impact: impact ?? '',
-      where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+      where: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)}: ${node.failureSummary}`),
     }));
 }
