@@ -21,7 +21,7 @@ const CHECKS = {
   prettier: [
     'prettier/bin/prettier.cjs',
     ...['--check', '.', '--log-level', 'warn'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHES}/prettier`],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHES}/prettier/checked`],
   ],
   'imports of modules': imports('.dependency-cruiser.cjs'),
   'imports of folders': imports('.dependency-cruiser-folders.cjs'),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EQUIVALENT_MUTANTS_FILE } from './folders.js';
 
 /** A small change to a reference that no test can notice, because the program behaves alike on every legal input. */
-export const EquivalentMutant = z.object({
+const EquivalentMutant = z.object({
   problem: z.string(),
   language: EditorLanguage,
   /** The changed line as it stands in the reference, without indentation. */

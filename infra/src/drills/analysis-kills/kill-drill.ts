@@ -48,7 +48,7 @@ const HOUR_S = 3_600;
 export const lost = (): DomainError => new DomainError('SERVICE_UNAVAILABLE', 'lost with the process');
 
 /** Real problems and billing, a scripted judge, and an ai process of its own that can be killed at any step. */
-export class KillDrill {
+class KillDrill {
   private constructor(
     readonly product: FlowProduct,
     readonly ai: AiProcess,

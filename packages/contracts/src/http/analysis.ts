@@ -3,7 +3,7 @@ import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
 import { LIMITS, REASON_LIMITS } from '../limits.js';
 
-export { ANALYSIS_MARKS, RATING_BANDS, ratingBand, type RatingBand } from '../labels.js';
+export { RATING_BANDS, ratingBand } from '../labels.js';
 
 export const AnalyzeRequest = z
   .object({

@@ -62,7 +62,7 @@ export const PaymentVerifiedAnswer = z
   .meta({ id: 'PaymentVerifiedAnswer' });
 export type PaymentVerifiedAnswer = z.infer<typeof PaymentVerifiedAnswer>;
 
-export const PlanView = z.object({
+const PlanView = z.object({
   name: z.string(),
   tokens: z.number().int(),
   amount: z.number().int(),

@@ -23,7 +23,7 @@ export const PlaylistProblemsRequest = z
   .meta({ id: 'PlaylistProblemsRequest', examples: [{ problemIds: [EXAMPLE.problemId] }] });
 export type PlaylistProblemsRequest = z.infer<typeof PlaylistProblemsRequest>;
 
-export const PlaylistEntry = z.object({
+const PlaylistEntry = z.object({
   id: z.uuid(),
   problem: z.object({
     id: z.uuid(),

@@ -99,7 +99,7 @@ export const UpdateProblemRequest = z
   });
 export type UpdateProblemRequest = z.infer<typeof UpdateProblemRequest>;
 
-export const SolvedBy = z.object({ userId: z.uuid() });
+const SolvedBy = z.object({ userId: z.uuid() });
 
 /** A row of the list. */
 export const ProblemSummary = z

@@ -7,7 +7,7 @@ type StopReason =
   /** The worker stops. It releases the claim. */
   | 'drained';
 
-export class Stopped extends Error {
+class Stopped extends Error {
   override name = 'Stopped';
   constructor(
     readonly reason: StopReason,

@@ -14,7 +14,7 @@ export interface Growth {
 
 /** How often a user submits a problem, and how many tests a submission has. */
 export const SUBMITS_A_PROBLEM = 4;
-export const TESTS_A_SUBMISSION = 3;
+const TESTS_A_SUBMISSION = 3;
 export const PLAYLISTS_A_USER = 10;
 export const PROBLEMS_A_PLAYLIST = 10;
 

@@ -3,7 +3,7 @@ import { ScriptedFactory, type Script } from '../../programs/testing/scripted-fa
 import { CoreSlots } from '../core-slots.js';
 import { SubmissionJudge, type JudgingTask } from '../submission-judge.js';
 
-export const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
+const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
 export const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
 
 /** Tests `t1`, `t2`, …; the first two are samples. Their answers equal their inputs. */
