@@ -15,7 +15,7 @@ import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
 import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
 import { ReferenceRunner } from './reference-runner.js';
-import { resolveCheck, resolveTests } from './resolve-verdict.js';
+import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 import { TestRunner } from './test-runner.js';
 import { TestSequence } from './test-sequence.js';
@@ -59,6 +59,12 @@ interface Opener {
 }
 
 type Opened = { program: Program } | { compileOutput: string };
+
+const NOTHING = Buffer.alloc(0);
+
+/** Nobody is shown what a submission printed on a hidden test that it passed, so it is not sent. */
+const isSeen = ({ kind }: JudgingTask, { hidden }: InlineCase, { verdict }: ResolvedVerdict): boolean =>
+  kind !== 'submit' || !hidden || verdict !== 'accepted';
 
 const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
@@ -141,7 +147,7 @@ export class SubmissionJudge {
       {
         testId: test.id,
         index: position + 1,
-        run,
+        run: isSeen(task, test, resolved) ? run : { ...run, stdout: NOTHING, stderr: NOTHING },
         rerunAlone,
         resolved,
         referenceExpected: expected && shownText(expected, shownBytes),
