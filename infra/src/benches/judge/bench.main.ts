@@ -16,17 +16,20 @@ import {
   JS_WORK,
   NOTHING,
   PYTHON_IMPORTS,
+  PYTHON_LONG,
   PYTHON_TINY,
   PYTHON_WORK,
 } from './workloads.js';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+/** Leaves out what is not compared with other engines. */
+const PEERS_ONLY = process.argv[3] === 'peers';
 /** Time in which a worker boots its resident compiler and the waiting interpreters. */
 const WARM_UP_MS = 15_000;
 
 /** Runs the same programs in the other engines of this machine, compiled beforehand if the engine does not compile. */
 async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
-  for (const find of engineFinders(bare, bare.prepare(PYTHON_WORK), whereabouts(process.env))) {
+  for (const find of engineFinders(bare, bare.prepare(PYTHON_LONG), whereabouts(process.env))) {
     const { engine, said } = await find();
     if (!engine) {
       process.stdout.write(`not found: ${said}\n`);
@@ -40,6 +43,17 @@ async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean):
       await engine.close();
     }
   }
+}
+
+/** Figures of this worker beside those that other engines have, too. */
+async function ownFigures(bench: Bench, withCpp: boolean): Promise<void> {
+  await against(bench, PYTHON_IMPORTS, 0.15);
+  await againstBoth(bench, PYTHON_WORK, 0.9);
+  await againstBoth(bench, JS_WORK, 1.03);
+  if (withCpp) await sandboxCost(bench);
+  await latency(bench, PYTHON_TINY, 25);
+  await latency(bench, JS_TINY, 30);
+  await latency(bench, JAVA_TINY, 80);
 }
 
 async function main(): Promise<void> {
@@ -58,16 +72,10 @@ async function main(): Promise<void> {
     await delay(WARM_UP_MS);
     for (const workload of [JAVA_TINY, JS_TINY, PYTHON_TINY]) await submissions.cpuMs(workload, 1);
     await against(bench, PYTHON_TINY, 0.22);
-    await against(bench, PYTHON_IMPORTS, 0.15);
-    await againstBoth(bench, PYTHON_WORK, 0.9);
     await against(bench, JS_TINY, 1.1);
-    await againstBoth(bench, JS_WORK, 1.03);
     await javaFigures(bench);
     const withCpp = submissions.languages.includes('CPP');
-    if (withCpp) await sandboxCost(bench);
-    await latency(bench, PYTHON_TINY, 25);
-    await latency(bench, JS_TINY, 30);
-    await latency(bench, JAVA_TINY, 80);
+    if (!PEERS_ONLY) await ownFigures(bench, withCpp);
     await compareOthers(bench, withCpp);
   } finally {
     await factory.close();
