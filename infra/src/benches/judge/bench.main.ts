@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BareProcesses } from './bare.js';
 import { compareEngine } from './engines/compare-engine.js';
-import { whereabouts } from './engines/engine.js';
+import { type Engine, whereabouts } from './engines/engine.js';
 import { engineFinders } from './engines/find-engines.js';
+import { OwnWorker } from './engines/own-worker.js';
 import { against, againstBoth, type Bench, javaFigures, latency, sandboxCost, TESTS } from './figures.js';
 import { Report } from './report.js';
 import { Submissions } from './submissions.js';
@@ -27,20 +28,21 @@ const PEERS_ONLY = process.argv[3] === 'peers';
 /** Time in which a worker boots its resident compiler and the waiting interpreters. */
 const WARM_UP_MS = 15_000;
 
-/** Runs the same programs in the other engines of this machine, compiled beforehand if the engine does not compile. */
-async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
-  for (const find of engineFinders(bare, bare.prepare(PYTHON_LONG), whereabouts(process.env))) {
+async function compareOne(engine: Engine, { bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
+  for (const workload of [...(withCpp ? [NOTHING] : []), PYTHON_TINY, JS_TINY, JAVA_TINY])
+    await compareEngine(engine, workload, { bare, report, rounds, tests: TESTS });
+}
+
+/** Runs the same programs in this worker and in the other engines of this machine. */
+async function compareAll(bench: Bench, withCpp: boolean): Promise<void> {
+  await compareOne(new OwnWorker(bench.submissions), bench, withCpp);
+  for (const find of engineFinders(bench.bare, bench.bare.prepare(PYTHON_LONG), whereabouts(process.env))) {
     const { engine, said } = await find();
-    if (!engine) {
-      process.stdout.write(`not found: ${said}\n`);
-      continue;
-    }
-    process.stdout.write(`found: ${said}\n`);
+    process.stdout.write(`${engine ? 'found' : 'not found'}: ${said}\n`);
     try {
-      for (const workload of [...(withCpp ? [NOTHING] : []), PYTHON_TINY, JS_TINY, JAVA_TINY])
-        await compareEngine(engine, workload, { bare, report, rounds, tests: TESTS });
+      if (engine) await compareOne(engine, bench, withCpp);
     } finally {
-      await engine.close();
+      await engine?.close();
     }
   }
 }
@@ -76,7 +78,7 @@ async function main(): Promise<void> {
     await javaFigures(bench);
     const withCpp = submissions.languages.includes('CPP');
     if (!PEERS_ONLY) await ownFigures(bench, withCpp);
-    await compareOthers(bench, withCpp);
+    await compareAll(bench, withCpp);
   } finally {
     await factory.close();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -82,14 +82,18 @@ export class DmojBridge {
   /** Languages that the judge offered; empty until it has connected. */
   executors: readonly string[] = [];
 
-  private constructor(private readonly server: net.Server) {
+  private constructor(
+    private readonly server: net.Server,
+    private readonly deadlineMs: number,
+  ) {
     server.on('connection', (socket) => this.greet(socket));
   }
 
-  static async open(): Promise<DmojBridge> {
+  /** @param deadlineMs for the verdict on one submission */
+  static async open(deadlineMs = GRADE_DEADLINE_MS): Promise<DmojBridge> {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new DmojBridge(server);
+    return new DmojBridge(server, deadlineMs);
   }
 
   get port(): number {
@@ -118,8 +122,8 @@ export class DmojBridge {
       }),
     );
     const ended = new AbortController();
-    const late = delay(GRADE_DEADLINE_MS, undefined, { signal: ended.signal }).then(
-      () => Promise.reject(new Error(`no verdict within ${GRADE_DEADLINE_MS / 1000} s`)),
+    const late = delay(this.deadlineMs, undefined, { signal: ended.signal }).then(
+      () => Promise.reject(new Error(`no verdict within ${this.deadlineMs / 1000} s`)),
       () => [],
     );
     try {

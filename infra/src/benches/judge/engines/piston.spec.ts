@@ -125,5 +125,5 @@ it('starts the command it is given, counts it and its programs, and ends it', as
 it('says what Piston logged when a run fails', async () => {
   const { engine, said } = await findPiston(program, { pistonCommand: command(500) });
   expect(engine).toBeUndefined();
-  expect(said).toMatch(/is not compared: answer 500: .*; at most 1 at a time, each 20000 ms$/);
+  expect(said).toMatch(/is not compared: answer 500: .*; at most 1 at a time, each 40000 ms$/);
 });

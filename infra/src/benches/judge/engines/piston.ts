@@ -12,7 +12,7 @@ import { freePort, startServer } from './started-server.js';
 
 const SETTLE_MS = 400;
 /** Limits of a run for a server that the bench starts; Piston's own are 3 s, too short for a busy machine. */
-const RUN_LIMIT_MS = 20_000;
+const RUN_LIMIT_MS = 40_000;
 
 const RUNTIMES = z.array(
   z.object({ language: z.string(), version: z.string(), aliases: z.array(z.string()).default([]) }),
@@ -21,6 +21,8 @@ const RUNTIMES = z.array(
 const STAGE = z.object({
   code: z.number().nullable(),
   signal: z.string().nullish(),
+  /** Such as "Time limit exceeded". */
+  message: z.string().nullish(),
   stderr: z.string().default(''),
   cpu_time: z.number().nullish(),
 });
@@ -99,7 +101,7 @@ class Piston implements Engine {
     let reported: number | undefined = 0;
     for (const stage of answers.flatMap(({ run, compile }) => (compile ? [compile, run] : [run]))) {
       if (stage.code !== 0)
-        throw new Error(`${workload.name}: ${stage.signal ?? stage.code} ${stage.stderr}`);
+        throw new Error(`${workload.name}: ${stage.message ?? stage.signal ?? stage.code} ${stage.stderr}`);
       const ms = stage.cpu_time ?? undefined;
       reported = reported === undefined || ms === undefined ? undefined : reported + ms;
     }

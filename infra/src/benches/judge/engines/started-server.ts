@@ -9,7 +9,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { messageOf } from '@evident/kit/thrown';
 import { CpuGroup } from './cpu-group.js';
 
-const START_DEADLINE_MS = 15_000;
+/** Generous: a server that fails ends by itself, and a busy or emulated machine is slow. */
+const START_DEADLINE_MS = 60_000;
 const END_DEADLINE_MS = 5000;
 const TRY_AGAIN_MS = 50;
 
