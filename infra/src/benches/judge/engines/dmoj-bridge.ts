@@ -14,7 +14,7 @@ const PACKET = z.discriminatedUnion('name', [
   z.object({ name: z.literal('handshake'), executors: z.record(z.string(), z.unknown()) }),
   ABOUT.extend({
     name: z.literal('test-case-status'),
-    cases: z.array(z.object({ status: z.number(), time: z.number(), feedback: z.string().nullish() })),
+    cases: z.array(z.object({ status: z.number(), feedback: z.string().nullish() })),
   }),
   ABOUT.extend({ name: z.literal('compile-error'), log: z.string() }),
   ABOUT.extend({ name: z.literal('internal-error'), message: z.string() }),
@@ -35,7 +35,6 @@ export interface GradingRequest {
 export interface GradedCase {
   /** 0 is "accepted"; everything else is a mask of faults. */
   status: number;
-  seconds: number;
   feedback: string;
 }
 
@@ -174,8 +173,8 @@ export class DmojBridge {
     if (!grading || packet['submission-id'] !== this.submissions) return;
     switch (packet.name) {
       case 'test-case-status':
-        for (const { status, time, feedback } of packet.cases)
-          grading.cases.push({ status, seconds: time, feedback: feedback ?? '' });
+        for (const { status, feedback } of packet.cases)
+          grading.cases.push({ status, feedback: feedback ?? '' });
         return;
       case 'grading-end':
         return grading.resolve(grading.cases);

@@ -81,7 +81,10 @@ it('has a judge grade submissions of as many tests as asked, and ends it', async
   install('accepting', 0);
   const { engine, said } = await findDmoj(program);
   expect(said).toBe(`DMOJ at ${path.join(folder, 'accepting', 'dmoj')} with PY3`);
-  expect(await engine?.run(program, 3)).toBeGreaterThan(7500);
+  const used = await engine?.run(program, 3);
+  // The judge reports 7.5 s, which it did not use.
+  expect(used).toBeGreaterThan(0);
+  expect(used).toBeLessThan(7500);
   await expect(engine?.run({ ...program, workload: JS_TINY }, 3)).rejects.toThrow('it has no NODEJS');
   await engine?.close();
   expect(leftFolders()).toEqual(foldersBefore);

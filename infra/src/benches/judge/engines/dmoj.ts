@@ -8,7 +8,6 @@ import type { Language } from '@evident/contracts';
 import { messageOf } from '@evident/kit/thrown';
 import { findCommand } from '@evident/judge-worker/languages/toolchain';
 import { INPUT } from '../workloads.js';
-import { CpuAccount, type Usage } from './cpu-account.js';
 import { DmojBridge } from './dmoj-bridge.js';
 import type { Engine, Found, PreparedProgram } from './engine.js';
 import { startServer, type StartedServer } from './started-server.js';
@@ -69,9 +68,9 @@ async function answerOf({ argv }: PreparedProgram): Promise<string> {
 
 /** The judge takes a source and compiles it once for all tests. */
 class Dmoj implements Engine {
-  private readonly account = new CpuAccount();
   readonly name = 'DMOJ';
   readonly compiles = 'once';
+  readonly accounting = 'CPU of its control group, which holds its programs too';
 
   constructor(
     private readonly folder: string,
@@ -79,25 +78,8 @@ class Dmoj implements Engine {
     private readonly server: StartedServer,
   ) {}
 
-  get accounting(): string {
-    return this.account.describe({ counted: 0 });
-  }
-
-  async learn(program: PreparedProgram): Promise<void> {
-    this.account.learn(await this.measure(program, 1));
-  }
-
+  /** CPU milliseconds. The times that the judge reports are not used: it makes no groups, and they can hold waiting. */
   async run(program: PreparedProgram, count: number): Promise<number> {
-    return this.account.total(await this.measure(program, count));
-  }
-
-  async close(): Promise<void> {
-    await this.server.stop();
-    await this.bridge.close();
-    fs.rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private async measure(program: PreparedProgram, count: number): Promise<Usage> {
     const { workload } = program;
     const language = EXECUTORS[workload.language];
     if (!this.bridge.executors.includes(language)) throw new Error(`it has no ${language}`);
@@ -117,8 +99,13 @@ class Dmoj implements Engine {
     const wrong = cases.find(({ status }) => status !== 0);
     if (wrong || cases.length !== count)
       throw new Error(`${workload.name}: ${cases.length} tests, status ${wrong?.status} ${wrong?.feedback}`);
-    const reported = cases.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
-    return { counted: this.server.usedMs() - before, reported };
+    return this.server.usedMs() - before;
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+    await this.bridge.close();
+    fs.rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
@@ -141,7 +128,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** @param probe a program that computes for some 400 ms, against which the engine's own work is little */
+/** @param probe a program to try it with */
 export async function findDmoj(probe: PreparedProgram): Promise<Found> {
   const command = findCommand('dmoj');
   if (command === undefined) return { said: 'DMOJ: no command "dmoj" on the PATH' };
@@ -169,7 +156,7 @@ export async function findDmoj(probe: PreparedProgram): Promise<Found> {
       deadlineMs: START_DEADLINE_MS,
     });
     const engine = new Dmoj(folder, bridge, server);
-    await engine.learn(probe);
+    await engine.run(probe, 1);
     return { engine, said: `DMOJ at ${command} with ${bridge.executors.join(', ')}` };
   } catch (error) {
     await server?.stop();
