@@ -12,6 +12,8 @@ const RUNTIMES = [
   { language: 'python', version: '3.12.0', aliases: ['py'] },
   { language: 'gcc', version: '10.2.0', aliases: ['c++', 'cpp'], runtime: 'gcc' },
 ];
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-piston-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const program: PreparedProgram = { workload: PYTHON_TINY, folder: '/unused', argv: [] };
 
 /** Answers as Piston does, but runs nothing. */
@@ -90,7 +92,6 @@ it('is not compared when a run ends badly', async () => {
 
 /** A command that starts a server like Piston's, which answers `status`, or 503 to more runs than cores. */
 function command(status: number): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-piston-'));
   const file = path.join(folder, 'piston.cjs');
   fs.writeFileSync(
     file,

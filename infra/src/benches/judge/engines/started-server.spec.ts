@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { startServer } from './started-server.js';
 
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-server-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
 const never = () => Promise.reject(new Error('not ready'));
 const logFolders = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('evident-bench-log-'));
 const isAlive = (pid: number): boolean => fs.existsSync(`/proc/${pid}`);
@@ -23,7 +26,7 @@ it('does not wait for a server that has ended', async () => {
 });
 
 it('ends what a server leaves behind', async () => {
-  const left = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'evident-server-')), 'pid');
+  const left = path.join(folder, 'pid');
   const server = await startServer(
     ['/bin/sh', '-c', `setsid sleep 100 & echo $! > ${left}; exec sleep 100`],
     {
@@ -40,7 +43,7 @@ it('ends what a server leaves behind', async () => {
 });
 
 it('gives a file for the output, because Node asks a socket for its name', async () => {
-  const said = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'evident-server-')), 'said');
+  const said = path.join(folder, 'said');
   const script = `readlink /proc/self/fd/2; touch ${said}; exec sleep 100`;
   const server = await startServer(['/bin/sh', '-c', script], { ready: () => fs.promises.access(said) });
   const words = server.lastWords();
