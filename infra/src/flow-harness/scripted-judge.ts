@@ -1,5 +1,6 @@
 import { JudgeJob, JUDGING_RPC, QUEUES, type ClaimedTask, type JudgingResult } from '@evident/contracts';
-import { DomainError, JobConsumer, RpcClient } from '@evident/kit';
+import { DomainError, JobConsumer, type RpcClient } from '@evident/kit';
+import { TestRpcClient } from '@evident/kit/testing/index';
 import { judgedTest, judgingResult } from '@evident/problems/testing/fake-worker';
 
 /** Every case accepted. */
@@ -20,7 +21,7 @@ export class ScriptedJudge {
   handle: (id: string, link: JudgeLink) => Promise<unknown>;
 
   constructor(redisUrl: string, judgeUrl: string, handle?: ScriptedJudge['handle']) {
-    const rpc = new RpcClient(JUDGING_RPC, 'ai', judgeUrl);
+    const rpc = new TestRpcClient(JUDGING_RPC, 'ai', judgeUrl);
     this.link = {
       rpc,
       claim: async (id) => {

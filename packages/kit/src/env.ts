@@ -20,6 +20,10 @@ export const BASE_ENV = {
   OPS_HOST: z.string().default('127.0.0.1'),
   /** How long a stop may take before the process ends anyway. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(1_000).max(600_000).default(25_000),
+  /** The secrets shared with each service that calls this one or is called by it (`RpcKeys`). */
+  RPC_KEYS: z.string().optional(),
+  /** A file with the same content. It is read again when it changes. */
+  RPC_KEYS_FILE: z.string().optional(),
 } as const;
 
 export type BaseEnv = z.infer<z.ZodObject<typeof BASE_ENV>>;

@@ -4,6 +4,7 @@ import { Language, MIN_MEMORY_LIMIT_KB, TIME_LIMIT_FACTOR } from '../languages.j
 import { LIMITS } from '../limits.js';
 import { JudgeQueueName, SubmissionKind } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
+import { calledBy } from './define.js';
 
 /** What one run may use. The judge enforces it. */
 export const JudgeLimits = z.object({
@@ -137,7 +138,7 @@ const usedMs = z.number().int().nonnegative().optional();
  * The calls of a judge worker. Problems answers them for `run`, `submit` and `verify`, ai for `evidence`.
  * When `renew` answers `keep: false`, the lease is lost or the learner cancelled: the worker stops and reports nothing.
  */
-export const JUDGING_RPC = {
+export const JUDGING_RPC = calledBy(['judge-worker'], {
   'judging.claim': {
     request: z.object({ id: z.uuid(), workerId: z.string() }),
     response: ClaimedTask.nullable(),
@@ -174,10 +175,10 @@ export const JUDGING_RPC = {
     }),
     response: z.object({ released: z.boolean() }),
   },
-} as const;
+});
 
 /** The calls of a judge worker that only problems answers: its rows are shared out by user. */
-export const FAIR_CLAIMS_RPC = {
+export const FAIR_CLAIMS_RPC = calledBy(['judge-worker'], {
   /**
    * Claims the waiting row of the kind whose user comes first by fair share. A worker gets one row of a
    * user and kind at a time; `passedOver` says that rows wait which it did not get for this reason.
@@ -186,7 +187,7 @@ export const FAIR_CLAIMS_RPC = {
     request: z.object({ kind: SubmissionKind, workerId: z.string() }),
     response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
   },
-} as const;
+});
 
 /** Redis channel that carries the ids of cancelled tasks to the workers. A worker that misses one learns it from `renew`. */
 export const CANCEL_CHANNEL = 'evident:cancel';

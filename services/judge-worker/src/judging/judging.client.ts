@@ -5,10 +5,11 @@ import {
   type JudgedTest,
   type JudgingResult,
   type RpcResponse,
+  type ServiceName,
   type StoredTest,
   type SubmissionKind,
 } from '@evident/contracts';
-import { DomainError, RpcClient } from '@evident/kit';
+import { DomainError, RpcClient, type RpcIdentity } from '@evident/kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
 type NextClaim = RpcResponse<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>;
@@ -47,8 +48,8 @@ export class JudgingClient {
   private readonly rpc;
 
   /** @param url `tcp://host:port` of the service's judge port. */
-  constructor(serviceName: string, url: string) {
-    this.rpc = new RpcClient({ ...JUDGING_RPC, ...FAIR_CLAIMS_RPC }, serviceName, url);
+  constructor(serviceName: ServiceName, url: string, identity: RpcIdentity) {
+    this.rpc = new RpcClient({ ...JUDGING_RPC, ...FAIR_CLAIMS_RPC }, serviceName, url, identity);
   }
 
   /** @returns null when the row is gone, finished or claimed by another worker. */

@@ -1,6 +1,6 @@
 import { JUDGING_RPC, type JudgedTest } from '@evident/contracts';
-import { RpcClient, startService, type RunningService } from '@evident/kit';
-import { onFreePorts, until } from '@evident/kit/testing/index';
+import { startService, type RpcClient, type RunningService } from '@evident/kit';
+import { onFreePorts, TestRpcClient, until } from '@evident/kit/testing/index';
 import { serviceOptions } from '../problems.service-options.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { judgedTest, judgingResult } from '../testing/fake-worker.js';
@@ -15,7 +15,7 @@ let other: RpcClient<typeof JUDGING_RPC>;
 beforeAll(async () => {
   test = await startTestService({ RECONCILE_INTERVAL_MS: '60000', LEASE_MS: '60000' });
   second = await startService(onFreePorts(serviceOptions(test.env)));
-  other = new RpcClient(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${second.rpcPorts[1]}`);
+  other = new TestRpcClient(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${second.rpcPorts[1]}`);
 });
 afterAll(async () => {
   other.close();

@@ -1,5 +1,6 @@
 import { FAIR_CLAIMS_RPC } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
+import type { RpcClient } from '@evident/kit';
+import { TestRpcClient } from '@evident/kit/testing/index';
 import { judgedTest, judgingResult } from '../testing/fake-worker.js';
 import { learner, startTestService, submit, type TestService } from '../testing/test-service.js';
 
@@ -15,7 +16,7 @@ describe('claims by fair share', () => {
       LEASE_MS: '60000',
       QUEUE_MAX_AGE_MS: '60000',
     });
-    fair = new RpcClient(FAIR_CLAIMS_RPC, 'problems', test.urls.judge);
+    fair = new TestRpcClient(FAIR_CLAIMS_RPC, 'problems', test.urls.judge);
   });
   afterAll(async () => {
     fair.close();

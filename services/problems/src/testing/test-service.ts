@@ -15,11 +15,13 @@ import {
   type BusEvent,
   type Submission,
 } from '@evident/contracts';
-import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
+import { EventSubscriber, startService, type RpcClient, type RunningService } from '@evident/kit';
 import {
   createTestDatabase,
   forgetJobs,
   onFreePorts,
+  TEST_RPC_KEYS,
+  TestRpcClient,
   testRedisUrl,
   until,
   UNUSED_PORTS,
@@ -65,6 +67,7 @@ function envOf(
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
     ...UNUSED_PORTS,
+    RPC_KEYS: TEST_RPC_KEYS,
     CATALOGUE_DIR: catalogueDir,
     RECONCILE_INTERVAL_MS: '100',
     LEASE_MS: '2000',
@@ -96,8 +99,8 @@ export async function startTestService(
     test.service = await startService(onFreePorts(serviceOptions(test.env)));
     const [rpcPort, judgePort] = test.service.rpcPorts;
     test.urls = { services: `tcp://127.0.0.1:${rpcPort}`, judge: `tcp://127.0.0.1:${judgePort}` };
-    test.rpc = new RpcClient(RPC_MAP, 'problems', test.urls.services);
-    test.judge = new RpcClient(JUDGING_RPC, 'problems', test.urls.judge);
+    test.rpc = new TestRpcClient(RPC_MAP, 'problems', test.urls.services);
+    test.judge = new TestRpcClient(JUDGING_RPC, 'problems', test.urls.judge);
   };
   const halt = async (): Promise<void> => {
     test.rpc.close();
