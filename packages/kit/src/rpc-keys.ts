@@ -2,7 +2,6 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { ServiceName } from '@evident/contracts';
 import { EnvError } from './env.js';
-import { messageOf } from './thrown.js';
 
 /** How often a file of keys is looked at for a change. */
 const LOOK_MS = 1_000;
@@ -74,7 +73,8 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new EnvError(`RPC_KEYS_FILE is not usable: ${messageOf(error)}.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new EnvError(`RPC_KEYS_FILE is not usable: ${file} cannot be read (${code}).`);
   }
 }
 

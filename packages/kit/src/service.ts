@@ -7,6 +7,7 @@ import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
 import { NoHttpAdapter } from './no-http.adapter.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
+import { ownAddress } from './own-address.js';
 import { RpcCallerCheck } from './rpc-caller-check.js';
 import { RpcKeys } from './rpc-keys.js';
 import { rpcCallsInFlight } from './rpc-method.js';
@@ -77,14 +78,20 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 function rpcServersOf({ name, env, rpc = [] }: ServiceOptions): RpcServer[] {
   if (rpc.length === 0) return [];
   const callers = new RpcCallerCheck(name, RpcKeys.fromEnv(env));
-  return rpc.map(({ host, port, serves }) => new RpcServer({ host, port }, serves, callers));
+  return rpc.map(
+    ({ host, port, serves }) => new RpcServer({ host: ownAddress('RPC_HOST', host), port }, serves, callers),
+  );
 }
 
 /** Opens every socket. @returns the ops port. */
 async function open(options: ServiceOptions, app: INestApplication, ops: OpsServer): Promise<number> {
   await app.startAllMicroservices();
   await (options.listen ? options.listen(app) : app.init());
-  return ops.listen(options.env.OPS_HOST, options.env.OPS_PORT);
+  const { OPS_HOST, OPS_PORT } = options.env;
+  return ops.listen(
+    OPS_HOST.split(',').map((host) => ownAddress('OPS_HOST', host.trim())),
+    OPS_PORT,
+  );
 }
 
 /** Runs a service as this process. It stops on SIGTERM and SIGINT; a bad setting ends it with one sentence. */

@@ -61,6 +61,7 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     BILLING_RPC_URL: billing.url,
     AI_RPC_URL: ai.url,
     JWT_SECRET: randomBytes(32).toString('hex'),
+    JWT_SECRET_PREVIOUS: undefined,
     PUBLIC_ORIGIN: [],
     FRONTEND_DIR: undefined,
     ADMIN_EMAIL: ADMIN.email,
