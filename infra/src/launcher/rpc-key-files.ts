@@ -14,23 +14,57 @@ const PAIRS: readonly (readonly [caller: ServiceName, audience: ServiceName])[] 
   ['judge-worker', 'ai'],
 ];
 
-const SERVICES = [...new Set(PAIRS.flat())];
+/** The text of each service: its own pairs and no other. */
+export type RpcKeyTexts = Record<ServiceName, string>;
+type KeysOf = (caller: ServiceName, audience: ServiceName, reader: ServiceName) => readonly string[];
 
-/** New keys for every pair of services, as the text that each service gets: its own pairs and no other. */
-export function newRpcKeys(): Record<ServiceName, string> {
-  const entries = PAIRS.map((pair) => ({
-    pair,
-    entry: `${pair.join('>')}=${randomBytes(32).toString('hex')}`,
-  }));
-  const textOf = (service: ServiceName): string =>
-    entries
-      .filter(({ pair }) => pair.includes(service))
-      .map(({ entry }) => `${entry}\n`)
+const newKey = (): string => randomBytes(32).toString('hex');
+
+function textsOf(keysOf: KeysOf): RpcKeyTexts {
+  const services = [...new Set(PAIRS.flat())];
+  const textOf = (reader: ServiceName): string =>
+    PAIRS.filter((pair) => pair.includes(reader))
+      .map(([caller, audience]) => `${caller}>${audience}=${keysOf(caller, audience, reader).join(',')}\n`)
       .join('');
-  return Object.fromEntries(SERVICES.map((service) => [service, textOf(service)])) as Record<
-    ServiceName,
-    string
-  >;
+  return Object.fromEntries(services.map((service) => [service, textOf(service)])) as RpcKeyTexts;
+}
+
+export function newRpcKeys(): RpcKeyTexts {
+  const keys = new Map(PAIRS.map((pair) => [pair.join('>'), newKey()]));
+  return textsOf((caller, audience) => [keys.get(`${caller}>${audience}`) ?? '']);
+}
+
+/**
+ * The three states through which every key is replaced while the services run: the audience accepts the new key; the
+ * caller signs with it; the old one is forgotten.
+ */
+export function rpcKeyRotation(
+  before: RpcKeyTexts,
+): [accepted: RpcKeyTexts, used: RpcKeyTexts, alone: RpcKeyTexts] {
+  const next = newRpcKeys();
+  const keyIn = (texts: RpcKeyTexts, caller: ServiceName, audience: ServiceName): string => {
+    const entry = texts[caller].split('\n').find((line) => line.startsWith(`${caller}>${audience}=`));
+    return entry?.split('=')[1]?.split(',')[0] ?? '';
+  };
+  const state = (
+    ofAudience: (old: string, fresh: string) => string[],
+    ofCaller: typeof ofAudience,
+  ): RpcKeyTexts =>
+    textsOf((caller, audience, reader) => {
+      const keys = [keyIn(before, caller, audience), keyIn(next, caller, audience)] as const;
+      return reader === audience ? ofAudience(...keys) : ofCaller(...keys);
+    });
+  return [
+    state(
+      (old, fresh) => [old, fresh],
+      (old) => [old],
+    ),
+    state(
+      (old, fresh) => [fresh, old],
+      (_old, fresh) => [fresh],
+    ),
+    next,
+  ];
 }
 
 /** Writes new keys for this start. @returns the file of each service */

@@ -42,6 +42,10 @@ test('a variable of its own that ends in _FILE names a file that its service rea
   expect(parseEnv(Schema, { KEYS_FILE: '/a/file' })).toEqual({ KEYS_FILE: '/a/file' });
 });
 
+test('an empty file is no value', () => {
+  expect(parseEnv(Schema, { JWT_SECRET_FILE: write('empty', '\n') })).toEqual({});
+});
+
 test('an empty variable is none', () => {
   expect(parseEnv(Schema, { JWT_SECRET: 'here', JWT_SECRET_FILE: '' })).toEqual({ JWT_SECRET: 'here' });
 });

@@ -41,7 +41,8 @@ function valueOf(name: string, names: readonly string[], source: NodeJS.ProcessE
   if (!file || names.includes(variable)) return source[name];
   if (source[name]) throw new EnvFault(variable, `${name} is set as well`);
   try {
-    return readFileSync(file, 'utf8').trim();
+    // A deployment mounts an empty file for a secret that it does not have.
+    return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
     throw new EnvFault(variable, `${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }

@@ -27,3 +27,4 @@ export * from './service.js';
 export * from './sql.js';
 export * from './storable-text.js';
 export * from './thrown.js';
+export * from './tickets.js';

@@ -55,7 +55,7 @@ function sourceOf(
     folder: path.join(cacheDir, 'test-sets'),
     maxDiskBytes: 1024 * MEGABYTE,
     maxMemoryBytes: 128 * MEGABYTE,
-    fetch: (hash) => client.fetchTestSet(hash),
+    fetch: (hash, ticket) => client.fetchTestSet(hash, ticket),
   });
   return { client, testSets };
 }

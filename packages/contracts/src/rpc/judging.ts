@@ -54,6 +54,8 @@ export const ClaimedTask = z.object({
   kind: JudgeQueueName,
   attempt: z.number().int().positive(),
   leaseMs: z.number().int().positive(),
+  /** Proves this claim. The worker shows it with every call about the claim. */
+  ticket: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
   program: Program,
@@ -61,6 +63,8 @@ export const ClaimedTask = z.object({
   checker: CheckerSpec,
   /** Exactly one of the two is set. */
   testSetHash: z.string().nullable(),
+  /** Proves that the worker was given this test set. */
+  testSetTicket: z.string().optional(),
   cases: z.array(InlineCase).nullable(),
   /** Its output is shown with each test, and is the answer of cases that have none. */
   reference: Program.nullable(),
@@ -133,6 +137,8 @@ export type JudgingResult = z.infer<typeof JudgingResult>;
 
 /** Core time used for this attempt so far. The owner books what it has not booked yet on the user. */
 const usedMs = z.number().int().nonnegative().optional();
+/** The claim's. Whoever does not show it holds no claim. */
+const ticket = z.string().optional();
 
 /**
  * The calls of a judge worker. Problems answers them for `run`, `submit` and `verify`, ai for `evidence`.
@@ -144,8 +150,11 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     response: ClaimedTask.nullable(),
   },
   'judging.fetch-test-set': {
-    /** Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. */
-    request: z.object({ hash: z.string(), offset: z.number().int().nonnegative() }),
+    /**
+     * Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. NOT_FOUND without the
+     * `testSetTicket` of a claim.
+     */
+    request: z.object({ hash: z.string(), offset: z.number().int().nonnegative(), ticket }),
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
   'judging.renew': {
@@ -158,11 +167,18 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
       attempt: z.number().int().positive(),
       judged: z.array(JudgedTest),
       usedMs,
+      ticket,
     }),
     response: z.object({ keep: z.boolean() }),
   },
   'judging.finish': {
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), result: JudgingResult, usedMs }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      result: JudgingResult,
+      usedMs,
+      ticket,
+    }),
     response: z.object({ applied: z.boolean() }),
   },
   /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
@@ -172,6 +188,7 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
       attempt: z.number().int().positive(),
       fault: z.string().nullable(),
       usedMs,
+      ticket,
     }),
     response: z.object({ released: z.boolean() }),
   },

@@ -14,9 +14,15 @@ it('gives work back although the owner is too busy at first', async () => {
       : Promise.resolve({ released: true });
   });
   const client = new JudgingClient('problems', owner.url, testIdentity('judge-worker'));
-  await client.release('7c9e6679-7425-40de-944b-e07fc1f90ae7', 2, null, 40);
+  await client.release({ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', attempt: 2, ticket: 't' }, null, 40);
   expect(asked).toEqual(
-    Array(2).fill({ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', attempt: 2, fault: null, usedMs: 40 }),
+    Array(2).fill({
+      id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      attempt: 2,
+      ticket: 't',
+      fault: null,
+      usedMs: 40,
+    }),
   );
   client.close();
   await owner.stop();
