@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVENT_CHANNEL, type Problem, type User } from '@evident/contracts';
+import { connectBlocking } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { LiveClient } from '../support/live-client.js';
@@ -17,7 +17,7 @@ let learner: ApiClient;
 let userId: string;
 let problem: Problem;
 let hash: string;
-let redis: Redis;
+let redis: ReturnType<typeof connectBlocking>;
 
 async function query<T extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<T[]> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
@@ -40,8 +40,7 @@ beforeAll(async () => {
     [problem.id],
   );
   hash = rows[0]?.hash ?? '';
-  redis = new Redis(worker.environment['REDIS_URL'] ?? '');
-  redis.on('error', () => undefined);
+  redis = connectBlocking(worker.environment['REDIS_URL'] ?? '', () => undefined);
 });
 afterAll(() => redis.disconnect());
 

@@ -42,7 +42,7 @@ export class TakenWorker {
       request: { actor, ...request },
       ...(identity && {
         caller: identity.callerToken(audience),
-        statement: identity.userStatement(audience, name, requestId, actor),
+        statement: identity.userStatement({ audience, call: name, requestId }, actor),
       }),
     };
     return exchange(Number(environmentOf(audience)[port]), { pattern: name, data, id: '1' });

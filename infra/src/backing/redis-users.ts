@@ -3,9 +3,10 @@ import { CANCEL_CHANNEL, EVENT_CHANNEL, JudgeQueueName, QUEUES, type ServiceName
 
 /**
  * What nobody needs: server administration, and what tells the names of keys that a user may not read (Redis checks no
- * pattern for SCAN). Queues need INFO, which is counted as dangerous.
+ * pattern for SCAN). Queues need INFO, which is counted as dangerous, and their clients load scripts.
  */
-const COMMANDS = '+@all -@admin -@dangerous -scan -randomkey -dbsize -pubsub -script -function +info';
+const COMMANDS =
+  '+@all -@admin -@dangerous -scan -randomkey -dbsize -pubsub -function -script +script|load +script|exists +info';
 const SILENT = '-publish -spublish';
 const DEAF = '-subscribe -psubscribe -ssubscribe';
 

@@ -1,8 +1,9 @@
-import { Actor, ServiceName, takesActor, type RpcDefinition } from '@evident/contracts';
+import { timingSafeEqual } from 'node:crypto';
+import { ServiceName, takesActor, type RpcDefinition } from '@evident/contracts';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { DomainError } from './domain-error.js';
-import { TOKEN_USE } from './rpc-identity.js';
+import { IDENTITY_S, proofOf, UserStatement } from './rpc-identity.js';
 import type { RpcKeys } from './rpc-keys.js';
 
 /** Clocks of two machines may differ by this much. */
@@ -14,17 +15,10 @@ const MOST_KNOWN = 100;
 const Envelope = z.object({
   requestId: z.string(),
   caller: z.string(),
-  statement: z.string().optional(),
+  statement: UserStatement.optional(),
   request: z.unknown(),
 });
-const CallerClaims = z.object({ iss: ServiceName, use: z.literal(TOKEN_USE.caller), exp: z.number() });
-const UserClaims = z.object({
-  use: z.literal(TOKEN_USE.user),
-  call: z.string(),
-  rid: z.string(),
-  sub: Actor.shape.userId,
-  role: Actor.shape.role,
-});
+const CallerClaims = z.object({ iss: ServiceName, exp: z.number() });
 
 /** A call whose caller, and whose user where it has one, are known. */
 export interface VerifiedCall {
@@ -70,12 +64,21 @@ export class RpcCallerCheck {
     return caller;
   }
 
-  private actorOf(statement: string | undefined, call: string, requestId: string): Actor {
+  /** @returns the user as the gateway stated it; the call's schema parses it. */
+  private actorOf(statement: UserStatement | undefined, call: string, requestId: string): unknown {
     if (statement === undefined) throw unknownCaller('The call does not say for which user it is made');
-    const claims = UserClaims.safeParse(this.claimsOf(statement, 'gateway'));
-    if (!claims.success || claims.data.call !== call || claims.data.rid !== requestId)
-      throw unknownCaller('The statement about the user was made for another call');
-    return { userId: claims.data.sub, role: claims.data.role };
+    const { userId, role, endsAtS } = statement;
+    const shown = Buffer.from(statement.proof, 'base64url');
+    const left = endsAtS - Date.now() / 1_000;
+    const holds =
+      left > -CLOCK_TOLERANCE_S &&
+      left < IDENTITY_S + CLOCK_TOLERANCE_S &&
+      this.keys.of('gateway', this.audience).some((key) => {
+        const right = proofOf(key, { audience: this.audience, call, requestId }, statement);
+        return shown.length === right.length && timingSafeEqual(shown, right);
+      });
+    if (!holds) throw unknownCaller('The statement about the user is wrong, has ended or is of another call');
+    return { userId, role };
   }
 
   /** @returns the claims of a token that `issuer` signed for this service and that has not ended. */

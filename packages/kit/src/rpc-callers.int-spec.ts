@@ -7,7 +7,7 @@ import { ClientTCP } from '@nestjs/microservices';
 import jwt from 'jsonwebtoken';
 import { firstValueFrom } from 'rxjs';
 import { RpcClient } from './rpc-client.js';
-import { RpcIdentity } from './rpc-identity.js';
+import { proofOf, RpcIdentity, type StatedCall, type UserStatement } from './rpc-identity.js';
 import { RpcKeys } from './rpc-keys.js';
 import { RpcMethod } from './rpc-method.js';
 import { startService, type RunningService } from './service.js';
@@ -84,7 +84,7 @@ afterEach(() => {
   served = [];
 });
 afterAll(async () => {
-  await raw.close();
+  raw.close();
   clients.forEach((client) => client.close());
   await service.stop();
   rmSync(folder, { recursive: true });
@@ -108,7 +108,7 @@ const opened = (caller: unknown): Promise<unknown> =>
   answerTo('wallet.open', { requestId: 'r', caller, request: { userId: USER } });
 
 const signed = (claims: object, options: jwt.SignOptions = {}): string =>
-  jwt.sign({ use: 'caller', ...claims }, KEY, {
+  jwt.sign(claims, KEY, {
     algorithm: 'HS256',
     issuer: 'gateway',
     audience: 'billing',
@@ -139,18 +139,16 @@ test.each<[string, () => unknown]>([
   ['another key', () => identity('gateway', 'x'.repeat(40)).callerToken('billing')],
   ['another audience', () => signed({}, { audience: 'ai' })],
   ['an end in the past', () => signed({}, { expiresIn: -30 })],
-  ['no end', () => jwt.sign({ use: 'caller', iss: 'gateway', aud: 'billing' }, KEY)],
-  [
-    'no signature',
-    () => jwt.sign({ use: 'caller', iss: 'gateway', aud: 'billing' }, '', { algorithm: 'none' }),
-  ],
+  ['no end', () => jwt.sign({ iss: 'gateway', aud: 'billing' }, KEY)],
+  ['no signature', () => jwt.sign({ iss: 'gateway', aud: 'billing' }, '', { algorithm: 'none' })],
   ['another algorithm', () => signed({}, { algorithm: 'HS512' })],
-  ['the key of another caller', () => jwt.sign({ use: 'caller' }, JUDGE_KEY, OF_GATEWAY)],
-  ['a statement about a user', () => gateway.userStatement('billing', 'wallet.open', 'r', ADMIN)],
+  ['the key of another caller', () => jwt.sign({}, JUDGE_KEY, OF_GATEWAY)],
+  ['the proof of a statement', () => gateway.userStatement(OPEN, ADMIN).proof],
 ])('an identity with %s is refused', async (_what, token) => {
   expect(await opened(token())).toMatchObject(UNKNOWN);
   expect(served).toEqual([]);
 });
+const OPEN: StatedCall = { audience: 'billing', call: 'wallet.open', requestId: 'r' };
 const OF_GATEWAY: jwt.SignOptions = { issuer: 'gateway', audience: 'billing', expiresIn: 60 };
 
 test('a known caller is refused the calls that the contract does not give it', async () => {
@@ -169,36 +167,41 @@ describe('the user', () => {
       statement,
       request: { ...ADJUSTMENT, ...(actor && { actor }) },
     });
-  const statement = (call = 'wallet.adjust', requestId = 'r', actor = ADMIN): string =>
-    gateway.userStatement('billing', call, requestId, actor);
+  const about = { audience: 'billing', call: 'wallet.adjust', requestId: 'r' } as const;
+  const statement = (change: Partial<StatedCall> = {}, actor = ADMIN): UserStatement =>
+    gateway.userStatement({ ...about, ...change }, actor);
 
   test("is taken from the gateway's statement and not from a field of the request", async () => {
     expect(await adjusted(statement(), LEARNER)).toEqual(WALLET);
     expect(served).toEqual([{ ...ADJUSTMENT, actor: ADMIN }]);
-    expect(await adjusted(statement('wallet.adjust', 'r', LEARNER), ADMIN)).toMatchObject({
+    expect(await adjusted(statement({}, LEARNER), ADMIN)).toMatchObject({
       code: 'FORBIDDEN',
     });
     expect(await adjusted(undefined, ADMIN)).toMatchObject(UNKNOWN);
   });
 
-  test.each<[string, () => string]>([
-    ['another request', () => statement('wallet.adjust', 'another')],
-    ['another call', () => statement('orders.refund')],
+  test.each<[string, () => unknown]>([
+    ['another request', () => statement({ requestId: 'another' })],
+    ['another call', () => statement({ call: 'orders.refund' })],
     [
       'another audience',
-      () => identity('gateway', KEY, 'ai').userStatement('ai', 'wallet.adjust', 'r', ADMIN),
+      () => identity('gateway', KEY, 'ai').userStatement({ ...about, audience: 'ai' }, ADMIN),
     ],
-    ['another caller', () => identity('ai', AI_KEY).userStatement('billing', 'wallet.adjust', 'r', ADMIN)],
-    ['nobody, but of the gateway itself', () => gateway.callerToken('billing')],
+    ['another caller', () => identity('ai', AI_KEY).userStatement(about, ADMIN)],
+    ['another user', () => ({ ...statement(), userId: USER })],
+    ['a higher role', () => ({ ...statement({}, LEARNER), role: 'ADMIN' })],
+    ['a later end', () => ({ ...statement(), endsAtS: statement().endsAtS + 2 })],
+    ['nobody', () => gateway.callerToken('billing')],
   ])('is not taken from a statement of %s', async (_what, forged) => {
     expect(await adjusted(forged())).toMatchObject(UNKNOWN);
     expect(served).toEqual([]);
   });
 
-  test('whose statement has ended is not taken', async () => {
-    const claims = { use: 'user', call: 'wallet.adjust', rid: 'r', sub: ADMIN.userId, role: 'ADMIN' };
-    expect(await adjusted(signed(claims, { expiresIn: -30 }))).toMatchObject(UNKNOWN);
-    expect(await adjusted(signed(claims))).toEqual(WALLET);
+  test.each([-30, 3_600])('whose statement ends %i s from now is not taken', async (seconds) => {
+    const key = RpcKeys.fromEnv({ RPC_KEYS: `gateway>billing=${KEY}` }).of('gateway', 'billing')[0];
+    const said = { ...ADMIN, endsAtS: Math.floor(Date.now() / 1_000) + seconds };
+    const proof = key ? proofOf(key, about, said).toString('base64url') : '';
+    expect(await adjusted({ ...said, proof })).toMatchObject(UNKNOWN);
   });
 });
 

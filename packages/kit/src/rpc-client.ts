@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  Actor,
   RpcErrorBody,
+  type Actor,
   type RpcMap,
   type RpcRequest,
   type RpcResponse,
@@ -77,9 +77,9 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     const identity = this.identityFor(name);
     const requestId = currentRequestId() ?? randomUUID();
     const caller = identity.callerToken(this.serviceName);
-    const { actor, ...fields } = request as { actor?: unknown };
+    const { actor, ...fields } = request as { actor?: Actor };
     if (actor === undefined) return { requestId, caller, request };
-    const statement = identity.userStatement(this.serviceName, name, requestId, Actor.parse(actor));
+    const statement = identity.userStatement({ audience: this.serviceName, call: name, requestId }, actor);
     return { requestId, caller, statement, request: fields };
   }
 
