@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { JudgingResult } from '@evident/contracts';
 import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence-runner';
 import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
+import { caseBytes } from '@evident/judge-worker/judging/case-bytes';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
@@ -33,7 +34,7 @@ export class JudgeRunner implements EvidenceRunner {
         program: task.program,
         limits: task.limits,
         checker: task.checker,
-        cases: task.cases.map((one) => ({ ...one, hidden: true })),
+        cases: task.cases.map((one) => caseBytes({ ...one, hidden: true })),
         reference: null,
         stopAtFirstFailure: task.stopAtFirstFailure,
         ...(task.stopAtFirstLimit && { stopAtFirstLimit: true }),

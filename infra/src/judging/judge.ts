@@ -7,6 +7,7 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
+import { caseBytes } from '@evident/judge-worker/judging/case-bytes';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
@@ -57,7 +58,7 @@ export class Judge {
         limits: judgeLimitsFor(language, limits),
         checker,
         // All tests count as hidden, so that judging may stop early at any of them.
-        cases: tests.map((test) => ({ ...test, hidden: true })),
+        cases: tests.map((test) => caseBytes({ ...test, hidden: true })),
         reference: null,
         stopAtFirstFailure,
       },

@@ -14,6 +14,8 @@ export interface ServiceDefinition {
   opsPort?: number;
   /** Where a debugger may attach; absent when nobody asked for it. */
   inspectPort?: number;
+  /** Each half of Node's room for young objects, MB. Default: 1. */
+  semiSpaceMb?: number;
 }
 
 const READY_TIMEOUT_MS = 120_000;
@@ -22,10 +24,10 @@ const STOP_TIMEOUT_MS = 30_000;
 /** A service tells when its sockets are open; before that, asking it only takes processor time from it. */
 const ASK_MS = { told: 25, untold: 500 } as const;
 /**
- * Errors name lines of the sources. A small room for young objects saves 10 to 25 MB a service, which counts where all of
- * them share a laptop; the images leave it to Node.
+ * A small room for young objects saves 10 to 25 MB a service, which counts where all of them share a laptop. The images
+ * leave it to Node.
  */
-const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=1'];
+const SEMI_SPACE_MB = 1;
 /** Where Node 22 and newer keep compiled code between starts; Node 20 knows no such thing. */
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
@@ -83,13 +85,15 @@ export class ChildService {
   }
 
   private spawn(): void {
-    const { entry, env, name, inspectPort } = this.definition;
+    const { entry, env, name, inspectPort, semiSpaceMb = SEMI_SPACE_MB } = this.definition;
+    // Errors name lines of the sources.
+    const flags = ['--enable-source-maps', `--max-semi-space-size=${semiSpaceMb}`];
     const inspect = inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`];
     const inherited = Object.fromEntries(
       INHERITED.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
     );
     // Its own process group, so that Ctrl-C reaches only the launcher, which stops the services in order.
-    const child = spawn(process.execPath, [...NODE_FLAGS, ...inspect, entry], {
+    const child = spawn(process.execPath, [...flags, ...inspect, entry], {
       env: { NODE_COMPILE_CACHE, ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,

@@ -29,7 +29,7 @@ export class Learners {
     let left = count;
     await Promise.all(
       this.sessions.map(async (session) => {
-        while (left > 0) {
+        for (let own = 0; own < LIMITS.openSubmissionsPerUser && left > 0; own += 1) {
           left -= 1;
           await session.call('POST', '/execute-code/', body(problemId, language), {
             prefer: 'respond-async',

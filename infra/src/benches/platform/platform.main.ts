@@ -61,12 +61,13 @@ async function measure(product: LocalProduct, owner: pg.Client, bare: BareProces
   );
   for (let round = -1; round < ROUNDS; round += 1) {
     const counts = round >= 0;
+    const idleShare = await cpu.idleShare();
     for (const [at, { name, queued }] of LOADS.entries()) {
       const count = counts ? queued : Math.ceil(queued / 4);
       const before = cpu.now();
       const tookMs = await learners.submitAll(problems[at] ?? '', 'PYTHON', count);
       if (!counts) continue;
-      measured.cpu.get(name)?.push(usedBetween(before, cpu.now(), count));
+      measured.cpu.get(name)?.push(usedBetween(before, cpu.now(), count, idleShare));
       if (at === 0) measured.aMinute.push((count / tookMs) * 60_000);
     }
     for (const [at, language] of EDITOR_LANGUAGES.entries()) {
@@ -84,7 +85,9 @@ function report({ cpu, aMinute, waitedMs, bareMs }: Measured): void {
   const partOf = (name: string, part: Part): number =>
     median((cpu.get(name) ?? []).map((used) => used[part]));
   const platformOf = (name: string): number => median((cpu.get(name) ?? []).map(platformMs));
-  print(`CPU ms of a Python submission, ${QUEUED} queued, median of ${ROUNDS} interleaved rounds`);
+  print(
+    `CPU ms of a Python submission, ${QUEUED} queued, median of ${ROUNDS} interleaved rounds, without what each part uses while idle`,
+  );
   print(
     table([
       ['', ...PARTS, 'platform'],

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { LocalProduct } from '../../launcher/local-product.js';
@@ -6,6 +7,8 @@ import { groupCpuMs, sandboxGroup } from '../judge/engines/cpu-group.js';
 
 /** Milliseconds of one tick of `/proc/<pid>/stat`. */
 const TICK_MS = 10;
+/** How long the parts are watched while nothing is submitted. */
+const IDLE_MS = 5_000;
 
 export const PARTS = [
   'sandboxes',
@@ -73,8 +76,20 @@ export class ProcessCpu {
     return new ProcessCpu(product, postmaster, Number(redisServer));
   }
 
+  now(): Reading {
+    return { cpu: this.sinceStart(), atMs: performance.now() };
+  }
+
+  /** @returns what each part uses by itself. Nothing may be submitted meanwhile. */
+  async idleShare(): Promise<CpuByPart> {
+    const before = this.now();
+    await delay(IDLE_MS);
+    const after = this.now();
+    return byPart((part) => (after.cpu[part] - before.cpu[part]) / (after.atMs - before.atMs));
+  }
+
   /** CPU milliseconds since each part started. */
-  now(): CpuByPart {
+  private sinceStart(): CpuByPart {
     const service = (name: string): number => ownMs(this.product.service(name).pid);
     const others = this.product
       .serviceNames()
@@ -90,12 +105,25 @@ export class ProcessCpu {
   }
 }
 
-/** @returns what each part used between two readings, for each of `count` submissions. */
-export function usedBetween(before: CpuByPart, after: CpuByPart, count: number): CpuByPart {
-  return Object.fromEntries(
-    PARTS.map((part) => [part, (after[part] - before[part]) / count]),
-  ) as unknown as CpuByPart;
+export interface Reading {
+  cpu: CpuByPart;
+  atMs: number;
 }
+
+/**
+ * @param idleShare what each part uses while nothing is submitted, in CPU milliseconds a millisecond: the longer a round
+ *   takes on a busy machine, the more of it the parts use for themselves
+ * @returns what each part used between two readings for each of `count` submissions.
+ */
+export function usedBetween(before: Reading, after: Reading, count: number, idleShare: CpuByPart): CpuByPart {
+  const tookMs = after.atMs - before.atMs;
+  return byPart((part) =>
+    Math.max((after.cpu[part] - before.cpu[part] - idleShare[part] * tookMs) / count, 0),
+  );
+}
+
+const byPart = (of: (part: Part) => number): CpuByPart =>
+  Object.fromEntries(PARTS.map((part) => [part, of(part)])) as unknown as CpuByPart;
 
 /** All parts but the sandboxes. */
 export const platformMs = (cpu: CpuByPart): number =>

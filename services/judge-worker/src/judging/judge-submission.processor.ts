@@ -1,5 +1,6 @@
-import type { ClaimedTask, InlineCase, JudgeQueueName } from '@evident/contracts';
+import type { ClaimedTask, JudgeQueueName } from '@evident/contracts';
 import { withRequestId, type Logger } from '@evident/kit';
+import { caseBytes, type CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingClient } from './judging.client.js';
@@ -163,8 +164,8 @@ export class JudgeSubmissionProcessor {
 async function casesOf(
   { cases, testSetHash, testSetTicket }: ClaimedTask,
   testSets: TestSetCache,
-): Promise<readonly InlineCase[]> {
-  if (cases) return cases;
+): Promise<readonly CaseBytes[]> {
+  if (cases) return cases.map(caseBytes);
   if (testSetHash === null) throw new JudgingFault('The claim names no tests');
   const tests = await testSets.get(testSetHash, testSetTicket);
   if (tests.length === 0) throw new JudgingFault(`The test set ${testSetHash} is empty or unknown`);

@@ -26,6 +26,6 @@ export const SHOWN_BYTES: Readonly<Record<JudgeQueueName, number>> = {
 };
 
 /** Standard output of evidence that has no answer is data, such as a generated input, and is kept whole. */
-export function shownOutputBytes(kind: JudgeQueueName, answer: string | null): number {
-  return kind === 'evidence' && answer === null ? LIMITS.outputBytes : SHOWN_BYTES[kind];
+export function shownOutputBytes(kind: JudgeQueueName, hasAnswer: boolean): number {
+  return kind === 'evidence' && !hasAnswer ? LIMITS.outputBytes : SHOWN_BYTES[kind];
 }

@@ -53,6 +53,20 @@ describe('Lease', () => {
     made.stop();
   });
 
+  it('reports a slow test soon after its end, and many quick ones less often as the judging lasts', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    for (let at = 1; at <= 200; at += 1) {
+      made.note(test(at));
+      await jest.advanceTimersByTimeAsync(50);
+    }
+    expect(calls.length).toBeLessThan(45);
+    await jest.advanceTimersByTimeAsync(1_000);
+    made.note(test(201));
+    await jest.advanceTimersByTimeAsync(60);
+    expect(calls.flat().at(-1)).toBe(201);
+    made.stop();
+  });
+
   it('calls no more once it is stopped, because the result reports the rest', async () => {
     const { made, calls } = lease(() => Promise.resolve(true));
     made.note(test(1));

@@ -15,8 +15,9 @@ describe('SubmissionJudge', () => {
     expect(result?.tests.map(({ testId, stdout, message }) => [testId, stdout, message])).toEqual([
       ['id-1', 't1', ''],
       ['id-2', 't2', ''],
-      ['id-3', 't3', ''],
-      ['id-4', 't4', ''],
+      // Nobody sees what was printed on a hidden test that passed.
+      ['id-3', '', ''],
+      ['id-4', '', ''],
     ]);
     expect(result?.tests[0]?.measurement).toMatchObject({
       cpuTimeMs: 3,

@@ -1,13 +1,13 @@
 import {
   LIMITS,
   type ClaimedTask,
-  type InlineCase,
   type JudgedTest,
   type JudgingResult,
   type Verdict,
 } from '@evident/contracts';
 import { openChecker, type Checker } from '../checkers/checker.js';
 import type { Program, ProgramFactory } from '../programs/program.js';
+import type { CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import { judgedTest, unfinishedTest } from './judged-test.js';
@@ -15,7 +15,7 @@ import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
 import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
 import { ReferenceRunner } from './reference-runner.js';
-import { resolveCheck, resolveTests } from './resolve-verdict.js';
+import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 import { TestRunner } from './test-runner.js';
 import { TestSequence } from './test-sequence.js';
@@ -31,7 +31,7 @@ export type JudgingTask = Pick<
   | 'validator'
   | 'stopAtFirstFailure'
   | 'stopAtFirstLimit'
-> & { cases: readonly InlineCase[] };
+> & { cases: readonly CaseBytes[] };
 
 interface JudgingHooks {
   signal: AbortSignal;
@@ -59,6 +59,12 @@ interface Opener {
 }
 
 type Opened = { program: Program } | { compileOutput: string };
+
+const NOTHING = Buffer.alloc(0);
+
+/** Nobody is shown what a submission printed on a hidden test that it passed, so it is not sent. */
+const isSeen = ({ kind }: JudgingTask, { hidden }: CaseBytes, { verdict }: ResolvedVerdict): boolean =>
+  kind !== 'submit' || !hidden || verdict !== 'accepted';
 
 const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
@@ -129,10 +135,10 @@ export class SubmissionJudge {
     const { task, runner, reference } = session;
     const test = task.cases[position];
     if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
-    const input = Buffer.from(test.input, 'utf8');
+    const { input } = test;
     const expected = (await reference?.outputOf(input, signal)) ?? null;
     const { run, failure, rerunAlone } = await runner.run(input, signal);
-    const answer = test.answer === null ? expected : Buffer.from(test.answer, 'utf8');
+    const answer = test.answer ?? expected;
     const resolved =
       failure ??
       resolveCheck(answer && (await this.check(session, { input, answer, output: run.stdout }, signal)));
@@ -141,13 +147,13 @@ export class SubmissionJudge {
       {
         testId: test.id,
         index: position + 1,
-        run,
+        run: isSeen(task, test, resolved) ? run : { ...run, stdout: NOTHING, stderr: NOTHING },
         rerunAlone,
         resolved,
         referenceExpected: expected && shownText(expected, shownBytes),
       },
       shownBytes,
-      shownOutputBytes(task.kind, test.answer),
+      shownOutputBytes(task.kind, test.answer !== null),
     );
   }
 

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { caseBytes, type CaseBytes } from './case-bytes.js';
 
 const ENDING = '.json';
 const DIGEST_CHARACTERS = 64;
@@ -11,7 +12,7 @@ const Tests = z.array(StoredTest);
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 interface Kept {
-  tests: StoredTest[];
+  tests: readonly CaseBytes[];
   bytes: number;
 }
 
@@ -31,11 +32,11 @@ interface TestSetCacheOptions {
 export class TestSetCache {
   private readonly memory = new Map<string, Kept>();
   private memoryBytes = 0;
-  private readonly fetching = new Map<string, Promise<StoredTest[]>>();
+  private readonly fetching = new Map<string, Promise<readonly CaseBytes[]>>();
 
   constructor(private readonly options: TestSetCacheOptions) {}
 
-  async get(hash: string, ticket?: string): Promise<StoredTest[]> {
+  async get(hash: string, ticket?: string): Promise<readonly CaseBytes[]> {
     const kept = this.memory.get(hash);
     if (kept) {
       this.memory.delete(hash);
@@ -49,7 +50,7 @@ export class TestSetCache {
     return loading;
   }
 
-  private async load(hash: string, ticket?: string): Promise<StoredTest[]> {
+  private async load(hash: string, ticket?: string): Promise<readonly CaseBytes[]> {
     const file = path.join(this.options.folder, `${digestOf(hash)}${ENDING}`);
     const text = await this.read(file);
     if (text !== null) return this.remember(hash, Tests.parse(JSON.parse(text)), text.length);
@@ -100,7 +101,8 @@ export class TestSetCache {
     }
   }
 
-  private remember(hash: string, tests: StoredTest[], bytes: number): StoredTest[] {
+  private remember(hash: string, stored: readonly StoredTest[], bytes: number): readonly CaseBytes[] {
+    const tests = stored.map(caseBytes);
     if (bytes > this.options.maxMemoryBytes) return tests;
     this.memory.set(hash, { tests, bytes });
     this.memoryBytes += bytes;

@@ -19,27 +19,35 @@ export interface BoxFile {
   content: Buffer;
 }
 
-export class FrameWriter {
-  private readonly parts: Buffer[] = [];
+const HEAD_BYTES = 8;
+/** Room for everything but texts and files in one frame. */
+const FIRST_BYTES = 512;
 
-  constructor(private readonly kind: number) {}
+/** Writes a frame into one buffer, so that a large input is copied once. */
+export class FrameWriter {
+  private buffer = Buffer.allocUnsafe(FIRST_BYTES);
+  private at = HEAD_BYTES;
+
+  constructor(kind: number) {
+    this.buffer.writeUInt32LE(kind, 4);
+  }
 
   u32(value: number): this {
-    const part = Buffer.allocUnsafe(4);
-    part.writeUInt32LE(value);
-    this.parts.push(part);
+    this.makeRoom(4);
+    this.at = this.buffer.writeUInt32LE(value, this.at);
     return this;
   }
 
   u64(value: number): this {
-    const part = Buffer.allocUnsafe(8);
-    part.writeBigUInt64LE(BigInt(Math.max(0, Math.round(value))));
-    this.parts.push(part);
+    this.makeRoom(8);
+    this.at = this.buffer.writeBigUInt64LE(BigInt(Math.max(0, Math.round(value))), this.at);
     return this;
   }
 
   bytes(value: Buffer): this {
-    this.u32(value.length).parts.push(value);
+    this.u32(value.length).makeRoom(value.length);
+    value.copy(this.buffer, this.at);
+    this.at += value.length;
     return this;
   }
 
@@ -74,11 +82,16 @@ export class FrameWriter {
   }
 
   frame(): Buffer {
-    const body = Buffer.concat(this.parts);
-    const head = Buffer.allocUnsafe(8);
-    head.writeUInt32LE(body.length + 4, 0);
-    head.writeUInt32LE(this.kind, 4);
-    return Buffer.concat([head, body]);
+    this.buffer.writeUInt32LE(this.at - 4, 0);
+    return this.buffer.subarray(0, this.at);
+  }
+
+  private makeRoom(bytes: number): void {
+    const needed = this.at + bytes;
+    if (needed <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(needed + FIRST_BYTES, 2 * this.buffer.length));
+    this.buffer.copy(larger, 0, 0, this.at);
+    this.buffer = larger;
   }
 }
 

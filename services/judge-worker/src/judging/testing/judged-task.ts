@@ -1,24 +1,31 @@
-import { judgeLimitsFor, type JudgedTest } from '@evident/contracts';
+import { judgeLimitsFor, type InlineCase, type JudgedTest } from '@evident/contracts';
 import { ScriptedFactory, type Script } from '../../programs/testing/scripted-factory.js';
+import { caseBytes } from '../case-bytes.js';
 import { CoreSlots } from '../core-slots.js';
 import { SubmissionJudge, type JudgingTask } from '../submission-judge.js';
 
 const LIMITS = judgeLimitsFor('JAVASCRIPT', { timeLimitMs: 2_000, memoryLimitKb: 262_144 });
 export const TIMED_OUT = { status: 'timed_out', evidence: { limit: 'cpu', cpuTimeMs: 2_003 } } as const;
 
+const testsOf = (count: number): InlineCase[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `id-${at + 1}`,
+    input: `t${at + 1}`,
+    answer: `t${at + 1}`,
+    hidden: at >= 2,
+  }));
+
 /** Tests `t1`, `t2`, …; the first two are samples. Their answers equal their inputs. */
-export function task(count: number, change: Partial<JudgingTask> = {}): JudgingTask {
+export function task(
+  count: number,
+  { cases, ...change }: Partial<Omit<JudgingTask, 'cases'>> & { cases?: readonly InlineCase[] } = {},
+): JudgingTask {
   return {
     kind: 'submit',
     program: { language: 'JAVASCRIPT', sourceCode: 'learner' },
     limits: LIMITS,
     checker: { kind: 'exact' },
-    cases: Array.from({ length: count }, (_, at) => ({
-      id: `id-${at + 1}`,
-      input: `t${at + 1}`,
-      answer: `t${at + 1}`,
-      hidden: at >= 2,
-    })),
+    cases: (cases ?? testsOf(count)).map(caseBytes),
     reference: null,
     stopAtFirstFailure: false,
     ...change,

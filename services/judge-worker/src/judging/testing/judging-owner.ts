@@ -41,6 +41,8 @@ export class JudgingOwner {
   leaseMs = 3_000;
   pageSize = 3;
   fetches = 0;
+  /** Called with each result before it is stored. A result for which it throws is lost. */
+  onResult: (() => void) | undefined;
 
   row(id: string): OwnedRow {
     const row = this.rows.get(id);
@@ -92,6 +94,7 @@ export class JudgingOwner {
   }
 
   finish({ id, attempt, result }: Request<'judging.finish'>): { applied: boolean } {
+    this.onResult?.();
     const row = this.row(id);
     if (row.status !== 'judging' || row.attempt !== attempt) {
       row.stale += 1;
