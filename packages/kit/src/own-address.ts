@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { EnvError } from './env.js';
 
 /**
- * The address to listen on. A network such as `10.88.1.0/24` stands for this machine's own address in it, so that a
+ * The address to listen on. A network such as `10.203.1.0/24` stands for this machine's own address in it, so that a
  * container that is in several networks listens only in the one that needs it.
  * @throws EnvError when this machine is not in the network.
  */
