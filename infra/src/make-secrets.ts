@@ -4,31 +4,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceName } from '@evident/contracts';
 import { REDIS_USERS, redisUserLines } from './backing/redis-users.js';
+import { GENERATED, GIVEN, redisFile, rpcFile, USERS_FILE } from './secret-names.js';
 import { newRpcKeys, rpcKeyRotation, type RpcKeyTexts } from './launcher/rpc-key-files.js';
 
 /**
  * Makes the files that the compose file gives to the services as secrets: `make-secrets.js <folder>`. Existing files
  * stay as they are. `make-secrets.js <folder> rotate-rpc-keys` replaces the keys between the services while they run.
  */
-const GENERATED = {
-  'postgres-password': 'POSTGRES_PASSWORD',
-  'gateway-database-password': 'GATEWAY_DATABASE_PASSWORD',
-  'problems-database-password': 'PROBLEMS_DATABASE_PASSWORD',
-  'billing-database-password': 'BILLING_DATABASE_PASSWORD',
-  'ai-database-password': 'AI_DATABASE_PASSWORD',
-  'redis-password': 'REDIS_PASSWORD',
-  'jwt-secret': 'JWT_SECRET',
-  'admin-password': 'ADMIN_PASSWORD',
-} as const;
-
-/** Somebody else makes these. An empty file stands for one that is not set. */
-const GIVEN = {
-  'razorpay-key-secret': 'RAZORPAY_KEY_SECRET',
-  'razorpay-webhook-secret': 'RAZORPAY_WEBHOOK_SECRET',
-  'jwt-secret-previous': 'JWT_SECRET_PREVIOUS',
-  'ai-api-key': 'AI_API_KEY',
-} as const;
-
 const ROTATION_MS = { untilAccepted: 5_000, untilOldIsUnused: 300_000 } as const;
 const newSecret = (): string => randomBytes(32).toString('hex');
 
@@ -60,9 +42,6 @@ class SecretFolder {
   }
 }
 
-const redisFile = (service: ServiceName): string => `redis-${service}-password`;
-const rpcFile = (service: ServiceName): string => `rpc-keys-${service}`;
-
 function makeSecrets(secrets: SecretFolder): string[] {
   const made: string[] = [];
   const ensure = (name: string, make: () => string): void => {
@@ -76,7 +55,7 @@ function makeSecrets(secrets: SecretFolder): string[] {
     REDIS_USERS.map((service) => [service, secrets.read(redisFile(service)).trim()]),
   ) as Record<ServiceName, string>;
   const owner = secrets.read('redis-password').trim();
-  secrets.write('redis-users.acl', `${redisUserLines(owner, passwords).join('\n')}\n`);
+  secrets.write(USERS_FILE, `${redisUserLines(owner, passwords).join('\n')}\n`);
   // Both ends of a pair have its key, so all are made at once.
   if (REDIS_USERS.some((service) => !secrets.has(rpcFile(service)))) {
     for (const [service, text] of Object.entries(newRpcKeys())) {
