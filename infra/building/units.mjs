@@ -37,6 +37,7 @@ const UNITS = [
     folder: 'infra',
     entries: [
       'migrate.ts',
+      'make-secrets.ts',
       ...['gateway', 'problems', 'billing', 'ai'].map(
         (service) => `services/${service}/src/migrations/index.ts`,
       ),
@@ -58,6 +59,7 @@ const UNITS = [
       'catalogue-tools/mutate.ts',
       'catalogue-tools/new-problem.ts',
       'catalogue-tools/verify.ts',
+      'drills/blackbox/blackbox.main.ts',
       'drills/fairness/fairness.main.ts',
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',

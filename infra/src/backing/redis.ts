@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ServiceName } from '@evident/contracts';
 import { onFreePort, portTaken } from '@evident/kit/free-port';
 import { Redis } from 'ioredis';
+import { makePrivate, privateFolder, writePrivate } from './private-files.js';
+import { REDIS_USERS, redisUserLines } from './redis-users.js';
 
 export interface RedisServer {
+  /** Of the owner, who may do everything. */
   url: string;
+  /** Of each service's own user. */
+  urls: Readonly<Record<ServiceName, string>>;
   pid: number;
   stop(): Promise<void>;
 }
@@ -17,20 +23,26 @@ export interface RedisOptions {
   durable?: boolean;
 }
 
-/** Starts a private Redis with a random password on a loopback port; it ends with this process. */
+/** Starts a private Redis with random passwords on a loopback port; it ends with this process. */
 export async function startRedis(options: RedisOptions): Promise<RedisServer> {
-  mkdirSync(options.dataDir, { recursive: true });
+  privateFolder(options.dataDir);
   await stopLeftover(options.dataDir);
+  makePrivate(options.dataDir);
   return onFreePort((port) => startOn(port, options));
 }
 
 async function startOn(port: number, { dataDir, durable = true }: RedisOptions): Promise<RedisServer> {
-  const password = randomBytes(18).toString('hex');
+  const newPassword = (): string => randomBytes(18).toString('hex');
+  const password = newPassword();
+  const passwords = Object.fromEntries(REDIS_USERS.map((name) => [name, newPassword()])) as Record<
+    ServiceName,
+    string
+  >;
   const config = path.join(dataDir, 'redis.conf');
   const lines = [
     'bind 127.0.0.1',
     `port ${port}`,
-    `requirepass ${password}`,
+    ...redisUserLines(password, passwords),
     'save ""',
     `appendonly ${durable ? 'yes' : 'no'}`,
     'appendfsync everysec',
@@ -39,14 +51,18 @@ async function startOn(port: number, { dataDir, durable = true }: RedisOptions):
     `pidfile ${path.join(dataDir, 'redis.pid')}`,
     'loglevel warning',
   ];
-  writeFileSync(config, `${lines.join('\n')}\n`, { mode: 0o600 });
-  const child = spawn('redis-server', [config], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  writePrivate(config, `${lines.join('\n')}\n`);
+  // Redis gives its append-only file the rights that the mask leaves.
+  const child = spawn('sh', ['-c', 'umask 077; exec redis-server "$0"', config], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `redis://:${password}@127.0.0.1:${port}`;
-  writeFileSync(path.join(dataDir, 'url'), url, { mode: 0o600 });
+  writePrivate(path.join(dataDir, 'url'), url);
   await answers(
     url,
     () => child.exitCode !== null,
@@ -54,6 +70,9 @@ async function startOn(port: number, { dataDir, durable = true }: RedisOptions):
   );
   return {
     url,
+    urls: Object.fromEntries(
+      REDIS_USERS.map((name) => [name, `redis://${name}:${passwords[name]}@127.0.0.1:${port}`]),
+    ) as Record<ServiceName, string>,
     pid: child.pid ?? 0,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');

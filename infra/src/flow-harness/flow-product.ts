@@ -7,11 +7,13 @@ import {
   type AnalysisState,
   type BusEvent,
 } from '@evident/contracts';
-import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
+import { EventSubscriber, startService, type RpcClient, type RunningService } from '@evident/kit';
 import {
   createTestDatabase,
   onFreePorts,
   startTcpRelay,
+  TEST_RPC_KEYS,
+  TestRpcClient,
   testRedisUrl,
   until,
   UNUSED_PORTS,
@@ -53,7 +55,7 @@ export class FlowProduct {
   static async start(change: Record<string, string> = {}): Promise<FlowProduct> {
     const problems = await startTestService();
     const billing = await startBilling({ HOLD_SWEEP_INTERVAL_S: '1' });
-    const ledger = await startRpcRelay(BILLING_RPC, billing.url);
+    const ledger = await startRpcRelay('billing', BILLING_RPC, billing.url);
     const database = await createTestDatabase(SCHEMA_MIGRATIONS);
     const roads = { services: await startTcpRelay(), judge: await startTcpRelay() };
     const env = {
@@ -62,6 +64,7 @@ export class FlowProduct {
       DATABASE_URL: database.url,
       REDIS_URL: testRedisUrl(),
       ...UNUSED_PORTS,
+      RPC_KEYS: TEST_RPC_KEYS,
       PROBLEMS_RPC_URL: problems.urls.services,
       BILLING_RPC_URL: ledger.url,
       RECONCILE_INTERVAL_MS: '100',
@@ -75,7 +78,7 @@ export class FlowProduct {
       billing,
       problems,
       ledger,
-      new RpcClient(AI_MAP, 'ai', `tcp://127.0.0.1:${roads.services.port}`),
+      new TestRpcClient(AI_MAP, 'ai', `tcp://127.0.0.1:${roads.services.port}`),
       new ScriptedJudge(testRedisUrl(), `tcp://127.0.0.1:${roads.judge.port}`),
       env,
       roads,

@@ -1,6 +1,5 @@
-import type { RpcMap, RpcRequest } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
-import { startRpcStandIn, type RpcStandIn } from '@evident/kit/testing/index';
+import type { RpcMap, RpcRequest, ServiceName } from '@evident/contracts';
+import { startRpcStandIn, TestRpcClient, type RpcStandIn } from '@evident/kit/testing/index';
 
 /** Handles one call: forwards it, delays it or loses its answer. */
 export type Intercept = (name: string, forward: () => Promise<unknown>, request: unknown) => Promise<unknown>;
@@ -12,10 +11,14 @@ export interface RpcRelay extends RpcStandIn {
 export const passOn: Intercept = (_name, forward) => forward();
 
 /** A real RPC server between two services. It forwards every call unless a test sets another handler. */
-export async function startRpcRelay<M extends RpcMap>(map: M, targetUrl: string): Promise<RpcRelay> {
-  const client = new RpcClient(map, 'relayed', targetUrl);
+export async function startRpcRelay<M extends RpcMap>(
+  service: ServiceName,
+  map: M,
+  targetUrl: string,
+): Promise<RpcRelay> {
+  const client = new TestRpcClient(map, service, targetUrl);
   const state = { intercept: passOn };
-  const standIn = await startRpcStandIn(map, (name, request) =>
+  const standIn = await startRpcStandIn(service, map, (name, request) =>
     state.intercept(name, () => client.call(name, request as RpcRequest<M, typeof name>), request),
   );
   return Object.assign(state, {

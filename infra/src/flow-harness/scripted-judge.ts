@@ -1,6 +1,7 @@
 import { JudgeJob, JUDGING_RPC, QUEUES, type ClaimedTask, type JudgingResult } from '@evident/contracts';
-import { DomainError, JobConsumer, RpcClient } from '@evident/kit';
+import { DomainError, JobConsumer, type RpcClient } from '@evident/kit';
 import { judgedTest, judgingResult } from '@evident/problems/testing/fake-worker';
+import { TestJudge } from '@evident/problems/testing/test-judge';
 
 /** Every case accepted. */
 const acceptedResult = ({ cases }: ClaimedTask): JudgingResult =>
@@ -20,7 +21,7 @@ export class ScriptedJudge {
   handle: (id: string, link: JudgeLink) => Promise<unknown>;
 
   constructor(redisUrl: string, judgeUrl: string, handle?: ScriptedJudge['handle']) {
-    const rpc = new RpcClient(JUDGING_RPC, 'ai', judgeUrl);
+    const rpc = new TestJudge(JUDGING_RPC, 'ai', judgeUrl);
     this.link = {
       rpc,
       claim: async (id) => {

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { startPostgres } from '../backing/postgres.js';
 import { startRedis } from '../backing/redis.js';
+import { REDIS_USERS } from '../backing/redis-users.js';
 import { LaunchError } from './launch-error.js';
 import type { BackingUrls } from './service-definitions.js';
 import type { Settings } from './settings.js';
@@ -29,6 +30,7 @@ export async function startBacking(settings: Settings): Promise<Backing> {
   return {
     adminDatabaseUrl: database.url,
     redisUrl: redis.url,
+    redisUrls: redis.urls,
     pids: [...database.pids, ...redis.pids],
     stop: async () => {
       await redis.stop();
@@ -41,6 +43,10 @@ interface Started {
   url: string;
   pids: number[];
   stop(): Promise<void>;
+}
+
+interface StartedRedis extends Started {
+  urls: BackingUrls['redisUrls'];
 }
 
 async function databaseOf(settings: Settings): Promise<Started> {
@@ -62,10 +68,10 @@ async function databaseOf(settings: Settings): Promise<Started> {
   return { url: settings.DATABASE_URL, pids: [], stop: () => Promise.resolve() };
 }
 
-async function redisOf(settings: Settings): Promise<Started> {
+async function redisOf(settings: Settings): Promise<StartedRedis> {
   if (settings.REDIS_URL === undefined) {
     const server = await startRedis({ dataDir: path.join(settings.DATA_DIR, 'redis') });
-    return { url: server.url, pids: [server.pid], stop: () => server.stop() };
+    return { url: server.url, urls: server.urls, pids: [server.pid], stop: () => server.stop() };
   }
   const client = new Redis(settings.REDIS_URL, {
     lazyConnect: true,
@@ -85,7 +91,9 @@ async function redisOf(settings: Settings): Promise<Started> {
   } finally {
     client.disconnect();
   }
-  return { url: settings.REDIS_URL, pids: [], stop: () => Promise.resolve() };
+  const { REDIS_URL: url } = settings;
+  const urls = Object.fromEntries(REDIS_USERS.map((name) => [name, url])) as StartedRedis['urls'];
+  return { url, urls, pids: [], stop: () => Promise.resolve() };
 }
 
 function reason(error: unknown): string {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { LaunchError } from './launch-error.js';
@@ -48,8 +48,7 @@ export class ChildService {
     private readonly onCrash: (name: string, output: string) => void,
     private readonly onSpawn: () => void = () => undefined,
   ) {
-    mkdirSync(logDir, { recursive: true });
-    this.log = createWriteStream(path.join(logDir, `${definition.name}.log`), { flags: 'a' });
+    this.log = createWriteStream(path.join(logDir, `${definition.name}.log`), { flags: 'a', mode: 0o600 });
   }
 
   get pid(): number | undefined {

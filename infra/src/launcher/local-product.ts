@@ -1,10 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { holdPort, type HeldPort } from '@evident/kit/free-port';
+import { makePrivate, privateFolder, writePrivate } from '../backing/private-files.js';
 import { startBacking, type Backing } from './backing-urls.js';
 import { ChildService } from './child-service.js';
 import { LaunchError } from './launch-error.js';
 import { migrateSchemas } from './schemas.js';
+import { writeRpcKeyFiles } from './rpc-key-files.js';
 import { loadSecrets } from './secrets.js';
 import { defineServices, holdServicePorts } from './service-definitions.js';
 import type { Settings } from './settings.js';
@@ -87,7 +89,7 @@ export class LocalProduct {
       definition.name,
       { pid, opsPort: definition.opsPort },
     ]);
-    writeFileSync(this.processList, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+    writePrivate(this.processList, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
   }
 
   private async bringUp(): Promise<void> {
@@ -103,9 +105,17 @@ export class LocalProduct {
       async () => `${await migrateSchemas(backing.adminDatabaseUrl, secrets)} steps`,
     );
     const logDir = path.join(settings.DATA_DIR, 'logs');
+    privateFolder(logDir);
+    makePrivate(logDir);
     const { ports, holds } = await holdServicePorts();
     this.holds.push(...holds);
-    const definitions = defineServices(settings, secrets, backing, ports);
+    const definitions = defineServices(
+      settings,
+      secrets,
+      backing,
+      ports,
+      writeRpcKeyFiles(settings.DATA_DIR),
+    );
     const { inspectFrom } = this.options;
     this.services = definitions.map(
       (definition, at) =>

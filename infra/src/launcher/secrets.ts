@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { writePrivate } from '../backing/private-files.js';
 
 const secret = () =>
   z
@@ -38,6 +39,6 @@ export function loadSecrets(
     ...(given.adminPassword && { adminPassword: given.adminPassword }),
   });
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  writePrivate(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return { secrets, first };
 }

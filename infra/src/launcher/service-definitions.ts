@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
+import { STAND_IN_PAYMENT_KEY, type ServiceName } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
@@ -7,7 +7,10 @@ import { modelVariables, REPOSITORY, type Settings } from './settings.js';
 
 export interface BackingUrls {
   adminDatabaseUrl: string;
+  /** Of the owner of Redis. */
   redisUrl: string;
+  /** Of each service's own user; the given URL for all where Redis is not ours. */
+  redisUrls: Readonly<Record<ServiceName, string>>;
 }
 
 export const SERVICE_SECRETS = {
@@ -64,8 +67,9 @@ export function defineServices(
   secrets: Secrets,
   backing: BackingUrls,
   port: ServicePorts,
+  rpcKeyFiles: Readonly<Record<ServiceName, string>>,
 ): ServiceDefinition[] {
-  const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1', REDIS_URL: backing.redisUrl };
+  const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1' };
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
   });
@@ -74,11 +78,11 @@ export function defineServices(
     ...(rpcPort && { RPC_HOST: '127.0.0.1', RPC_PORT: String(rpcPort) }),
     ...(judgePort && { JUDGE_RPC_PORT: String(judgePort) }),
   });
-  const service = (name: string, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
+  const service = (name: ServiceName, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
     name,
     entry: entryOf(name),
     opsPort,
-    env: { ...common, ...env },
+    env: { ...common, REDIS_URL: backing.redisUrls[name], RPC_KEYS_FILE: rpcKeyFiles[name], ...env },
     ...(JUDGING.has(name) && { semiSpaceMb: JUDGING_SEMI_SPACE_MB }),
   });
   const urls = {

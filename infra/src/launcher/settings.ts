@@ -34,7 +34,7 @@ export const readSettings = (source: NodeJS.ProcessEnv = process.env): Settings 
 
 /** Variables that the launcher passes to the ai service, which checks them (docs/operations.md). */
 const MODEL_VARIABLE =
-  /^AI_(PROVIDER|BASE_URL|API_KEY|MODEL|DEADLINE_MS|TRY_TIMEOUT_MS|MAX_OUTPUT_TOKENS|PRICE_[A-Z_]+|BUDGET_[A-Z_]+|OWN_SERVER)$/;
+  /^AI_(PROVIDER|BASE_URL|API_KEY|API_KEY_FILE|MODEL|DEADLINE_MS|TRY_TIMEOUT_MS|MAX_OUTPUT_TOKENS|PRICE_[A-Z_]+|BUDGET_[A-Z_]+|OWN_SERVER)$/;
 
 /** The variables of the language model; empty when the built-in engine writes the reports. */
 export const modelVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>

@@ -11,9 +11,13 @@ export const ERROR_STATUS = {
   SIGNATURE_INVALID: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  /** Between services: the call carries no valid identity, or no valid statement of its user. */
+  CALLER_UNKNOWN: 401,
   OUT_OF_TOKENS: 402,
   FORBIDDEN: 403,
   ORIGIN_REFUSED: 403,
+  /** Between services: this service may not make this call. */
+  CALLER_REFUSED: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   IDEMPOTENCY_KEY_REUSED: 409,

@@ -14,7 +14,7 @@ export type ReadinessCheck = () => Promise<Readiness> | Readiness;
 
 /** Serves health and metrics on a separate port that is not public. */
 export class OpsServer {
-  private server: Server | undefined;
+  private readonly servers: Server[] = [];
   private draining = false;
 
   constructor(
@@ -25,18 +25,10 @@ export class OpsServer {
   ) {}
 
   /** @returns the port listened on (0 asks the kernel). */
-  async listen(host: string, port: number): Promise<number> {
-    const server = createServer((request, response) => {
-      this.answer(request.url ?? '/', response).catch((error: unknown) => {
-        this.send(response, 500, { problems: [messageOf(error)] });
-      });
-    });
-    this.server = server;
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-    return (server.address() as AddressInfo).port;
+  async listen(hosts: readonly string[], port: number): Promise<number> {
+    let bound = port;
+    for (const host of hosts) bound = await this.listenOn(host, bound);
+    return bound;
   }
 
   /** Reports not ready, so that load balancers stop sending work. */
@@ -45,10 +37,24 @@ export class OpsServer {
   }
 
   async close(): Promise<void> {
-    const server = this.server;
-    if (!server) return;
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const server of this.servers) {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    }
+  }
+
+  private async listenOn(host: string, port: number): Promise<number> {
+    const server = createServer((request, response) => {
+      this.answer(request.url ?? '/', response).catch((error: unknown) => {
+        this.send(response, 500, { problems: [messageOf(error)] });
+      });
+    });
+    this.servers.push(server);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    return (server.address() as AddressInfo).port;
   }
 
   private async answer(url: string, response: ServerResponse): Promise<void> {

@@ -1,16 +1,27 @@
 import type { AddressInfo } from 'node:net';
-import type { RpcMap } from '@evident/contracts';
+import type { RpcDefinition, RpcMap } from '@evident/contracts';
 import { ServerTCP, type MessageHandler } from '@nestjs/microservices';
+import { throwError } from 'rxjs';
+import { DomainError } from './domain-error.js';
+import { rpcServed } from './metrics.js';
+import type { RpcCallerCheck, VerifiedCall } from './rpc-caller-check.js';
 
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
-/** A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. */
+/**
+ * A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. No handler sees
+ * a call before its caller is known and allowed.
+ */
 export class RpcServer extends ServerTCP {
-  private readonly calls: ReadonlySet<string>;
+  private readonly calls: ReadonlyMap<string, RpcDefinition>;
 
-  constructor(address: { host: string; port: number }, maps: readonly RpcMap[]) {
+  constructor(
+    address: { host: string; port: number },
+    maps: readonly RpcMap[],
+    private readonly callers: RpcCallerCheck,
+  ) {
     super({ ...address, maxBufferSize: MAX_MESSAGE_BYTES });
-    this.calls = new Set(maps.flatMap((map) => Object.keys(map)));
+    this.calls = new Map(maps.flatMap((map) => Object.entries(map)));
   }
 
   /** The port that it listens on, also where the kernel chose it. */
@@ -20,15 +31,31 @@ export class RpcServer extends ServerTCP {
 
   /** @throws Error when two handlers claim one call. */
   override addHandler(call: string, handler: MessageHandler): void {
-    if (!this.calls.has(call)) return;
+    const definition = this.calls.get(call);
+    if (!definition) return;
     if (this.messageHandlers.has(call)) throw new Error(`The RPC call ${call} has two handlers`);
-    super.addHandler(call, handler);
+    super.addHandler(call, this.guarded(call, definition, handler));
   }
 
   /** @throws Error when a call has no handler. */
   override listen(callback: Parameters<ServerTCP['listen']>[0]): void {
-    const missing = [...this.calls].filter((call) => !this.messageHandlers.has(call));
+    const missing = [...this.calls.keys()].filter((call) => !this.messageHandlers.has(call));
     if (missing.length > 0) throw new Error(`No handler for the RPC calls ${missing.join(', ')}`);
     super.listen(callback);
+  }
+
+  private guarded(call: string, definition: RpcDefinition, handler: MessageHandler): MessageHandler {
+    const guarded: MessageHandler = (message, context) => {
+      let verified: VerifiedCall;
+      try {
+        verified = this.callers.verify(call, definition, message);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        rpcServed.observe({ call, code: error.code }, 0);
+        return Promise.resolve(throwError(() => error.toRpc()));
+      }
+      return handler(verified, context) as Promise<unknown>;
+    };
+    return Object.assign(guarded, handler);
   }
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { RpcMap } from '@evident/contracts';
+import type { RpcMap, ServiceName } from '@evident/contracts';
 import type { INestApplication, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
@@ -7,6 +7,9 @@ import { EnvError, type BaseEnv } from './env.js';
 import { createLogger, NestLogger, type Logger } from './logger.js';
 import { NoHttpAdapter } from './no-http.adapter.js';
 import { OpsServer, type ReadinessCheck } from './ops-server.js';
+import { ownAddress } from './own-address.js';
+import { RpcCallerCheck } from './rpc-caller-check.js';
+import { RpcKeys } from './rpc-keys.js';
 import { rpcCallsInFlight } from './rpc-method.js';
 import { RpcServer } from './rpc-server.js';
 
@@ -19,7 +22,7 @@ export interface RpcListener {
 }
 
 export interface ServiceOptions {
-  name: string;
+  name: ServiceName;
   env: BaseEnv;
   /** Built after the environment is parsed, so that no decorator reads `process.env`. */
   module: Type<unknown> | { module: Type<unknown> };
@@ -54,7 +57,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = options.listen
     ? await NestFactory.create(options.module as never, nest)
     : await NestFactory.create(options.module as never, new NoHttpAdapter(), nest);
-  const servers = (options.rpc ?? []).map(({ host, port, serves }) => new RpcServer({ host, port }, serves));
+  const servers = rpcServersOf(options);
   for (const strategy of servers) app.connectMicroservice<MicroserviceOptions>({ strategy });
   const ops = new OpsServer(options.name, options.readiness(app), options.liveness?.(app));
   const opsPort = await open(options, app, ops).catch(async (error: unknown) => {
@@ -72,11 +75,23 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return { app, logger, opsPort, rpcPorts: servers.map(({ boundPort }) => boundPort), stop };
 }
 
+function rpcServersOf({ name, env, rpc = [] }: ServiceOptions): RpcServer[] {
+  if (rpc.length === 0) return [];
+  const callers = new RpcCallerCheck(name, RpcKeys.fromEnv(env));
+  return rpc.map(
+    ({ host, port, serves }) => new RpcServer({ host: ownAddress('RPC_HOST', host), port }, serves, callers),
+  );
+}
+
 /** Opens every socket. @returns the ops port. */
 async function open(options: ServiceOptions, app: INestApplication, ops: OpsServer): Promise<number> {
   await app.startAllMicroservices();
   await (options.listen ? options.listen(app) : app.init());
-  return ops.listen(options.env.OPS_HOST, options.env.OPS_PORT);
+  const { OPS_HOST, OPS_PORT } = options.env;
+  return ops.listen(
+    OPS_HOST.split(',').map((host) => ownAddress('OPS_HOST', host.trim())),
+    OPS_PORT,
+  );
 }
 
 /** Runs a service as this process. It stops on SIGTERM and SIGINT; a bad setting ends it with one sentence. */

@@ -13,7 +13,7 @@ export function serviceOptions(env: Env, analyser: Provider): ServiceOptions {
     module: AiModule.forEnv(env, analyser),
     rpc: [
       { host: env.RPC_HOST, port: env.RPC_PORT, serves: [ACCOUNT_RPC, AI_RPC] },
-      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
+      { host: env.JUDGE_RPC_HOST ?? env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC] },
     ],
     drain: (app) => app.get(AnalysisProcessor).drain(),
     readiness: (app) => async () => ({

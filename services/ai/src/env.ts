@@ -14,6 +14,8 @@ export const EnvSchema = z
     RPC_PORT: port,
     /** The judge's calls have a port of their own, so a worker can reach nothing else. */
     JUDGE_RPC_PORT: port,
+    /** Where the judge's calls are served; as RPC_HOST when absent. */
+    JUDGE_RPC_HOST: z.string().optional(),
     PROBLEMS_RPC_URL: z.url(),
     BILLING_RPC_URL: z.url(),
     /** Analyses that one process works on at a time. */

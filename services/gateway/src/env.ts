@@ -31,6 +31,8 @@ export const EnvSchema = z
     AI_RPC_URL: rpcUrl,
     /** Signs access tokens. */
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** The secret before the last change. Tokens that it signed stay good until they end. */
+    JWT_SECRET_PREVIOUS: optional(z.string().min(32, 'needs at least 32 characters')),
     /** Comma-separated origins whose pages may call the API. The first one is where browsers find the product. */
     PUBLIC_ORIGIN: origins,
     /** Folder of the built front end. Without it the gateway serves only the API. */

@@ -12,6 +12,7 @@ import {
   startTcpRelay,
   testRedisUrl,
   until,
+  TEST_RPC_KEYS,
   UNUSED_PORTS,
   type TcpRelay,
 } from '@evident/kit/testing/index';
@@ -58,6 +59,7 @@ describe('the judge worker', () => {
       NODE_ENV: 'test',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       ...UNUSED_PORTS,
+      RPC_KEYS: TEST_RPC_KEYS,
       REDIS_URL: testRedisUrl(),
       PROBLEMS_JUDGE_RPC_URL: url,
       AI_JUDGE_RPC_URL: url,

@@ -1,5 +1,5 @@
 import { JudgeJob, JudgeQueueName, QUEUES } from '@evident/contracts';
-import { createLogger, JobProducer, messageOf, type Logger, type Readiness } from '@evident/kit';
+import { createLogger, JobProducer, messageOf, RpcIdentity, type Logger, type Readiness } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,13 +44,18 @@ async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
   }
 }
 
-function sourceOf(name: string, url: string, cacheDir: string): JudgeSource {
-  const client = new JudgingClient(name, url);
+function sourceOf(
+  owner: 'problems' | 'ai',
+  url: string,
+  cacheDir: string,
+  identity: RpcIdentity,
+): JudgeSource {
+  const client = new JudgingClient(owner, url, identity);
   const testSets = new TestSetCache({
     folder: path.join(cacheDir, 'test-sets'),
     maxDiskBytes: 1024 * MEGABYTE,
     maxMemoryBytes: 128 * MEGABYTE,
-    fetch: (hash) => client.fetchTestSet(hash),
+    fetch: (hash, ticket) => client.fetchTestSet(hash, ticket),
   });
   return { client, testSets };
 }
@@ -73,8 +78,9 @@ export class JudgeWorker {
   ) {
     const onError = (error: Error): void => logger.debug({ error: error.message }, 'redis');
     this.slots = new CoreSlots(env.JUDGE_CONCURRENCY, RESERVED_CORES);
-    const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
-    const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR);
+    const identity = RpcIdentity.fromEnv('judge-worker', env);
+    const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR, identity);
+    const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR, identity);
     this.sources = [problems, ai];
     const workerId = `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
     const processor = new JudgeSubmissionProcessor({

@@ -12,6 +12,8 @@ export const EnvSchema = z
     RPC_PORT: port,
     /** The judge's calls have their own port, so that a worker can reach no other call. */
     JUDGE_RPC_PORT: port,
+    /** Where the judge's calls are served; as RPC_HOST when absent. */
+    JUDGE_RPC_HOST: z.string().optional(),
     /** The folder of the built catalogue. */
     CATALOGUE_DIR: z.string().default(BUILT_CATALOGUE),
     /** A worker that does not renew for longer loses its claim. */

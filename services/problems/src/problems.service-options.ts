@@ -29,7 +29,11 @@ export function serviceOptions(env: Env): ServiceOptions {
     module: ProblemsModule.forEnv(env),
     rpc: [
       { host: env.RPC_HOST, port: env.RPC_PORT, serves: SERVICE_RPC },
-      { host: env.RPC_HOST, port: env.JUDGE_RPC_PORT, serves: [JUDGING_RPC, FAIR_CLAIMS_RPC] },
+      {
+        host: env.JUDGE_RPC_HOST ?? env.RPC_HOST,
+        port: env.JUDGE_RPC_PORT,
+        serves: [JUDGING_RPC, FAIR_CLAIMS_RPC],
+      },
     ],
     readiness: (app) => async () => ({
       problems: await databaseProblems(app.get(Database)),

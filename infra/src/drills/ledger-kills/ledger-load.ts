@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BILLING_RPC } from '@evident/contracts';
-import { DomainError, RpcClient } from '@evident/kit';
+import { DomainError, type RpcClient } from '@evident/kit';
+import { TestRpcClient } from '@evident/kit/testing/index';
 
 const USERS = 10;
 const WORKERS = 16;
@@ -19,7 +20,7 @@ export class LedgerLoad {
   private workers: Promise<void[]> | undefined;
 
   constructor(rpcUrl: string) {
-    this.rpc = new RpcClient(BILLING_RPC, 'billing', rpcUrl);
+    this.rpc = new TestRpcClient(BILLING_RPC, 'billing', rpcUrl);
   }
 
   async start(): Promise<void> {

@@ -9,11 +9,12 @@ import {
 } from '../http/analysis.js';
 import { Language } from '../languages.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
 export const AnalysisState = z.discriminatedUnion('status', [Analysis, PendingAnalysis]);
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
-export const AI_RPC = {
+export const AI_RPC = calledBy(['gateway'], {
   /** Holds one token and queues the analysis. The same code again gets the stored result free of charge. */
   'analysis.request': {
     request: z.object({
@@ -53,4 +54,4 @@ export const AI_RPC = {
     request: DecideReportRequest.extend({ actor: Actor, reportId: z.uuid() }),
     response: AnalysisReport,
   },
-} as const;
+});

@@ -12,12 +12,13 @@ import {
 } from '../http/authoring.js';
 import { ProblemWrittenAnswer } from '../http/problems.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
 const problemId = z.uuid();
 const ofProblem = z.object({ actor: Actor, problemId });
 
 /** Calls of admins; everybody else gets FORBIDDEN. The gateway stores `audit` of an answer and does not send it on. */
-export const AUTHORING_RPC = {
+export const AUTHORING_RPC = calledBy(['gateway'], {
   /** Publishing runs the references first: REFERENCE_FAILS leaves the problem a draft. */
   'authoring.set-published': {
     adminOnly: true,
@@ -88,4 +89,4 @@ export const AUTHORING_RPC = {
     request: z.object({ actor: Actor, submissionId: z.uuid() }),
     response: z.object({ retried: z.boolean() }),
   },
-} as const;
+});

@@ -9,6 +9,7 @@ import {
 } from '../http/payments.js';
 import { LIMITS } from '../limits.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
 export const HoldState = z.enum(['pending', 'captured', 'voided', 'expired']);
 export type HoldState = z.infer<typeof HoldState>;
@@ -29,10 +30,9 @@ export const Wallet = z.object({
 });
 export type Wallet = z.infer<typeof Wallet>;
 
-export const BILLING_RPC = {
+const OF_GATEWAY = calledBy(['gateway'], {
   /** Creates the wallet and grants the signup tokens. A repeated call changes nothing. */
   'wallet.open': { request: z.object({ userId }), response: Wallet },
-  'wallet.get': { request: z.object({ userId }), response: Wallet },
   'wallet.history': {
     request: z.object({
       actor: Actor,
@@ -52,24 +52,6 @@ export const BILLING_RPC = {
       ref: z.string().min(1).max(200),
     }),
     response: Wallet,
-  },
-  /** OUT_OF_TOKENS when too few are free. The caller chooses the id; a repeated call answers the hold's state. */
-  'hold.create': {
-    request: z.object({
-      holdId: z.uuid(),
-      userId,
-      amount: z.number().int().positive(),
-      ttlS: z.number().int().positive(),
-    }),
-    response: Hold,
-  },
-  'hold.capture': {
-    request: z.object({ holdId: z.uuid() }),
-    response: Hold,
-  },
-  'hold.void': {
-    request: z.object({ holdId: z.uuid() }),
-    response: Hold,
   },
   'plans.list': { request: z.object({}), response: PlansAnswer },
   'orders.create': {
@@ -106,4 +88,42 @@ export const BILLING_RPC = {
     request: z.object({ bodyBase64: z.string(), signature: z.string(), eventId: z.string() }),
     response: z.object({ accepted: z.boolean() }),
   },
+});
+
+/** An analysis holds a token before it starts. */
+const OF_ANALYSIS = calledBy(['ai'], {
+  /** OUT_OF_TOKENS when too few are free. The caller chooses the id; a repeated call answers the hold's state. */
+  'hold.create': {
+    request: z.object({
+      holdId: z.uuid(),
+      userId,
+      amount: z.number().int().positive(),
+      ttlS: z.number().int().positive(),
+    }),
+    response: Hold,
+  },
+  'hold.capture': {
+    request: z.object({ holdId: z.uuid() }),
+    response: Hold,
+  },
+  'hold.void': {
+    request: z.object({ holdId: z.uuid() }),
+    response: Hold,
+  },
+  /**
+   * Gives back what the hold of a wrong analysis captured; `decidedBy` is the administrator. A repeated call changes
+   * nothing. @throws NOT_FOUND, NOTHING_TO_REFUND
+   */
+  'hold.refund': {
+    request: z.object({ holdId: z.uuid(), decidedBy: z.uuid() }),
+    response: Wallet,
+  },
+});
+
+export const BILLING_RPC = {
+  ...OF_GATEWAY,
+  ...OF_ANALYSIS,
+  ...calledBy(['gateway', 'ai'], {
+    'wallet.get': { request: z.object({ userId }), response: Wallet },
+  }),
 } as const;

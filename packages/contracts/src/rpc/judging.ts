@@ -4,6 +4,7 @@ import { Language, MIN_MEMORY_LIMIT_KB, TIME_LIMIT_FACTOR } from '../languages.j
 import { LIMITS } from '../limits.js';
 import { JudgeQueueName, SubmissionKind } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
+import { calledBy } from './define.js';
 
 /** What one run may use. The judge enforces it. */
 export const JudgeLimits = z.object({
@@ -53,6 +54,8 @@ export const ClaimedTask = z.object({
   kind: JudgeQueueName,
   attempt: z.number().int().positive(),
   leaseMs: z.number().int().positive(),
+  /** Proves this claim. The worker shows it with every call about the claim. */
+  ticket: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
   program: Program,
@@ -60,6 +63,8 @@ export const ClaimedTask = z.object({
   checker: CheckerSpec,
   /** Exactly one of the two is set. */
   testSetHash: z.string().nullable(),
+  /** Proves that the worker was given this test set. */
+  testSetTicket: z.string().optional(),
   cases: z.array(InlineCase).nullable(),
   /** Its output is shown with each test, and is the answer of cases that have none. */
   reference: Program.nullable(),
@@ -132,19 +137,24 @@ export type JudgingResult = z.infer<typeof JudgingResult>;
 
 /** Core time used for this attempt so far. The owner books what it has not booked yet on the user. */
 const usedMs = z.number().int().nonnegative().optional();
+/** The claim's. Whoever does not show it holds no claim. */
+const ticket = z.string().optional();
 
 /**
  * The calls of a judge worker. Problems answers them for `run`, `submit` and `verify`, ai for `evidence`.
  * When `renew` answers `keep: false`, the lease is lost or the learner cancelled: the worker stops and reports nothing.
  */
-export const JUDGING_RPC = {
+export const JUDGING_RPC = calledBy(['judge-worker'], {
   'judging.claim': {
     request: z.object({ id: z.uuid(), workerId: z.string() }),
     response: ClaimedTask.nullable(),
   },
   'judging.fetch-test-set': {
-    /** Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. */
-    request: z.object({ hash: z.string(), offset: z.number().int().nonnegative() }),
+    /**
+     * Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. NOT_FOUND without the
+     * `testSetTicket` of a claim.
+     */
+    request: z.object({ hash: z.string(), offset: z.number().int().nonnegative(), ticket }),
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
   'judging.renew': {
@@ -157,11 +167,18 @@ export const JUDGING_RPC = {
       attempt: z.number().int().positive(),
       judged: z.array(JudgedTest),
       usedMs,
+      ticket,
     }),
     response: z.object({ keep: z.boolean() }),
   },
   'judging.finish': {
-    request: z.object({ id: z.uuid(), attempt: z.number().int().positive(), result: JudgingResult, usedMs }),
+    request: z.object({
+      id: z.uuid(),
+      attempt: z.number().int().positive(),
+      result: JudgingResult,
+      usedMs,
+      ticket,
+    }),
     response: z.object({ applied: z.boolean() }),
   },
   /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
@@ -171,13 +188,14 @@ export const JUDGING_RPC = {
       attempt: z.number().int().positive(),
       fault: z.string().nullable(),
       usedMs,
+      ticket,
     }),
     response: z.object({ released: z.boolean() }),
   },
-} as const;
+});
 
 /** The calls of a judge worker that only problems answers: its rows are shared out by user. */
-export const FAIR_CLAIMS_RPC = {
+export const FAIR_CLAIMS_RPC = calledBy(['judge-worker'], {
   /**
    * Claims the waiting row of the kind whose user comes first by fair share. A worker gets one row of a
    * user and kind at a time; `passedOver` says that rows wait which it did not get for this reason.
@@ -186,7 +204,7 @@ export const FAIR_CLAIMS_RPC = {
     request: z.object({ kind: SubmissionKind, workerId: z.string() }),
     response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
   },
-} as const;
+});
 
 /** Redis channel that carries the ids of cancelled tasks to the workers. A worker that misses one learns it from `renew`. */
 export const CANCEL_CHANNEL = 'evident:cancel';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CreatePlaylistRequest, Playlist } from '../http/playlists.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
 const playlistId = z.uuid();
 const problemIds = z.array(z.uuid()).min(1);
 
-export const PLAYLISTS_RPC = {
+export const PLAYLISTS_RPC = calledBy(['gateway'], {
   'playlists.create': {
     request: z.object({ actor: Actor, playlist: CreatePlaylistRequest }),
     response: Playlist,
@@ -23,4 +24,4 @@ export const PLAYLISTS_RPC = {
     response: Playlist,
   },
   'playlists.delete': { request: z.object({ actor: Actor, playlistId }), response: z.object({}) },
-} as const;
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
 import { EditorLanguage } from '../languages.js';
-import { Actor } from './actor.js';
 import { StoredTest } from './judging.js';
+import { calledBy } from './define.js';
 
 /** A problem without its tests, for the analysis. The authors' code in it runs only in the sandbox. */
 export const ProblemBasis = z.object({
@@ -29,16 +29,16 @@ export type ProblemBasis = z.infer<typeof ProblemBasis>;
 
 /**
  * Calls of the analysis about problems. They give out all tests, so the judge's listener does not serve them. Drafts and
- * unpublished problems are given out only on behalf of an admin.
+ * unpublished problems are given out only where the analysis says that an administrator asked for it.
  */
-export const PROBLEM_CONTEXT_RPC = {
+export const PROBLEM_CONTEXT_RPC = calledBy(['ai'], {
   'problem-context.get': {
-    request: z.object({ actor: Actor, problemId: z.uuid() }),
+    request: z.object({ problemId: z.uuid(), asAdmin: z.boolean() }),
     response: ProblemBasis,
   },
   /** Finds a problem by its statement, ignoring white space. Null: there is none. */
   'problem-context.find': {
-    request: z.object({ actor: Actor, statement: z.string().max(50_000) }),
+    request: z.object({ statement: z.string().max(50_000), asAdmin: z.boolean() }),
     response: z.object({ problemId: z.uuid().nullable() }),
   },
   /** `offset` pages through a test set; `nextOffset` null ends it. */
@@ -46,4 +46,4 @@ export const PROBLEM_CONTEXT_RPC = {
     request: z.object({ testSetHash: z.string(), offset: z.number().int().nonnegative() }),
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
-} as const;
+});

@@ -12,11 +12,12 @@ import {
   UpdateProblemRequest,
 } from '../http/problems.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
 const problemId = z.uuid();
 const none = z.object({});
 
-export const PROBLEMS_RPC = {
+export const PROBLEMS_RPC = calledBy(['gateway'], {
   'problems.list': {
     request: z.object({ actor: Actor, query: ListProblemsQuery }),
     response: ProblemsAnswer,
@@ -45,4 +46,4 @@ export const PROBLEMS_RPC = {
   },
   'drafts.list': { request: z.object({ actor: Actor, problemId }), response: z.array(Draft) },
   'drafts.save': { request: z.object({ actor: Actor, problemId, draft: DraftRequest }), response: Draft },
-} as const;
+});

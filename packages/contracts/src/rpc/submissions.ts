@@ -4,8 +4,9 @@ import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { SubmissionKind } from '../queues.js';
 import { Actor } from './actor.js';
+import { calledBy } from './define.js';
 
-export const SUBMISSIONS_RPC = {
+export const SUBMISSIONS_RPC = calledBy(['gateway'], {
   'submissions.create': {
     request: z.object({
       actor: Actor,
@@ -40,4 +41,4 @@ export const SUBMISSIONS_RPC = {
     request: z.object({ actor: Actor, problemId: z.uuid() }),
     response: SubmissionCountAnswer,
   },
-} as const;
+});

@@ -1,8 +1,10 @@
-import type { RpcMap } from '@evident/contracts';
+import type { RpcMap, ServiceName } from '@evident/contracts';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { RpcCallerCheck } from '../rpc-caller-check.js';
 import { RpcMethod } from '../rpc-method.js';
 import { RpcServer } from '../rpc-server.js';
+import { testKeys } from './test-identity.js';
 
 export interface RpcStandIn {
   url: string;
@@ -11,9 +13,14 @@ export interface RpcStandIn {
 
 type Answer<M extends RpcMap> = (name: keyof M & string, request: unknown) => Promise<unknown>;
 
-/** A real RPC server in the place of a service. The contract checks its answers as it checks the service's. */
-export async function startRpcStandIn<M extends RpcMap>(map: M, answer: Answer<M>): Promise<RpcStandIn> {
-  const strategy = new RpcServer({ host: '127.0.0.1', port: 0 }, [map]);
+/** A real RPC server in the place of a service. It checks its callers, and the contract checks its answers. */
+export async function startRpcStandIn<M extends RpcMap>(
+  service: ServiceName,
+  map: M,
+  answer: Answer<M>,
+): Promise<RpcStandIn> {
+  const callers = new RpcCallerCheck(service, testKeys());
+  const strategy = new RpcServer({ host: '127.0.0.1', port: 0 }, [map], callers);
   const app = await NestFactory.createMicroservice(moduleOf(controllerOf(map, answer)), {
     strategy,
     logger: false,

@@ -111,7 +111,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
     row: AnalysisRow,
     signal: AbortSignal,
   ): Promise<{ analysed: Analysed; revision: string | null }> {
-    const actor: Actor = { userId: row.user_id, role: row.as_admin ? 'ADMIN' : 'USER' };
+    const actor: Pick<Actor, 'role'> = { role: row.as_admin ? 'ADMIN' : 'USER' };
     const problem = row.problem_id === null ? null : await this.problems.load(actor, row.problem_id);
     const analysed = await this.analyser.analyse(
       {

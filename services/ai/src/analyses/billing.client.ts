@@ -1,5 +1,5 @@
-import { ANALYSIS_TOKENS, BILLING_RPC, type Actor, type HoldState } from '@evident/contracts';
-import { DomainError, RpcClient } from '@evident/kit';
+import { ANALYSIS_TOKENS, BILLING_RPC, type HoldState } from '@evident/contracts';
+import { DomainError, RpcClient, RpcIdentity } from '@evident/kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 
@@ -18,8 +18,8 @@ export interface HoldAnswer {
 export class BillingClient implements OnApplicationShutdown {
   private readonly rpc;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'BILLING_RPC_URL'>) {
-    this.rpc = new RpcClient(BILLING_RPC, 'billing', env.BILLING_RPC_URL);
+  constructor(@Inject(ENV) env: Env) {
+    this.rpc = new RpcClient(BILLING_RPC, 'billing', env.BILLING_RPC_URL, RpcIdentity.fromEnv('ai', env));
   }
 
   /** @throws OUT_OF_TOKENS; after SERVICE_UNAVAILABLE and SERVICE_TIMEOUT the hold may exist or not. */
@@ -49,15 +49,8 @@ export class BillingClient implements OnApplicationShutdown {
   }
 
   /** Refunds the token of an analysis; a repeated call refunds nothing more. @returns the wallet's tokens. */
-  async refund(actor: Actor, userId: string, analysisId: string): Promise<number> {
-    const wallet = await this.rpc.call('wallet.adjust', {
-      actor,
-      userId,
-      delta: ANALYSIS_TOKENS,
-      reason: `The analysis ${analysisId} was wrong`,
-      ref: `analysis-${analysisId}`,
-    });
-    return wallet.tokens;
+  async refund(analysisId: string, decidedBy: string): Promise<number> {
+    return (await this.rpc.call('hold.refund', { holdId: analysisId, decidedBy })).tokens;
   }
 
   onApplicationShutdown(): void {

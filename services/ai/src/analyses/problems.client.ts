@@ -1,5 +1,5 @@
 import { PROBLEM_CONTEXT_RPC, type Actor, type ProblemBasis, type StoredTest } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
+import { RpcClient, RpcIdentity } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
@@ -21,22 +21,24 @@ export class ProblemsClient implements OnApplicationShutdown {
   private readonly kept = new Map<string, { tests: readonly StoredTest[]; chars: number }>();
   private keptChars = 0;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'PROBLEMS_RPC_URL'>) {
-    this.rpc = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', env.PROBLEMS_RPC_URL);
+  constructor(@Inject(ENV) env: Env) {
+    const identity = RpcIdentity.fromEnv('ai', env);
+    this.rpc = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', env.PROBLEMS_RPC_URL, identity);
   }
 
   /** @throws NOT_FOUND, also for drafts unless an administrator asks. */
-  basis(actor: Actor, problemId: string): Promise<ProblemBasis> {
-    return this.rpc.call('problem-context.get', { actor, problemId });
+  basis({ role }: Pick<Actor, 'role'>, problemId: string): Promise<ProblemBasis> {
+    return this.rpc.call('problem-context.get', { problemId, asAdmin: role === 'ADMIN' });
   }
 
   /** @returns null when no problem has this statement. */
-  async find(actor: Actor, statement: string): Promise<string | null> {
-    return (await this.rpc.call('problem-context.find', { actor, statement })).problemId;
+  async find({ role }: Pick<Actor, 'role'>, statement: string): Promise<string | null> {
+    const asAdmin = role === 'ADMIN';
+    return (await this.rpc.call('problem-context.find', { statement, asAdmin })).problemId;
   }
 
   /** The problem with its tests. @throws NOT_FOUND */
-  async load(actor: Actor, problemId: string): Promise<ProblemContext> {
+  async load(actor: Pick<Actor, 'role'>, problemId: string): Promise<ProblemContext> {
     const { testSetHash, testCount, ...basis } = await this.basis(actor, problemId);
     const tests = await this.tests(testSetHash);
     if (tests.length < testCount)

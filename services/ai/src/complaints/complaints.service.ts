@@ -40,7 +40,7 @@ export class ComplaintsService {
       throw new DomainError('NOTHING_TO_REFUND', 'This analysis cost no token');
     if (found.status === 'open') await this.store(found, 'refunding', note, actor);
     else if (found.status === 'dismissed') throw decided();
-    await this.billing.refund(actor, found.user_id, found.analysis_id);
+    await this.billing.refund(found.analysis_id, actor.userId);
     const refunded = await this.complaints.markRefunded(reportId);
     if (!refunded) throw decided();
     return toReport(refunded);

@@ -22,17 +22,20 @@ export class EvidenceTasksController {
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.renew')
-  async renew({ id, attempt }: Request<'judging.renew'>): Answer<'judging.renew'> {
-    return { keep: await this.judging.renew(id, attempt) };
+  async renew(request: Request<'judging.renew'>): Answer<'judging.renew'> {
+    const { id, attempt } = request;
+    return { keep: this.judging.holds(request) && (await this.judging.renew(id, attempt)) };
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.finish')
-  async finish({ id, attempt, result }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    return { applied: await this.judging.finish(id, attempt, result) };
+  async finish(request: Request<'judging.finish'>): Answer<'judging.finish'> {
+    const { id, attempt, result } = request;
+    return { applied: this.judging.holds(request) && (await this.judging.finish(id, attempt, result)) };
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.release')
-  async release({ id, attempt, fault }: Request<'judging.release'>): Answer<'judging.release'> {
-    return { released: await this.judging.release(id, attempt, fault) };
+  async release(request: Request<'judging.release'>): Answer<'judging.release'> {
+    const { id, attempt, fault } = request;
+    return { released: this.judging.holds(request) && (await this.judging.release(id, attempt, fault)) };
   }
 }

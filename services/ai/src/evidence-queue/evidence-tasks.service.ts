@@ -1,5 +1,5 @@
 import type { ClaimedTask, JudgingResult } from '@evident/contracts';
-import { EndNotifier } from '@evident/kit';
+import { EndNotifier, RpcKeys, Tickets } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { claimedTask, requireFitting } from './evidence-task.js';
@@ -10,18 +10,28 @@ import { packJson, unpackJson } from './packed-json.js';
 @Injectable()
 export class EvidenceTasksService {
   private readonly logger = new Logger('evidence-tasks');
+  private readonly tickets: Tickets;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly tasks: EvidenceTasksRepository,
     private readonly ends: EndNotifier,
-  ) {}
+  ) {
+    this.tickets = new Tickets('ai', RpcKeys.fromEnv(env));
+  }
 
   /** @returns null when another judge has it, or nobody waits for it any more. */
   async claim(id: string, workerId: string): Promise<ClaimedTask | null> {
     const leaseMs = this.env.LEASE_MS;
     const row = await this.tasks.claim(id, { leaseMs, workerId });
-    return row ? claimedTask(row, await unpackJson(row.task), leaseMs) : null;
+    if (!row) return null;
+    const task = claimedTask(row, await unpackJson(row.task), leaseMs);
+    return { ...task, ticket: this.tickets.of(ofClaim(task.id, task.attempt)) };
+  }
+
+  /** Whether the ticket is that of the claim. Whoever shows another one holds no claim. */
+  holds({ id, attempt, ticket }: { id: string; attempt: number; ticket?: string | undefined }): boolean {
+    return this.tickets.proves(ofClaim(id, attempt), ticket);
   }
 
   renew(id: string, attempt: number): Promise<boolean> {
@@ -45,3 +55,5 @@ export class EvidenceTasksService {
     return status !== undefined;
   }
 }
+
+const ofClaim = (id: string, attempt: number): string => `claim ${id} ${attempt}`;

@@ -77,6 +77,14 @@ export class LedgerRepository {
     return this.database.queryOne(`SELECT ${HOLD_CHANGE} FROM analysis_hold_end($1, $2)`, [holdId, to]);
   }
 
+  async analysisHold(holdId: string): Promise<{ user_id: string; amount: number; state: HoldState } | null> {
+    const [row] = await this.database.query<{ user_id: string; amount: number; state: HoldState }>(
+      `SELECT user_id, amount, state FROM hold WHERE id = $1 AND purpose = 'analysis'`,
+      [holdId],
+    );
+    return row ?? null;
+  }
+
   /** Expires one due hold. @returns null when none is due. */
   async expireOne(): Promise<{ user_id: string; tokens: number } | null> {
     const [row] = await this.database.query<{ user_id: string; tokens: number }>(

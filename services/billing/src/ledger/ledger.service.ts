@@ -6,7 +6,7 @@ import {
   type TokenTransfer,
   type Wallet,
 } from '@evident/contracts';
-import { DomainError, RpcMethod } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import type { BillingRequest } from '../billing-request.js';
 import { LedgerRepository, type HoldChangeRow, type TransferRow } from './ledger.repository.js';
@@ -86,6 +86,23 @@ export class LedgerService {
     const { tokens, changed } = await this.ledger.adjust({ ...change, actorId: actor.userId });
     if (changed) this.events.changed(userId, tokens, 'adjust');
     return this.get({ userId });
+  }
+
+  /** @throws NOT_FOUND, NOTHING_TO_REFUND */
+  @RpcMethod(BILLING_RPC, 'hold.refund')
+  async refundHold({ holdId, decidedBy }: BillingRequest<'hold.refund'>): Promise<Wallet> {
+    const hold = await this.ledger.analysisHold(holdId);
+    if (!hold) throw notFound('The hold');
+    if (hold.state !== 'captured') throw new DomainError('NOTHING_TO_REFUND', 'This analysis cost no token');
+    const { tokens, changed } = await this.ledger.adjust({
+      userId: hold.user_id,
+      delta: hold.amount,
+      reason: `The analysis ${holdId} was wrong`,
+      ref: `analysis-${holdId}`,
+      actorId: decidedBy,
+    });
+    if (changed) this.events.changed(hold.user_id, tokens, 'adjust');
+    return this.get({ userId: hold.user_id });
   }
 
   /** Expires due holds, each in its own transaction. @returns their number. */

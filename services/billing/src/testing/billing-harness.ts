@@ -1,8 +1,10 @@
 import { BILLING_RPC } from '@evident/contracts';
-import { RpcClient, startService, type RunningService } from '@evident/kit';
+import { startService, type RpcClient, type RunningService } from '@evident/kit';
 import {
   createTestDatabase,
   onFreePorts,
+  TEST_RPC_KEYS,
+  TestRpcClient,
   testRedisUrl,
   UNUSED_PORTS,
   type TestDatabase,
@@ -38,6 +40,7 @@ export async function startBilling(env: Record<string, string> = {}): Promise<Bi
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
     ...UNUSED_PORTS,
+    RPC_KEYS: TEST_RPC_KEYS,
     ...PAYMENT_ENV,
     PAYMENT_BASE_URL: 'http://127.0.0.1:9',
     PAYMENT_RECONCILE_INTERVAL_S: '3600',
@@ -50,7 +53,7 @@ export async function startBilling(env: Record<string, string> = {}): Promise<Bi
     throw error;
   });
   const url = `tcp://127.0.0.1:${service.rpcPorts[0]}`;
-  const rpc = new RpcClient(BILLING_RPC, 'billing', url);
+  const rpc = new TestRpcClient(BILLING_RPC, 'billing', url);
   return {
     database,
     service,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Env } from '../env.js';
 
 export const ACCESS_TOKEN_S = 15 * 60;
 export const ACCESS_TOKEN = {
@@ -19,12 +20,39 @@ export const AccessClaims = z.object({
 });
 export type AccessClaims = z.infer<typeof AccessClaims>;
 
-let lastKey: { secret: string; key: KeyObject } | undefined;
+const keys = new Map<string, KeyObject>();
 
 /** A key object is faster than the string, which jsonwebtoken would try to read as a public key on each request. */
-export function signingKey(secret: string): KeyObject {
-  if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(Buffer.from(secret)) };
-  return lastKey.key;
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(Buffer.from(secret));
+  keys.set(secret, key);
+  return key;
+}
+
+/** Names a secret in the header of its tokens, without telling it. */
+const keyIdOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 12);
+
+type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
+
+/** The key that signs now, and its name. */
+export const signingKey = ({ JWT_SECRET: secret }: Secrets): { key: KeyObject; keyid: string } => ({
+  key: keyOf(secret),
+  keyid: keyIdOf(secret),
+});
+
+/** The key that should have signed the token. After a change of the secret that is the previous one for a while. */
+export function verifyingKey({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets, token: unknown): KeyObject {
+  const [header = ''] = String(token).split('.');
+  const previous = JWT_SECRET_PREVIOUS;
+  return keyOf(previous !== undefined && keyIdIn(header) === keyIdOf(previous) ? previous : JWT_SECRET);
+}
+
+function keyIdIn(header: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid?: unknown } | null)?.kid;
+  } catch {
+    return undefined;
+  }
 }
 
 @Injectable()

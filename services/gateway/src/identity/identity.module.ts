@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
+import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV, type Env } from '../env.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
-import { ACCESS_TOKEN, ACCESS_TOKEN_S, AccessTokenService, signingKey } from './access-token.service.js';
+import {
+  ACCESS_TOKEN,
+  ACCESS_TOKEN_S,
+  AccessTokenService,
+  signingKey,
+  verifyingKey,
+} from './access-token.service.js';
 import { AuthService } from './auth.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -24,8 +30,15 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
-        secretOrKeyProvider: () => signingKey(env.JWT_SECRET),
-        signOptions: { algorithm, issuer, audience, expiresIn: ACCESS_TOKEN_S },
+        secretOrKeyProvider: (use: JwtSecretRequestType, token: unknown) =>
+          use === JwtSecretRequestType.SIGN ? signingKey(env).key : verifyingKey(env, token),
+        signOptions: {
+          algorithm,
+          issuer,
+          audience,
+          expiresIn: ACCESS_TOKEN_S,
+          keyid: signingKey(env).keyid,
+        },
         verifyOptions: { algorithms: [algorithm], issuer, audience },
       }),
     }),

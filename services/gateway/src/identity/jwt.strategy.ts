@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../env.js';
-import { ACCESS_TOKEN, AccessClaims, signingKey } from './access-token.service.js';
+import { ACCESS_TOKEN, AccessClaims, verifyingKey } from './access-token.service.js';
 import { SessionCookiesService } from './session-cookies.service.js';
 import type { SessionUser } from './account.js';
 import { SessionsService } from './sessions.service.js';
@@ -18,7 +18,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     super({
       jwtFromRequest: ExtractJwt.fromExtractors([cookies.readAccess]),
       // The types of passport-jwt lack key objects, but jsonwebtoken underneath accepts them.
-      secretOrKey: signingKey(env.JWT_SECRET) as unknown as Buffer,
+      secretOrKeyProvider: (_request: unknown, token: unknown, done: (error: null, key: Buffer) => void) =>
+        done(null, verifyingKey(env, token) as unknown as Buffer),
       algorithms: [ACCESS_TOKEN.algorithm],
       issuer: ACCESS_TOKEN.issuer,
       audience: ACCESS_TOKEN.audience,

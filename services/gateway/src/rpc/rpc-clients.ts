@@ -6,9 +6,10 @@ import {
   PLAYLISTS_RPC,
   PROBLEMS_RPC,
   type RpcMap,
+  type ServiceName,
   SUBMISSIONS_RPC,
 } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
+import { RpcClient, RpcIdentity } from '@evident/kit';
 import type { FactoryProvider } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 
@@ -29,14 +30,14 @@ export class AiClient extends RpcClient<typeof AI_CALLS> {}
 
 /** @param urlName the variable that holds the service's address. */
 const client = <M extends RpcMap>(
-  Client: new (map: M, serviceName: string, url: string) => RpcClient<M>,
+  Client: new (map: M, serviceName: ServiceName, url: string, identity: RpcIdentity) => RpcClient<M>,
   map: M,
-  serviceName: string,
+  serviceName: ServiceName,
   urlName: 'PROBLEMS_RPC_URL' | 'BILLING_RPC_URL' | 'AI_RPC_URL',
 ): FactoryProvider => ({
   provide: Client,
   inject: [ENV],
-  useFactory: (env: Env) => new Client(map, serviceName, env[urlName]),
+  useFactory: (env: Env) => new Client(map, serviceName, env[urlName], RpcIdentity.fromEnv('gateway', env)),
 });
 
 export const RPC_CLIENTS = [

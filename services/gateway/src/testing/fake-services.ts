@@ -1,4 +1,4 @@
-import type { RpcMap, RpcParsedRequest, RpcResponse } from '@evident/contracts';
+import type { RpcMap, RpcParsedRequest, RpcResponse, ServiceName } from '@evident/contracts';
 import { startRpcStandIn, type RpcStandIn } from '@evident/kit/testing/index';
 
 /** The answers of a stand-in, which a test may replace one by one. A call without an answer fails. */
@@ -15,12 +15,12 @@ export interface FakeService<M extends RpcMap> extends RpcStandIn {
 }
 
 /** Starts a stand-in for another service. */
-export async function startFakeService<M extends RpcMap>(map: M): Promise<FakeService<M>> {
+export async function startFakeService<M extends RpcMap>(name: ServiceName, map: M): Promise<FakeService<M>> {
   const service: Omit<FakeService<M>, keyof RpcStandIn> = { answers: {}, requests: [] };
-  const standIn = await startRpcStandIn(map, async (name, request) => {
-    service.requests.push({ name, request });
-    const answer = service.answers[name];
-    if (!answer) throw new Error(`the test has no answer for ${name}`);
+  const standIn = await startRpcStandIn(name, map, async (call, request) => {
+    service.requests.push({ name: call, request });
+    const answer = service.answers[call];
+    if (!answer) throw new Error(`the test has no answer for ${call}`);
     return answer(request as never);
   });
   return Object.assign(service, standIn);

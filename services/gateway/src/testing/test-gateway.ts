@@ -1,7 +1,12 @@
 import { SIGNUP_TOKENS, type Wallet } from '@evident/contracts';
 import { startService, type RunningService } from '@evident/kit';
 import { onFreePort } from '@evident/kit/free-port';
-import { createTestDatabase, testRedisUrl, type TestDatabase } from '@evident/kit/testing/index';
+import {
+  createTestDatabase,
+  TEST_RPC_KEYS,
+  testRedisUrl,
+  type TestDatabase,
+} from '@evident/kit/testing/index';
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.js';
 import { serviceOptions } from '../gateway.service-options.js';
@@ -37,9 +42,9 @@ export const PASSWORD = 'correct horse';
 export async function startTestGateway(changes: Partial<Env> = {}): Promise<TestGateway> {
   const database = await createTestDatabase(SCHEMA_MIGRATIONS);
   const [problems, billing, ai] = await Promise.all([
-    startFakeService(PROBLEMS_CALLS),
-    startFakeService(BILLING_CALLS),
-    startFakeService(AI_CALLS),
+    startFakeService('problems', PROBLEMS_CALLS),
+    startFakeService('billing', BILLING_CALLS),
+    startFakeService('ai', AI_CALLS),
   ]);
   billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
   const settings: Omit<Env, 'PORT'> = {
@@ -48,6 +53,7 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     OPS_PORT: 0,
     OPS_HOST: '127.0.0.1',
     SHUTDOWN_GRACE_MS: 5_000,
+    RPC_KEYS: TEST_RPC_KEYS,
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
@@ -55,6 +61,7 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     BILLING_RPC_URL: billing.url,
     AI_RPC_URL: ai.url,
     JWT_SECRET: randomBytes(32).toString('hex'),
+    JWT_SECRET_PREVIOUS: undefined,
     PUBLIC_ORIGIN: [],
     FRONTEND_DIR: undefined,
     ADMIN_EMAIL: ADMIN.email,

@@ -34,7 +34,7 @@ function workerOf(answers: { task: ClaimedTask | null; passedOver: boolean }[]) 
   const used: number[] = [];
   const client = {
     claimNext: () => Promise.resolve(answers.shift() ?? { task: null, passedOver: false }),
-    finish: (_id: string, _attempt: number, _result: JudgingResult, usedMs: number) => {
+    finish: (_claim: ClaimedTask, _result: JudgingResult, usedMs: number) => {
       used.push(usedMs);
       return Promise.resolve(true);
     },

@@ -92,7 +92,7 @@ export class JudgeSubmissionProcessor {
     const usedMs = (): number => Math.round(slots.usedMs(job));
     const lease = new Lease({
       leaseMs: claimed.leaseMs,
-      renew: (judged) => source.client.renew(claimed.id, claimed.attempt, judged, usedMs()),
+      renew: (judged) => source.client.renew(claimed, judged, usedMs()),
       onLost: (why) => task.stop('lost', why),
     });
     const inHand: InHand = { task, lease, job, usedMs };
@@ -128,7 +128,7 @@ export class JudgeSubmissionProcessor {
     );
     lease.stop();
     task.signal.throwIfAborted();
-    const applied = await client.finish(claimed.id, claimed.attempt, result, usedMs());
+    const applied = await client.finish(claimed, result, usedMs());
     if (applied) observeFinish(claimed, result, performance.now() - began);
     else observeUnfinished(claimed, 'stale');
   }
@@ -146,28 +146,28 @@ export class JudgeSubmissionProcessor {
       case 'cancelled':
         this.options.logger.info({ id, attempt, kind }, `stopped: ${stopped.message}`);
         // The row has ended, and its owner books what was used.
-        return client.release(id, attempt, null, usedMs());
+        return client.release(claimed, null, usedMs());
       case 'lost':
         this.options.logger.info({ id, attempt, kind }, `stopped: ${stopped.message}`);
         return;
       case 'drained':
-        return client.release(id, attempt, null, usedMs());
+        return client.release(claimed, null, usedMs());
       case undefined: {
         const fault = messageOf(error);
         this.options.logger.error({ id, attempt, kind, err: error }, 'the platform failed');
-        return client.release(id, attempt, fault, usedMs());
+        return client.release(claimed, fault, usedMs());
       }
     }
   }
 }
 
 async function casesOf(
-  { cases, testSetHash }: ClaimedTask,
+  { cases, testSetHash, testSetTicket }: ClaimedTask,
   testSets: TestSetCache,
 ): Promise<readonly CaseBytes[]> {
   if (cases) return cases.map(caseBytes);
   if (testSetHash === null) throw new JudgingFault('The claim names no tests');
-  const tests = await testSets.get(testSetHash);
+  const tests = await testSets.get(testSetHash, testSetTicket);
   if (tests.length === 0) throw new JudgingFault(`The test set ${testSetHash} is empty or unknown`);
   return tests;
 }

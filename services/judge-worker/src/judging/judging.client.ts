@@ -5,12 +5,15 @@ import {
   type JudgedTest,
   type JudgingResult,
   type RpcResponse,
+  type ServiceName,
   type StoredTest,
   type SubmissionKind,
 } from '@evident/contracts';
-import { DomainError, RpcClient } from '@evident/kit';
+import { DomainError, RpcClient, type RpcIdentity } from '@evident/kit';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a worker shows of its claim. */
+export type Claim = Pick<ClaimedTask, 'id' | 'attempt' | 'ticket'>;
 type NextClaim = RpcResponse<typeof FAIR_CLAIMS_RPC, 'judging.claim-next'>;
 
 const RETRY_FIRST_MS = 100;
@@ -47,8 +50,8 @@ export class JudgingClient {
   private readonly rpc;
 
   /** @param url `tcp://host:port` of the service's judge port. */
-  constructor(serviceName: string, url: string) {
-    this.rpc = new RpcClient({ ...JUDGING_RPC, ...FAIR_CLAIMS_RPC }, serviceName, url);
+  constructor(serviceName: ServiceName, url: string, identity: RpcIdentity) {
+    this.rpc = new RpcClient({ ...JUDGING_RPC, ...FAIR_CLAIMS_RPC }, serviceName, url, identity);
   }
 
   /** @returns null when the row is gone, finished or claimed by another worker. */
@@ -62,10 +65,10 @@ export class JudgingClient {
   }
 
   /** Fetches all tests of a set, in order. Retries for some seconds while the service restarts. */
-  async fetchTestSet(hash: string): Promise<StoredTest[]> {
+  async fetchTestSet(hash: string, ticket?: string): Promise<StoredTest[]> {
     const all: StoredTest[] = [];
     for (let offset: number | null = 0; offset !== null;) {
-      const request = { hash, offset };
+      const request = { hash, offset, ticket };
       const page: { tests: StoredTest[]; nextOffset: number | null } = await withPatience(
         FETCH_PATIENCE_MS,
         () => this.rpc.call('judging.fetch-test-set', request, { timeoutMs: FETCH_TIMEOUT_MS }),
@@ -79,25 +82,29 @@ export class JudgingClient {
   }
 
   /** @returns whether to go on. False: the lease is lost or the learner cancelled. */
-  async renew(id: string, attempt: number, judged: JudgedTest[], usedMs: number): Promise<boolean> {
-    return (await this.rpc.call('judging.renew', { id, attempt, judged, usedMs })).keep;
+  async renew({ id, attempt, ticket }: Claim, judged: JudgedTest[], usedMs: number): Promise<boolean> {
+    return (await this.rpc.call('judging.renew', { id, attempt, ticket, judged, usedMs })).keep;
   }
 
   /**
    * Retries while the service is away, because a claim that is not finished would be judged again.
    * @returns false when the attempt is stale. Nothing was stored then.
    */
-  async finish(id: string, attempt: number, result: JudgingResult, usedMs: number): Promise<boolean> {
+  async finish({ id, attempt, ticket }: Claim, result: JudgingResult, usedMs: number): Promise<boolean> {
     const answer = await withPatience(FINISH_PATIENCE_MS, () =>
-      this.rpc.call('judging.finish', { id, attempt, result, usedMs }, { timeoutMs: CARRY_TIMEOUT_MS }),
+      this.rpc.call(
+        'judging.finish',
+        { id, attempt, ticket, result, usedMs },
+        { timeoutMs: CARRY_TIMEOUT_MS },
+      ),
     );
     return answer.applied;
   }
 
   /** Tries again when the service is slow: the attempt's number keeps a second release from changing anything. */
-  async release(id: string, attempt: number, fault: string | null, usedMs: number): Promise<void> {
+  async release({ id, attempt, ticket }: Claim, fault: string | null, usedMs: number): Promise<void> {
     await withPatience(RELEASE_PATIENCE_MS, () =>
-      this.rpc.call('judging.release', { id, attempt, fault, usedMs }),
+      this.rpc.call('judging.release', { id, attempt, ticket, fault, usedMs }),
     );
   }
 

@@ -21,7 +21,8 @@ interface TestSetCacheOptions {
   /** Size of the folder. The sets used longest ago are removed first. */
   maxDiskBytes: number;
   maxMemoryBytes: number;
-  fetch: (hash: string) => Promise<StoredTest[]>;
+  /** @param ticket proves that this worker was given the set. */
+  fetch: (hash: string, ticket?: string) => Promise<StoredTest[]>;
 }
 
 /**
@@ -35,7 +36,7 @@ export class TestSetCache {
 
   constructor(private readonly options: TestSetCacheOptions) {}
 
-  async get(hash: string): Promise<readonly CaseBytes[]> {
+  async get(hash: string, ticket?: string): Promise<readonly CaseBytes[]> {
     const kept = this.memory.get(hash);
     if (kept) {
       this.memory.delete(hash);
@@ -44,16 +45,16 @@ export class TestSetCache {
     }
     const pending = this.fetching.get(hash);
     if (pending) return pending;
-    const loading = this.load(hash).finally(() => this.fetching.delete(hash));
+    const loading = this.load(hash, ticket).finally(() => this.fetching.delete(hash));
     this.fetching.set(hash, loading);
     return loading;
   }
 
-  private async load(hash: string): Promise<readonly CaseBytes[]> {
+  private async load(hash: string, ticket?: string): Promise<readonly CaseBytes[]> {
     const file = path.join(this.options.folder, `${digestOf(hash)}${ENDING}`);
     const text = await this.read(file);
     if (text !== null) return this.remember(hash, Tests.parse(JSON.parse(text)), text.length);
-    const tests = await this.options.fetch(hash);
+    const tests = await this.options.fetch(hash, ticket);
     const fresh = JSON.stringify(tests);
     await this.write(file, fresh);
     return this.remember(hash, tests, fresh.length);

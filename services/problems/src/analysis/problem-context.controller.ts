@@ -16,15 +16,15 @@ export class ProblemContextController {
   ) {}
 
   @RpcMethod(PROBLEM_CONTEXT_RPC, 'problem-context.get')
-  async get({ actor, problemId }: Request<'problem-context.get'>): Answer<'problem-context.get'> {
-    const basis = await this.problems.find(problemId, actor.role === 'ADMIN');
+  async get({ problemId, asAdmin }: Request<'problem-context.get'>): Answer<'problem-context.get'> {
+    const basis = await this.problems.find(problemId, asAdmin);
     if (!basis) throw notFound('The problem');
     return basis;
   }
 
   @RpcMethod(PROBLEM_CONTEXT_RPC, 'problem-context.find')
-  async find({ actor, statement }: Request<'problem-context.find'>): Answer<'problem-context.find'> {
-    const problemId = await this.problems.findByStatement(storableText(statement), actor.role === 'ADMIN');
+  async find({ statement, asAdmin }: Request<'problem-context.find'>): Answer<'problem-context.find'> {
+    const problemId = await this.problems.findByStatement(storableText(statement), asAdmin);
     return { problemId };
   }
 

@@ -1,6 +1,6 @@
 import { PROBLEM_CONTEXT_RPC } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
-import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
+import { TestRpcClient } from '@evident/kit/testing/index';
+import { startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 import { SECRET, sumTests } from '../testing/test-catalogue.js';
 
 describe('the problem context', () => {
@@ -9,8 +9,7 @@ describe('the problem context', () => {
     test = await startTestService();
   });
   afterAll(() => test.stop());
-  const get = (actor = learner(), problemId = SUM_ID) =>
-    test.rpc.call('problem-context.get', { actor, problemId });
+  const get = (asAdmin = false) => test.rpc.call('problem-context.get', { problemId: SUM_ID, asAdmin });
 
   it('holds the problem, and its tests in pages', async () => {
     const basis = await get();
@@ -37,8 +36,7 @@ describe('the problem context', () => {
   });
 
   it('is found by the statement, whatever its white space', async () => {
-    const find = (statement: string, actor = learner()) =>
-      test.rpc.call('problem-context.find', { actor, statement });
+    const find = (statement: string) => test.rpc.call('problem-context.find', { statement, asAdmin: false });
     const [row] = await test.database.query<{ description: string }>(
       'SELECT description FROM problems.problem_content WHERE problem_id = $1',
       [SUM_ID],
@@ -58,14 +56,14 @@ describe('the problem context', () => {
   it('is hidden from learners while the problem is a draft', async () => {
     await test.database.query('UPDATE problems.problem SET published = false WHERE id = $1', [SUM_ID]);
     await expect(get()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(get(admin())).resolves.toMatchObject({ problemId: SUM_ID });
+    await expect(get(true)).resolves.toMatchObject({ problemId: SUM_ID });
     await test.database.query('UPDATE problems.problem SET published = true WHERE id = $1', [SUM_ID]);
   });
 
   it('is not served on the port of the judge', async () => {
-    const judge = new RpcClient(PROBLEM_CONTEXT_RPC, 'problems', test.urls.judge);
+    const judge = new TestRpcClient(PROBLEM_CONTEXT_RPC, 'problems', test.urls.judge);
     await expect(
-      judge.call('problem-context.get', { actor: admin(), problemId: SUM_ID }),
+      judge.call('problem-context.get', { problemId: SUM_ID, asAdmin: true }),
     ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     judge.close();
   });

@@ -1,9 +1,10 @@
 import { JUDGING_RPC, type JudgedTest } from '@evident/contracts';
-import { RpcClient, startService, type RunningService } from '@evident/kit';
+import { startService, type RpcClient, type RunningService } from '@evident/kit';
 import { onFreePorts, until } from '@evident/kit/testing/index';
 import { serviceOptions } from '../problems.service-options.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { judgedTest, judgingResult } from '../testing/fake-worker.js';
+import { TestJudge } from '../testing/test-judge.js';
 import { learner, startTestService, submit, type TestService } from '../testing/test-service.js';
 
 const TESTS = ['sample-1', 'sample-2', 'h1', 'h2', 'h3'].map((id, at) => judgedTest(id, at + 1));
@@ -15,7 +16,7 @@ let other: RpcClient<typeof JUDGING_RPC>;
 beforeAll(async () => {
   test = await startTestService({ RECONCILE_INTERVAL_MS: '60000', LEASE_MS: '60000' });
   second = await startService(onFreePorts(serviceOptions(test.env)));
-  other = new RpcClient(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${second.rpcPorts[1]}`);
+  other = new TestJudge(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${second.rpcPorts[1]}`);
 });
 afterAll(async () => {
   other.close();

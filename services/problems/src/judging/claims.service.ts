@@ -6,7 +6,7 @@ import {
   type RpcParsedRequest,
   type RpcResponse,
 } from '@evident/contracts';
-import { DomainError, EndNotifier, RpcMethod, storableText } from '@evident/kit';
+import { DomainError, EndNotifier, notFound, RpcKeys, RpcMethod, storableText, Tickets } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { IntakeService } from '../submissions/intake.service.js';
@@ -41,6 +41,7 @@ interface Written {
 @Injectable()
 export class ClaimsService {
   private readonly logger = new Logger('claims');
+  private readonly tickets: Tickets;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -53,7 +54,9 @@ export class ClaimsService {
     private readonly events: SubmissionEventsService,
     private readonly intake: IntakeService,
     private readonly ends: EndNotifier,
-  ) {}
+  ) {
+    this.tickets = new Tickets('problems', RpcKeys.fromEnv(env));
+  }
 
   /** Answers null when there is nothing to do: finished, cancelled, unknown, or held by another worker. */
   @RpcMethod(JUDGING_RPC, 'judging.claim')
@@ -76,16 +79,21 @@ export class ClaimsService {
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
-  async fetchTestSet({ hash, offset }: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
+  async fetchTestSet({
+    hash,
+    offset,
+    ticket,
+  }: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
+    if (!this.tickets.proves(ofTestSet(hash), ticket)) throw notFound('The test set');
     const page = await this.testSets.page(hash, offset);
-    if (page.tests.length === 0 && offset === 0)
-      throw new DomainError('NOT_FOUND', 'The test set was not found');
+    if (page.tests.length === 0 && offset === 0) throw notFound('The test set');
     return page;
   }
 
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
-  async renew({ id, attempt, judged, usedMs }: Request<'judging.renew'>): Answer<'judging.renew'> {
+  async renew({ id, attempt, judged, usedMs, ticket }: Request<'judging.renew'>): Answer<'judging.renew'> {
+    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { keep: false };
     const kept = await this.progress.write(id, attempt, async (known) => {
       const { records, events } = await this.tests.newOf(known, judged);
       const { seq, used_ms } = known.row;
@@ -115,7 +123,8 @@ export class ClaimsService {
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
-  async finish({ id, attempt, result, usedMs }: Request<'judging.finish'>): Answer<'judging.finish'> {
+  async finish({ id, attempt, result, usedMs, ticket }: Request<'judging.finish'>): Answer<'judging.finish'> {
+    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { applied: false };
     const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
     this.progress.end(id);
     if (!written) return { applied: false };
@@ -128,7 +137,14 @@ export class ClaimsService {
 
   /** Gives the claim back. After the last allowed claim with a fault the submission ends failed. */
   @RpcMethod(JUDGING_RPC, 'judging.release')
-  async release({ id, attempt, fault, usedMs }: Request<'judging.release'>): Answer<'judging.release'> {
+  async release({
+    id,
+    attempt,
+    fault,
+    usedMs,
+    ticket,
+  }: Request<'judging.release'>): Answer<'judging.release'> {
+    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { released: false };
     const row = await this.judging.transaction(async (sql) => {
       const released = await this.leases.release(id, attempt, fault, sql);
       if (released) await this.usage.book(sql, released, usedMs, true);
@@ -167,7 +183,12 @@ export class ClaimsService {
     if (!row) return null;
     this.progress.begin(row);
     void this.events.started(row, row.attempt, row.test_count);
-    return claimedTask(row, this.env.LEASE_MS);
+    const task = claimedTask(row, this.env.LEASE_MS);
+    return {
+      ...task,
+      ticket: this.tickets.of(ofClaim(task.id, task.attempt)),
+      ...(task.testSetHash !== null && { testSetTicket: this.tickets.of(ofTestSet(task.testSetHash)) }),
+    };
   }
 
   private async store(
@@ -226,3 +247,6 @@ function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
     throw new DomainError('VALIDATION_FAILED', 'Accepted needs every test judged and accepted');
   }
 }
+
+const ofClaim = (id: string, attempt: number): string => `claim ${id} ${attempt}`;
+const ofTestSet = (hash: string): string => `test set ${hash}`;

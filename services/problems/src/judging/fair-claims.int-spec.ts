@@ -1,5 +1,3 @@
-import { FAIR_CLAIMS_RPC } from '@evident/contracts';
-import { RpcClient } from '@evident/kit';
 import { judgedTest, judgingResult } from '../testing/fake-worker.js';
 import { learner, startTestService, submit, type TestService } from '../testing/test-service.js';
 
@@ -8,24 +6,21 @@ const wrong = judgingResult([judgedTest('sample-1', 1, 'wrong_answer')], 'wrong_
 
 describe('claims by fair share', () => {
   let test: TestService;
-  let fair: RpcClient<typeof FAIR_CLAIMS_RPC>;
   beforeAll(async () => {
     test = await startTestService({
       RECONCILE_INTERVAL_MS: OFF,
       LEASE_MS: '60000',
       QUEUE_MAX_AGE_MS: '60000',
     });
-    fair = new RpcClient(FAIR_CLAIMS_RPC, 'problems', test.urls.judge);
   });
   afterAll(async () => {
-    fair.close();
     await test.stop();
   });
   beforeEach(async () => {
     await test.database.query('DELETE FROM problems.submission');
     await test.database.query('DELETE FROM problems.judge_usage');
   });
-  const next = (workerId: string) => fair.call('judging.claim-next', { kind: 'submit', workerId });
+  const next = (workerId: string) => test.judge.call('judging.claim-next', { kind: 'submit', workerId });
   const usedBy = async (userId: string): Promise<number> => {
     const [row] = await test.database.query<{ used_ms: number }>(
       'SELECT used_ms FROM problems.judge_usage WHERE user_id = $1',

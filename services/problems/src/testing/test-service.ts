@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   ACCOUNT_RPC,
   AUTHORING_RPC,
+  FAIR_CLAIMS_RPC,
   JUDGING_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
@@ -15,11 +16,13 @@ import {
   type BusEvent,
   type Submission,
 } from '@evident/contracts';
-import { EventSubscriber, RpcClient, startService, type RunningService } from '@evident/kit';
+import { EventSubscriber, startService, type RpcClient, type RunningService } from '@evident/kit';
 import {
   createTestDatabase,
   forgetJobs,
   onFreePorts,
+  TEST_RPC_KEYS,
+  TestRpcClient,
   testRedisUrl,
   until,
   UNUSED_PORTS,
@@ -28,6 +31,7 @@ import {
 import { EnvSchema, type Env } from '../env.js';
 import { SCHEMA_MIGRATIONS } from '../migrations/index.js';
 import { serviceOptions } from '../problems.service-options.js';
+import { TestJudge } from './test-judge.js';
 import { builtProblem, ECHO_ID, SUM_ID, sumTests, writeCatalogue } from './test-catalogue.js';
 
 const RPC_MAP = {
@@ -39,6 +43,8 @@ const RPC_MAP = {
   ...ACCOUNT_RPC,
 } as const;
 
+const JUDGE_MAP = { ...JUDGING_RPC, ...FAIR_CLAIMS_RPC } as const;
+
 export interface TestService {
   database: TestDatabase;
   service: RunningService;
@@ -47,7 +53,7 @@ export interface TestService {
   urls: { services: string; judge: string };
   catalogueDir: string;
   rpc: RpcClient<typeof RPC_MAP>;
-  judge: RpcClient<typeof JUDGING_RPC>;
+  judge: RpcClient<typeof JUDGE_MAP>;
   /** Events of users of this test; the bus is shared with other suites. */
   eventsOf(userId: string): BusEvent[];
   restart(change?: Partial<Record<keyof Env, string>>): Promise<void>;
@@ -65,6 +71,7 @@ function envOf(
     DATABASE_URL: database.url,
     REDIS_URL: testRedisUrl(),
     ...UNUSED_PORTS,
+    RPC_KEYS: TEST_RPC_KEYS,
     CATALOGUE_DIR: catalogueDir,
     RECONCILE_INTERVAL_MS: '100',
     LEASE_MS: '2000',
@@ -96,8 +103,8 @@ export async function startTestService(
     test.service = await startService(onFreePorts(serviceOptions(test.env)));
     const [rpcPort, judgePort] = test.service.rpcPorts;
     test.urls = { services: `tcp://127.0.0.1:${rpcPort}`, judge: `tcp://127.0.0.1:${judgePort}` };
-    test.rpc = new RpcClient(RPC_MAP, 'problems', test.urls.services);
-    test.judge = new RpcClient(JUDGING_RPC, 'problems', test.urls.judge);
+    test.rpc = new TestRpcClient(RPC_MAP, 'problems', test.urls.services);
+    test.judge = new TestJudge(JUDGE_MAP, 'problems', test.urls.judge);
   };
   const halt = async (): Promise<void> => {
     test.rpc.close();

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ServiceName } from '@evident/contracts';
+import type { RpcKeys } from './rpc-keys.js';
+
+/**
+ * Proofs that a service itself gave something to whoever shows them. They are made with the keys that the service shares
+ * with the gateway, so every process of the service knows them and no worker can make one.
+ */
+export class Tickets {
+  constructor(
+    private readonly service: ServiceName,
+    private readonly keys: RpcKeys,
+  ) {}
+
+  /** @param subject what the ticket is for. */
+  of(subject: string): string {
+    const [key] = this.keys.of('gateway', this.service);
+    if (!key) throw new Error(`There is no key gateway>${this.service}`);
+    return this.digest(subject, key.secret).toString('base64url');
+  }
+
+  /** Whether this service gave the ticket for the subject, also before a key was replaced. */
+  proves(subject: string, ticket: string | undefined): boolean {
+    const shown = Buffer.from(ticket ?? '', 'base64url');
+    return this.keys.of('gateway', this.service).some(({ secret }) => {
+      const right = this.digest(subject, secret);
+      return shown.length === right.length && timingSafeEqual(shown, right);
+    });
+  }
+
+  private digest(subject: string, secret: Parameters<typeof createHmac>[1]): Buffer {
+    return createHmac('sha256', secret).update(`ticket:${subject}`).digest();
+  }
+}
