@@ -3,12 +3,12 @@ import { RpcErrorBody, type RpcMap, type RpcRequest, type RpcResponse } from '@e
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
+import { MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
 import { currentRequestId } from './request-context.js';
 import { errorOf, messageOf } from './thrown.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
-const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
 /**
  * Typed calls to one service. The service parses requests and answers (`RpcMethod`). A call to a service that is down or
@@ -27,7 +27,7 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     url: string,
   ) {
     const { hostname, port } = new URL(url);
-    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_BYTES });
+    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_LENGTH });
   }
 
   async call<K extends keyof M & string>(

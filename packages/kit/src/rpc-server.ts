@@ -1,15 +1,14 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { RpcMap } from '@evident/contracts';
 import { ServerTCP, type MessageHandler } from '@nestjs/microservices';
-
-const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+import { AnswerSocket, MAX_MESSAGE_LENGTH } from './answer-socket.js';
 
 /** A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. */
 export class RpcServer extends ServerTCP {
   private readonly calls: ReadonlySet<string>;
 
   constructor(address: { host: string; port: number }, maps: readonly RpcMap[]) {
-    super({ ...address, maxBufferSize: MAX_MESSAGE_BYTES });
+    super({ ...address, maxBufferSize: MAX_MESSAGE_LENGTH });
     this.calls = new Set(maps.flatMap((map) => Object.keys(map)));
   }
 
@@ -30,5 +29,9 @@ export class RpcServer extends ServerTCP {
     const missing = [...this.calls].filter((call) => !this.messageHandlers.has(call));
     if (missing.length > 0) throw new Error(`No handler for the RPC calls ${missing.join(', ')}`);
     super.listen(callback);
+  }
+
+  protected override getSocketInstance(socket: Socket): AnswerSocket {
+    return new AnswerSocket(socket, MAX_MESSAGE_LENGTH);
   }
 }
