@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@evident/contracts';
 import { Logger } from '@nestjs/common';
-import { JsonSocket, type TcpSocket } from '@nestjs/microservices';
+import { JsonSocket } from '@nestjs/microservices';
 
 /** The most characters that a connection buffers, at either end. */
 export const MAX_MESSAGE_LENGTH = 128 * 1024 * 1024;
@@ -13,7 +13,7 @@ const RECEIVERS_SPARE = 1024 * 1024;
 const Framing = JsonSocket as unknown as new (
   socket: Socket,
   options: { maxBufferSize: number; maxSendBufferSize: number },
-) => TcpSocket & { formatMessageData(message: unknown): string };
+) => { readonly netSocket: Socket; formatMessageData(message: unknown): string };
 
 /**
  * The server's end of a connection that many calls share. Nest closes the connection when its send buffer overflows,
@@ -33,7 +33,9 @@ export class AnswerSocket extends Framing {
     const room = this.maxLength - RECEIVERS_SPARE - this.netSocket.writableLength;
     const text = this.textOf(message);
     if (text !== undefined && text.length <= room) return text;
-    this.logger.warn(`An answer of ${text?.length ?? 'too many'} characters does not fit into the connection`);
+    this.logger.warn(
+      `An answer of ${text?.length ?? 'too many'} characters does not fit into the connection`,
+    );
     const code: ErrorCode = 'SERVICE_UNAVAILABLE';
     const err = { code, message: 'The answer is too large to be sent now', retryAfterS: 2 };
     return super.formatMessageData({ id: message.id, err, isDisposed: true });

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { RpcMap } from '@evident/contracts';
-import { ServerTCP, type MessageHandler } from '@nestjs/microservices';
+import { ServerTCP, type MessageHandler, type TcpSocket } from '@nestjs/microservices';
 import { AnswerSocket, MAX_MESSAGE_LENGTH } from './answer-socket.js';
 
 /** A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. */
@@ -31,7 +31,7 @@ export class RpcServer extends ServerTCP {
     super.listen(callback);
   }
 
-  protected override getSocketInstance(socket: Socket): AnswerSocket {
-    return new AnswerSocket(socket, MAX_MESSAGE_LENGTH);
+  protected override getSocketInstance(socket: Socket): TcpSocket {
+    return new AnswerSocket(socket, MAX_MESSAGE_LENGTH) as unknown as TcpSocket;
   }
 }

@@ -22,7 +22,7 @@ test('the export is a file with all data of the user', async () => {
   const learner = await gateway.learner();
   const row = problem();
   gateway.problems.answers = {
-    'submissions.list': () => [judged(pendingSubmission())],
+    'submissions.list': () => ({ submissions: [judged(pendingSubmission())], nextBefore: null }),
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
   };
