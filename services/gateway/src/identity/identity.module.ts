@@ -5,6 +5,7 @@ import { ENV, type Env } from '../env.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ACCESS_TOKEN, ACCESS_TOKEN_S, AccessTokenService, signingKey } from './access-token.service.js';
 import { AuthService } from './auth.service.js';
+import { DeviceCookieService } from './device-cookie.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { PasswordsService } from './passwords.service.js';
@@ -33,6 +34,7 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
   providers: [
     AccessTokenService,
     AuthService,
+    DeviceCookieService,
     FirstAdminService,
     JwtStrategy,
     PasswordsService,
@@ -42,6 +44,13 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
     SessionsService,
     UsersRepository,
   ],
-  exports: [AuthService, JwtStrategy, SessionCookiesService, SessionsRepository, UsersRepository],
+  exports: [
+    AuthService,
+    DeviceCookieService,
+    JwtStrategy,
+    SessionCookiesService,
+    SessionsRepository,
+    UsersRepository,
+  ],
 })
 export class IdentityModule {}

@@ -3,6 +3,7 @@ import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../env.js';
 import { ACCESS_TOKEN_S } from './access-token.service.js';
 import type { SessionUser } from './account.js';
+import { cookieNamed, cookieScope } from './cookies.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
 
 const REFRESH_COOKIE_S = 30 * 86_400;
@@ -12,13 +13,7 @@ interface WrittenTokens {
   refresh: string | undefined;
 }
 
-/** The values of both cookies need no decoding. */
-function cookieNamed(name: string, header: string | undefined): string | undefined {
-  const pair = (header ?? '').split(';').find((part) => part.trimStart().startsWith(`${name}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim();
-}
-
-/** Keeps a browser's session in two cookies. Over HTTPS the prefix `__Host-` binds them to this host. */
+/** Keeps a browser's session in two cookies. */
 @Injectable()
 export class SessionCookiesService {
   readonly accessName: string;
@@ -29,11 +24,10 @@ export class SessionCookiesService {
     @Inject(ENV) env: Env,
     private readonly sessions: SessionsService,
   ) {
-    const secure = env.PUBLIC_ORIGIN[0]?.startsWith('https://') ?? false;
-    const prefix = secure ? '__Host-' : '';
+    const { prefix, attributes } = cookieScope(env);
     this.accessName = `${prefix}evident-access`;
     this.refreshName = `${prefix}evident-refresh`;
-    this.attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure };
+    this.attributes = attributes;
   }
 
   /** Starts a session and ends the one that the browser had before. */

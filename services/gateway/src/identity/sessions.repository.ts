@@ -13,20 +13,18 @@ const LIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 const USER_COLUMNS = `${ACCOUNT_COLUMNS}, s.id AS session_id`;
 
 export type Rotation =
-  { outcome: 'rotated' | 'grace'; user: SessionUser } | { outcome: 'refused' | 'reused'; user: null };
+  { outcome: 'rotated' | 'grace'; user: SessionUser } | { outcome: 'refused'; user: null };
 
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
 
-  async open(userId: string, tokenHash: Buffer): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO sessions (user_id, current_hash, expires_at)
-       VALUES ($1, $2, now() + make_interval(days => $3)) RETURNING id`,
-      [userId, tokenHash, LIFETIME_DAYS],
+  async open(sessionId: string, userId: string, tokenHash: Buffer): Promise<void> {
+    await this.database.query(
+      `INSERT INTO sessions (id, user_id, current_hash, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
+      [sessionId, userId, tokenHash, LIFETIME_DAYS],
     );
-    if (!row) throw new Error('The session was not stored');
-    return row.id;
   }
 
   /** @returns the user of a session that is neither revoked nor expired. */
@@ -51,8 +49,7 @@ export class SessionsRepository {
 
   /**
    * Exchanges the newest token of a session for the next one, in one conditional update. The token just before the
-   * newest is accepted for another `graceS` seconds, because two tabs may refresh at once. An older token was stolen,
-   * so it ends the session.
+   * newest is accepted for another `graceS` seconds, because two tabs may refresh at once.
    */
   async rotate(sessionId: string, oldHash: Buffer, newHash: Buffer, graceS: number): Promise<Rotation> {
     const [rotated] = await this.database.query<SessionUserRow>(
@@ -69,10 +66,8 @@ export class SessionsRepository {
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND ${LIVE}`,
       [sessionId, oldHash, graceS],
     );
-    if (!found) return { outcome: 'refused', user: null };
-    if (found.in_grace) return { outcome: 'grace', user: toSessionUser(found) };
-    await this.revoke(sessionId, 'a used refresh token came back');
-    return { outcome: 'reused', user: null };
+    if (!found?.in_grace) return { outcome: 'refused', user: null };
+    return { outcome: 'grace', user: toSessionUser(found) };
   }
 
   async revoke(sessionId: string, because: string): Promise<void> {

@@ -11,7 +11,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
+import { ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
+
+/** A history may hold a megabyte of sources. */
+const HISTORY_COST = 20;
 
 /** Only the submissions of the current user; the id of another user's submission answers 404. */
 @ApiTags('submission')
@@ -20,6 +24,7 @@ export class SubmissionsController {
   constructor(private readonly problems: ProblemsClient) {}
 
   @Get('get-all-submissions')
+  @ReadCost(HISTORY_COST)
   @Answers(SubmissionsAnswer, {
     summary: 'All submissions of the user, newest first; `limit` answers a page',
   })
@@ -28,6 +33,7 @@ export class SubmissionsController {
   }
 
   @Get('get-submissions/:problemId')
+  @ReadCost(HISTORY_COST)
   @Answers(ProblemSubmissionsAnswer, { summary: "The user's submissions for one problem, newest first" })
   async getForProblem(
     @Param('problemId', ProblemIdPipe) problemId: string,
