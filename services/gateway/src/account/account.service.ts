@@ -33,7 +33,7 @@ export class AccountService {
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
-    const actor: Actor = { userId: user.id, role: user.role };
+    const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
     const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
       this.wallets.read(user),

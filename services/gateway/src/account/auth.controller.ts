@@ -18,12 +18,14 @@ import { AuthService } from '../identity/auth.service.js';
 import { DeviceCookieService } from '../identity/device-cookie.service.js';
 import { type SessionUser, userView } from '../identity/account.js';
 import { SessionCookiesService } from '../identity/session-cookies.service.js';
+import { AccountLinksService } from './account-links.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly links: AccountLinksService,
     private readonly cookies: SessionCookiesService,
     private readonly devices: DeviceCookieService,
     private readonly wallets: WalletsService,
@@ -41,7 +43,8 @@ export class AuthController {
     const user = await this.auth.register(body, networkOf(request.ip));
     this.devices.remember(user.email, request, response);
     await this.cookies.start(user.id, request, response);
-    return { user: userView(user, await this.wallets.read(user)), message: SUCCESS_TOASTS.signup };
+    const message = this.links.greet(user) ? SERVER_MESSAGES.confirmAddress : SUCCESS_TOASTS.signup;
+    return { user: userView(user, await this.wallets.read(user)), message };
   }
 
   @Public()

@@ -4,7 +4,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RateLimiterService, type RateLimitName } from '../rate-limits/rate-limiter.service.js';
 import type { Account } from './account.js';
 import { UsersRepository } from './users.repository.js';
+import { PasswordPolicyService } from './password-policy.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorService } from './second-factor.service.js';
 
 /** Who tries to log in. */
 export interface LoginClient {
@@ -33,6 +35,8 @@ export class AuthService implements OnApplicationBootstrap {
   constructor(
     private readonly users: UsersRepository,
     private readonly passwords: PasswordsService,
+    private readonly policy: PasswordPolicyService,
+    private readonly secondFactor: SecondFactorService,
     private readonly limiter: RateLimiterService,
   ) {}
 
@@ -43,6 +47,7 @@ export class AuthService implements OnApplicationBootstrap {
   /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
     await this.limiter.consume('register-address', network);
+    this.policy.require(password, { name, email });
     return this.users.create({
       name,
       email,
@@ -51,24 +56,34 @@ export class AuthService implements OnApplicationBootstrap {
     });
   }
 
-  /** @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; TOO_MANY_REQUESTS */
-  async login({ email, password }: LoginRequest, client: LoginClient): Promise<Account> {
+  /**
+   * @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; SECOND_FACTOR_REQUIRED and
+   * INVALID_CODE after the right password; TOO_MANY_REQUESTS
+   */
+  async login({ email, password, code }: LoginRequest, client: LoginClient): Promise<Account> {
     const counts = countsOf(email.toLowerCase(), client);
     for (const [name, key] of counts) await this.limiter.consume(name, key);
     const found = await this.users.findCredentialsByEmail(email);
     const matches = await this.passwords.matches(found?.passwordHash ?? null, password);
     if (!found || !matches) throw new DomainError('INVALID_CREDENTIALS', 'Email or password is wrong');
     await Promise.all(counts.map(([name, key]) => this.limiter.refund(name, key)));
+    if (found.account.secondFactor) await this.requireSecondFactor(found.account.id, code);
     return found.account;
   }
 
+  private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
+    if (code === undefined || code === '')
+      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app');
+    await this.secondFactor.require(userId, code);
+  }
+
   /** @throws INVALID_CREDENTIALS when the password is wrong; TOO_MANY_REQUESTS */
-  async confirmPassword(userId: string, password: string): Promise<void> {
+  async confirmPassword(userId: string, password: string, field = 'password'): Promise<void> {
     await this.limiter.consume('login-account', userId);
     const found = await this.users.findCredentialsById(userId);
     if (!(await this.passwords.matches(found?.passwordHash ?? null, password))) {
       throw new DomainError('INVALID_CREDENTIALS', 'The password is wrong', {
-        fields: { password: 'The password is wrong' },
+        fields: { [field]: 'The password is wrong' },
       });
     }
     await this.limiter.refund('login-account', userId);

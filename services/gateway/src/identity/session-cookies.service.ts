@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../env.js';
+import { shownPrefixOf } from '../http/network.js';
 import { ACCESS_TOKEN_S } from './access-token.service.js';
 import type { SessionUser } from './account.js';
 import { cookieNamed, cookieScope } from './cookies.js';
+import { deviceName } from './device-name.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
 
 const REFRESH_COOKIE_S = 30 * 86_400;
@@ -33,7 +35,8 @@ export class SessionCookiesService {
   /** Starts a session and ends the one that the browser had before. */
   async start(userId: string, request: Request, response: Response): Promise<void> {
     await this.end(request);
-    this.write(response, await this.sessions.start(userId));
+    const place = { device: deviceName(request.get('user-agent')), network: shownPrefixOf(request.ip) };
+    this.write(response, await this.sessions.start(userId, place));
   }
 
   /** Renews the session by its refresh cookie. @returns its user, or null after clearing the useless cookies. */

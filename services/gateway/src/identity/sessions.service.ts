@@ -5,7 +5,7 @@ import { ENV, type Env } from '../env.js';
 import { AccessTokenService, type AccessClaims } from './access-token.service.js';
 import type { SessionUser } from './account.js';
 import { keyedTag, sameBytes } from './keyed-tag.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { type SessionPlace, SessionsRepository } from './sessions.repository.js';
 
 const REFRESH_GRACE_S = 10;
 const REFRESH_TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -50,10 +50,10 @@ export class SessionsService {
     @Inject(ENV) private readonly env: Pick<Env, 'JWT_SECRET'>,
   ) {}
 
-  async start(userId: string): Promise<{ access: string; refresh: string }> {
+  async start(userId: string, place: SessionPlace): Promise<{ access: string; refresh: string }> {
     const sessionId = randomUUID();
     const secret = this.newSecret(sessionId);
-    await this.repository.open(sessionId, userId, sha256(secret));
+    await this.repository.open(sessionId, userId, sha256(secret), place);
     return { access: this.accessTokens.issue(userId, sessionId), refresh: `${sessionId}.${secret}` };
   }
 

@@ -18,6 +18,14 @@ export const RATE_LIMITS = {
   'login-device': { points: 10, windowS: 600 },
   /** Attempts on one account from anywhere. */
   'login-account-anywhere': { points: 100, windowS: 3_600 },
+  /** Codes of a second factor tried on one account. An accepted code gives its point back. */
+  'second-factor': { points: 10, windowS: 600 },
+  /** Mails asked for from one address. */
+  'mail-address': { points: 20, windowS: 3_600 },
+  /** Mails to one address; more are left out without a word. */
+  'mail-account': { points: 5, windowS: 3_600 },
+  /** Links tried from one address. */
+  'link-address': { points: 60, windowS: 3_600 },
   'register-address': { points: 60, windowS: 3_600 },
   run: { points: 60, windowS: 60 },
   submit: { points: 30, windowS: 60 },
