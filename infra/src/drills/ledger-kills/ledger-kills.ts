@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 import { migrate, type SchemaMigrations } from '@evident/kit';
-import { startTcpRelay, type TcpRelay } from '@evident/kit/testing/index';
+import { startTcpRelay, TEST_RPC_KEYS, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
 import { freePort, onFreePort, portTaken } from '@evident/kit/free-port';
 import { startPostgres, type PostgresServer } from '../../backing/postgres.js';
@@ -58,6 +58,7 @@ async function startBillingOn(
       RPC_PORT: String(rpcPort),
       DATABASE_URL: databaseUrl,
       REDIS_URL: 'redis://127.0.0.1:1',
+      RPC_KEYS: TEST_RPC_KEYS,
       PAYMENT_BASE_URL: 'http://127.0.0.1:1',
       PAYMENT_KEY_ID: STAND_IN_PAYMENT_KEY,
       PAYMENT_KEY_SECRET: randomBytes(16).toString('hex'),
