@@ -1,12 +1,16 @@
 import { LoginRequest } from '@evident/contracts/http/auth';
-import { Field } from '../../ui/field.js';
-import { useLoginMutation } from './auth-api.js';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Field, TextInput } from '../../ui/field.js';
+import { needsCode, useLoginMutation } from './auth-api.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
 
 export default function LoginPage() {
   const [login, state] = useLoginMutation();
+  const [asked, setAsked] = useState(false);
+  if (!asked && needsCode(state.error)) setAsked(true);
   return (
     <AuthLayout
       title="Welcome Back"
@@ -17,16 +21,29 @@ export default function LoginPage() {
         name="Login"
         busyLabel="Logging in..."
         schema={LoginRequest}
-        initial={{ email: '', password: '' }}
+        initial={{ email: '', password: '', code: '' }}
         send={login}
         state={state}
       >
         {(form) => (
           <>
             <EmailField label="Email" form={form} />
-            <Field label="Password" error={form.errors.password}>
+            <Field
+              label="Password"
+              error={form.errors.password}
+              hint={<Link to="/forgot-password">Forgot your password?</Link>}
+            >
               <PasswordInput {...form.control('password')} autoComplete="current-password" required />
             </Field>
+            {asked && (
+              <Field
+                label="Code"
+                error={form.errors.code}
+                hint="Six digits of your authenticator app, or a recovery code"
+              >
+                <TextInput {...form.control('code')} autoFocus autoComplete="one-time-code" />
+              </Field>
+            )}
           </>
         )}
       </AuthForm>
