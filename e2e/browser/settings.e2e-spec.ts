@@ -56,6 +56,7 @@ describe('The settings of an account', () => {
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await page.getByText('this session').waitFor();
+      await page.getByRole('button', { name: 'Change password' }).waitFor();
       await inspect(page, 'settings');
 
       await page.getByRole('button', { name: 'Set up' }).click();

@@ -28,13 +28,12 @@ export default function LoginPage() {
         {(form) => (
           <>
             <EmailField label="Email" form={form} />
-            <Field
-              label="Password"
-              error={form.errors.password}
-              hint={<Link to="/forgot-password">Forgot your password?</Link>}
-            >
+            <Field label="Password" error={form.errors.password}>
               <PasswordInput {...form.control('password')} autoComplete="current-password" required />
             </Field>
+            <Link to="/forgot-password" className="self-start text-accent underline-offset-2 hover:underline">
+              Forgot your password?
+            </Link>
             {asked && (
               <Field
                 label="Code"
