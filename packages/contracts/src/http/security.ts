@@ -10,7 +10,7 @@ const currentPassword = z
   .max(AUTH_LIMITS.passwordMax);
 
 /** Six digits of an authenticator app, or a recovery code. */
-export const SecondFactorCode = z
+const SecondFactorCode = z
   .string({ error: 'Code is required' })
   .trim()
   .min(1, 'Code is required')

@@ -30,7 +30,7 @@ function newRecoveryCode(): string {
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 
-export const invalidCode = (): DomainError =>
+const invalidCode = (): DomainError =>
   new DomainError('INVALID_CODE', 'The code is wrong or was used before', {
     fields: { code: 'The code is wrong or was used before' },
   });

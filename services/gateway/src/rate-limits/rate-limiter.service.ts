@@ -42,7 +42,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * What one person may read in a minute, in points; `ReadCost` says what a route costs. It is counted in each gateway's
  * own memory, because a call to Redis would cost as much as the cheapest reads.
  */
-export const READ_LIMIT = { points: 3_000, windowS: 60 } as const;
+const READ_LIMIT = { points: 3_000, windowS: 60 } as const;
 
 /** Counts in Redis, so that all gateways share one count. Without Redis each gateway counts for itself. */
 @Injectable()
