@@ -25,6 +25,7 @@ import { ShownTextsService } from './judging/shown-texts.service.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
+import { QueueMetricsService } from './submissions/queue-metrics.service.js';
 import { UsageRepository } from './judging/usage.repository.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
@@ -80,6 +81,7 @@ export class ProblemsModule {
         SubmissionEventsService,
         JobDispatcherService,
         IntakeService,
+        QueueMetricsService,
         SubmissionsService,
         JudgingRepository,
         EndNotifier,

@@ -66,9 +66,12 @@ export class BareProcesses {
   }
 
   /** A cold compilation, like that of an engine without a resident compiler. */
-  javacCommand(workload: Workload): string[] {
-    const folder = path.join(this.folder, workload.name.replace(/\W+/g, '-'));
-    return [this.javac, '-d', folder, path.join(folder, 'Main.java')];
+  compilerCommand({ name, language }: Workload): string[] | undefined {
+    const folder = path.join(this.folder, name.replace(/\W+/g, '-'));
+    if (language === 'JAVA') return [this.javac, '-d', folder, path.join(folder, 'Main.java')];
+    if (language === 'CPP')
+      return ['/usr/bin/g++', '-O2', '-o', path.join(folder, 'main'), path.join(folder, 'main.cpp')];
+    return undefined;
   }
 
   /** bubblewrap with everything unshared, when it is installed. */

@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BareProcesses } from './bare.js';
 import { compareEngine } from './engines/compare-engine.js';
-import { whereabouts } from './engines/engine.js';
+import { type Engine, whereabouts } from './engines/engine.js';
 import { engineFinders } from './engines/find-engines.js';
+import { OwnWorker } from './engines/own-worker.js';
 import { against, againstBoth, type Bench, javaFigures, latency, sandboxCost, TESTS } from './figures.js';
 import { Report } from './report.js';
 import { Submissions } from './submissions.js';
@@ -16,30 +17,45 @@ import {
   JS_WORK,
   NOTHING,
   PYTHON_IMPORTS,
+  PYTHON_LONG,
   PYTHON_TINY,
   PYTHON_WORK,
 } from './workloads.js';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+/** Leaves out what is not compared with other engines. */
+const PEERS_ONLY = process.argv[3] === 'peers';
 /** Time in which a worker boots its resident compiler and the waiting interpreters. */
 const WARM_UP_MS = 15_000;
 
-/** Runs the same programs in the other engines of this machine, compiled beforehand if the engine does not compile. */
-async function compareOthers({ bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
-  for (const find of engineFinders(bare, bare.prepare(PYTHON_WORK), whereabouts(process.env))) {
+async function compareOne(engine: Engine, { bare, report, rounds }: Bench, withCpp: boolean): Promise<void> {
+  for (const workload of [...(withCpp ? [NOTHING] : []), PYTHON_TINY, JS_TINY, JAVA_TINY])
+    await compareEngine(engine, workload, { bare, report, rounds, tests: TESTS });
+}
+
+/** Runs the same programs in this worker and in the other engines of this machine. */
+async function compareAll(bench: Bench, withCpp: boolean): Promise<void> {
+  await compareOne(new OwnWorker(bench.submissions), bench, withCpp);
+  for (const find of engineFinders(bench.bare, bench.bare.prepare(PYTHON_LONG), whereabouts(process.env))) {
     const { engine, said } = await find();
-    if (!engine) {
-      process.stdout.write(`not found: ${said}\n`);
-      continue;
-    }
-    process.stdout.write(`found: ${said}\n`);
+    process.stdout.write(`${engine ? 'found' : 'not found'}: ${said}\n`);
     try {
-      for (const workload of [...(withCpp ? [NOTHING] : []), PYTHON_TINY, JS_TINY, JAVA_TINY])
-        await compareEngine(engine, workload, { bare, report, rounds, tests: TESTS });
+      if (engine) await compareOne(engine, bench, withCpp);
     } finally {
-      await engine.close();
+      await engine?.close();
     }
   }
+}
+
+/** Figures of this worker beside those that other engines have, too. */
+async function ownFigures(bench: Bench, withCpp: boolean): Promise<void> {
+  await against(bench, PYTHON_IMPORTS, 0.15);
+  await againstBoth(bench, PYTHON_WORK, 0.9);
+  await againstBoth(bench, JS_WORK, 1.03);
+  if (withCpp) await sandboxCost(bench);
+  await latency(bench, PYTHON_TINY, 25);
+  await latency(bench, JS_TINY, 30);
+  await latency(bench, JAVA_TINY, 80);
 }
 
 async function main(): Promise<void> {
@@ -58,17 +74,11 @@ async function main(): Promise<void> {
     await delay(WARM_UP_MS);
     for (const workload of [JAVA_TINY, JS_TINY, PYTHON_TINY]) await submissions.cpuMs(workload, 1);
     await against(bench, PYTHON_TINY, 0.22);
-    await against(bench, PYTHON_IMPORTS, 0.15);
-    await againstBoth(bench, PYTHON_WORK, 0.9);
     await against(bench, JS_TINY, 1.1);
-    await againstBoth(bench, JS_WORK, 1.03);
     await javaFigures(bench);
     const withCpp = submissions.languages.includes('CPP');
-    if (withCpp) await sandboxCost(bench);
-    await latency(bench, PYTHON_TINY, 25);
-    await latency(bench, JS_TINY, 30);
-    await latency(bench, JAVA_TINY, 80);
-    await compareOthers(bench, withCpp);
+    if (!PEERS_ONLY) await ownFigures(bench, withCpp);
+    await compareAll(bench, withCpp);
   } finally {
     await factory.close();
     fs.rmSync(folder, { recursive: true, force: true });

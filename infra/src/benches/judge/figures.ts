@@ -52,7 +52,7 @@ export async function againstBoth(bench: Bench, workload: Workload, limit: numbe
 
 export async function javaFigures({ submissions, bare, report, rounds }: Bench): Promise<void> {
   const { argv } = bare.prepare(JAVA_TINY);
-  const javac = bare.javacCommand(JAVA_TINY);
+  const javac = bare.compilerCommand(JAVA_TINY) ?? [];
   const twenty: number[] = [];
   const one: number[] = [];
   const perTest: number[] = [];

@@ -25,9 +25,15 @@ export class Submissions {
     return this.factory.languages();
   }
 
-  /** CPU milliseconds of one submission: compiling, tests, and preparing the next one. */
+  /** CPU milliseconds of the sandboxes for one submission: compiling, tests, and preparing the next one. */
   async cpuMs(workload: Workload, tests: number): Promise<number> {
+    return (await this.cost(workload, tests)).sandboxesMs;
+  }
+
+  /** CPU milliseconds of one submission; the worker is the process that this code runs in. */
+  async cost(workload: Workload, tests: number): Promise<{ sandboxesMs: number; workerMs: number }> {
     const before = groupCpuMs(sandboxGroup());
+    const workerBefore = process.cpuUsage();
     const program = await this.open(workload, changed(workload));
     const results = await Promise.all(
       Array.from({ length: tests }, () => program.run(Buffer.from(INPUT), LIMITS)),
@@ -36,7 +42,8 @@ export class Submissions {
     const wrong = results.find(({ status, evidence }) => status !== 'exited' || evidence.exitCode !== 0);
     if (wrong) throw new Error(`${workload.name}: ${wrong.status} ${wrong.stderr.toString()}`);
     await delay(SETTLE_MS);
-    return groupCpuMs(sandboxGroup()) - before;
+    const { user, system } = process.cpuUsage(workerBefore);
+    return { sandboxesMs: groupCpuMs(sandboxGroup()) - before, workerMs: (user + system) / 1000 };
   }
 
   /** CPU milliseconds of one run of a compiled program, averaged over many runs. */

@@ -23,6 +23,12 @@ export const PYTHON_IMPORTS: Workload = {
   source: `import heapq, re, random, collections, functools, itertools, typing, dataclasses\n${PYTHON_TINY.source}`,
 };
 export const PYTHON_WORK: Workload = { name: 'Python, 45 ms of work', language: 'PYTHON', source: LOOP_PY };
+/** Long beside the cost of any engine. */
+export const PYTHON_LONG: Workload = {
+  name: 'Python, 400 ms of work',
+  language: 'PYTHON',
+  source: LOOP_PY.replace('350000', '3000000'),
+};
 export const JS_TINY: Workload = {
   name: 'JavaScript, tiny',
   language: 'JAVASCRIPT',

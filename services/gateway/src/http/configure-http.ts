@@ -19,6 +19,11 @@ import { validationPipe } from './validation.pipe.js';
 /** How long a caller may take to send a request, and its headers. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/**
+ * How long an unused connection stays open. Longer than load balancers keep theirs (60 s is usual), or one of them sends
+ * a request on a connection that is being closed, and its client gets a 502.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Answers of the API are private to a user unless a route says otherwise. */
 function privateAnswers(_request: Request, response: Response, next: NextFunction): void {
@@ -74,6 +79,7 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   const server = app.getHttpServer();
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await app.init();
   answerTheRest(app, errors);
 }

@@ -112,6 +112,11 @@ describe('every answer', () => {
     await service.stop();
   });
 
+  test('keeps an unused connection open for longer than a load balancer does', async () => {
+    const { headers } = await fetch(`${gateway.origin}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   test('repeats a well-formed request id and replaces any other', async () => {
     const ask = async (id: string): Promise<unknown> =>
       (await gateway.browser().get('/auth/get-me', { 'x-request-id': id })).headers['x-request-id'];

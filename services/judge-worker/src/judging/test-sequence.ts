@@ -12,6 +12,12 @@ interface SequenceOptions {
   onTestJudged: (test: JudgedTest) => void;
 }
 
+/** Ends the test of one lane, alone or with all others. */
+interface LaneSignal {
+  abort: AbortController;
+  signal: AbortSignal;
+}
+
 /**
  * Judges several tests at the same time and reports the results in test order, each as soon as all earlier results are
  * known. A hidden test whose verdict `stopsAt` accepts ends the hidden tests after it. Samples are always judged.
@@ -43,23 +49,31 @@ export class TestSequence {
     if (this.faults.length > 0) throw this.faults[0];
   }
 
+  /** Judges one test after the other. Its tests share one signal until a test of it is given up. */
   private async lane(): Promise<void> {
+    let own = this.ownSignal();
     for (
       let at = this.next++;
       at < this.options.hidden.length && this.faults.length === 0;
       at = this.next++
     ) {
-      if (!this.givenUp(at)) await this.judge(at);
+      if (this.givenUp(at)) continue;
+      if (own.abort.signal.aborted) own = this.ownSignal();
+      await this.judge(at, own);
     }
   }
 
-  private async judge(at: number): Promise<void> {
-    const own = new AbortController();
-    this.running.set(at, own);
+  private ownSignal(): LaneSignal {
+    const abort = new AbortController();
+    return { abort, signal: AbortSignal.any([this.options.signal, abort.signal]) };
+  }
+
+  private async judge(at: number, { abort, signal }: LaneSignal): Promise<void> {
+    this.running.set(at, abort);
     try {
-      this.results[at] = await this.options.judge(at, AbortSignal.any([this.options.signal, own.signal]));
+      this.results[at] = await this.options.judge(at, signal);
     } catch (error) {
-      if (own.signal.aborted && this.givenUp(at)) return;
+      if (abort.signal.aborted && this.givenUp(at)) return;
       this.fail(error);
       return;
     } finally {

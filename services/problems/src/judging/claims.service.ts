@@ -10,6 +10,7 @@ import { DomainError, EndNotifier, notFound, RpcKeys, RpcMethod, storableText, T
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { IntakeService } from '../submissions/intake.service.js';
+import { noteVerdict } from '../submissions/queue-metrics.service.js';
 import { SubmissionEventsService } from '../submissions/submission-events.service.js';
 import type { ClaimRow, HeldRow } from '../submissions/submission-rows.js';
 import { storedFigures } from '../submissions/submission-view.js';
@@ -128,6 +129,7 @@ export class ClaimsService {
     this.progress.end(id);
     if (!written) return { applied: false };
     this.intake.noteFinish();
+    noteVerdict(written.row);
     void this.events.judged(written.row, written.events, result.verdict);
     this.ends.announce(id);
     return { applied: true };

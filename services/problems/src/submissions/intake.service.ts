@@ -3,6 +3,7 @@ import { Database, DomainError } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { decayedUseSql } from './decayed-use.js';
+import { noteRefusal } from './queue-metrics.service.js';
 import type { SubmissionKind } from './submission-rows.js';
 
 const RATE_WINDOW_MS = 60_000;
@@ -41,6 +42,7 @@ export class IntakeService {
       this.stats.set(kind, { depth: depth + 1, oldestMs });
       return;
     }
+    noteRefusal(kind, depth < this.env.QUEUE_MAX_DEPTH ? 'queue_slow' : 'queue_full');
     throw new DomainError('JUDGE_UNAVAILABLE', 'The judge is busy. Please try again in a moment.', {
       retryAfterS: this.retryAfterS(depth),
     });

@@ -49,6 +49,8 @@ export interface SubmissionRow {
 export interface HeldRow {
   id: string;
   kind: SubmissionKind;
+  language: Language;
+  created_at: Date;
   user_id: string;
   problem_id: string;
   status: SubmissionStatus;
@@ -63,7 +65,7 @@ export interface HeldRow {
   used_ms: number;
 }
 
-const HELD_COLUMNS = `id, kind, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
+const HELD_COLUMNS = `id, kind, language, created_at, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
   claims, seq, used_ms`;
 
 /** What a claim needs of the row's problem. */
@@ -80,7 +82,6 @@ export interface ClaimedProblem {
 
 /** The columns that a worker needs as well. */
 export interface ClaimRow extends HeldRow {
-  language: Language;
   source_code: string;
   task: VerificationTask | null;
   /** Null for a verification of an unsaved problem. */
@@ -99,7 +100,7 @@ const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_
 const USER_USED_COLUMN = `COALESCE(
   (SELECT ${decayedUseSql('u')} FROM judge_usage u WHERE u.user_id = submission.user_id), 0) AS user_used_ms`;
 
-const CLAIM_COLUMNS = `${HELD_COLUMNS}, language, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
+const CLAIM_COLUMNS = `${HELD_COLUMNS}, source_code, task, ${PROBLEM_COLUMN}, ${USER_USED_COLUMN}`;
 
 /** A row without tests of its own is judged by the tests that its problem has when it is claimed. */
 const currentTests = (column: 'test_set_hash' | 'test_count', of: string): string =>

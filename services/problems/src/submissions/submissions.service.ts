@@ -16,6 +16,7 @@ import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { IntakeService } from './intake.service.js';
 import { JobDispatcherService, priorityOf } from './job-dispatcher.service.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
+import { noteRefusal } from './queue-metrics.service.js';
 import { runCases } from './run-cases.js';
 import { SubmissionEventsService } from './submission-events.service.js';
 import { parsePublicId, type SubmissionRow } from './submission-rows.js';
@@ -167,6 +168,7 @@ export class SubmissionsService {
     }
     if (earlier) return { earlierId: earlier.id };
     if (open[request.kind] >= OPEN_LIMIT[request.kind]) {
+      noteRefusal(request.kind, 'user_limit');
       throw new DomainError(
         'TOO_MANY_REQUESTS',
         `You have ${open[request.kind]} unfinished ${request.kind === 'run' ? 'runs' : 'submissions'}. Wait for one to finish.`,

@@ -13,6 +13,8 @@ export interface Engine {
   readonly name: string;
   /** How its CPU time is counted, for the report. */
   readonly accounting: string;
+  /** When it compiles what needs it. The bare processes beside it compile as often. */
+  readonly compiles: 'beforehand' | 'once' | 'each run';
   /**
    * CPU milliseconds of `count` runs, each with the benchmark's input.
    * @throws Error saying what the engine made of a run that should have ended well.
@@ -34,6 +36,8 @@ export interface Whereabouts {
   goJudgeUrl?: string | undefined;
   /** Address of a running Piston. */
   pistonUrl?: string | undefined;
+  /** Shell command that starts Piston in the foreground, at the address in PISTON_BIND_ADDRESS. */
+  pistonCommand?: string | undefined;
   /** Folder of the control group of such a server and its programs, such as its container's. */
   goJudgeGroup?: string | undefined;
   pistonGroup?: string | undefined;
@@ -44,6 +48,7 @@ export function whereabouts(environment: NodeJS.ProcessEnv): Whereabouts {
     goJudgeUrl: environment['BENCH_GO_JUDGE_URL'],
     goJudgeGroup: environment['BENCH_GO_JUDGE_GROUP'],
     pistonUrl: environment['BENCH_PISTON_URL'],
+    pistonCommand: environment['BENCH_PISTON_COMMAND'],
     pistonGroup: environment['BENCH_PISTON_GROUP'],
   };
 }

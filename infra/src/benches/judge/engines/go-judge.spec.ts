@@ -23,6 +23,12 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** A command that answers as go-judge's REST interface is documented, but runs nothing. */
 function script(status: string): string {
   return `#!${process.execPath}
+const fs = require('fs');
+// As with the real server, its programs get a group beside its own, which it leaves behind.
+const prefix = process.argv[process.argv.indexOf('-cgroup-prefix') + 1];
+for (const controller of ['cpuacct', 'pids'])
+  if (process.argv.includes('-cgroup-prefix') && fs.existsSync('/sys/fs/cgroup/' + controller))
+    fs.mkdirSync('/sys/fs/cgroup/' + controller + '/' + prefix + '/containers', { recursive: true });
 const files = new Map();
 const answer = (response, code, body) => {
   response.writeHead(code, { 'content-type': 'application/json' });
@@ -96,9 +102,12 @@ it('starts the command it finds, counts it with its programs and ends it', async
   expect(engine?.accounting).toContain('groups of their own');
   expect(await engine?.run(program, 3)).toBeGreaterThan(15_000);
   await engine?.close();
-  const groups = ['/sys/fs/cgroup/cpuacct', '/sys/fs/cgroup'].filter((root) => fs.existsSync(root));
+  const groups = ['cpuacct', 'pids', '.']
+    .map((name) => path.join('/sys/fs/cgroup', name))
+    .filter(fs.existsSync);
+  const left = groups.flatMap((root) => fs.readdirSync(root));
   expect(
-    groups.flatMap((root) => fs.readdirSync(root)).filter((name) => name.startsWith(`bench-${process.pid}-`)),
+    left.filter((name) => /^bench-(?:go-judge-)?\d/.test(name) && name.includes(String(process.pid))),
   ).toEqual([]);
 }, 60_000);
 

@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { messageOf } from '@evident/kit/thrown';
@@ -9,14 +6,13 @@ import { z } from 'zod';
 import { findCommand } from '@evident/judge-worker/languages/toolchain';
 import { INPUT } from '../workloads.js';
 import { CpuAccount, type Usage } from './cpu-account.js';
-import { CpuGroup, groupCpuMs } from './cpu-group.js';
+import { groupCpuMs, groupOf, removeEverywhere } from './cpu-group.js';
 import type { Engine, Found, PreparedProgram, Whereabouts } from './engine.js';
 import { asJson, askEngine } from './http.js';
+import { freePort, startServer, type StartedServer } from './started-server.js';
 
 /** go-judge has had two names. */
 const COMMANDS = ['go-judge', 'executorserver'];
-const START_DEADLINE_MS = 15_000;
-const END_DEADLINE_MS = 5000;
 /** Time in which the server prepares the next run; its cost is part of a run. */
 const SETTLE_MS = 400;
 const SECOND_NS = 1e9;
@@ -54,6 +50,7 @@ interface Server {
 
 class GoJudge implements Engine {
   private readonly account = new CpuAccount();
+  readonly compiles = 'beforehand';
   private readonly files = new Map<PreparedProgram, Record<string, string>>();
 
   constructor(
@@ -66,6 +63,8 @@ class GoJudge implements Engine {
   }
 
   async learn(program: PreparedProgram): Promise<void> {
+    // The first run makes the server load parts of itself.
+    await this.measure(program, 1);
     this.account.learn(await this.measure(program, 1));
   }
 
@@ -108,54 +107,36 @@ class GoJudge implements Engine {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/**
+ * The server makes a group for its programs. With version 1 that is a group of the given name beside its own; with
+ * version 2 it is inside its own, or in a unit of systemd into which it has moved itself as `api`.
+ */
+function groupOfPrograms(started: StartedServer, name: string): string | undefined {
+  const beside = path.join('/sys/fs/cgroup/cpuacct', name);
+  if (fs.existsSync(beside)) return beside;
+  const moved = groupOf(started.pid);
+  if (moved.startsWith(started.folder)) return undefined;
+  return path.basename(moved) === 'api' ? path.dirname(moved) : moved;
 }
 
-/** @param closed resolves when the process has ended and all its output was read */
-async function end(child: ChildProcess, closed: Promise<void>): Promise<void> {
-  child.kill('SIGTERM');
-  const kill = setTimeout(() => child.kill('SIGKILL'), END_DEADLINE_MS);
-  // A program that the server left behind may keep its standard error open.
-  await Promise.race([closed, delay(2 * END_DEADLINE_MS, undefined, { ref: false })]);
-  clearTimeout(kill);
-}
-
-/** @throws Error with the end of its output when the server does not start. */
-async function startServer(command: string): Promise<Server> {
-  const group = CpuGroup.create();
+async function startGoJudge(command: string): Promise<Server> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const [shell, ...rest] = group.enter([command, '-http-addr', url.slice('http://'.length), '-release']);
-  const child = spawn(shell ?? '', rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: path.dirname(command) });
-  let lastWords = '';
-  child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-500)));
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const name = `bench-go-judge-${process.pid}`;
+  const argv = [command, '-http-addr', url.slice('http://'.length), '-release', '-cgroup-prefix', name];
+  const started = await startServer(argv, {
+    ready: () => askEngine(`${url}/version`, {}, VERSION, 1000),
+    cwd: path.dirname(command),
+  });
+  const programs = groupOfPrograms(started, name);
+  if (programs === undefined) return { url, ...started };
   const stop = async () => {
-    await end(child, closed);
-    await group.remove();
+    await started.stop();
+    await removeEverywhere(programs);
   };
-  const deadline = performance.now() + START_DEADLINE_MS;
-  for (;;) {
-    try {
-      await askEngine(`${url}/version`, {}, VERSION, 1000);
-      return { url, usedMs: () => group.usedMs(), stop };
-    } catch (error) {
-      if (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
-        await delay(50);
-        continue;
-      }
-      await stop();
-      throw new Error(lastWords.trim().split('\n').at(-1) || messageOf(error), { cause: error });
-    }
-  }
+  return { url, usedMs: () => started.usedMs() + groupCpuMs(programs), stop };
 }
 
-/** @param probe a program that computes for some 50 ms */
+/** @param probe a program that computes for some 400 ms, against which the engine's own work is little */
 export async function findGoJudge(probe: PreparedProgram, where: Whereabouts): Promise<Found> {
   const command = COMMANDS.map(findCommand).find((candidate) => candidate !== undefined);
   const { goJudgeUrl, goJudgeGroup } = where;
@@ -168,7 +149,7 @@ export async function findGoJudge(probe: PreparedProgram, where: Whereabouts): P
   try {
     server =
       goJudgeUrl === undefined
-        ? await startServer(at)
+        ? await startGoJudge(at)
         : {
             url: goJudgeUrl.replace(/\/+$/, ''),
             ...(goJudgeGroup !== undefined && { usedMs: () => groupCpuMs(goJudgeGroup) }),

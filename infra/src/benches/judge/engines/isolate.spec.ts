@@ -23,8 +23,19 @@ const program: PreparedProgram = {
   argv: [path.join(programFolder, 'main')],
 };
 
-/** A command that behaves as the manual of isolate says, but runs nothing; it keeps a list of its calls. */
-function install(reportedSeconds: string, exitCode = 0): void {
+interface StandIn {
+  reportedSeconds?: string;
+  /** Of `--run`. */
+  exitCode?: number;
+}
+
+const boxOf = (id: number): string => path.join(folder, `box-${id}`);
+
+/**
+ * A command that behaves as the manual of isolate says, but runs nothing; it keeps a list of its calls. As with the real
+ * one, a box that was not removed is the end of the next `--init`.
+ */
+function install({ reportedSeconds = '0.000', exitCode = 0 }: StandIn = {}): void {
   const script = `#!/bin/sh
 case "$*" in
   --version) echo "The process isolator 2.0"; exit 0 ;;
@@ -32,8 +43,11 @@ esac
 echo "$*" >> ${log}
 for word in "$@"; do
   case "$word" in
+    --box-id=*) box="${path.join(folder, 'box')}-\${word#--box-id=}" ;;
     --meta=*) printf 'time:${reportedSeconds}\\ntime-wall:0.100\\nmessage:a: b\\n' > "\${word#--meta=}" ;;
-    --run) exit ${exitCode} ;;
+    --init) /bin/mkdir "$box" 2>/dev/null || { echo "Box already exists" >&2; exit 2; } ;;
+    --run) [ ${exitCode} = 0 ] || echo "Cannot run" >&2; exit ${exitCode} ;;
+    --cleanup) /bin/rm -rf "$box" ;;
   esac
 done
 `;
@@ -82,36 +96,67 @@ it('reports that none was found', async () => {
   expect(await find(false)).toEqual({ said: 'isolate: no command "isolate" on the PATH' });
 });
 
-it('reports why isolate does not run', async () => {
-  install('0.010', 2);
+const callsOf = () =>
+  fs
+    .readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((one) => /--(init|run|cleanup)/.exec(one)?.[1]);
+
+it('reports why isolate does not run, and leaves no box', async () => {
+  install({ exitCode: 2 });
   const { engine, said } = await find(true);
   expect(engine).toBeUndefined();
-  expect(said).toMatch(/^isolate --cg 2\.0 at .*does not run here: .*ended with status 512/);
+  expect(said).toMatch(/^isolate --cg 2\.0 at .*does not run here: Cannot run$/);
+  expect(fs.existsSync(boxOf(1))).toBe(false);
+});
+
+it('removes a box that an earlier benchmark left', async () => {
+  install();
+  fs.mkdirSync(boxOf(0));
+  const { engine, said } = await find(false);
+  expect(said).not.toContain('does not run');
+  await engine?.close();
+});
+
+it('removes the box after a run that ends badly, so that the next one can start', async () => {
+  install();
+  const { engine } = await find(false);
+  install({ exitCode: 1 });
+  await expect(engine?.run(program, 1)).rejects.toThrow('ended with status 256');
+  expect(fs.existsSync(boxOf(0))).toBe(false);
+  install();
+  expect(await engine?.run(program, 1)).toBeGreaterThan(0);
+  await engine?.close();
 });
 
 it('adds what runs in groups that the box is moved to', async () => {
-  install('5.000');
+  install({ reportedSeconds: '5.000' });
   const { engine, said } = await find(true);
   expect(said).toBe(`isolate --cg 2.0 at ${path.join(folder, 'bin', 'isolate')}`);
   fs.rmSync(log);
   expect(await engine?.run(program, 2)).toBeGreaterThan(10_000);
-  const calls = fs.readFileSync(log, 'utf8').trim().split('\n');
-  expect(calls.map((call) => /--(init|run|cleanup)/.exec(call)?.[1])).toEqual([
-    'init',
-    'run',
-    'cleanup',
-    'init',
-    'run',
-    'cleanup',
-  ]);
+  expect(callsOf()).toEqual(['init', 'run', 'cleanup', 'init', 'run', 'cleanup']);
   await engine?.close();
 });
 
 it('counts the whole tree in its own control group otherwise', async () => {
-  install('0.000');
+  install();
   const { engine } = await find(false);
   const used = await engine?.run(program, 2);
   expect(used).toBeGreaterThan(0);
   expect(engine?.accounting).toContain('holds its programs too');
   await engine?.close();
+});
+
+it('keeps a control group for the boxes of version 2 while it is measured', async () => {
+  install();
+  const kept = path.join(folder, 'kept', 'cgroup');
+  const keeper = `#!/bin/sh\n/bin/mkdir -p ${path.dirname(kept)}\necho group > ${kept}\nexec /bin/sleep 100\n`;
+  fs.writeFileSync(path.join(folder, 'bin', 'isolate-cg-keeper'), keeper, { mode: 0o755 });
+  const { engine } = await findIsolate(new BareProcesses(folder), program, true, kept);
+  expect(fs.readFileSync(kept, 'utf8')).toBe('group\n');
+  expect(await engine?.run(program, 1)).toBeGreaterThan(0);
+  await engine?.close();
+  expect(fs.existsSync(kept)).toBe(false);
 });
