@@ -10,6 +10,7 @@ export const GENERATED = {
   'ai-database-password': 'AI_DATABASE_PASSWORD',
   'redis-password': 'REDIS_PASSWORD',
   'jwt-secret': 'JWT_SECRET',
+  'second-factor-key': 'SECOND_FACTOR_KEY',
   'admin-password': 'ADMIN_PASSWORD',
 } as const;
 
@@ -18,6 +19,7 @@ export const GIVEN = {
   'razorpay-key-secret': 'RAZORPAY_KEY_SECRET',
   'razorpay-webhook-secret': 'RAZORPAY_WEBHOOK_SECRET',
   'jwt-secret-previous': 'JWT_SECRET_PREVIOUS',
+  'smtp-url': 'SMTP_URL',
   'ai-api-key': 'AI_API_KEY',
 } as const;
 

@@ -13,6 +13,7 @@ const PAGES = [
   { label: 'Problems', path: '/problem' },
   { label: 'My Profile', path: '/profile' },
   { label: 'Pricing', path: '/pricing' },
+  { label: 'Settings', path: '/settings' },
   { label: 'Home', path: '/' },
 ];
 const ADMIN_PAGES = [

@@ -15,6 +15,12 @@ const guestPages: RouteObject[] = [
   { path: '/signup', ...page(() => import('../features/auth/signup-page.js')) },
 ];
 
+/** Signed in or not: a mailed link is opened in whatever browser is at hand. */
+const mailPages: RouteObject[] = ['/forgot-password', '/reset-password', '/verify-email'].map((path) => ({
+  path,
+  ...page(() => import('../features/auth/mail-page.js')),
+}));
+
 const publicPages: RouteObject[] = [
   { path: '/privacy-policy', ...page(() => import('../features/policies/privacy-page.js')) },
   { path: '/cancellation-and-refund', ...page(() => import('../features/policies/refund-page.js')) },
@@ -36,6 +42,7 @@ const learnerPages: RouteObject[] = [
   { path: '/problem/:id', ...page(() => import('../routes/problem/problem-route.js')) },
   { path: '/profile', ...page(() => import('../routes/profile-route.js')) },
   { path: '/pricing', ...page(() => import('../features/pricing/pricing-page.js')) },
+  { path: '/settings', ...page(() => import('../features/settings/settings-page.js')) },
   { element: <RequireAdmin />, children: adminPages },
 ];
 
@@ -47,6 +54,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Root.Loading />,
     children: [
       { element: <GuestOnly />, children: guestPages },
+      ...mailPages,
       {
         element: <Shell />,
         errorElement: <RouteError />,

@@ -76,6 +76,21 @@ describe('the profile', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('reads the source of a row that the list abridged', async () => {
+    const [whole] = submissions;
+    if (!whole) throw new Error('There is no submission');
+    openProduct('/profile', {
+      'GET /submission/get-all-submissions': {
+        body: { submissions: [{ ...whole, sourceCode: '', abridged: true }], nextBefore: null },
+      },
+      [`GET /submission/${whole.id}`]: { body: { submission: whole } },
+    });
+    const list = await panel('My Submissions');
+    const [row] = await list.findAllByRole('button', { expanded: false }, WAIT);
+    await userEvent.click(row as HTMLElement);
+    expect(await list.findByText('print(0)', undefined, WAIT)).toBeInTheDocument();
+  });
+
   it('shows Loading for a title that is not loaded yet', async () => {
     openProduct('/profile', {
       ...busy,

@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from 'react';
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 /** 16 px, stroke 1.5, hidden from screen readers. */
-function icon(drawing: ReactNode) {
+export function icon(drawing: ReactNode) {
   return function Icon(props: IconProps) {
     return (
       <svg
@@ -29,25 +29,10 @@ export const CheckIcon = icon(<path d="m3 8.5 3.2 3.2L13 5" />);
 export const CrossIcon = icon(<path d="m4 4 8 8m0-8-8 8" />);
 export const ChevronDownIcon = icon(<path d="m4 6 4 4 4-4" />);
 export const ChevronRightIcon = icon(<path d="m6 4 4 4-4 4" />);
-export const ChevronLeftIcon = icon(<path d="m10 4-4 4 4 4" />);
-export const SearchIcon = icon(
-  <>
-    <circle cx="7" cy="7" r="4.25" />
-    <path d="m10.5 10.5 3 3" />
-  </>,
-);
 export const PlusIcon = icon(<path d="M8 3v10M3 8h10" />);
 export const MinusIcon = icon(<path d="M3 8h10" />);
 export const TrashIcon = icon(<path d="M2.5 4h11M6 4V2.5h4V4m-6 0 .6 9.5h6.8L12 4M6.7 6.8v4M9.3 6.8v4" />);
-export const PencilIcon = icon(<path d="m10.5 3 2.5 2.5L6 12.5l-3 .500.5-3z" />);
 export const BookmarkIcon = icon(<path d="M4 2.5h8v11l-4-3-4 3z" />);
-export const ListPlusIcon = icon(<path d="M2.5 4h11M2.5 8h6m-6 4h4m6-3.5v5M10 11h5" />);
-export const DiceIcon = icon(
-  <>
-    <rect x="2.5" y="2.5" width="11" height="11" rx="2" />
-    <path d="M5.7 5.7h.01M10.3 5.7h.01M8 8h.01M5.7 10.3h.01M10.3 10.3h.01" />
-  </>,
-);
 export const EyeIcon = icon(
   <>
     <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
@@ -93,4 +78,3 @@ export const ClockIcon = icon(
 export const PlayIcon = icon(<path d="M4.5 3v10l8-5z" />);
 export const PauseIcon = icon(<path d="M5.5 3.5v9m5-9v9" />);
 export const UndoIcon = icon(<path d="M5.5 3 2.5 6l3 3m-3-3h7a4 4 0 0 1 0 8H6" />);
-export const DotIcon = icon(<circle cx="8" cy="8" r="2.5" fill="currentColor" stroke="none" />);

@@ -1,4 +1,4 @@
-import { judgeLimitsFor } from '@evident/contracts';
+import { judgeLimitsFor, type EditorLanguage } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import {
   Analyser,
@@ -6,6 +6,7 @@ import {
   type AnalysisSubject,
   type AnalysisTools,
 } from '@evident/ai/analyses/analyser';
+import { detectLanguage } from '@evident/ai/syntax/detect-language';
 
 /** Words in the source by which a test chooses how its analysis ends. */
 export const FATE = {
@@ -19,6 +20,10 @@ export const FATE = {
 class SmallAnalyser extends Analyser {
   versionFor(): string {
     return 'small-1';
+  }
+
+  async admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
+    return language ?? (await detectLanguage(sourceCode));
   }
 
   async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {

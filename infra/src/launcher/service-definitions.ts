@@ -3,7 +3,7 @@ import { STAND_IN_PAYMENT_KEY, type ServiceName } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
-import { modelVariables, REPOSITORY, type Settings } from './settings.js';
+import { mailVariables, modelVariables, REPOSITORY, type Settings } from './settings.js';
 
 export interface BackingUrls {
   adminDatabaseUrl: string;
@@ -128,6 +128,8 @@ export function defineServices(
       ADMIN_EMAIL: settings.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.adminPassword,
       PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}`,
+      MAIL_DIR: path.join(settings.DATA_DIR, 'mail'),
+      ...mailVariables(),
     }),
   ];
 }

@@ -43,3 +43,9 @@ export const modelVariables = (source: NodeJS.ProcessEnv = process.env): Record<
       value && MODEL_VARIABLE.test(name) ? [[name, value] as const] : [],
     ),
   );
+
+/** The variables of the mail server; empty when mail is written to a folder. The gateway checks them. */
+export const mailVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(
+    (['SMTP_URL', 'MAIL_FROM'] as const).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );

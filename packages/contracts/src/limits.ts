@@ -22,6 +22,9 @@ export const LIMITS = {
   openAnalysesPerUser: 3,
   /** How long a POST waits for its result before it answers 202. */
   answerWaitMs: 30_000,
+  /** Sources and compiler outputs of all rows of one list. */
+  listedTextBytes: 1024 * 1024,
+  listedSubmissions: 500,
   pageSize: 10,
   maxPageSize: 100,
   playlistsPerUser: 100,

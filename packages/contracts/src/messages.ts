@@ -46,6 +46,7 @@ export const SERVER_MESSAGES = {
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
   adminsOnly: 'Only administrators may do this',
+  confirmAddress: 'Confirm your address by the link in our mail to get your free AI tokens',
 } as const;
 
 /** Messages for administrators. They are a separate object, so that learners do not load them. */

@@ -10,13 +10,13 @@ import {
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
+import { MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
 import { currentRequestId } from './request-context.js';
 import type { RpcIdentity } from './rpc-identity.js';
 import { errorOf, messageOf } from './thrown.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
-const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
 /**
  * Typed calls to one service. The service parses requests and answers (`RpcMethod`). A call to a service that is down or
@@ -39,7 +39,7 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     private readonly identity: RpcIdentity,
   ) {
     const { hostname, port } = new URL(url);
-    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_BYTES });
+    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_LENGTH });
   }
 
   /** A field `actor` of the request does not travel as a field: it becomes a signed statement. */

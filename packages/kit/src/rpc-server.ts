@@ -1,12 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { RpcDefinition, RpcMap } from '@evident/contracts';
-import { ServerTCP, type MessageHandler } from '@nestjs/microservices';
+import { ServerTCP, type MessageHandler, type TcpSocket } from '@nestjs/microservices';
 import { throwError } from 'rxjs';
+import { AnswerSocket, MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
 import { rpcServed } from './metrics.js';
 import type { RpcCallerCheck, VerifiedCall } from './rpc-caller-check.js';
-
-const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
 /**
  * A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. No handler sees
@@ -20,7 +19,7 @@ export class RpcServer extends ServerTCP {
     maps: readonly RpcMap[],
     private readonly callers: RpcCallerCheck,
   ) {
-    super({ ...address, maxBufferSize: MAX_MESSAGE_BYTES });
+    super({ ...address, maxBufferSize: MAX_MESSAGE_LENGTH });
     this.calls = new Map(maps.flatMap((map) => Object.entries(map)));
   }
 
@@ -57,5 +56,9 @@ export class RpcServer extends ServerTCP {
       return handler(verified, context) as Promise<unknown>;
     };
     return Object.assign(guarded, handler);
+  }
+
+  protected override getSocketInstance(socket: Socket): TcpSocket {
+    return new AnswerSocket(socket, MAX_MESSAGE_LENGTH) as unknown as TcpSocket;
   }
 }

@@ -39,6 +39,14 @@ export const EnvSchema = z
     FRONTEND_DIR: optional(z.string()),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
+    /** Mail server, such as smtps://user:password@mail.example.org. With one, new addresses have to be confirmed. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    /** The sender of mail, such as "Evident <no-reply@example.org>". */
+    MAIL_FROM: optional(z.string().max(254)),
+    /** Without a mail server: the folder to which mail is written. Its page is index.html. */
+    MAIL_DIR: optional(z.string()),
+    /** Encrypts the secrets of second factors. Without it JWT_SECRET does, and changing that turns the codes invalid. */
+    SECOND_FACTOR_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
     /** How many reverse proxies stand in front; only their X-Forwarded-For entries are trusted. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Multiplies every rate limit; load tests raise it. */
@@ -56,6 +64,8 @@ export const EnvSchema = z
         message: 'ADMIN_PASSWORD is set without it',
       });
     }
+    if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'SMTP_URL is set without it' });
     if (env.NODE_ENV !== 'production') return;
     if (env.PUBLIC_ORIGIN.some((origin) => !origin.startsWith('https://') && !isLoopbackOrigin(origin))) {
       context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'needs https in production' });

@@ -4,11 +4,12 @@ import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from '../..
 import { Button } from '../../ui/button.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { WarningIcon } from '../../ui/icons.js';
+import { needsCode } from './auth-api.js';
 
 /** Shows why the form was refused. Errors of single fields are shown at the fields instead. */
 function Refusal({ error }: { error: unknown }) {
   const known = asApiError(error);
-  if (!known || Object.keys(known.fields).length > 0) return null;
+  if (!known || needsCode(known) || Object.keys(known.fields).length > 0) return null;
   return (
     <p role="alert" className="flex items-start gap-2 rounded-control bg-fail-tint px-3 py-2 text-fail">
       <WarningIcon className="mt-0.5 shrink-0" />

@@ -1,12 +1,16 @@
 import { LoginRequest } from '@evident/contracts/http/auth';
-import { Field } from '../../ui/field.js';
-import { useLoginMutation } from './auth-api.js';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Field, TextInput } from '../../ui/field.js';
+import { needsCode, useLoginMutation } from './auth-api.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
 
 export default function LoginPage() {
   const [login, state] = useLoginMutation();
+  const [asked, setAsked] = useState(false);
+  if (!asked && needsCode(state.error)) setAsked(true);
   return (
     <AuthLayout
       title="Welcome Back"
@@ -17,7 +21,7 @@ export default function LoginPage() {
         name="Login"
         busyLabel="Logging in..."
         schema={LoginRequest}
-        initial={{ email: '', password: '' }}
+        initial={{ email: '', password: '', code: '' }}
         send={login}
         state={state}
       >
@@ -27,6 +31,18 @@ export default function LoginPage() {
             <Field label="Password" error={form.errors.password}>
               <PasswordInput {...form.control('password')} autoComplete="current-password" required />
             </Field>
+            <Link to="/forgot-password" className="self-start text-accent underline-offset-2 hover:underline">
+              Forgot your password?
+            </Link>
+            {asked && (
+              <Field
+                label="Code"
+                error={form.errors.code}
+                hint="Six digits of your authenticator app, or a recovery code"
+              >
+                <TextInput {...form.control('code')} autoFocus autoComplete="one-time-code" />
+              </Field>
+            )}
           </>
         )}
       </AuthForm>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.js';
+import { ChevronRightIcon } from '../../ui/icons.js';
+import { ChevronLeftIcon } from '../../ui/list-icons.js';
 import type { PageView } from './list-view.js';
 
 export function ListFooter({ view, onPage }: { view: PageView; onPage: (page: number) => void }) {

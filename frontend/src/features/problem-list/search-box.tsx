@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isTypingOrInDialog, useShortcuts } from '../../lib/shortcut.js';
 import { TextInput } from '../../ui/field.js';
-import { SearchIcon } from '../../ui/icons.js';
+import { SearchIcon } from '../../ui/list-icons.js';
 
 const SEARCH_DELAY_MS = 150;
 /** Limit for searches that never reach the URL. */

@@ -12,7 +12,7 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 /** Export of code and account data, and deletion of the account. */
 export function DataPanel({ submissions, email }: { submissions: readonly Submission[]; email: string }) {
-  const { exportCode, busy } = useCodeExport(submissions);
+  const { exportCode, busy, failed } = useCodeExport();
   const [exportAccount, { isLoading, error }] = useExportAccountMutation();
   const [deleting, setDeleting] = useState(false);
   const downloadAccount = async () => {
@@ -27,6 +27,11 @@ export function DataPanel({ submissions, email }: { submissions: readonly Submis
           <span className="text-muted">
             A ZIP with every submission and the statements of their problems.
           </span>
+          {failed && (
+            <span role="alert" className="mt-1 block text-fail">
+              Your code could not be read. Try again.
+            </span>
+          )}
         </p>
         <Button
           busy={busy}

@@ -6,12 +6,18 @@ import { api } from '../../lib/api.js';
 
 const HISTORY_PAGE = 20;
 
-const profileApi = api.injectEndpoints({
+export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllSubmissions: build.query<Submission[], void>({
       query: () => '/submission/get-all-submissions',
       transformResponse: (answer: SubmissionsAnswer) => answer.submissions,
       providesTags: ['Submissions'],
+    }),
+    getSubmissionsPage: build.query<SubmissionsAnswer, { before: string | null; limit: number }>({
+      query: ({ before, limit }) => ({
+        url: '/submission/get-all-submissions',
+        params: { limit, ...(before === null ? {} : { before }) },
+      }),
     }),
     /** Latest first; each further page is older. */
     getTokenHistory: build.infiniteQuery<TokenHistoryAnswer, void, number | null>({

@@ -53,6 +53,9 @@ function ProfileHeader() {
           Administration
         </ButtonLink>
       )}
+      <ButtonLink to="/settings" variant="ghost">
+        Settings
+      </ButtonLink>
       <Button busy={isLoading} onClick={() => void logout()}>
         <LogOutIcon />
         Logout

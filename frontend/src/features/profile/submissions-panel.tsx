@@ -2,6 +2,7 @@ import { LANGUAGE_LABELS } from '@evident/contracts/languages';
 import type { Submission } from '@evident/contracts/http/submissions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useWholeSubmission } from '../../lib/whole-submission.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -13,6 +14,7 @@ import { Segmented } from '../../ui/segmented.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
+import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 import { averageRuntime, isAccepted, latest } from './profile-figures.js';
 
 const SHOWN = 10;
@@ -25,8 +27,10 @@ interface SubmissionsPanelProps {
   titleOf: (submission: Submission) => string | null | undefined;
 }
 
-function Source({ submission }: { submission: Submission }) {
+function Source({ listed }: { listed: Submission }) {
+  const { submission, error, refetch } = useWholeSubmission(listed);
   const [copied, setCopied] = useState(false);
+  if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
   const copy = async () => {
     await navigator.clipboard.writeText(submission.sourceCode);
     setCopied(true);
@@ -86,7 +90,7 @@ function Row({ submission, title, expanded, onToggle }: RowProps) {
           {averageRuntime(submission)}
         </span>
       </button>
-      {expanded && <Source submission={submission} />}
+      {expanded && <Source listed={submission} />}
     </li>
   );
 }

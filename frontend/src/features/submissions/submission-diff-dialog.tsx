@@ -1,9 +1,11 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS } from '@evident/contracts/languages';
+import { useWholeSubmission } from '../../lib/whole-submission.js';
 import { CodeDiff } from '../../ui/code-editor/code-diff.js';
 import { MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { Dialog } from '../../ui/dialog.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
+import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -25,6 +27,12 @@ interface SubmissionDiffDialogProps {
 }
 
 export default function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
+  const before = useWholeSubmission(earlier);
+  const after = useWholeSubmission(later);
+  const retry = () => {
+    if (before.error !== undefined) void before.refetch();
+    if (after.error !== undefined) void after.refetch();
+  };
   return (
     <Dialog open onClose={onClose} title="Compare submissions" widthClass="w-[min(72rem,calc(100vw-2rem))]">
       <div className="mb-2 flex flex-wrap gap-4 text-[0.8125rem]">
@@ -32,12 +40,16 @@ export default function SubmissionDiffDialog({ earlier, later, onClose }: Submis
         <Side submission={later} />
       </div>
       <div className="h-[min(32rem,60dvh)] overflow-hidden rounded-control border border-line">
-        <CodeDiff
-          original={earlier.sourceCode}
-          modified={later.sourceCode}
-          language={MONACO_LANGUAGES[later.language]}
-          ariaLabel="Source code"
-        />
+        {before.submission && after.submission ? (
+          <CodeDiff
+            original={before.submission.sourceCode}
+            modified={after.submission.sourceCode}
+            language={MONACO_LANGUAGES[later.language]}
+            ariaLabel="Source code"
+          />
+        ) : (
+          <WholeSubmissionPending error={before.error ?? after.error} onRetry={retry} />
+        )}
       </div>
     </Dialog>
   );

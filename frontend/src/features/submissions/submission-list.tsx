@@ -2,6 +2,7 @@ import type { Submission } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS } from '@evident/contracts/languages';
 import { lazy, Suspense, useState } from 'react';
 import { dateTime } from '../../lib/format.js';
+import { useWholeSubmission } from '../../lib/whole-submission.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.js';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
+import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 import { figuresOf } from './result-figures.js';
 import { useProblemSubmissionsQuery } from './submissions-api.js';
 
@@ -28,7 +30,31 @@ interface RowProps {
   chosen: boolean;
   onToggle: () => void;
   onChoose: (chosen: boolean) => void;
-  onOpenInEditor: () => void;
+  onOpenInEditor: (submission: Submission) => void;
+}
+
+interface SourceProps {
+  listed: Submission;
+  onOpenInEditor: (submission: Submission) => void;
+}
+
+function Source({ listed, onOpenInEditor }: SourceProps) {
+  const { submission, error, refetch } = useWholeSubmission(listed);
+  if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="px-3 pb-3">
+      <pre
+        tabIndex={0}
+        aria-label="Source code"
+        className="max-h-96 overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
+      >
+        {submission.sourceCode}
+      </pre>
+      <Button size="sm" onClick={() => onOpenInEditor(submission)} className="mt-2">
+        Open in editor
+      </Button>
+    </div>
+  );
 }
 
 function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpenInEditor }: RowProps) {
@@ -65,20 +91,7 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
           </time>
         </button>
       </div>
-      {expanded && (
-        <div className="px-3 pb-3">
-          <pre
-            tabIndex={0}
-            aria-label="Source code"
-            className="max-h-96 overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
-          >
-            {submission.sourceCode}
-          </pre>
-          <Button size="sm" onClick={onOpenInEditor} className="mt-2">
-            Open in editor
-          </Button>
-        </div>
-      )}
+      {expanded && <Source listed={submission} onOpenInEditor={onOpenInEditor} />}
     </li>
   );
 }
@@ -124,7 +137,7 @@ export default function SubmissionList({ problemId, onOpenInEditor }: Submission
             chosen={chosen.includes(submission.id)}
             onToggle={() => setExpanded(expanded === submission.id ? null : submission.id)}
             onChoose={(on) => choose(submission.id, on)}
-            onOpenInEditor={() => onOpenInEditor(submission)}
+            onOpenInEditor={onOpenInEditor}
           />
         ))}
       </ul>

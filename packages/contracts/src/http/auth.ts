@@ -5,20 +5,25 @@ import { AUTH_LIMITS } from '../limits.js';
 export const Role = z.enum(['USER', 'ADMIN']);
 export type Role = z.infer<typeof Role>;
 
-const email = z
+export const email = z
   .string({ error: 'Email is required' })
   .trim()
   .min(1, 'Email is required')
   .max(AUTH_LIMITS.emailMax, 'Invalid email')
   .pipe(z.email('Invalid email'));
 
-const password = z
+export const password = z
   .string({ error: 'Password must be at least 8 characters' })
   .min(AUTH_LIMITS.passwordMin, 'Password must be at least 8 characters')
   .max(AUTH_LIMITS.passwordMax, 'Password must be at most 128 characters');
 
 export const LoginRequest = z
-  .object({ email, password })
+  .object({
+    email,
+    password,
+    /** For an account with a second factor: six digits of the app, or a recovery code. */
+    code: z.string().trim().max(40, 'The code is too long').optional(),
+  })
   .meta({ id: 'LoginRequest', examples: [{ email: EXAMPLE.email, password: 'correct horse' }] });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 

@@ -8,6 +8,7 @@ export * from './authoring.js';
 export * from './payments.js';
 export * from './playlists.js';
 export * from './problems.js';
+export * from './security.js';
 export * from './submissions.js';
 
 export const API_BASE = '/api/v1';

@@ -62,6 +62,8 @@ export const Submission = z
     ahead: z.number().int().nullable(),
     /** The problem's tests have changed since. */
     outdated: z.boolean(),
+    /** Only in lists: the source and the compiler's output are left out; `GET /submission/{id}` has them. */
+    abridged: z.literal(true).optional(),
     /** Toolchain versions, calibration, isolation tier. */
     environment: z.record(z.string(), z.string()),
   })
@@ -103,14 +105,30 @@ export const SubmissionAnswer = z
   .meta({ id: 'SubmissionAnswer' });
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
 
+/**
+ * Without `limit` a list holds the newest `LIMITS.listedSubmissions` rows; rows beyond `LIMITS.listedTextBytes` of texts
+ * are abridged. With `limit` it is a page of whole rows, which ends early where the texts reach that size.
+ */
+export const SubmissionsQuery = z
+  .object({
+    limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).optional(),
+    /** `nextBefore` of the page before. */
+    before: z.uuid().optional(),
+  })
+  .meta({ id: 'SubmissionsQuery' });
+export type SubmissionsQuery = z.infer<typeof SubmissionsQuery>;
+
+/** Null when there are no older rows. */
+const nextBefore = z.string().nullable();
+
 /** `submission` and `submissions` hold the same list, because clients exist for each name. */
 export const ProblemSubmissionsAnswer = z
-  .object({ submission: z.array(Submission), submissions: z.array(Submission) })
+  .object({ submission: z.array(Submission), submissions: z.array(Submission), nextBefore })
   .meta({ id: 'ProblemSubmissionsAnswer' });
 export type ProblemSubmissionsAnswer = z.infer<typeof ProblemSubmissionsAnswer>;
 
 export const SubmissionsAnswer = z
-  .object({ submissions: z.array(Submission) })
+  .object({ submissions: z.array(Submission), nextBefore })
   .meta({ id: 'SubmissionsAnswer' });
 export type SubmissionsAnswer = z.infer<typeof SubmissionsAnswer>;
 

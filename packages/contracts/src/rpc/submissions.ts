@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Submission, SubmissionCountAnswer } from '../http/submissions.js';
+import { Submission, SubmissionCountAnswer, SubmissionsAnswer } from '../http/submissions.js';
 import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { SubmissionKind } from '../queues.js';
@@ -34,8 +34,15 @@ export const SUBMISSIONS_RPC = calledBy(['gateway'], {
     response: Submission,
   },
   'submissions.list': {
-    request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
-    response: z.array(Submission),
+    request: z.object({
+      actor: Actor,
+      problemId: z.uuid().nullable(),
+      /** Null: the newest rows, of which the older ones may be abridged. A number: a page of whole rows. */
+      limit: z.number().int().min(1).max(LIMITS.maxPageSize).nullable().default(null),
+      /** Only rows older than this submission. */
+      before: z.uuid().nullable().default(null),
+    }),
+    response: SubmissionsAnswer,
   },
   'submissions.count': {
     request: z.object({ actor: Actor, problemId: z.uuid() }),

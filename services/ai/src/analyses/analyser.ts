@@ -42,6 +42,13 @@ export abstract class Analyser {
   abstract versionFor(thirdPartyConsent: boolean): string;
 
   /**
+   * Refuses a source that would block or break the service.
+   * @param language null: it is detected
+   * @returns the language. @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
+   */
+  abstract admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage>;
+
+  /**
    * @throws DomainError (JUDGE_UNAVAILABLE, PROVIDER_FAILED) when the whole analysis fails; it is free then.
    * @throws the signal's reason once aborted.
    */

@@ -25,7 +25,6 @@ import { AnalysisProcessor } from './analysis.processor.js';
 import { analysesEnded, replays } from './analysis.metrics.js';
 import { BillingClient } from './billing.client.js';
 import { cacheKey, sourceHash } from './cache-key.js';
-import { detectLanguage } from './detect-language.js';
 import { ProblemsClient } from './problems.client.js';
 import { ChargesService } from './charges.service.js';
 
@@ -120,7 +119,7 @@ export class AnalysesService {
   private async rowOf(request: AnalysisRequest): Promise<NewAnalysis> {
     const { actor, sourceCode } = request;
     const problem = await this.problemOf(request);
-    const language = await languageOf(request);
+    const language = await this.analyser.admit(requireAnalysed(request.language), sourceCode);
     return {
       id: randomUUID(),
       userId: actor.userId,
@@ -232,12 +231,10 @@ export class AnalysesService {
 const keyReused = (): DomainError =>
   new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used before with another body');
 
-async function languageOf({ language, sourceCode }: AnalysisRequest): Promise<EditorLanguage> {
-  const known = language ?? (await detectLanguage(sourceCode));
-  if (!isEditorLanguage(known)) {
-    throw new DomainError('LANGUAGE_NOT_SUPPORTED', notAnalysed(known));
-  }
-  return known;
+function requireAnalysed(language: AnalysisRequest['language']): EditorLanguage | null {
+  if (language !== null && !isEditorLanguage(language))
+    throw new DomainError('LANGUAGE_NOT_SUPPORTED', notAnalysed(language));
+  return language;
 }
 
 function checkSource(sourceCode: string): void {

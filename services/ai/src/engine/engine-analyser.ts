@@ -1,4 +1,4 @@
-import type { GrowthSeries } from '@evident/contracts';
+import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import type { OnApplicationBootstrap, OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Env } from '../env.js';
@@ -88,6 +88,10 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
   onApplicationShutdown(): Promise<void> {
     clearTimeout(this.warmUp);
     return this.reader.close();
+  }
+
+  admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
+    return this.reader.probe(language, sourceCode);
   }
 
   async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {

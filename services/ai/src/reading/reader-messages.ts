@@ -3,11 +3,21 @@ import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../evidence/complexity-class.js';
 import { TRAITS } from './outline.js';
 
-export const ReadRequest = z.object({
-  id: z.number().int(),
-  language: z.enum(EDITOR_LANGUAGES),
-  source: z.string(),
-});
+export const ReadRequest = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('read'),
+    id: z.number().int(),
+    language: z.enum(EDITOR_LANGUAGES),
+    source: z.string(),
+  }),
+  z.object({
+    kind: z.literal('probe'),
+    id: z.number().int(),
+    /** Null: to be detected. */
+    language: z.enum(EDITOR_LANGUAGES).nullable(),
+    source: z.string(),
+  }),
+]);
 export type ReadRequest = z.infer<typeof ReadRequest>;
 
 const ComplexityName = z.enum(COMPLEXITY_CLASSES);
@@ -54,6 +64,12 @@ const TextFindings = z.object({
 export const ReadAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('read'), id: z.number().int(), findings: TextFindings }),
+  z.object({
+    kind: z.literal('probed'),
+    id: z.number().int(),
+    language: z.enum(EDITOR_LANGUAGES),
+    cpuMs: z.number().nonnegative(),
+  }),
   z.object({ kind: z.literal('failed'), id: z.number().int(), reason: z.string().max(2_000) }),
 ]);
 export type ReadAnswer = z.infer<typeof ReadAnswer>;

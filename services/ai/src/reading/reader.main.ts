@@ -1,3 +1,4 @@
+import { probeSource } from './probe-source.js';
 import { ReadRequest } from './reader-messages.js';
 import { TextReader } from './read-text.js';
 
@@ -8,9 +9,17 @@ const say = (answer: object): void => {
 };
 
 async function answer(message: unknown): Promise<void> {
-  const { id, language, source } = ReadRequest.parse(message);
+  const request = ReadRequest.parse(message);
+  const { id, source } = request;
   try {
-    say({ kind: 'read', id, findings: await reader.read(language, source) });
+    if (request.kind === 'read') {
+      say({ kind: 'read', id, findings: await reader.read(request.language, source) });
+    } else {
+      const before = process.cpuUsage();
+      const language = await probeSource(request.language, source);
+      const { user, system } = process.cpuUsage(before);
+      say({ kind: 'probed', id, language, cpuMs: (user + system) / 1_000 });
+    }
   } catch (error) {
     say({ kind: 'failed', id, reason: String(error).slice(0, 500) });
   }

@@ -39,6 +39,41 @@ describe('SourceReader', () => {
     expect(after.lints[0]?.messageId).toBe('common.undefined-name');
   }, 400_000);
 
+  it.each([
+    ['31,000 nested parentheses', null, `x = ${'('.repeat(31_000)}1${')'.repeat(31_000)}`],
+    ['31,000 nested parentheses', 'JAVA' as const, `int x = ${'('.repeat(31_000)}1${')'.repeat(31_000)};`],
+    ['a regular expression of 50 KB', null, `const r = /${'(a+'.repeat(12_000)}${')+'.repeat(6_000)}/;`],
+    ['30,000 comparisons', null, 'a<'.repeat(30_000)],
+    ['20,000 nested arrows', 'JAVA' as const, `${'a=>'.repeat(20_000)}1`],
+    ['12,000 groups that do not end', 'JAVA' as const, `/${'?<a'.repeat(12_000)}`],
+  ])(
+    'refuses %s within seconds, and the service that parses the next source is unharmed',
+    async (_what, language, source) => {
+      const strict = new SourceReader();
+      await strict.probe('JAVA', 'class Main {}');
+      const started = process.cpuUsage();
+      const outcome = await strict.probe(language, source).catch((error: unknown) => error);
+      // A source that the parsers can stand is admitted; the others are refused in words.
+      if (typeof outcome !== 'string')
+        expect(outcome).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          message: expect.stringContaining('cannot be analysed'),
+        });
+      // The parsers of this process did not run, so it was not blocked.
+      const { user, system } = process.cpuUsage(started);
+      expect(user + system).toBeLessThan(2_000_000);
+      expect(await strict.probe(null, 'public class Main { static void main(String[] a) {} }')).toBe('JAVA');
+      await strict.close();
+    },
+    120_000,
+  );
+
+  it('tells a stopped reader from a hostile source', async () => {
+    const closed = new SourceReader();
+    await closed.close();
+    await expect(closed.probe('PYTHON', 'print(1)')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
   it('gives up a source that takes too long, and starts a new process for the next one', async () => {
     const impatient = new SourceReader({ readTimeoutMs: 1 });
     const reading = await impatient.readSource('JAVASCRIPT', 'f(x);\n'.repeat(9_000), '');

@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEditorLanguage, type Language } from '@evident/contracts';
+import { isEditorLanguage, type EditorLanguage, type Language } from '@evident/contracts';
+import { DomainError } from '@evident/kit';
 import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
 import { selectFindings } from './messages/finding.js';
 import { removeHiddenCharacters } from './linters/hidden-characters.js';
 import { javaCompilerFindings } from './linters/java-compilers.js';
+import { bracketNesting, MOST_NESTING } from './nesting.js';
 import { ReadAnswer, type ReadRequest } from './reader-messages.js';
 import type { Outline } from './outline.js';
 import type { TextFindings } from './read-text.js';
@@ -19,6 +21,9 @@ interface SourceReaderSettings {
   readTimeoutMs: number;
   /** Loading the linters takes about a second, on a busy machine several seconds. */
   startTimeoutMs: number;
+  /** A source whose probe takes longer would block the service, which parses it again. */
+  probeTimeoutMs: number;
+  probeCpuMs: number;
   maxHeapMb: number;
   maxWaiting: number;
 }
@@ -26,6 +31,8 @@ interface SourceReaderSettings {
 const DEFAULTS: SourceReaderSettings = {
   readTimeoutMs: 5_000,
   startTimeoutMs: 60_000,
+  probeTimeoutMs: 3_000,
+  probeCpuMs: 1_500,
   maxHeapMb: 256,
   maxWaiting: 64,
 };
@@ -46,6 +53,14 @@ export function concluded(reading: StaticReading, language: Language, compileOut
 
 const NOT_READ = 'C++ is run and measured, but not read.';
 const UNREADABLE = 'The code could not be read in time, so there is no estimate.';
+
+const TOO_DEEP = `The code nests brackets more than ${MOST_NESTING} deep. Such code cannot be analysed.`;
+const TOO_HARD =
+  'The code could not be read within a few seconds, because it nests too deep or is one huge expression. Such code cannot be analysed.';
+const NOT_NOW = 'Too many sources are being read right now, try again shortly';
+
+const refusal = (message: string): DomainError =>
+  new DomainError('VALIDATION_FAILED', message, { fields: { source_code: message } });
 
 /**
  * Reads sources in one long-lived process, one at a time. A source that crashes or stalls the parsers has no findings and
@@ -74,12 +89,37 @@ export class SourceReader {
     const { text, finding } = removeHiddenCharacters(source);
     const always = finding ? [finding] : [];
     if (!isEditorLanguage(language)) return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
-    const found = await this.inTurn(() => this.ask({ id: this.nextId++, language, source: text }));
+    const found = await this.inTurn(() => this.read(language, text));
     return {
       lints: [...always, ...(found?.lints ?? [])],
       estimate: found?.estimate ?? noEstimate(UNREADABLE),
       outline: found?.outline ?? null,
     };
+  }
+
+  /**
+   * Lets the process try everything that the service will do with the text of a source, so that a hostile one cannot
+   * block the service or break its parsers.
+   * @returns the language. @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
+   */
+  async probe(language: EditorLanguage | null, source: string): Promise<EditorLanguage> {
+    if (bracketNesting(source) > MOST_NESTING) throw refusal(TOO_DEEP);
+    const outcome = await this.inTurn(async () => {
+      const child = await this.started();
+      if (!child) return null;
+      const { probeTimeoutMs } = this.settings;
+      const answer = await this.exchange(
+        child,
+        { kind: 'probe', id: this.nextId++, language, source },
+        probeTimeoutMs,
+      );
+      if (answer?.kind !== 'probed') this.kill();
+      return { answer };
+    });
+    if (!outcome) throw new DomainError('SERVICE_UNAVAILABLE', NOT_NOW, { retryAfterS: 5 });
+    if (outcome.answer?.kind !== 'probed' || outcome.answer.cpuMs > this.settings.probeCpuMs)
+      throw refusal(TOO_HARD);
+    return outcome.answer.language;
   }
 
   /** Ends the process. Readings under way answer as unreadable. */
@@ -89,7 +129,7 @@ export class SourceReader {
     await this.last;
   }
 
-  private async inTurn(work: () => Promise<TextFindings | null>): Promise<TextFindings | null> {
+  private async inTurn<T>(work: () => Promise<T | null>): Promise<T | null> {
     if (this.waiting >= this.settings.maxWaiting) return null;
     this.waiting += 1;
     const turn = this.last.then(work).finally(() => (this.waiting -= 1));
@@ -97,17 +137,25 @@ export class SourceReader {
     return turn;
   }
 
-  private async ask(request: ReadRequest): Promise<TextFindings | null> {
-    if (this.closed) return null;
-    try {
-      const child = await (this.ready ??= this.start());
-      const answer = await this.exchange(child, request);
-      if (answer?.kind === 'read') return answer.findings;
-    } catch {
-      // A process that did not start or died is replaced for the next source.
-    }
+  private async read(language: EditorLanguage, source: string): Promise<TextFindings | null> {
+    const child = await this.started();
+    if (!child) return null;
+    const request = { kind: 'read', id: this.nextId++, language, source } as const;
+    const answer = await this.exchange(child, request, this.settings.readTimeoutMs);
+    if (answer?.kind === 'read') return answer.findings;
     this.kill();
     return null;
+  }
+
+  /** @returns null when the process does not start; another one is tried for the next source. */
+  private async started(): Promise<ChildProcess | null> {
+    if (this.closed) return null;
+    try {
+      return await (this.ready ??= this.start());
+    } catch {
+      this.kill();
+      return null;
+    }
   }
 
   private async start(): Promise<ChildProcess> {
@@ -122,10 +170,14 @@ export class SourceReader {
     return child;
   }
 
-  private async exchange(child: ChildProcess, request: ReadRequest): Promise<ReadAnswer | null> {
+  private async exchange(
+    child: ChildProcess,
+    request: ReadRequest,
+    timeoutMs: number,
+  ): Promise<ReadAnswer | null> {
     const answer = firstAnswer(
       child,
-      this.settings.readTimeoutMs,
+      timeoutMs,
       (candidate) => candidate.kind !== 'ready' && candidate.id === request.id,
     );
     if (!child.connected) return null;

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../identity/access.decorators.js';
 import { AuthService } from '../identity/auth.service.js';
+import { DeviceCookieService } from '../identity/device-cookie.service.js';
 import type { SessionUser } from '../identity/account.js';
 import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { RateLimit } from '../rate-limits/rate-limit.guard.js';
@@ -18,6 +19,7 @@ export class AccountController {
     private readonly accounts: AccountService,
     private readonly auth: AuthService,
     private readonly cookies: SessionCookiesService,
+    private readonly devices: DeviceCookieService,
     private readonly live: LiveSocket,
   ) {}
 
@@ -40,6 +42,7 @@ export class AccountController {
     await this.accounts.delete(user.id);
     this.live.disconnectUser(user.id);
     this.cookies.clear(response);
+    this.devices.clear(response);
     return { message: 'Your account was deleted' };
   }
 }

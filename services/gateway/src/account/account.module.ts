@@ -2,17 +2,29 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RpcModule } from '../rpc/rpc.module.js';
+import { AccountLinksService } from './account-links.service.js';
+import { AccountSecurityService } from './account-security.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
+import { LinksController } from './links.controller.js';
+import { SecurityController } from './security.controller.js';
 
 /** Signing up and in, export and deletion of the own account, and its erasure in other services. */
 @Module({
-  imports: [IdentityModule, LiveModule, PaymentsModule, RpcModule],
-  controllers: [AccountController, AuthController],
-  providers: [AccountService, ErasuresRepository, ErasuresService],
+  imports: [IdentityModule, LiveModule, MailModule, PaymentsModule, RateLimitsModule, RpcModule],
+  controllers: [AccountController, AuthController, LinksController, SecurityController],
+  providers: [
+    AccountLinksService,
+    AccountSecurityService,
+    AccountService,
+    ErasuresRepository,
+    ErasuresService,
+  ],
 })
 export class AccountModule {}

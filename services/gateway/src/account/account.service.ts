@@ -1,4 +1,11 @@
-import type { AccountExport, Actor, TokenHistoryAnswer } from '@evident/contracts';
+import {
+  LIMITS,
+  type AccountExport,
+  type Actor,
+  type Submission,
+  type SubmissionsAnswer,
+  type TokenHistoryAnswer,
+} from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SessionUser, userView } from '../identity/account.js';
 import { WalletsService } from '../payments/wallets.service.js';
@@ -10,6 +17,8 @@ const HISTORY_PAGE = 100;
 /** Ten thousand entries are more than any learner has. */
 const MAX_HISTORY_PAGES = 100;
 const EXPORT_TIMEOUT_MS = 30_000;
+/** A page holds at most a megabyte of texts, so an export holds at most this many megabytes of them. */
+const MAX_SUBMISSION_PAGES = 64;
 
 /** Export and deletion of an account. */
 @Injectable()
@@ -24,11 +33,11 @@ export class AccountService {
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
-    const actor: Actor = { userId: user.id, role: user.role };
+    const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
     const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
       this.wallets.read(user),
-      this.problems.call('submissions.list', { actor, problemId: null }, options),
+      this.submissions(actor),
       this.problems.call('problems.list-solved', { actor }, options),
       this.problems.call('playlists.list', { actor }, options),
       this.ai.call('analysis.list', { actor, problemId: null }, options),
@@ -52,6 +61,22 @@ export class AccountService {
   async delete(userId: string): Promise<void> {
     await this.erasures.deleteUser(userId);
     await this.erasing.eraseDue();
+  }
+
+  private async submissions(actor: Actor): Promise<Submission[]> {
+    const submissions: Submission[] = [];
+    let before: string | null = null;
+    for (let page = 0; page < MAX_SUBMISSION_PAGES; page += 1) {
+      const answer: SubmissionsAnswer = await this.problems.call(
+        'submissions.list',
+        { actor, problemId: null, before, limit: LIMITS.maxPageSize },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      submissions.push(...answer.submissions);
+      before = answer.nextBefore;
+      if (before === null) break;
+    }
+    return submissions;
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {

@@ -37,7 +37,7 @@ test('tells who did what to whom and why', async () => {
 });
 
 test('shows refused calls with the code of the error, whatever text they contain', async () => {
-  const reason = 'A \u0000 and half a pair \ud800';
+  const reason = 'An “odd” text \u{1F600} \u0001';
   await admin.post(`/admin/users/${randomUUID()}/adjust-tokens`, { delta: 1, reason });
   expect(await latest()).toMatchObject({
     action: 'tokens.adjusted',

@@ -18,7 +18,7 @@ import { AnalysisIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { AiClient } from '../rpc/rpc-clients.js';
 import { AnalysisService } from './analysis.service.js';
 
@@ -56,6 +56,7 @@ export class AnalysisController {
   }
 
   @Get()
+  @ReadCost(10)
   @Answers(AnalysesAnswer, { summary: "The user's analyses for one problem, latest first" })
   async list(@Query({ schema: AnalysesQuery }) { problemId }: AnalysesQuery, @CurrentActor() actor: Actor) {
     return { analyses: await this.ai.call('analysis.list', { actor, problemId }) };

@@ -14,6 +14,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { JSON_TYPE, jsonBody, ZIP_TYPE, zipBody } from './body-parsers.js';
 import { AnyOrigin } from './origin.guard.js';
+import { requirePlainBody } from './plain-text.js';
 
 const BODY_KEY = 'body';
 const WEBHOOK_BODY_BYTES = 256 * 1024;
@@ -74,6 +75,7 @@ export class BodyInterceptor implements NestInterceptor {
       const kind =
         this.reflector.get<keyof typeof KINDS | undefined>(BODY_KEY, context.getHandler()) ?? 'ordinary';
       await read(KINDS[kind], request, http.getResponse<Response>());
+      if (KINDS[kind].type === JSON_TYPE) requirePlainBody(request.body);
     }
     return next.handle();
   }

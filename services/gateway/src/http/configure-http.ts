@@ -9,6 +9,7 @@ import { ApiExceptionFilter } from './api-exception.filter.js';
 import { healthz } from './healthz.js';
 import { refuseHugeBodies } from './huge-bodies.middleware.js';
 import { AllowedOrigins } from './origins.js';
+import { refuseUnplainAddress } from './plain-text.js';
 import { requestId } from './request-id.middleware.js';
 import { measureRequests } from './request-metrics.js';
 import { RequestsInFlightService } from './requests-in-flight.service.js';
@@ -71,6 +72,7 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   });
   app.use(compression());
   app.use(API_BASE, privateAnswers);
+  app.use(refuseUnplainAddress);
   app.use(refuseHugeBodies);
   app.useGlobalFilters(errors);
   app.useGlobalPipes(validationPipe());

@@ -253,6 +253,45 @@ describe('bodies', () => {
   });
 });
 
+describe('NUL and lone surrogates', () => {
+  const NUL = '\\u0000';
+  const HALF = '\\ud800';
+
+  test.each([
+    ['POST', '/auth/login', `{"email":"a${NUL}@example.org","password":"long enough"}`],
+    ['POST', '/auth/login', `{"email":"ada@example.org","password":"long enough ${HALF}"}`],
+    ['POST', '/auth/register', `{"name":"Eve${NUL}","email":"eve@example.org","password":"long enough"}`],
+    ['POST', '/auth/register', `{"name":"Eve${HALF}","email":"eve@example.org","password":"long enough"}`],
+    ['POST', '/auth/login', `{"email":"ada@example.org","password":"long enough","x${NUL}":{"y":[1]}}`],
+    ['POST', '/auth/login', `{"email":"ada@example.org","password":"long enough","x":[[{"y":"${HALF}"}]]}`],
+    ['POST', '/playlist/create-playlist', `{"name":"${NUL}"}`],
+    ['POST', '/playlist/create-playlist', `{"name":"fine","description":"${HALF}"}`],
+    ['POST', '/ai-analyze/', `{"source_code":"x","description":"${HALF}"}`],
+  ])('in a body are refused: %s %s %s', async (method, path, raw) => {
+    refused(await (await gateway.learner()).call(method, path, { raw }), 400, 'VALIDATION_FAILED');
+  });
+
+  test.each([
+    '/problems/get-problem/%00',
+    '/problems/get-problem/%ED%A0%80',
+    '/problems/get-all-problems?q=%00',
+    '/problems/get-all-problems?q=%ED%A0%80',
+    '/problems/get-all-problems?%00=1',
+    '/problems/get-all-problems?q=%',
+    '/submission/%C3',
+    '!/%00',
+    '!/problem/a%ED%B0%80',
+  ])('in an address are refused: %s', async (path) => {
+    refused(await (await gateway.learner()).get(path), 400, 'VALIDATION_FAILED');
+  });
+
+  test('do not include whole pairs', async () => {
+    const name = 'Ada \u{1F600} \uFFFD';
+    const answer = await gateway.browser().register({ name });
+    expect(answer).toMatchObject({ status: 201, body: { user: { name } } });
+  });
+});
+
 test('each path works with and without a trailing slash', async () => {
   gateway.problems.answers = { 'playlists.list': () => [] };
   const learner = await gateway.learner();

@@ -22,6 +22,7 @@ export const SubmissionIdPipe = new IdPipe('The submission');
 export const RunIdPipe = new IdPipe('The run', 'run_');
 export const AnalysisIdPipe = new IdPipe('The analysis');
 export const ReportIdPipe = new IdPipe('The report');
+export const SessionIdPipe = new IdPipe('The session');
 export const UserIdPipe = new IdPipe('The user');
 export const VerificationIdPipe = new IdPipe('The verification');
 export const RejudgeIdPipe = new IdPipe('The rejudge');

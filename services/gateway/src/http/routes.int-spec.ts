@@ -11,10 +11,21 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'POST /auth/register': 'public',
   'POST /auth/login': 'public',
   'POST /auth/logout': 'public',
+  'POST /auth/forgot-password': 'public',
+  'POST /auth/reset-password': 'public',
+  'POST /auth/verify-email': 'public',
   'POST /payment/webhook': 'public',
   'GET /auth/get-me': 'user',
   'GET /account/export': 'user',
   'DELETE /account': 'user',
+  'GET /account/security': 'user',
+  'POST /account/password': 'user',
+  'DELETE /account/sessions/:id': 'user',
+  'POST /account/verification': 'user',
+  'POST /account/second-factor': 'user',
+  'POST /account/second-factor/confirm': 'user',
+  'POST /account/second-factor/recovery-codes': 'user',
+  'DELETE /account/second-factor': 'user',
   'GET /openapi.json': 'user',
   'GET /docs': 'admin',
   'GET /docs/start.js': 'admin',
@@ -76,6 +87,8 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'POST /admin/rejudges/:id/apply': 'admin',
   'GET /admin/dead-letters': 'admin',
   'POST /admin/dead-letters/:submissionId/retry': 'admin',
+  // The last, because it ends the sessions of these tests.
+  'POST /account/sign-out-everywhere': 'user',
 };
 
 interface RouterLayer {

@@ -28,6 +28,6 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 
 /** The signed-in user as calls to other services name them. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {
-  const { id, role } = sessionUser(context);
-  return { userId: id, role };
+  const { id, actingRole } = sessionUser(context);
+  return { userId: id, role: actingRole };
 });

@@ -1,12 +1,14 @@
 import { Database } from '@evident/kit';
 import { randomBytes } from 'node:crypto';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
 import { UsersRepository } from './users.repository.js';
 
 const USAGE = `Usage:
   npm run admin -- grant <email>            make an account an admin
   npm run admin -- revoke <email>           make an admin an ordinary user
-  npm run admin -- reset-password <email>   set a random password, print it, end all sessions`;
+  npm run admin -- reset-password <email>   set a random password, print it, end all sessions
+  npm run admin -- remove-second-factor <email>   for a person who lost it and the recovery codes`;
 
 /** The operator typed something wrong. The message alone is printed. */
 export class UsageError extends Error {
@@ -37,6 +39,9 @@ export async function runAdminCommand(args: readonly string[], databaseUrl: stri
         await users.setPassword(user.id, await new PasswordsService().hash(password));
         return `The new password of ${user.email} is ${password}`;
       }
+      case 'remove-second-factor':
+        await new SecondFactorRepository(database).remove(user.id);
+        return `${user.email} logs in with the password alone now.`;
       default:
         throw new UsageError(USAGE);
     }

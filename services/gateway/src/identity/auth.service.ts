@@ -1,10 +1,33 @@
 import type { LoginRequest, RegisterRequest } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RateLimiterService } from '../rate-limits/rate-limiter.service.js';
+import { RateLimiterService, type RateLimitName } from '../rate-limits/rate-limiter.service.js';
 import type { Account } from './account.js';
 import { UsersRepository } from './users.repository.js';
+import { PasswordPolicyService } from './password-policy.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorService } from './second-factor.service.js';
+
+/** Who tries to log in. */
+export interface LoginClient {
+  /** The network that limits count it for. */
+  network: string;
+  /** The browser, when this account has signed in on it before. */
+  knownDevice: string | null;
+}
+
+/**
+ * A browser that has signed in before is counted apart from all others: guesses from elsewhere must not lock its owner
+ * out.
+ */
+function countsOf(account: string, { network, knownDevice }: LoginClient): [RateLimitName, string][] {
+  if (knownDevice !== null) return [['login-device', `${account}|${knownDevice}`]];
+  return [
+    ['login-address', network],
+    ['login-account', `${account}|${network}`],
+    ['login-account-anywhere', account],
+  ];
+}
 
 /** Checks passwords. Each attempt is counted first, because hashing a password is the expensive part. */
 @Injectable()
@@ -12,6 +35,8 @@ export class AuthService implements OnApplicationBootstrap {
   constructor(
     private readonly users: UsersRepository,
     private readonly passwords: PasswordsService,
+    private readonly policy: PasswordPolicyService,
+    private readonly secondFactor: SecondFactorService,
     private readonly limiter: RateLimiterService,
   ) {}
 
@@ -20,8 +45,9 @@ export class AuthService implements OnApplicationBootstrap {
   }
 
   /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
-  async register({ name, email, password }: RegisterRequest, address: string): Promise<Account> {
-    await this.limiter.consume('register-address', address);
+  async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
+    await this.limiter.consume('register-address', network);
+    this.policy.require(password, { name, email });
     return this.users.create({
       name,
       email,
@@ -30,30 +56,34 @@ export class AuthService implements OnApplicationBootstrap {
     });
   }
 
-  /** @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; TOO_MANY_REQUESTS */
-  async login({ email, password }: LoginRequest, address: string): Promise<Account> {
-    const account = email.toLowerCase();
-    await this.limiter.consume('login-address', address);
-    await this.limiter.consume('login-account', `${account}|${address}`);
-    await this.limiter.consume('login-account-anywhere', account);
+  /**
+   * @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; SECOND_FACTOR_REQUIRED and
+   * INVALID_CODE after the right password; TOO_MANY_REQUESTS
+   */
+  async login({ email, password, code }: LoginRequest, client: LoginClient): Promise<Account> {
+    const counts = countsOf(email.toLowerCase(), client);
+    for (const [name, key] of counts) await this.limiter.consume(name, key);
     const found = await this.users.findCredentialsByEmail(email);
     const matches = await this.passwords.matches(found?.passwordHash ?? null, password);
     if (!found || !matches) throw new DomainError('INVALID_CREDENTIALS', 'Email or password is wrong');
-    await Promise.all([
-      this.limiter.refund('login-address', address),
-      this.limiter.refund('login-account', `${account}|${address}`),
-      this.limiter.refund('login-account-anywhere', account),
-    ]);
+    await Promise.all(counts.map(([name, key]) => this.limiter.refund(name, key)));
+    if (found.account.secondFactor) await this.requireSecondFactor(found.account.id, code);
     return found.account;
   }
 
+  private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
+    if (code === undefined || code === '')
+      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app');
+    await this.secondFactor.require(userId, code);
+  }
+
   /** @throws INVALID_CREDENTIALS when the password is wrong; TOO_MANY_REQUESTS */
-  async confirmPassword(userId: string, password: string): Promise<void> {
+  async confirmPassword(userId: string, password: string, field = 'password'): Promise<void> {
     await this.limiter.consume('login-account', userId);
     const found = await this.users.findCredentialsById(userId);
     if (!(await this.passwords.matches(found?.passwordHash ?? null, password))) {
       throw new DomainError('INVALID_CREDENTIALS', 'The password is wrong', {
-        fields: { password: 'The password is wrong' },
+        fields: { [field]: 'The password is wrong' },
       });
     }
     await this.limiter.refund('login-account', userId);

@@ -11,9 +11,14 @@ import {
   verifyingKey,
 } from './access-token.service.js';
 import { AuthService } from './auth.service.js';
+import { DeviceCookieService } from './device-cookie.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { MailedTokensRepository } from './mailed-tokens.repository.js';
+import { PasswordPolicyService } from './password-policy.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { SessionCookiesService } from './session-cookies.service.js';
 import { SessionSweeperService } from './session-sweeper.service.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -46,15 +51,31 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
   providers: [
     AccessTokenService,
     AuthService,
+    DeviceCookieService,
     FirstAdminService,
     JwtStrategy,
+    MailedTokensRepository,
+    PasswordPolicyService,
     PasswordsService,
+    SecondFactorRepository,
+    SecondFactorService,
     SessionCookiesService,
     SessionSweeperService,
     SessionsRepository,
     SessionsService,
     UsersRepository,
   ],
-  exports: [AuthService, JwtStrategy, SessionCookiesService, SessionsRepository, UsersRepository],
+  exports: [
+    AuthService,
+    DeviceCookieService,
+    JwtStrategy,
+    MailedTokensRepository,
+    PasswordPolicyService,
+    PasswordsService,
+    SecondFactorService,
+    SessionCookiesService,
+    SessionsRepository,
+    UsersRepository,
+  ],
 })
 export class IdentityModule {}

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../env.js';
+import { shownPrefixOf } from '../http/network.js';
 import { ACCESS_TOKEN_S } from './access-token.service.js';
 import type { SessionUser } from './account.js';
+import { cookieNamed, cookieScope } from './cookies.js';
+import { deviceName } from './device-name.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
 
 const REFRESH_COOKIE_S = 30 * 86_400;
@@ -12,13 +15,7 @@ interface WrittenTokens {
   refresh: string | undefined;
 }
 
-/** The values of both cookies need no decoding. */
-function cookieNamed(name: string, header: string | undefined): string | undefined {
-  const pair = (header ?? '').split(';').find((part) => part.trimStart().startsWith(`${name}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim();
-}
-
-/** Keeps a browser's session in two cookies. Over HTTPS the prefix `__Host-` binds them to this host. */
+/** Keeps a browser's session in two cookies. */
 @Injectable()
 export class SessionCookiesService {
   readonly accessName: string;
@@ -29,17 +26,17 @@ export class SessionCookiesService {
     @Inject(ENV) env: Env,
     private readonly sessions: SessionsService,
   ) {
-    const secure = env.PUBLIC_ORIGIN[0]?.startsWith('https://') ?? false;
-    const prefix = secure ? '__Host-' : '';
+    const { prefix, attributes } = cookieScope(env);
     this.accessName = `${prefix}evident-access`;
     this.refreshName = `${prefix}evident-refresh`;
-    this.attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure };
+    this.attributes = attributes;
   }
 
   /** Starts a session and ends the one that the browser had before. */
   async start(userId: string, request: Request, response: Response): Promise<void> {
     await this.end(request);
-    this.write(response, await this.sessions.start(userId));
+    const place = { device: deviceName(request.get('user-agent')), network: shownPrefixOf(request.ip) };
+    this.write(response, await this.sessions.start(userId, place));
   }
 
   /** Renews the session by its refresh cookie. @returns its user, or null after clearing the useless cookies. */

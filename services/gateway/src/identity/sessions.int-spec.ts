@@ -1,5 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { TestBrowser } from '../testing/test-browser.js';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
@@ -129,7 +129,7 @@ describe('refreshing', () => {
     );
     thief.cookies.delete(ACCESS);
     expect(await status(thief)).toBe(401);
-    expect(thief.cookies.size).toBe(0);
+    expect([...thief.cookies.keys()]).toEqual(['evident-device']);
     expect(await status(browser)).toBe(401);
   });
 
@@ -143,6 +143,18 @@ describe('refreshing', () => {
     thief.cookies.delete(ACCESS);
     expect(await status(thief)).toBe(401);
     expect(await status(browser)).toBe(401);
+  });
+
+  test('with a made-up secret is refused and does not end the session', async () => {
+    const browser = await gateway.learner();
+    const forger = gateway.browser();
+    const [sessionId = ''] = (browser.cookies.get(REFRESH) ?? '').split('.');
+    for (const secret of ['a'.repeat(43), randomBytes(32).toString('base64url')]) {
+      forger.cookies.set(REFRESH, `${sessionId}.${secret}`);
+      expect(await status(forger)).toBe(401);
+    }
+    browser.cookies.delete(ACCESS);
+    expect(await status(browser)).toBe(200);
   });
 
   test('stops when the session has expired', async () => {
@@ -178,7 +190,7 @@ describe('the cookies', () => {
 
   test('cannot be read by scripts or sent by other sites', async () => {
     const lines = await linesOf(gateway.browser());
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     for (const line of lines) {
       expect(line).toMatch(/HttpOnly/);
       expect(line).toMatch(/SameSite=Lax/);
@@ -192,6 +204,7 @@ describe('the cookies', () => {
     const { TestBrowser: Browser } = await import('../testing/test-browser.js');
     const lines = await linesOf(new Browser(origin));
     expect(lines.map((line) => line.split('=')[0])).toEqual([
+      '__Host-evident-device',
       '__Host-evident-refresh',
       '__Host-evident-access',
     ]);

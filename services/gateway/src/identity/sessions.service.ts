@@ -1,9 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { ENV, type Env } from '../env.js';
 import { AccessTokenService, type AccessClaims } from './access-token.service.js';
 import type { SessionUser } from './account.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { keyedTag, sameBytes } from './keyed-tag.js';
+import { type SessionPlace, SessionsRepository } from './sessions.repository.js';
 
 const REFRESH_GRACE_S = 10;
 const REFRESH_TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -23,16 +25,18 @@ export interface RefreshedSession {
 
 interface RefreshToken {
   sessionId: string;
+  secret: Buffer;
   hash: Buffer;
 }
 
+const RANDOM_BYTES = 16;
+
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-const newSecret = (): string => randomBytes(32).toString('base64url');
 
 function parseRefreshToken(token: string | undefined): RefreshToken | null {
   const [, sessionId, secret] = REFRESH_TOKEN.exec(token ?? '') ?? [];
   if (sessionId === undefined || secret === undefined || !z.uuid().safeParse(sessionId).success) return null;
-  return { sessionId, hash: sha256(secret) };
+  return { sessionId, secret: Buffer.from(secret, 'base64url'), hash: sha256(secret) };
 }
 
 /** A session has a short-lived access token and a refresh token. An expired access token is renewed by the latter. */
@@ -43,11 +47,13 @@ export class SessionsService {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly accessTokens: AccessTokenService,
+    @Inject(ENV) private readonly env: Pick<Env, 'JWT_SECRET'>,
   ) {}
 
-  async start(userId: string): Promise<{ access: string; refresh: string }> {
-    const secret = newSecret();
-    const sessionId = await this.repository.open(userId, sha256(secret));
+  async start(userId: string, place: SessionPlace): Promise<{ access: string; refresh: string }> {
+    const sessionId = randomUUID();
+    const secret = this.newSecret(sessionId);
+    await this.repository.open(sessionId, userId, sha256(secret), place);
     return { access: this.accessTokens.issue(userId, sessionId), refresh: `${sessionId}.${secret}` };
   }
 
@@ -61,10 +67,12 @@ export class SessionsService {
     const token = parseRefreshToken(refreshToken);
     if (!token) return null;
     const { sessionId, hash } = token;
-    const secret = newSecret();
+    const secret = this.newSecret(sessionId);
     const rotation = await this.repository.rotate(sessionId, hash, sha256(secret), REFRESH_GRACE_S);
-    if (rotation.outcome === 'reused')
+    if (rotation.outcome === 'refused' && this.wasIssued(token)) {
       this.logger.warn(`Session ${sessionId} ended: a used refresh token was presented again`);
+      await this.repository.revoke(sessionId, 'a used refresh token came back');
+    }
     if (rotation.user === null) return null;
     return {
       user: rotation.user,
@@ -79,6 +87,22 @@ export class SessionsService {
     if (claims) return this.findUser(claims);
     const token = parseRefreshToken(refresh);
     return token ? this.repository.findUserByToken(token.sessionId, token.hash) : null;
+  }
+
+  /** Half of a secret is random, the other half proves that it was issued for this session. */
+  private newSecret(sessionId: string): string {
+    const random = randomBytes(RANDOM_BYTES);
+    return Buffer.concat([random, this.proof(sessionId, random)]).toString('base64url');
+  }
+
+  /** Tells a token that was used before from one that somebody made up, who knows the session's id only. */
+  private wasIssued({ sessionId, secret }: RefreshToken): boolean {
+    const proof = this.proof(sessionId, secret.subarray(0, RANDOM_BYTES));
+    return sameBytes(secret.subarray(RANDOM_BYTES), proof);
+  }
+
+  private proof(sessionId: string, random: Buffer): Buffer {
+    return keyedTag(this.env.JWT_SECRET, 'refresh-token', `${sessionId}|${random.toString('hex')}`);
   }
 
   /** Ends the session of the tokens. @returns its id, or null when there is none. */

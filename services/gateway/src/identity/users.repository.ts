@@ -60,14 +60,37 @@ export class UsersRepository {
 
   /** Sets the password and ends every session of the account. */
   async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.database.transaction(async (sql) => {
-      await sql.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
-      await sql.query(
-        `UPDATE sessions SET revoked_at = now(), revoked_because = 'password changed'
-          WHERE user_id = $1 AND revoked_at IS NULL`,
-        [id],
-      );
-    });
+    await this.database.transaction((sql) => this.replacePassword(sql, id, passwordHash, null));
+  }
+
+  /**
+   * Sets the password, ends the sessions of the account but `except`, and makes mailed reset links useless.
+   * @returns the ids of the ended sessions.
+   */
+  async replacePassword(
+    sql: Sql,
+    id: string,
+    passwordHash: string,
+    except: string | null,
+  ): Promise<string[]> {
+    await sql.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+    await sql.query(`DELETE FROM mailed_tokens WHERE user_id = $1 AND purpose = 'reset-password'`, [id]);
+    const ended = await sql.query<{ id: string }>(
+      `UPDATE sessions SET revoked_at = now(), revoked_because = 'password changed'
+        WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid AND revoked_at IS NULL RETURNING id`,
+      [id, except],
+    );
+    return ended.map((session) => session.id);
+  }
+
+  async markVerified(sql: Sql, id: string): Promise<void> {
+    await sql.query('UPDATE users SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1', [
+      id,
+    ]);
+  }
+
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
   /** Deletes the account; the database deletes its sessions with it. */

@@ -1,9 +1,9 @@
-import { SERVER_MESSAGES } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../identity/access.decorators.js';
+import { requireAdmin } from '../identity/session.guard.js';
 import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { ENV, type Env } from '../env.js';
 import { DOCS_PAGE, DOCS_START, SWAGGER_UI_FILES, SWAGGER_UI_FOLDER } from './docs-page.js';
@@ -51,6 +51,6 @@ export class OpenApiController {
     if (this.env.NODE_ENV === 'development') return;
     const user = await this.sessions.peek(request.headers.cookie);
     if (!user) throw new DomainError('UNAUTHENTICATED', 'Please log in');
-    if (adminsOnly && user.role !== 'ADMIN') throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
+    if (adminsOnly) requireAdmin(user);
   }
 }

@@ -17,7 +17,7 @@ import { CurrentActor, Public } from '../identity/access.decorators.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import type { RequestWithRawBody } from '../http/body-parsers.js';
 import { SignedWebhook } from '../http/body.interceptor.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { BillingClient } from '../rpc/rpc-clients.js';
 
@@ -85,6 +85,7 @@ export class PaymentsController {
   }
 
   @Get('billing/history')
+  @ReadCost(2)
   @Answers(TokenHistoryAnswer, { summary: "The user's token history, latest first" })
   history(
     @Query({ schema: TokenHistoryQuery }) { before, limit }: z.output<typeof TokenHistoryQuery>,

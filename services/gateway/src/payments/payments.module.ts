@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LiveModule } from '../live/live.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { RpcModule } from '../rpc/rpc.module.js';
 import { PaymentsController } from './payments.controller.js';
 import { WalletSocket } from './wallet.socket.js';
@@ -8,7 +9,7 @@ import { WalletsService } from './wallets.service.js';
 
 /** Wallets, orders and payments. */
 @Module({
-  imports: [LiveModule, RpcModule],
+  imports: [LiveModule, MailModule, RpcModule],
   controllers: [PaymentsController],
   providers: [WalletSocket, WalletsRepository, WalletsService],
   exports: [WalletsService],

@@ -24,11 +24,13 @@ export class WalletsRepository {
     return { tokens: row?.last_known_tokens ?? 0, analytics: row?.last_known_analytics ?? false };
   }
 
-  async save(userId: string, { tokens, analytics }: LastKnownWallet): Promise<void> {
+  /** @param opened the signup tokens were granted */
+  async save(userId: string, { tokens, analytics }: LastKnownWallet, opened: boolean): Promise<void> {
     await this.database.query(
-      `UPDATE users SET wallet_opened = true, last_known_tokens = $2, last_known_analytics = $3
-       WHERE id = $1 AND (NOT wallet_opened OR last_known_tokens <> $2 OR last_known_analytics <> $3)`,
-      [userId, tokens, analytics],
+      `UPDATE users SET wallet_opened = wallet_opened OR $4, last_known_tokens = $2, last_known_analytics = $3
+       WHERE id = $1
+         AND (wallet_opened <> $4 OR last_known_tokens <> $2 OR last_known_analytics <> $3)`,
+      [userId, tokens, analytics, opened],
     );
   }
 }

@@ -11,7 +11,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { PlaylistIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { validationError } from '../http/validation.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
@@ -33,6 +33,7 @@ export class PlaylistsController {
   }
 
   @Get()
+  @ReadCost(2)
   @Answers(PlaylistsAnswer, { summary: "The user's playlists" })
   async list(@CurrentActor() actor: Actor) {
     return { playlists: await this.problems.call('playlists.list', { actor }) };

@@ -19,7 +19,7 @@ import { Audited, changesOf, draftOf } from '../audit/audited.decorator.js';
 import { LargeBody } from '../http/body.interceptor.js';
 import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
 
@@ -33,6 +33,7 @@ export class ProblemsController {
 
   /** The browser may cache the answer, but asks each time whether it has changed (ETag). */
   @Get('get-all-problems')
+  @ReadCost(5)
   @Header('Cache-Control', 'private, no-cache')
   @Answers(ProblemsAnswer, { summary: 'Every problem, or a page of those that match' })
   getAll(@Query({ schema: ListProblemsQuery }) query: ListProblemsQuery, @CurrentActor() actor: Actor) {
@@ -40,12 +41,14 @@ export class ProblemsController {
   }
 
   @Get('get-solved-problems')
+  @ReadCost(5)
   @Answers(SolvedProblemsAnswer, { summary: 'What the user has solved, latest first' })
   async getSolved(@CurrentActor() actor: Actor) {
     return { problems: await this.problems.call('problems.list-solved', { actor }) };
   }
 
   @Get('get-problem/:id')
+  @ReadCost(2)
   @Answers(ProblemAnswer, { summary: 'One problem; hidden tests and references are for admins' })
   async getOne(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { problem: await this.problems.call('problems.get', { actor, problemId }) };

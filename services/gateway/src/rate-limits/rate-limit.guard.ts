@@ -1,11 +1,18 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { networkOf } from '../http/network.js';
 import { RateLimiterService, type RateLimitName } from './rate-limiter.service.js';
 
 const RATE_LIMIT_KEY = 'rate-limit';
 
-/** Counts each call of a route for its user, or for its address when it has no user. */
+const READ_COST_KEY = 'read-cost';
+const ORDINARY_COST = 1;
+
+/** What a GET costs its reader, in points of `READ_LIMIT`. A GET without it costs one. */
+export const ReadCost = (points: number) => SetMetadata(READ_COST_KEY, points);
+
+/** Counts each call of a route for its user, or for its network when it has no user. */
 export const RateLimit = (name: RateLimitName) => SetMetadata(RATE_LIMIT_KEY, name);
 
 @Injectable()
@@ -16,10 +23,14 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const name = this.reflector.get<RateLimitName | undefined>(RATE_LIMIT_KEY, context.getHandler());
-    if (name === undefined) return true;
     const request = context.switchToHttp().getRequest<Request & { user?: { id: string } }>();
-    await this.limiter.consume(name, request.user?.id ?? request.ip ?? 'unknown');
+    const who = request.user?.id ?? networkOf(request.ip);
+    const name = this.reflector.get<RateLimitName | undefined>(RATE_LIMIT_KEY, context.getHandler());
+    if (name !== undefined) await this.limiter.consume(name, who);
+    else if (request.method === 'GET') {
+      const cost = this.reflector.get<number | undefined>(READ_COST_KEY, context.getHandler());
+      await this.limiter.consumeRead(who, cost ?? ORDINARY_COST);
+    }
     return true;
   }
 }

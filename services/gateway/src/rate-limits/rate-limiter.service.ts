@@ -1,6 +1,11 @@
 import { connectProducer, DomainError } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { ENV, type Env } from '../env.js';
 
 /** Points per window of seconds. A classroom shares one address, so an address gets more points than an account. */
@@ -9,8 +14,18 @@ export const RATE_LIMITS = {
   'login-address': { points: 100, windowS: 600 },
   /** Attempts on one account from one address. */
   'login-account': { points: 10, windowS: 600 },
+  /** Attempts on one account from a browser that has signed in before. */
+  'login-device': { points: 10, windowS: 600 },
   /** Attempts on one account from anywhere. */
   'login-account-anywhere': { points: 100, windowS: 3_600 },
+  /** Codes of a second factor tried on one account. An accepted code gives its point back. */
+  'second-factor': { points: 10, windowS: 600 },
+  /** Mails asked for from one address. */
+  'mail-address': { points: 20, windowS: 3_600 },
+  /** Mails to one address; more are left out without a word. */
+  'mail-account': { points: 5, windowS: 3_600 },
+  /** Links tried from one address. */
+  'link-address': { points: 60, windowS: 3_600 },
   'register-address': { points: 60, windowS: 3_600 },
   run: { points: 60, windowS: 60 },
   submit: { points: 30, windowS: 60 },
@@ -23,6 +38,12 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+/**
+ * What one person may read in a minute, in points; `ReadCost` says what a route costs. It is counted in each gateway's
+ * own memory, because a call to Redis would cost as much as the cheapest reads.
+ */
+const READ_LIMIT = { points: 3_000, windowS: 60 } as const;
+
 /** Counts in Redis, so that all gateways share one count. Without Redis each gateway counts for itself. */
 @Injectable()
 export class RateLimiterService implements OnModuleDestroy {
@@ -30,7 +51,13 @@ export class RateLimiterService implements OnModuleDestroy {
   private readonly redis;
   private readonly limiters = new Map<RateLimitName, RateLimiterRedis>();
 
+  private readonly reads: RateLimiterMemory;
+
   constructor(@Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'RATE_LIMIT_FACTOR'>) {
+    this.reads = new RateLimiterMemory({
+      points: Math.max(1, Math.floor(READ_LIMIT.points * env.RATE_LIMIT_FACTOR)),
+      duration: READ_LIMIT.windowS,
+    });
     this.redis = connectProducer(env.REDIS_URL, (error) => this.logger.debug(error.message));
     for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
       const { points, windowS } = RATE_LIMITS[name];
@@ -51,16 +78,13 @@ export class RateLimiterService implements OnModuleDestroy {
   }
 
   /** @throws TOO_MANY_REQUESTS with the seconds to wait. */
-  async consume(name: RateLimitName, key: string): Promise<void> {
-    try {
-      await this.limiterOf(name).consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      throw new DomainError('TOO_MANY_REQUESTS', `Too many requests, try again in ${retryAfterS} s`, {
-        retryAfterS,
-      });
-    }
+  consume(name: RateLimitName, key: string): Promise<void> {
+    return this.take(this.limiterOf(name), key, 1);
+  }
+
+  /** @throws TOO_MANY_REQUESTS with the seconds to wait. */
+  consumeRead(key: string, cost: number): Promise<void> {
+    return this.take(this.reads, key, cost);
   }
 
   /** Gives one point back. */
@@ -70,6 +94,18 @@ export class RateLimiterService implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.redis.disconnect();
+  }
+
+  private async take(limiter: RateLimiterAbstract, key: string, points: number): Promise<void> {
+    try {
+      await limiter.consume(key, points);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      throw new DomainError('TOO_MANY_REQUESTS', `Too many requests, try again in ${retryAfterS} s`, {
+        retryAfterS,
+      });
+    }
   }
 
   private limiterOf(name: RateLimitName): RateLimiterRedis {

@@ -18,6 +18,9 @@ const atStrict = (browser: TestBrowser): TestBrowser => {
   return moved;
 };
 
+let addresses = 0;
+const anAddress = (): string => `10.${(addresses += 1) >> 8}.${addresses & 255}.1`;
+
 test('guessing a password ends in 429, even with forged addresses', async () => {
   const email = `${randomUUID()}@example.org`;
   await gateway.browser().register({ email });
@@ -59,6 +62,86 @@ test.each([
   expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await quiet.post(path, {})).status).toBe(400);
+});
+
+describe('an owner whose account is attacked from everywhere', () => {
+  /** A gateway behind a proxy, so that a test chooses the addresses. */
+  let proxied: string;
+  beforeAll(async () => {
+    proxied = (await gateway.another({ RATE_LIMIT_FACTOR: 1, TRUSTED_PROXIES: 1 })).origin;
+  });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const attempt = (browser: TestBrowser, address: string, account: { email: string; password: string }) =>
+    browser.post('/auth/login', account, from(address));
+
+  async function attacked(): Promise<{ owner: TestBrowser; email: string }> {
+    const email = `${randomUUID()}@example.org`;
+    const owner = new TestBrowser(proxied);
+    await owner.post('/auth/register', { name: 'Ada', email, password: PASSWORD }, from(anAddress()));
+    await owner.post('/auth/logout');
+    const { points } = RATE_LIMITS['login-account-anywhere'];
+    for (let round = 0; round < points; round += 1)
+      await attempt(new TestBrowser(proxied), anAddress(), { email, password: 'wrong guess' });
+    return { owner, email };
+  }
+
+  test('logs in from a browser that has signed in before, and from no other', async () => {
+    const { owner, email } = await attacked();
+    const account = { email, password: PASSWORD };
+    expect((await attempt(new TestBrowser(proxied), anAddress(), account)).status).toBe(429);
+    expect((await attempt(owner, anAddress(), account)).status).toBe(200);
+    const forger = new TestBrowser(proxied);
+    const [id = ''] = (owner.cookies.get('evident-device') ?? '').split('.');
+    forger.cookies.set('evident-device', `${id}.${'a'.repeat(22)}`);
+    expect((await attempt(forger, anAddress(), account)).status).toBe(429);
+  });
+
+  test('a known browser may guess no more than others, and knows its own accounts only', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const browser = new TestBrowser(proxied);
+    await browser.post('/auth/register', { name: 'Ada', email, password: PASSWORD }, from(anAddress()));
+    const { points } = RATE_LIMITS['login-device'];
+    const statuses: number[] = [];
+    for (let round = 0; round <= points; round += 1)
+      statuses.push((await attempt(browser, anAddress(), { email, password: 'wrong guess' })).status);
+    expect(statuses).toEqual([...Array<number>(points).fill(401), 429]);
+    const victim = await attacked();
+    const theirs = await attempt(browser, anAddress(), { email: victim.email, password: PASSWORD });
+    expect(theirs.status).toBe(429);
+  });
+
+  test('addresses of one IPv6 network count as one', async () => {
+    const email = `${randomUUID()}@example.org`;
+    await gateway.browser().register({ email });
+    const guess = (address: string) =>
+      attempt(new TestBrowser(proxied), address, { email, password: 'wrong guess' });
+    const { points } = RATE_LIMITS['login-account'];
+    for (let round = 1; round <= points; round += 1)
+      expect((await guess(`2001:db8:0:1::${round}`)).status).toBe(401);
+    expect((await guess('2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await guess('2001:db8:0:2::1')).status).toBe(401);
+  });
+});
+
+test('reads are counted by their cost for each user', async () => {
+  gateway.problems.answers = {
+    'submissions.list': () => ({ submissions: [], nextBefore: null }),
+    'playlists.list': () => [],
+  };
+  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 0.02 });
+  const move = (browser: TestBrowser): TestBrowser => {
+    const moved = new TestBrowser(origin);
+    for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+    return moved;
+  };
+  const [reader, quiet] = [move(await gateway.learner()), move(await gateway.learner())];
+  const history = '/submission/get-all-submissions';
+  // 60 points: two histories of 20, one list of 2, and then no third history.
+  for (const path of [history, history, '/playlist/']) expect((await reader.get(path)).status).toBe(200);
+  const answer = await reader.get(history);
+  expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await quiet.get(history)).status).toBe(200);
 });
 
 test('limits hold without Redis', async () => {

@@ -35,7 +35,7 @@ function holding(row: Submission): { row: Submission } {
     'submissions.get': () => held.row,
     'submissions.cancel': () =>
       (held.row = { ...held.row, submissionStatus: 'cancelled', status: 'Cancelled' }),
-    'submissions.list': () => [held.row],
+    'submissions.list': () => ({ submissions: [held.row], nextBefore: null }),
     'submissions.count': () => ({ count: 4, acceptedCount: 1, successRate: 25 }),
   };
   return held;

@@ -34,7 +34,7 @@ export class SubmissionsService {
 
   /** @returns the submission, not finished when the wait ended first. @throws LANGUAGE_NOT_SUPPORTED, LENGTHS_DIFFER */
   async execute({ kind, user, code, idempotencyKey, hungUp }: Execution): Promise<Submission> {
-    const actor: Actor = { userId: user.id, role: user.role };
+    const actor: Actor = { userId: user.id, role: user.actingRole };
     const language = languageOfId(code.language_id);
     if (language === undefined) {
       const { languages } = await this.problems.call('submissions.languages', {});

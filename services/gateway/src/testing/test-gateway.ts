@@ -70,6 +70,10 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
     RATE_LIMIT_FACTOR: 1_000,
     PAYMENT_CHECKOUT_ORIGIN: '',
     PRIVACY_POLICY_URL: undefined,
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    MAIL_DIR: undefined,
+    SECOND_FACTOR_KEY: undefined,
     ...changes,
   };
   const boot = (own: typeof settings): Promise<Pick<TestGateway, 'origin' | 'env' | 'service'>> =>

@@ -37,7 +37,10 @@ describe('erasing an account', () => {
       );
       expect([table, rows]).toEqual([table, [{ user_id: kept.userId }]]);
     }
-    await expect(test.rpc.call('submissions.list', { actor: gone, problemId: null })).resolves.toEqual([]);
+    await expect(test.rpc.call('submissions.list', { actor: gone, problemId: null })).resolves.toEqual({
+      submissions: [],
+      nextBefore: null,
+    });
     await expect(test.rpc.call('problems.get', { actor: admin(), problemId: SUM_ID })).resolves.toBeDefined();
   });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@evident/contracts';
+import { LIMITS, type Actor } from '@evident/contracts';
 import { ReconcilerService } from '../judging/reconciler.service.js';
 import { JudgingRepository } from '../judging/judging.repository.js';
-import { MAX_LISTED } from '../submissions/submissions.repository.js';
 import {
   growDatabase,
   PLAYLISTS_A_USER,
@@ -41,6 +40,7 @@ const NAMES = [
   'a problem',
   'the solved problems',
   'all submissions of a user',
+  'a page of the submissions of a user',
   'the submissions of a problem',
   'a submission',
   'the submission count',
@@ -86,7 +86,12 @@ function hotCalls(problemId: string, submissionId: string, playlistId: string): 
     },
     'all submissions of a user': {
       call: () => rpc.call('submissions.list', { actor, problemId: null }),
-      most: withTests(MAX_LISTED),
+      most: { submission: LIMITS.listedSubmissions + 60, submission_tests: 20 },
+    },
+    'a page of the submissions of a user': {
+      call: () => rpc.call('submissions.list', { actor, problemId: null, limit: 20, before: submissionId }),
+      // Rows of the same time are sorted by id, in groups of 32.
+      most: { submission: 100, submission_tests: 20 },
     },
     'the submissions of a problem': {
       call: () => rpc.call('submissions.list', { actor, problemId }),
@@ -151,7 +156,8 @@ beforeAll(async () => {
     userId: actor.userId,
     own: OWN,
   });
-  const [submission] = await test.rpc.call('submissions.list', { actor, problemId: null });
+  const { submissions } = await test.rpc.call('submissions.list', { actor, problemId: null, limit: 1 });
+  const [submission] = submissions;
   const [playlist] = await test.rpc.call('playlists.list', { actor });
   if (!submission || !playlist) throw new Error('The user has neither submission nor playlist');
   calls = hotCalls(submission.problemId, submission.id, playlist.id);

@@ -39,6 +39,8 @@ export interface SubmissionRow {
   time_list: string | null;
   memory_list: string | null;
   outdated: boolean;
+  /** The texts were not read. */
+  abridged: boolean;
   created_at: Date;
   judged_at: Date | null;
 }

@@ -50,6 +50,7 @@ export function toSubmission(
     seq: row.seq,
     ahead: row.status === 'queued' ? ahead : null,
     outdated: row.outdated,
+    ...(row.abridged && { abridged: true as const }),
     environment: row.environment,
   };
 }
@@ -81,6 +82,7 @@ export function toNewSubmission(
       time_list: null,
       memory_list: null,
       outdated: false,
+      abridged: false,
       created_at: createdAt,
       judged_at: null,
     },

@@ -242,7 +242,9 @@ describe('submissions', () => {
       await test.judge.call('judging.finish', { id, attempt: 1, result: judgingResult(tests) });
       const done = await test.rpc.call('submissions.get', { actor, submissionId: submission.id });
       expect(done.testCases.map((item) => item.expected)).toEqual(['3\n', '15\n', '16\n']);
-      expect(await test.rpc.call('submissions.list', { actor, problemId: null })).toEqual([]);
+      expect(await test.rpc.call('submissions.list', { actor, problemId: null })).toMatchObject({
+        submissions: [],
+      });
       expect(await test.rpc.call('submissions.count', { actor, problemId: SUM_ID })).toEqual(before);
       expect(await test.rpc.call('problems.list-solved', { actor })).toEqual([]);
     });

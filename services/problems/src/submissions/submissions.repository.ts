@@ -1,4 +1,4 @@
-import type { InlineCase, Language, TestResultView } from '@evident/contracts';
+import { LIMITS, type InlineCase, type Language, type TestResultView } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, mayTake, type Sql } from '@evident/kit';
 import type { SubmissionDispatch } from './job-dispatcher.service.js';
@@ -9,9 +9,6 @@ import {
   type SubmissionRow,
   type VerificationTask,
 } from './submission-rows.js';
-
-/** The most rows of a list; older submissions are read by id. */
-export const MAX_LISTED = 500;
 
 export interface NewSubmission {
   id: string;
@@ -44,6 +41,14 @@ export interface WholeSubmission {
   ahead: number | null;
 }
 
+export interface ListedPart {
+  /** Null: of all problems. */
+  problemId: string | null;
+  /** Null: from the newest. */
+  before: string | null;
+  limit: number;
+}
+
 export interface InsertedSubmission {
   createdAt: Date;
   /** Rows of the same kind that wait and came earlier. */
@@ -51,10 +56,15 @@ export interface InsertedSubmission {
   dispatch: SubmissionDispatch;
 }
 
-const COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.source_code, s.status,
-  s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.compile_output, s.environment, s.time_list,
+const SHORT_COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.status,
+  s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.environment, s.time_list,
   s.memory_list, s.created_at, s.judged_at,
   s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
+const COLUMNS = `${SHORT_COLUMNS}, s.source_code, s.compile_output, false AS abridged`;
+/** The texts of rows beyond the limit stay in the database. */
+const LISTED_COLUMNS = `${SHORT_COLUMNS}, s.texts > ${LIMITS.listedTextBytes} AS abridged,
+  CASE WHEN s.texts <= ${LIMITS.listedTextBytes} THEN s.source_code ELSE '' END AS source_code,
+  CASE WHEN s.texts <= ${LIMITS.listedTextBytes} THEN s.compile_output END AS compile_output`;
 const TABLES = 'submission s LEFT JOIN problem p ON p.id = s.problem_id';
 
 /** Expects the parameters of the insert. */
@@ -160,13 +170,27 @@ export class SubmissionsRepository {
     return new Map(rows.map(({ submission_id, batches }) => [submission_id, inTestOrder(batches)]));
   }
 
-  /** A user's submissions, newest first. @param problemId null: of all problems */
-  async list(userId: string, problemId: string | null): Promise<SubmissionRow[]> {
+  /** A user's submissions, newest first. Rows are abridged once the texts of the newer ones have used up the limit. */
+  async list(userId: string, { problemId, before, limit }: ListedPart): Promise<SubmissionRow[]> {
+    const conditions = [
+      ...(problemId === null ? [] : ['AND problem_id = $3']),
+      ...(before === null
+        ? []
+        : [
+            `AND (created_at, id) < (SELECT created_at, id FROM submission
+                WHERE id = $${problemId === null ? 3 : 4} AND user_id = $1)`,
+          ]),
+    ];
     return this.database.query(
-      `SELECT ${COLUMNS} FROM ${TABLES}
-        WHERE s.user_id = $1 AND s.kind = 'submit' AND s.trial_of IS NULL ${problemId === null ? '' : 'AND s.problem_id = $2'}
-        ORDER BY s.created_at DESC, s.id LIMIT ${MAX_LISTED}`,
-      problemId === null ? [userId] : [userId, problemId],
+      `SELECT ${LISTED_COLUMNS} FROM (
+         SELECT *, sum(octet_length(source_code) + coalesce(octet_length(compile_output), 0))
+                     OVER (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING) AS texts
+           FROM submission
+          WHERE user_id = $1 AND kind = 'submit' AND trial_of IS NULL ${conditions.join(' ')}
+          ORDER BY created_at DESC, id DESC LIMIT $2) s
+         LEFT JOIN problem p ON p.id = s.problem_id
+        ORDER BY s.created_at DESC, s.id DESC`,
+      [userId, limit, problemId, before].filter((value) => value !== null),
     );
   }
 

@@ -104,10 +104,17 @@ export class SubmissionsService {
   }
 
   @RpcMethod(SUBMISSIONS_RPC, 'submissions.list')
-  async list({ actor, problemId }: Request<'submissions.list'>): Answer<'submissions.list'> {
-    const rows = await this.submissions.list(actor.userId, problemId);
+  async list({ actor, problemId, before, limit }: Request<'submissions.list'>): Answer<'submissions.list'> {
+    const most = limit ?? LIMITS.listedSubmissions;
+    // One row more than asked tells whether there are older ones.
+    const found = await this.submissions.list(actor.userId, { problemId, before, limit: most + 1 });
+    const fitting = limit === null ? found : found.filter((row) => !row.abridged);
+    const rows = fitting.slice(0, most);
     const tests = await this.submissions.testsOf(rows.slice(0, DETAILED_ROWS).map((row) => row.id));
-    return rows.map((row) => toSubmission(row, tests.get(row.id) ?? [], null));
+    return {
+      submissions: rows.map((row) => toSubmission(row, tests.get(row.id) ?? [], null)),
+      nextBefore: rows.length < found.length ? (rows.at(-1)?.id ?? null) : null,
+    };
   }
 
   /** Judged submissions of all users. */

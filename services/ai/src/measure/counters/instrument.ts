@@ -22,7 +22,8 @@ export async function instrument(
         return undefined;
     }
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    // A RangeError: the source nests too deep.
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
-import { parseSource } from '../syntax/parsers.js';
+import { parseSource } from './parsers.js';
 
 /** Short sources often parse in several languages. Then words and signs of one language decide. */
 const IDIOMS: Readonly<Record<EditorLanguage, RegExp>> = {

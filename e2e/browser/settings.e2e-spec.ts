@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { until } from '@evident/kit/testing/index';
+import { newLearner } from '../support/api-client.js';
+import {
+  JOURNEY_MS,
+  launchBrowser,
+  newPage,
+  signUpInBrowser,
+  type Browser,
+  type Page,
+} from '../support/browser.js';
+import { product } from '../support/product.js';
+import { inspect } from '../support/screens.js';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The code that an authenticator app shows (RFC 6238). */
+function codeOf(secret: string): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The newest link to an address, from the page that shows this installation's mail. */
+async function linkMailedTo(email: string): Promise<string> {
+  const page = await readFile(path.join(product.dataDir, 'mail/index.html'), 'utf8').catch(() => '');
+  const mail = page.split('<article>').find((article) => article.includes(`To ${email}`)) ?? '';
+  return /href="([^"]+#token=[^"]+)"/.exec(mail)?.[1] ?? '';
+}
+
+describe('The settings of an account', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const logOut = async (page: Page): Promise<void> => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/login/);
+  };
+
+  it(
+    'protect it with a second factor, and a mailed link resets the password',
+    async () => {
+      const page = await newPage(browser);
+      const learner = await signUpInBrowser(page, newLearner());
+      await page.goto('/profile');
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await page.getByText('this session').waitFor();
+      await page.getByRole('button', { name: 'Change password' }).waitFor();
+      await inspect(page, 'settings');
+
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByLabel('Password', { exact: true }).fill(learner.password);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+      const secret = (await page.getByTestId('totp-key').innerText()).trim();
+      await page.getByRole('textbox', { name: 'Code', exact: true }).fill(codeOf(secret));
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      const codes = page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem');
+      const recoveryCode = (await codes.first().innerText()).trim();
+      expect(recoveryCode).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
+      await inspect(page, 'settings-second-factor');
+
+      await logOut(page);
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+      await inspect(page, 'forgot-password');
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(learner.email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByText('a mail with a link is on its way').waitFor();
+      const link = await until('the mail', async () => (await linkMailedTo(learner.email)) || undefined);
+
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+      await inspect(page, 'reset-password');
+      const newPassword = 'an entirely new horse';
+      await page.getByLabel('New password').fill('password1');
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      await page.getByText('too easy to guess').waitFor();
+      await page.getByLabel('New password').fill(newPassword);
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      await page.getByText('Your password was changed').waitFor();
+
+      await page.getByRole('link', { name: 'Back to login' }).click();
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(learner.email);
+      await page.getByLabel('Password', { exact: true }).fill(newPassword);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor();
+      await inspect(page, 'login-code');
+      await page.getByRole('textbox', { name: 'Code', exact: true }).fill(recoveryCode);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+
+      await page.goto('/settings');
+      await page.getByText('Recovery codes left: 9').waitFor();
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.waitForURL(/\/login/);
+    },
+    JOURNEY_MS,
+  );
+});
