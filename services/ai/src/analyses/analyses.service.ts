@@ -27,6 +27,7 @@ import { BillingClient } from './billing.client.js';
 import { cacheKey, sourceHash } from './cache-key.js';
 import { ProblemsClient } from './problems.client.js';
 import { ChargesService } from './charges.service.js';
+import { SourcePatience } from './source-patience.js';
 
 type AnalysisRequest = RpcParsedRequest<typeof AI_RPC, 'analysis.request'>;
 
@@ -43,6 +44,8 @@ const OPEN_RETRY_S = 5;
 /** What learners can do with their analyses. */
 @Injectable()
 export class AnalysesService {
+  private readonly patience = new SourcePatience();
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly analyses: AnalysesRepository,
@@ -119,7 +122,8 @@ export class AnalysesService {
   private async rowOf(request: AnalysisRequest): Promise<NewAnalysis> {
     const { actor, sourceCode } = request;
     const problem = await this.problemOf(request);
-    const language = await this.analyser.admit(requireAnalysed(request.language), sourceCode);
+    const named = requireAnalysed(request.language);
+    const language = await this.patience.tryFor(actor.userId, () => this.analyser.admit(named, sourceCode));
     return {
       id: randomUUID(),
       userId: actor.userId,
