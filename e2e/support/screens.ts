@@ -42,7 +42,13 @@ const REDRAW_MS = 5000;
 async function tooWide(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   const inTime = page.waitForFunction(fits, undefined, { timeout: REDRAW_MS });
-  if (await inTime.then(() => true, () => false)) return [];
+  if (
+    await inTime.then(
+      () => true,
+      () => false,
+    )
+  )
+    return [];
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .map((element) => ({ element, right: element.getBoundingClientRect().right }))

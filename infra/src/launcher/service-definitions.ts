@@ -61,6 +61,12 @@ const JUDGING_SEMI_SPACE_MB = 8;
 
 const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
 
+const listen = (ops: number, rpcPort?: number, judgePort?: number): Record<string, string> => ({
+  OPS_PORT: String(ops),
+  ...(rpcPort && { RPC_HOST: '127.0.0.1', RPC_PORT: String(rpcPort) }),
+  ...(judgePort && { JUDGE_RPC_PORT: String(judgePort) }),
+});
+
 /** The environment of each service, in the order of their start; each gets its own credentials and no other's. */
 export function defineServices(
   settings: Settings,
@@ -72,11 +78,6 @@ export function defineServices(
   const common = { LOG_LEVEL: settings.LOG_LEVEL, OPS_HOST: '127.0.0.1' };
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
-  });
-  const listen = (ops: number, rpcPort?: number, judgePort?: number): Record<string, string> => ({
-    OPS_PORT: String(ops),
-    ...(rpcPort && { RPC_HOST: '127.0.0.1', RPC_PORT: String(rpcPort) }),
-    ...(judgePort && { JUDGE_RPC_PORT: String(judgePort) }),
   });
   const service = (name: ServiceName, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
     name,

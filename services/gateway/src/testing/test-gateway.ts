@@ -38,6 +38,33 @@ export const NEW_WALLET: Wallet = { tokens: SIGNUP_TOKENS, held: 0, priority: fa
 export const ADMIN = { email: 'admin@example.org', password: 'the admin password' };
 export const PASSWORD = 'correct horse';
 
+type Addresses = 'DATABASE_URL' | 'PROBLEMS_RPC_URL' | 'BILLING_RPC_URL' | 'AI_RPC_URL';
+
+const usualSettings = (): Omit<Env, 'PORT' | Addresses> => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  OPS_PORT: 0,
+  OPS_HOST: '127.0.0.1',
+  SHUTDOWN_GRACE_MS: 5_000,
+  RPC_KEYS: TEST_RPC_KEYS,
+  HOST: '127.0.0.1',
+  REDIS_URL: testRedisUrl(),
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  JWT_SECRET_PREVIOUS: undefined,
+  PUBLIC_ORIGIN: [],
+  FRONTEND_DIR: undefined,
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  TRUSTED_PROXIES: 0,
+  RATE_LIMIT_FACTOR: 1_000,
+  PAYMENT_CHECKOUT_ORIGIN: '',
+  PRIVACY_POLICY_URL: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  MAIL_DIR: undefined,
+  SECOND_FACTOR_KEY: undefined,
+});
+
 /** Starts the real gateway on a real database and Redis. The other services are stand-ins. */
 export async function startTestGateway(changes: Partial<Env> = {}): Promise<TestGateway> {
   const database = await createTestDatabase(SCHEMA_MIGRATIONS);
@@ -48,32 +75,11 @@ export async function startTestGateway(changes: Partial<Env> = {}): Promise<Test
   ]);
   billing.answers = { 'wallet.open': () => NEW_WALLET, 'wallet.get': () => NEW_WALLET };
   const settings: Omit<Env, 'PORT'> = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    OPS_PORT: 0,
-    OPS_HOST: '127.0.0.1',
-    SHUTDOWN_GRACE_MS: 5_000,
-    RPC_KEYS: TEST_RPC_KEYS,
-    HOST: '127.0.0.1',
+    ...usualSettings(),
     DATABASE_URL: database.url,
-    REDIS_URL: testRedisUrl(),
     PROBLEMS_RPC_URL: problems.url,
     BILLING_RPC_URL: billing.url,
     AI_RPC_URL: ai.url,
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    JWT_SECRET_PREVIOUS: undefined,
-    PUBLIC_ORIGIN: [],
-    FRONTEND_DIR: undefined,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    TRUSTED_PROXIES: 0,
-    RATE_LIMIT_FACTOR: 1_000,
-    PAYMENT_CHECKOUT_ORIGIN: '',
-    PRIVACY_POLICY_URL: undefined,
-    SMTP_URL: undefined,
-    MAIL_FROM: undefined,
-    MAIL_DIR: undefined,
-    SECOND_FACTOR_KEY: undefined,
     ...changes,
   };
   const boot = (own: typeof settings): Promise<Pick<TestGateway, 'origin' | 'env' | 'service'>> =>

@@ -62,9 +62,16 @@ test('a short page names the next one, the last page names none', async () => {
     await service.rpc.call('submissions.list', { actor, problemId: null, limit: 1 })
   ).submissions[0] as Submission;
   const page = { actor, problemId, limit: 3 };
-  const { submissions, nextBefore } = await service.rpc.call('submissions.list', { ...page, before: first.id });
+  const { submissions, nextBefore } = await service.rpc.call('submissions.list', {
+    ...page,
+    before: first.id,
+  });
   expect(submissions.map((row, index) => ofRow(index + 1, row))).toEqual([true, true, true]);
   expect(nextBefore).toBe(submissions[2]?.id);
-  const stranger = await service.rpc.call('submissions.list', { ...page, actor: learner(), before: first.id });
+  const stranger = await service.rpc.call('submissions.list', {
+    ...page,
+    actor: learner(),
+    before: first.id,
+  });
   expect(stranger).toEqual({ submissions: [], nextBefore: null });
 });
