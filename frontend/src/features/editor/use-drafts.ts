@@ -70,10 +70,8 @@ export function useDrafts(options: Options): DraftEditor {
   const { data: serverDrafts } = useGetDraftsQuery(problemId, { refetchOnMountOrArgChange: true });
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Each change sets it at once, because the next key may come before React has rendered the last. */
   const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
