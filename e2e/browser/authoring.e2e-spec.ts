@@ -52,7 +52,8 @@ async function writeProblem(page: Page): Promise<void> {
   await page.getByLabel('Description').fill('Read a whole number and print twice as much.');
   await page.getByLabel('Tag 1', { exact: true }).fill('Math');
   for (const [at, { input, output, hidden }] of TESTS.entries()) {
-    if (at > 0) await page.getByRole('button', { name: 'Add test case' }).click();
+    // By key: a click may miss while the editors below still load and move the button.
+    if (at > 0) await page.getByRole('button', { name: 'Add test case' }).press('Enter');
     const test = page.getByTestId('test-case').nth(at);
     await test.getByLabel('Input').fill(input);
     await test.getByLabel('Expected Output').fill(output);

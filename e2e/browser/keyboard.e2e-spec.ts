@@ -9,6 +9,8 @@ import {
 import { newLearner } from '../support/api-client.js';
 
 const MOST_TABS = 80;
+const SOLUTION =
+  "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);";
 
 /** Presses Tab until the element with this accessible name and role holds the focus. */
 async function tabTo(
@@ -66,9 +68,9 @@ describe('The keyboard alone', () => {
       await page.keyboard.press('Enter');
       await tabTo(page, 'textbox', /code editor/i);
       await page.keyboard.press('Control+A');
-      await page.keyboard.type(
-        "const n = Number(require('fs').readFileSync(0)); let [a, b] = [1, 1]; for (let i = 1; i < n; i++) [a, b] = [b, a + b]; console.log(b);",
-      );
+      await page.keyboard.type(SOLUTION);
+      const typed = await page.locator('.monaco-editor .view-lines').first().textContent();
+      expect(typed?.replaceAll('\u00a0', ' ')).toBe(SOLUTION);
       await page.keyboard.press('Control+Enter');
       await page
         .getByTestId('verdict')
