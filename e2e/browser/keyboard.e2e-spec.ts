@@ -6,6 +6,7 @@ import {
   type Browser,
   type Page,
 } from '../support/browser.js';
+import { until } from '@evident/kit/testing/index';
 import { newLearner } from '../support/api-client.js';
 
 const MOST_TABS = 80;
@@ -67,10 +68,13 @@ describe('The keyboard alone', () => {
       await page.keyboard.type('JavaScript');
       await page.keyboard.press('Enter');
       await tabTo(page, 'textbox', /code editor/i);
+      const lines = page.locator('.monaco-editor .view-lines').first();
       await page.keyboard.press('Control+A');
       await page.keyboard.type(SOLUTION);
-      const typed = await page.locator('.monaco-editor .view-lines').first().textContent();
-      expect(typed?.replaceAll('\u00a0', ' ')).toBe(SOLUTION);
+      await until(
+        'the typed text, and nothing else, in the editor',
+        async () => (await lines.textContent())?.replaceAll('\u00a0', ' ') === SOLUTION,
+      );
       await page.keyboard.press('Control+Enter');
       await page
         .getByTestId('verdict')
