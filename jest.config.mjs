@@ -34,10 +34,8 @@ const base = {
 };
 const backend = {
   ...base,
-  testEnvironment: 'node',
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@standard-schema|file-type|load-esm|strtok3|token-types|uint8array-extras|yauzl|yazl|pure-rand)/)',
-  ],
+  testEnvironment: '<rootDir>/infra/jest/one-realm-environment.cjs',
+  runtime: '<rootDir>/infra/jest/shared-packages-runtime.cjs',
 };
 
 const servers = {
