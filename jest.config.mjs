@@ -51,7 +51,7 @@ const product = {
 export default {
   testSequencer: '<rootDir>/infra/jest-sequencer.cjs',
   // Long enough for a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },
     {
