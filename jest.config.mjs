@@ -39,17 +39,17 @@ const backend = {
 };
 
 const servers = {
-  globalSetup: '<rootDir>/infra/jest-global-setup.mjs',
-  globalTeardown: '<rootDir>/infra/jest-global-teardown.mjs',
+  globalSetup: '<rootDir>/infra/jest/servers-setup.mjs',
+  globalTeardown: '<rootDir>/infra/jest/servers-teardown.mjs',
 };
 
 const product = {
-  globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
-  globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+  globalSetup: '<rootDir>/infra/jest/product-setup.mjs',
+  globalTeardown: '<rootDir>/infra/jest/product-teardown.mjs',
 };
 
 export default {
-  testSequencer: '<rootDir>/infra/jest-sequencer.cjs',
+  testSequencer: '<rootDir>/infra/jest/longest-first.cjs',
   // Long enough for a busy machine.
   testTimeout: 240_000,
   projects: [
