@@ -63,6 +63,7 @@ const UNITS = [
       'drills/fairness/fairness.main.ts',
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
+      'drills/rolling/rolling.main.ts',
       'drills/time-limits/time-limits.main.ts',
       'flow-harness/small-ai.main.ts',
       'testing/backing-servers.ts',

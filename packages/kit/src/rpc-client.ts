@@ -16,7 +16,10 @@ import type { RpcIdentity } from './rpc-identity.js';
 import { RpcPeers } from './rpc-peers.js';
 import { errorOf, messageOf } from './thrown.js';
 
-const DEFAULT_TIMEOUT_MS = 5_000;
+/** How long a service may take to answer, unless the caller says otherwise. */
+const ANSWER_MS = 5_000;
+/** How long a call may take with the wait for a service that restarts. */
+const DEADLINE_MS = 10_000;
 
 /**
  * Typed calls to one service. The service parses requests and answers (`RpcMethod`). Within its deadline a call waits
@@ -43,17 +46,20 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     this.peers = new RpcPeers(urls);
   }
 
-  /** A field `actor` of the request does not travel as a field: it becomes a signed statement. */
+  /**
+   * A field `actor` of the request does not travel as a field: it becomes a signed statement.
+   * @param options `timeoutMs`: of the whole call, the wait for a restart and a repeat included.
+   */
   async call<K extends keyof M & string>(
     name: K,
     request: RpcRequest<M, K>,
     options: { timeoutMs?: number } = {},
   ): Promise<RpcResponse<M, K>> {
-    const end = performance.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const end = performance.now() + (options.timeoutMs ?? DEADLINE_MS);
     for (;;) {
       const connection = this.peers.next() ?? (await this.peers.reach(end));
       if (!connection) throw this.unavailable();
-      const leftMs = Math.max(1, end - performance.now());
+      const leftMs = Math.max(1, Math.min(end - performance.now(), options.timeoutMs ?? ANSWER_MS));
       try {
         // Built for each try, because a statement does not hold for long.
         return await connection.ask<RpcResponse<M, K>>(name, this.envelopeOf(name, request), leftMs);
