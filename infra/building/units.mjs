@@ -61,6 +61,7 @@ const UNITS = [
       'catalogue-tools/verify.ts',
       'drills/blackbox/blackbox.main.ts',
       'drills/fairness/fairness.main.ts',
+      'drills/fuzz/fuzz.main.ts',
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
       'drills/rolling/rolling.main.ts',

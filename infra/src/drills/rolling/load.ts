@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { API_BASE, LANGUAGE_IDS } from '@evident/contracts';
+import { messageOf } from '@evident/kit/thrown';
 
 /** A person reads for a while between two clicks; without a pause the load alone would fill the machine. */
 const PAUSE_MS = 100;
@@ -160,8 +161,7 @@ export class Load {
         return;
       } catch (error) {
         if (!(error instanceof Refused) && repeats === 0) continue;
-        const failure =
-          error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error);
+        const failure = `${messageOf(error)} ${messageOf((error as Error).cause ?? '')}`;
         this.outcomes.push({ what, ms: performance.now() - started, repeats, failure });
         return;
       }

@@ -69,3 +69,20 @@ test('every call documents the errors that it answers', async () => {
   expect(errors.length).toBeGreaterThan(40);
   expect(errors.filter((error) => !error?.includes('#/components/schemas/ErrorBody'))).toEqual([]);
 });
+
+// A query whose schema had an id of its own became one parameter without a name.
+test('every parameter has a name', async () => {
+  const learner = await gateway.learner();
+  const { paths } = (await learner.get('/openapi.json')).body as OpenAPIObject;
+  const unnamed = Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) =>
+      (item[method]?.parameters ?? []).flatMap((parameter) =>
+        'name' in parameter && parameter.name ? [] : [`${method} ${path}`],
+      ),
+    ),
+  );
+  expect(unnamed).toEqual([]);
+  expect(JSON.stringify(paths['/api/v1/submission/get-all-submissions']?.get?.parameters)).toContain(
+    '"limit"',
+  );
+});
