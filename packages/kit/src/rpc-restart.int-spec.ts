@@ -6,7 +6,8 @@ import { RpcMethod } from './rpc-method.js';
 import { startService, type RunningService } from './service.js';
 import { freePort } from './free-port.js';
 import { startTcpRelay, until } from './testing/index.js';
-import { TEST_RPC_KEYS, TestRpcClient } from './testing/test-identity.js';
+import { TestRpcClient } from './testing/test-identity.js';
+import { TEST_SERVICE_ENV } from './testing/test-service-env.js';
 
 const { 'wallet.get': get, 'plans.list': plans } = BILLING_RPC;
 // The second one stands for a call that must not be made twice.
@@ -46,15 +47,7 @@ const running = new Set<RunningService>();
 async function start(port: number): Promise<RunningService> {
   const service = await startService({
     name: 'billing',
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      OPS_PORT: 0,
-      OPS_HOST: '127.0.0.1',
-      SHUTDOWN_DELAY_MS: 0,
-      SHUTDOWN_GRACE_MS: 20_000,
-      RPC_KEYS: TEST_RPC_KEYS,
-    },
+    env: { ...TEST_SERVICE_ENV, SHUTDOWN_GRACE_MS: 20_000 },
     module: CountingModule,
     rpc: [{ host: '127.0.0.1', port, serves: [CALLS] }],
     readiness: () => () => ({ problems: [] }),

@@ -35,22 +35,22 @@ function seeds(): Buffer[] {
     stackLimitKb: 8_192,
   };
   const files = [{ name: 'a/main.py', mode: 0o444, content: Buffer.from('print(1)') }];
-  const start = new FrameWriter(REQUEST.start)
-    .u32(MODE.run)
-    .limits(limits)
-    .u32(1)
-    .strings(['/usr/bin/python3', 'main.py'])
-    .strings(['A=b'])
-    .string('')
-    .string('gate')
-    .bytes(Buffer.from('1 2\n'))
-    .files(files)
-    .frame();
-  const release = new FrameWriter(REQUEST.release)
-    .limits(limits)
-    .files(files)
-    .bytes(Buffer.from('in'))
-    .frame();
+  const start = Buffer.concat(
+    new FrameWriter(REQUEST.start)
+      .u32(MODE.run)
+      .limits(limits)
+      .u32(1)
+      .strings(['/usr/bin/python3', 'main.py'])
+      .strings(['A=b'])
+      .string('')
+      .string('gate')
+      .bytes(Buffer.from('1 2\n'))
+      .files(files)
+      .parts(),
+  );
+  const release = Buffer.concat(
+    new FrameWriter(REQUEST.release).limits(limits).files(files).bytes(Buffer.from('in')).parts(),
+  );
   const inputs = [
     Buffer.concat([start, release]),
     start.subarray(HEAD),

@@ -23,7 +23,7 @@ const report = fc
   .map(([numbers, output]) => {
     const frame = new FrameWriter(REPLY.result);
     numbers.forEach((number, at) => (at < 3 ? frame.u32(number) : frame.u64(number)));
-    return frame.bytes(Buffer.from(output)).bytes(Buffer.from('warning')).frame();
+    return Buffer.concat(frame.bytes(Buffer.from(output)).bytes(Buffer.from('warning')).parts());
   });
 
 /** A slot that breaks its protocol costs the slot: every fault of a frame is a RangeError, which the worker expects. */

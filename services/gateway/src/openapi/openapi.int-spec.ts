@@ -86,3 +86,20 @@ test('every parameter has a name', async () => {
     '"limit"',
   );
 });
+
+// Answers hold null where the document named only the other values, so generated clients refused them.
+test('null is named where an answer may hold it', async () => {
+  const learner = await gateway.learner();
+  const { components } = (await learner.get('/openapi.json')).body as OpenAPIObject;
+  const unnamed: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as { nullable?: boolean; enum?: unknown[]; type?: string };
+    if (schema.nullable && (schema.type === undefined || schema.enum?.includes(null) === false))
+      unnamed.push(path);
+    for (const [key, inner] of Object.entries(schema)) look(inner, `${path}/${key}`);
+  };
+  look(components?.schemas, '');
+  expect(unnamed).toEqual([]);
+  expect(JSON.stringify(components?.schemas?.['FoundUserAnswer'])).toContain('#/components/schemas/User"');
+});

@@ -1,44 +1,31 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { NO_GROUP } from './control-groups.js';
-import { Slot } from './slot.js';
-import { FrameSplitter } from './wire.js';
+import { FrameSplitter, FrameWriter } from './wire.js';
 
-const lengthOf = (length: number): Buffer => {
-  const bytes = Buffer.alloc(16);
-  bytes.writeUInt32LE(length);
-  return bytes;
-};
+const LARGE = Buffer.alloc(40_000, 'x');
 
-// These once read past the end of the frame, or waited for four gigabytes.
-test.each([0, 1, 3, 0x7fffffff, 0xffffffff])('a frame that announces %d bytes is refused', (length) => {
-  expect(() => new FrameSplitter().push(lengthOf(length))).toThrow('impossible length');
-});
+/** Reads back what a frame of two texts and a number holds. */
+function readBack(parts: readonly Buffer[]): { kind: number | undefined; fields: unknown[] } {
+  const [frame, ...more] = new FrameSplitter().push(Buffer.concat(parts));
+  expect(more).toEqual([]);
+  return { kind: frame?.kind, fields: [frame?.body.bytes(), frame?.body.u32(), frame?.body.bytes()] };
+}
 
-test('a frame that arrives in pieces is cut out of the stream', () => {
-  const splitter = new FrameSplitter();
-  const frame = lengthOf(12);
-  expect(splitter.push(frame.subarray(0, 7))).toEqual([]);
-  expect(splitter.push(frame.subarray(7))).toHaveLength(1);
-});
-
-describe('a slot that does not keep to the protocol', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'evident-slot-'));
+describe('FrameWriter', () => {
+  it.each([
+    ['small texts', Buffer.from('a'), Buffer.from('b'), 1],
+    ['a large text first', LARGE, Buffer.from('b'), 3],
+    ['a large text last', Buffer.from('a'), LARGE, 3],
+    ['two large texts', LARGE, LARGE, 5],
+  ])('writes %s', (_, first, second, parts) => {
+    const frame = new FrameWriter(7).bytes(first).u32(9).bytes(second).parts();
+    expect(frame).toHaveLength(parts);
+    expect(readBack(frame)).toEqual({ kind: 7, fields: [first, 9, second] });
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
-  // The error was thrown where nobody could catch it, and ended the worker.
-  test('is given up with an error for whoever uses it', async () => {
-    const program = path.join(folder, 'slot');
-    writeFileSync(
-      program,
-      "#!/bin/sh\nprintf '\\001\\000\\000\\000\\001\\000\\000\\000'\nexec cat >/dev/null\n",
-    );
-    chmodSync(program, 0o755);
-    const settings = { program, userNamespace: false, nicer: false, entries: [] };
-    await expect(Slot.start(settings, NO_GROUP)).rejects.toThrow('impossible length');
+  it('does not copy a large text', () => {
+    expect(new FrameWriter(1).bytes(LARGE).parts()).toContain(LARGE);
+  });
+
+  it('refuses a string that C would cut', () => {
+    expect(() => new FrameWriter(1).string('a\0b')).toThrow('NUL');
   });
 });
