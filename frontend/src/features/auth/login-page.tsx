@@ -38,7 +38,7 @@ export default function LoginPage() {
               <Field
                 label="Code"
                 error={form.errors.code}
-                hint="Six digits of your authenticator app, or a recovery code"
+                hint="Six digits from your authenticator app, or a recovery code"
               >
                 <TextInput {...form.control('code')} autoFocus autoComplete="one-time-code" />
               </Field>

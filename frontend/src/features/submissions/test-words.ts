@@ -18,5 +18,6 @@ export function reasonOf({ verdict, message, signal, exitCode }: TestResultView)
       return capitalized(message?.replace(/^killed by/, 'crashed with') ?? `crashed with ${signal}`);
     return exitCode === null ? 'Crashed' : `Crashed with exit code ${exitCode}`;
   }
-  return [VERDICT_LABELS[verdict], message ?? ''].filter((part) => part !== '').join(': ');
+  // The headline has the verdict already.
+  return message === null || message === '' ? VERDICT_LABELS[verdict] : capitalized(message);
 }

@@ -87,7 +87,7 @@ export class OrdersService {
   @RpcMethod(BILLING_RPC, 'orders.verify')
   async verify({ actor, payment: sent }: BillingRequest<'orders.verify'>): Promise<PaymentVerifiedAnswer> {
     const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
-    if (!order?.provider_order_id) throw notFound('This order');
+    if (!order?.provider_order_id) throw notFound('Order');
     await this.refuseTampering(order, sent);
     const providerOrderId = order.provider_order_id;
     const paymentId = sent.razorpay_payment_id;
@@ -213,7 +213,7 @@ export class OrdersService {
           'This payment differs from its order; nothing was credited',
         );
       case 'unknown':
-        throw notFound('This order');
+        throw notFound('Order');
     }
   }
 
