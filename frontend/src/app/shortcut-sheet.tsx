@@ -40,7 +40,8 @@ const EDITOR_KEYS: readonly Line[] = [
   { keys: 'Control+m', does: 'Choose whether Tab indents or moves the focus' },
   { keys: '$mod+/', does: 'Comment the line' },
   { keys: '$mod+d', does: 'Select the next occurrence' },
-  { keys: 'F1', does: 'Editor commands' },
+  { keys: 'Control+Space', does: 'Show completions' },
+  { keys: '$mod+f', does: 'Find and replace' },
 ];
 
 function Keys({ list, title }: { list: readonly Line[]; title: string }) {
