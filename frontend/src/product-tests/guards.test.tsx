@@ -10,7 +10,7 @@ jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => un
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 /** Only Vite provides these settings. */
-jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+jest.mock('../lib/build-settings.js', () => ({ PRIVACY_POLICY_URL: '' }));
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
 
 beforeAll(onTouchDevice);
