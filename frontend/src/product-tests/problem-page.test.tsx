@@ -5,7 +5,6 @@ import { PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
 const judged = submissionOf({
