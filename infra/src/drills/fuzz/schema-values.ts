@@ -85,7 +85,7 @@ export class SchemaValues {
     if (choices) return fc.oneof(...choices.map((each) => this.of(each, depth + 1)));
     if (schema.allOf) return this.of(Object.assign({}, ...schema.allOf) as Schema, depth + 1);
     const types = [schema.type ?? (schema.properties ? 'object' : [])].flat();
-    if (types.length === 0) return fc.jsonValue() as Arbitrary<unknown>;
+    if (types.length === 0) return fc.jsonValue();
     return fc.oneof(...types.map((type) => this.ofType(type, schema, depth)));
   }
 
