@@ -49,6 +49,8 @@ export const EnvSchema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Multiplies every rate limit; load tests raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
+    /** Where buyers ask for a refund; the policies and receipts name it. Production needs it. */
+    SUPPORT_EMAIL: optional(z.email()),
     /** Page that the privacy screen embeds. The front end must be built with the same address. */
     PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
     /** Space-separated origins of stand-in payment dialogs, in addition to Razorpay's own. */
@@ -65,6 +67,12 @@ export const EnvSchema = z
     if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'SMTP_URL is set without it' });
     if (env.NODE_ENV !== 'production') return;
+    if (env.SUPPORT_EMAIL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['SUPPORT_EMAIL'],
+        message: 'production needs a support address',
+      });
     if (env.PUBLIC_ORIGIN.some((origin) => !origin.startsWith('https://') && !isLoopbackOrigin(origin))) {
       context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'needs https in production' });
     }

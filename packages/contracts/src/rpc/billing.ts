@@ -4,6 +4,7 @@ import {
   OrderAnswer,
   PaymentVerifiedAnswer,
   PlansAnswer,
+  ReceiptsAnswer,
   TokenHistoryAnswer,
   VerifyPaymentRequest,
 } from '../http/payments.js';
@@ -70,6 +71,8 @@ const OF_GATEWAY = calledBy(['gateway'], {
     request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
     response: PaymentVerifiedAnswer,
   },
+  /** The caller's own orders, latest first. */
+  'orders.mine': { request: z.object({ actor: Actor }), response: ReceiptsAnswer },
   /** Admin only: a user's orders and their refunds, latest first. */
   'orders.list': {
     repeatable: 'always',

@@ -60,6 +60,7 @@ const usualSettings = (): Omit<Env, 'PORT' | Addresses> => ({
   RATE_LIMIT_FACTOR: 1_000,
   PAYMENT_CHECKOUT_ORIGIN: '',
   PRIVACY_POLICY_URL: undefined,
+  SUPPORT_EMAIL: 'support@evident.example',
   SMTP_URL: undefined,
   MAIL_FROM: undefined,
   MAIL_DIR: undefined,
