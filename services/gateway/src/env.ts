@@ -1,12 +1,10 @@
-import { BASE_ENV, port } from '@evident/kit';
+import { BASE_ENV, port, rpcUrls } from '@evident/kit';
 import { z } from 'zod';
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const isLoopbackOrigin = (origin: string): boolean =>
   URL.canParse(origin) && LOOPBACK_HOSTS.includes(new URL(origin).hostname);
-
-const rpcUrl = z.string().regex(/^tcp:\/\/[^:/]+:\d+$/, 'expected tcp://host:port');
 
 const origins = z
   .string()
@@ -26,9 +24,9 @@ export const EnvSchema = z
     HOST: z.string().default('0.0.0.0'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-    PROBLEMS_RPC_URL: rpcUrl,
-    BILLING_RPC_URL: rpcUrl,
-    AI_RPC_URL: rpcUrl,
+    PROBLEMS_RPC_URL: rpcUrls,
+    BILLING_RPC_URL: rpcUrls,
+    AI_RPC_URL: rpcUrls,
     /** Signs access tokens. */
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** The secret before the last change. Tokens that it signed stay good until they end. */

@@ -45,6 +45,7 @@ const usualSettings = (): Omit<Env, 'PORT' | Addresses> => ({
   LOG_LEVEL: 'silent',
   OPS_PORT: 0,
   OPS_HOST: '127.0.0.1',
+  SHUTDOWN_DELAY_MS: 0,
   SHUTDOWN_GRACE_MS: 5_000,
   RPC_KEYS: TEST_RPC_KEYS,
   HOST: '127.0.0.1',
