@@ -1,7 +1,7 @@
-import { RegisterRequest } from '@evident/contracts/http/auth';
 import { ANALYSIS_TOKENS, AUTH_LIMITS, SIGNUP_TOKENS } from '@evident/contracts/limits';
 import { Field, TextInput } from '../../ui/field.js';
 import { useRegisterMutation } from './auth-api.js';
+import { signupForm } from './auth-checks.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
@@ -17,7 +17,7 @@ export default function SignupPage() {
       <AuthForm
         name="Sign up"
         busyLabel="Creating Account..."
-        schema={RegisterRequest}
+        schema={signupForm}
         initial={{ name: '', email: '', password: '' }}
         send={register}
         state={state}
