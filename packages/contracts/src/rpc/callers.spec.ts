@@ -5,6 +5,7 @@ import {
   BILLING_RPC,
   FAIR_CLAIMS_RPC,
   JUDGING_RPC,
+  OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
@@ -20,9 +21,10 @@ const adminCallsOf = (rpcMap: RpcMap): string[] =>
 // Each service once checked the role in its handlers, where a check could be forgotten.
 test('every call that only administrators may make says so in the contract', () => {
   expect(adminCallsOf(AUTHORING_RPC)).toEqual(Object.keys(AUTHORING_RPC));
-  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC].flatMap(adminCallsOf).sort()).toEqual([
+  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC].flatMap(adminCallsOf).sort()).toEqual([
     'analysis-reports.decide',
     'analysis-reports.list',
+    'operations.judging',
     'orders.list',
     'orders.refund',
     'problems.create',
@@ -39,6 +41,7 @@ const ALL: RpcMap = {
   ...BILLING_RPC,
   ...FAIR_CLAIMS_RPC,
   ...JUDGING_RPC,
+  ...OPERATIONS_RPC,
   ...PLAYLISTS_RPC,
   ...PROBLEM_CONTEXT_RPC,
   ...PROBLEMS_RPC,
@@ -55,6 +58,7 @@ test('a judge worker may make the judging calls and no other', () => {
     'judging.finish',
     'judging.release',
     'judging.renew',
+    'judging.report-worker',
   ]);
 });
 

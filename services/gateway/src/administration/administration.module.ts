@@ -6,11 +6,12 @@ import { RpcModule } from '../rpc/rpc.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
+import { OperationsController } from './operations.controller.js';
 
 /** Administrators' view of accounts, and the log of what administrators did. */
 @Module({
   imports: [AuditModule, IdentityModule, PaymentsModule, RpcModule],
-  controllers: [AccountsController, ActivityController],
+  controllers: [AccountsController, ActivityController, OperationsController],
   providers: [ActivityService],
 })
 export class AdministrationModule {}
