@@ -14,6 +14,7 @@ export * from './migrate.js';
 export * from './ops-server.js';
 export * from './periodic-task.js';
 export * from './queue.js';
+export * from './redaction.js';
 export * from './redis.js';
 export * from './request-context.js';
 export * from './rpc-caller-check.js';

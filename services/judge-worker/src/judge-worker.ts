@@ -122,7 +122,7 @@ export class JudgeWorker {
       redisUrl: env.REDIS_URL,
       cores: env.JUDGE_CONCURRENCY,
       factory,
-      process: (queue, id) => processor.process(queue, id),
+      process: (queue, job) => processor.process(queue, job),
       logger,
     });
     this.stopObserving = observeWorker(this.slots, this.work);

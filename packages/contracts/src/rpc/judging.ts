@@ -57,6 +57,8 @@ export const ClaimedTask = z.object({
   leaseMs: z.number().int().positive(),
   /** Proves this claim. The worker shows it with every call about the claim. */
   ticket: z.string().optional(),
+  /** Of the request that made the row. The worker's logs carry it. */
+  requestId: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
   program: Program,

@@ -23,6 +23,7 @@ const analysis = {
   code: null,
   message: null,
   created_at: at,
+  request_id: null,
 } as const;
 const complaint = {
   analysis_id: 'a',
