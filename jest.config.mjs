@@ -22,12 +22,12 @@ const base = {
   rootDir: import.meta.dirname,
   // Outlives `npm ci`, and a transformed file is kept as long as its text and the options above.
   cacheDirectory: '<rootDir>/.build/jest',
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.[mc]?js$': ['@swc/jest', swcJs] },
   moduleNameMapper: {
     '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
     '^@evident/(catalogue|contracts|kit|stand-ins)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
     '^@evident/infra/(.*)$': '<rootDir>/infra/src/$1.ts',
-    '^@evident/(ai|billing|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^@evident/(ai|billing|gateway|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.build/'],
@@ -36,7 +36,7 @@ const backend = {
   ...base,
   testEnvironment: 'node',
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@standard-schema|file-type|load-esm|strtok3|token-types|uint8array-extras|yauzl|yazl|pure-rand)/)',
+    '/node_modules/(?!(@nestjs|@opentelemetry/otlp-exporter-base|@standard-schema|file-type|load-esm|strtok3|token-types|uint8array-extras|yauzl|yazl|pure-rand)/)',
   ],
 };
 

@@ -64,6 +64,7 @@ const UNITS = [
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
       'drills/time-limits/time-limits.main.ts',
+      'drills/trace/trace.main.ts',
       'flow-harness/small-ai.main.ts',
       'testing/backing-servers.ts',
       'packages/kit/src/free-port.ts',

@@ -19,6 +19,16 @@ export const BASE_ENV = {
   /** Port of health and metrics on each host of OPS_HOST, which are separated by commas. */
   OPS_PORT: port,
   OPS_HOST: z.string().default('127.0.0.1'),
+  /** OpenTelemetry collector (OTLP over HTTP), such as http://collector:4318. Without one nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().min(0).max(1).optional(),
+  ),
   /** How long a stop may take before the process ends anyway. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(1_000).max(600_000).default(25_000),
   /** The secrets shared with each service that calls this one or is called by it (`RpcKeys`). */

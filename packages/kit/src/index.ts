@@ -29,3 +29,4 @@ export * from './sql.js';
 export * from './storable-text.js';
 export * from './thrown.js';
 export * from './tickets.js';
+export * from './tracing.js';

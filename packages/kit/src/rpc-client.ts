@@ -12,9 +12,10 @@ import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, timeout } from 'rxjs';
 import { MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
-import { currentRequestId } from './request-context.js';
+import { currentRequestId, currentTraceParent } from './request-context.js';
 import type { RpcIdentity } from './rpc-identity.js';
 import { errorOf, messageOf } from './thrown.js';
+import { inSpan } from './tracing.js';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 
@@ -48,6 +49,18 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     request: RpcRequest<M, K>,
     options: { timeoutMs?: number } = {},
   ): Promise<RpcResponse<M, K>> {
+    return inSpan(
+      `call ${name}`,
+      () => ({ kind: 'client', attributes: { 'rpc.service': this.serviceName } }),
+      () => this.send(name, request, options),
+    );
+  }
+
+  private async send<K extends keyof M & string>(
+    name: K,
+    request: RpcRequest<M, K>,
+    options: { timeoutMs?: number },
+  ): Promise<RpcResponse<M, K>> {
     const envelope = this.envelopeOf(name, request);
     try {
       return await firstValueFrom(
@@ -78,9 +91,11 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     const requestId = currentRequestId() ?? randomUUID();
     const caller = identity.callerToken(this.serviceName);
     const { actor, ...fields } = request as { actor?: Actor };
-    if (actor === undefined) return { requestId, caller, request };
+    const traceParent = currentTraceParent();
+    const sent = { requestId, ...(traceParent !== undefined && { traceParent }), caller };
+    if (actor === undefined) return { ...sent, request };
     const statement = identity.userStatement({ audience: this.serviceName, call: name, requestId }, actor);
-    return { requestId, caller, statement, request: fields };
+    return { ...sent, statement, request: fields };
   }
 
   private toDomainError(error: unknown): Error {

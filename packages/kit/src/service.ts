@@ -12,6 +12,7 @@ import { RpcCallerCheck } from './rpc-caller-check.js';
 import { RpcKeys } from './rpc-keys.js';
 import { rpcCallsInFlight } from './rpc-method.js';
 import { RpcServer } from './rpc-server.js';
+import { startTracing } from './tracing.js';
 
 export interface RpcListener {
   host: string;
@@ -47,6 +48,7 @@ export interface RunningService {
 /** Boots a service: application, RPC servers, health and metrics. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.name, options.env.LOG_LEVEL);
+  const stopTracing = await startTracing(options.name, options.env);
   const nest: NestApplicationOptions = {
     logger: new NestLogger(logger),
     rawBody: true,
@@ -71,6 +73,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await callsFinished(options.env.SHUTDOWN_GRACE_MS / 2);
     await app.close();
     await ops.close();
+    await stopTracing().catch((error: unknown) =>
+      logger.debug({ err: error }, 'the last spans were not sent'),
+    );
   });
   return { app, logger, opsPort, rpcPorts: servers.map(({ boundPort }) => boundPort), stop };
 }

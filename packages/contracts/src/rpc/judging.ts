@@ -59,6 +59,8 @@ export const ClaimedTask = z.object({
   ticket: z.string().optional(),
   /** Of the request that made the row. The worker's logs carry it. */
   requestId: z.string().optional(),
+  /** The span of that request. The worker's spans continue its trace. */
+  traceParent: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
   program: Program,

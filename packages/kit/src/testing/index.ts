@@ -6,3 +6,4 @@ export * from './test-database.js';
 export * from './test-identity.js';
 export * from './test-redis.js';
 export * from './until.js';
+export * from './span-collector.js';

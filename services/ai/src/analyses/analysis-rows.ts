@@ -41,10 +41,11 @@ export interface AnalysisRow extends LeasedRow {
   created_at: Date;
   /** Of the request that made the row; null for older rows. */
   request_id: string | null;
+  trace_parent: string | null;
 }
 
 export const ANALYSIS_COLUMNS = `id, user_id, as_admin, third_party_consent, problem_id, problem_revision, language, source_code, status,
-  charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at, request_id`;
+  charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at, request_id, trace_parent`;
 
 /** Why an analysis failed, in words for the learner. */
 export interface Failure {

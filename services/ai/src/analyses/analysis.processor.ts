@@ -1,5 +1,5 @@
 import { AnalyzeJob, QUEUES, type Actor } from '@evident/contracts';
-import { DomainError, JobConsumer, messageOf, withRequestId } from '@evident/kit';
+import { DomainError, inSpan, JobConsumer, messageOf, withRequestId } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -81,7 +81,13 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
   private async process(analysisId: string): Promise<void> {
     try {
       const row = await this.work.claim(analysisId);
-      if (row) await this.workOn(row);
+      if (!row) return;
+      const span = { parent: row.trace_parent ?? undefined, attributes: { language: row.language } };
+      await inSpan(
+        'analyse',
+        () => span,
+        () => this.workOn(row),
+      );
     } catch (error) {
       this.logger.warn(`analysis ${analysisId} is left to the reconciler: ${messageOf(error)}`);
     }

@@ -24,6 +24,7 @@ const analysis = {
   message: null,
   created_at: at,
   request_id: null,
+  trace_parent: null,
 } as const;
 const complaint = {
   analysis_id: 'a',

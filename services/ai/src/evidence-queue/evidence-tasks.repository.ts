@@ -1,5 +1,6 @@
 import {
   currentRequestId,
+  currentTraceParent,
   Database,
   LeasedRows,
   type ClaimOptions,
@@ -13,7 +14,7 @@ const BATCH = 100;
 
 const IS_WANTED = `expires_at > now() AND EXISTS (
   SELECT 1 FROM analysis a WHERE a.id = evidence_task.analysis_id AND a.status = 'analyzing')`;
-const COLUMNS = 'id, analysis_id, status, attempt, claims, request_id, worker_id';
+const COLUMNS = 'id, analysis_id, status, attempt, claims, request_id, trace_parent, worker_id';
 
 export const EVIDENCE_TABLE: LeasedTable = {
   name: 'evidence_task',
@@ -32,6 +33,7 @@ export interface EvidenceTaskRow extends LeasedRow {
   status: 'queued' | 'judging' | 'judged' | 'failed';
   analysis_id: string;
   request_id: string | null;
+  trace_parent: string | null;
   worker_id: string | null;
 }
 
@@ -66,9 +68,9 @@ export class EvidenceTasksRepository {
   async insert(id: string, analysisId: string, task: Buffer, lifetimeMs: number): Promise<EvidenceDispatch> {
     const requestId = currentRequestId() ?? null;
     await this.database.query(
-      `INSERT INTO evidence_task (id, analysis_id, status, task, expires_at, request_id)
-       VALUES ($1, $2, 'queued', $3, now() + $4 * interval '1 millisecond', $5)`,
-      [id, analysisId, task, lifetimeMs, requestId],
+      `INSERT INTO evidence_task (id, analysis_id, status, task, expires_at, request_id, trace_parent)
+       VALUES ($1, $2, 'queued', $3, now() + $4 * interval '1 millisecond', $5, $6)`,
+      [id, analysisId, task, lifetimeMs, requestId, currentTraceParent() ?? null],
     );
     return { id, dispatch_no: 1, request_id: requestId };
   }

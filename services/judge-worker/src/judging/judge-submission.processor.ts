@@ -1,5 +1,5 @@
 import type { ClaimedTask, JudgeJob, JudgeQueueName } from '@evident/contracts';
-import { withRequestId, type Logger } from '@evident/kit';
+import { inSpan, withRequestId, type Logger } from '@evident/kit';
 import { caseBytes, type CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
@@ -65,7 +65,7 @@ export class JudgeSubmissionProcessor {
       const task = await this.claim(queue, id);
       claimed = task;
       // The job's row may be another one than the row that was claimed.
-      if (task) await withRequestId(task.requestId ?? id, () => this.judgeClaimed(task, source));
+      if (task) await withRequestId(task.requestId ?? id, () => this.judgeInSpan(task, source));
     } catch (error) {
       this.options.logger.warn(
         { id, queue, error: messageOf(error) },
@@ -82,6 +82,15 @@ export class JudgeSubmissionProcessor {
     if (passedOver) this.passedOver.add(queue);
     else if (task === null) this.passedOver.delete(queue);
     return task;
+  }
+
+  private judgeInSpan(task: ClaimedTask, source: JudgeSource): Promise<void> {
+    const { kind, attempt, program } = task;
+    return inSpan(
+      'judge',
+      () => ({ parent: task.traceParent, attributes: { kind, attempt, language: program.language } }),
+      () => this.judgeClaimed(task, source),
+    );
   }
 
   private async judgeClaimed(claimed: ClaimedTask, source: JudgeSource): Promise<void> {

@@ -6,7 +6,16 @@ import {
   type RpcParsedRequest,
   type RpcResponse,
 } from '@evident/contracts';
-import { DomainError, EndNotifier, notFound, RpcKeys, RpcMethod, storableText, Tickets } from '@evident/kit';
+import {
+  DomainError,
+  EndNotifier,
+  notFound,
+  RpcKeys,
+  RpcMethod,
+  startSpan,
+  storableText,
+  Tickets,
+} from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { IntakeService } from '../submissions/intake.service.js';
@@ -190,6 +199,11 @@ export class ClaimsService {
   private start(row: ClaimRow | undefined): ClaimedTask | null {
     if (!row) return null;
     this.logger.log({ event: 'claimed', ...lineOf(row), waitMs: Date.now() - row.created_at.getTime() });
+    startSpan('wait for the judge', {
+      parent: row.trace_parent ?? undefined,
+      startedAt: row.created_at,
+      attributes: { kind: row.kind, attempt: row.attempt },
+    })?.end();
     this.progress.begin(row);
     void this.events.started(row, row.attempt, row.test_count);
     const task = claimedTask(row, this.env.LEASE_MS);

@@ -1,6 +1,6 @@
 import { LIMITS, type InlineCase, type Language, type TestResultView } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { currentRequestId, Database, mayTake, type Sql } from '@evident/kit';
+import { currentRequestId, currentTraceParent, Database, mayTake, type Sql } from '@evident/kit';
 import type { SubmissionDispatch } from './job-dispatcher.service.js';
 import {
   endSeqSql,
@@ -99,8 +99,8 @@ export class SubmissionsRepository {
     const attempted = row.kind === 'submit' ? `WITH attempted AS (${MARK_ATTEMPTED})` : '';
     const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
       `${attempted} INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
-          priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, request_id, dispatch_no, dispatched_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 1, now())
+          priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, request_id, trace_parent, dispatch_no, dispatched_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 1, now())
        RETURNING created_at, (SELECT count(*)::int FROM submission other
           WHERE other.status = 'queued' AND other.kind = $2 AND other.created_at < submission.created_at) AS ahead`,
       [
@@ -121,6 +121,7 @@ export class SubmissionsRepository {
         row.label,
         row.trialOf,
         requestId,
+        currentTraceParent() ?? null,
       ],
     );
     if (!inserted) throw new Error('The submission was not stored');
