@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
+import { siteInfo } from '../lib/site.js';
 import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
 import { useAppSelector } from '../store/index.js';
 import { Button, ButtonLink } from '../ui/button.js';
@@ -19,7 +20,7 @@ function useDestinations() {
   return [
     { to: '/problem', label: 'Problems' },
     { to: '/profile', label: 'My Profile' },
-    { to: '/pricing', label: 'Pricing' },
+    ...(siteInfo().payments ? [{ to: '/pricing', label: 'Pricing' }] : []),
     ...(isAdmin ? [{ to: '/add-problem', label: 'Add Problem' }] : []),
   ].map((destination) => ({ ...destination, state: { from } }));
 }
@@ -40,7 +41,7 @@ function Tokens() {
   const tokens = useAppSelector(selectTokens);
   return (
     <Link
-      to="/pricing"
+      to={siteInfo().payments ? '/pricing' : '/profile'}
       className="tabular flex h-8 items-center gap-1.5 rounded-control px-2 text-muted hover:bg-raised hover:text-ink pointer-coarse:h-11"
     >
       <TokenIcon />

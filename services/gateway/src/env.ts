@@ -53,6 +53,8 @@ export const EnvSchema = z
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
     /** Page that the privacy screen embeds. The front end must be built with the same address. */
     PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
+    /** `off`: nothing is sold, so pages show no prices and load nothing from the payment provider. */
+    PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
     /** Space-separated origins of stand-in payment dialogs, in addition to Razorpay's own. */
     PAYMENT_CHECKOUT_ORIGIN: z.string().default(''),
   })

@@ -1,6 +1,7 @@
 import { LoginRequest } from '@evident/contracts/http/auth';
 import { z } from 'zod';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
+import { siteInfo } from '../../lib/site.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -74,7 +75,7 @@ function FoundAccount({ email }: { email: string }) {
         <AccountDetails user={currentData} />
         <AdjustTokens key={currentData.id} user={currentData} />
       </div>
-      <OrdersPanel userId={currentData.id} />
+      {siteInfo().payments && <OrdersPanel userId={currentData.id} />}
     </>
   );
 }
@@ -85,7 +86,7 @@ export default function Accounts({ email, onFind }: Finding) {
     <>
       <SearchForm email={email} onFind={onFind} />
       {email !== null && <FoundAccount email={email} />}
-      <RefundByOrder />
+      {siteInfo().payments && <RefundByOrder />}
     </>
   );
 }

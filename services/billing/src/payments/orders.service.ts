@@ -28,6 +28,11 @@ const MAX_OPEN_ORDERS = 30;
 /** Orders of one user that administrators see. */
 const MAX_LISTED = 50;
 
+/** @throws NOT_FOUND where nothing is sold. */
+export function requirePayments({ PAYMENTS }: Pick<Env, 'PAYMENTS'>): void {
+  if (PAYMENTS === 'off') throw new DomainError('NOT_FOUND', 'Tokens are not sold here');
+}
+
 /** Plans, orders and the checkout's callback. */
 @Injectable()
 export class OrdersService {
@@ -44,6 +49,7 @@ export class OrdersService {
   /** All plans, with prices in whole rupees. */
   @RpcMethod(BILLING_RPC, 'plans.list')
   plans(): Promise<PlansAnswer> {
+    if (this.env.PAYMENTS === 'off') return Promise.resolve({ plans: [], testMode: false });
     const plans = Object.values(PLANS).map(({ name, tokens, priceInr, mostPopular }) => ({
       name,
       tokens,
@@ -62,6 +68,7 @@ export class OrdersService {
    */
   @RpcMethod(BILLING_RPC, 'orders.create')
   async create({ actor, planName, idempotencyKey }: BillingRequest<'orders.create'>): Promise<OrderAnswer> {
+    requirePayments(this.env);
     const name = PlanName.safeParse(planName);
     if (!name.success)
       throw new DomainError('UNKNOWN_PLAN', `There is no plan ${planName}`, {
@@ -86,6 +93,7 @@ export class OrdersService {
    */
   @RpcMethod(BILLING_RPC, 'orders.verify')
   async verify({ actor, payment: sent }: BillingRequest<'orders.verify'>): Promise<PaymentVerifiedAnswer> {
+    requirePayments(this.env);
     const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
     if (!order?.provider_order_id) throw notFound('This order');
     await this.refuseTampering(order, sent);

@@ -57,6 +57,7 @@ const usualSettings = (): Omit<Env, 'PORT' | Addresses> => ({
   ADMIN_PASSWORD: ADMIN.password,
   TRUSTED_PROXIES: 0,
   RATE_LIMIT_FACTOR: 1_000,
+  PAYMENTS: 'razorpay',
   PAYMENT_CHECKOUT_ORIGIN: '',
   PRIVACY_POLICY_URL: undefined,
   SMTP_URL: undefined,
