@@ -27,16 +27,11 @@ import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { rpcServed } from './metrics.js';
 import { withRequestId, withTraceParent } from './request-context.js';
+import type { VerifiedCall } from './rpc-caller-check.js';
 import { errorOf } from './thrown.js';
 import { startSpan } from './tracing.js';
 
-/** What `RpcClient` sends. */
-const RpcEnvelope = z.object({
-  requestId: z.string(),
-  traceParent: z.string().optional(),
-  request: z.unknown(),
-});
-const AdminRequest = RpcEnvelope.extend({ request: z.object({ actor: Actor }) });
+const AdminRequest = z.object({ actor: Actor });
 
 let inFlight = 0;
 
@@ -50,8 +45,8 @@ class RequestPipe implements PipeTransform {
     private readonly definition: RpcDefinition,
   ) {}
 
-  transform(payload: unknown): unknown {
-    const request = this.definition.request.safeParse(RpcEnvelope.parse(payload).request);
+  transform(call: VerifiedCall): unknown {
+    const request = this.definition.request.safeParse(call.request);
     if (request.success) return request.data;
     throw new DomainError('VALIDATION_FAILED', `${this.call}: ${z.prettifyError(request.error)}`);
   }
@@ -62,8 +57,8 @@ class AdminGuard implements CanActivate {
   constructor(private readonly call: string) {}
 
   canActivate(context: ExecutionContext): true {
-    const sent = AdminRequest.safeParse(context.switchToRpc().getData());
-    if (sent.data?.request.actor.role === 'ADMIN') return true;
+    const sent = AdminRequest.safeParse(context.switchToRpc().getData<VerifiedCall>().request);
+    if (sent.data?.actor.role === 'ADMIN') return true;
     // Nest asks guards before interceptors, so the interceptor does not count this call.
     rpcServed.observe({ call: this.call, code: 'FORBIDDEN' }, 0);
     throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
@@ -78,7 +73,7 @@ class CallInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { requestId, traceParent } = RpcEnvelope.parse(context.switchToRpc().getData());
+    const { requestId, traceParent } = context.switchToRpc().getData<VerifiedCall>();
     const end = rpcServed.startTimer({ call: this.call });
     inFlight += 1;
     const span = startSpan(`serve ${this.call}`, { kind: 'server', parent: traceParent });

@@ -5,5 +5,6 @@ export * from './tcp-relay.js';
 export * from './test-database.js';
 export * from './test-identity.js';
 export * from './test-redis.js';
+export * from './test-service-env.js';
 export * from './until.js';
 export * from './span-collector.js';

@@ -27,12 +27,12 @@ export class EvidenceTasksService {
     if (!row) return null;
     this.logger.log({ event: 'claimed', ...lineOf(row) });
     const task = claimedTask(row, await unpackJson(row.task), leaseMs);
-    return { ...task, ticket: this.tickets.of(ofClaim(task.id, task.attempt)) };
+    return { ...task, ticket: this.tickets.ofClaim(task) };
   }
 
   /** Whether the ticket is that of the claim. Whoever shows another one holds no claim. */
   holds({ id, attempt, ticket }: { id: string; attempt: number; ticket?: string | undefined }): boolean {
-    return this.tickets.proves(ofClaim(id, attempt), ticket);
+    return this.tickets.provesClaim({ id, attempt }, ticket);
   }
 
   renew(id: string, attempt: number): Promise<boolean> {
@@ -68,5 +68,3 @@ export const lineOf = (row: EvidenceTaskRow) => ({
   attempt: row.attempt,
   worker: row.worker_id,
 });
-
-const ofClaim = (id: string, attempt: number): string => `claim ${id} ${attempt}`;
