@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { siteInfo } from '../lib/site.js';
 import { GuestOnly, RequireAdmin, RequireSession, WhileSessionChecked } from './guards.js';
-import { RouteError } from './route-error.js';
+import { PageError, RouteError } from './route-error.js';
 import { Root, Shell } from './shell.js';
 
 type PageModule = { default: React.ComponentType };
@@ -62,8 +62,14 @@ export const routes: RouteObject[] = [
         element: <Shell />,
         errorElement: <RouteError />,
         children: [
-          { element: <RequireSession />, children: learnerPages },
-          { element: <WhileSessionChecked />, children: publicPages },
+          {
+            // Inside the shell, so that a page that fails to load leaves the header and its links.
+            errorElement: <PageError />,
+            children: [
+              { element: <RequireSession />, children: learnerPages },
+              { element: <WhileSessionChecked />, children: publicPages },
+            ],
+          },
         ],
       },
     ],

@@ -44,6 +44,7 @@ const boot = async (endpoint?: string): Promise<void> => {
       LOG_LEVEL: 'silent',
       OPS_PORT: 0,
       OPS_HOST: '127.0.0.1',
+      SHUTDOWN_DELAY_MS: 0,
       SHUTDOWN_GRACE_MS: 2_000,
       RPC_KEYS: TEST_RPC_KEYS,
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
