@@ -22,7 +22,7 @@ const base = {
   rootDir: import.meta.dirname,
   // Outlives `npm ci`, and a transformed file is kept as long as its text and the options above.
   cacheDirectory: '<rootDir>/.build/jest',
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.[mc]?js$': ['@swc/jest', swcJs] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.m?js$': ['@swc/jest', swcJs] },
   moduleNameMapper: {
     '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
     '^@evident/(catalogue|contracts|kit|stand-ins)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
