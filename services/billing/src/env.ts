@@ -23,7 +23,10 @@ export const EnvSchema = z
     PAYMENT_KEY_SECRET: z.string().default(''),
     PAYMENT_WEBHOOK_SECRET: z.string().default(''),
     /** The secret before the last change. The provider repeats old events with the secret that signed them. */
-    PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
+    PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.string().min(1).optional(),
+    ),
     PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(6_000),
     /** Age of an unpaid order at its first check with the provider, and the interval of the checks. */
     PAYMENT_RECONCILE_AFTER_S: seconds(30),

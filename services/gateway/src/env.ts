@@ -69,7 +69,7 @@ export const EnvSchema = z
     if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'SMTP_URL is set without it' });
     if (env.NODE_ENV !== 'production') return;
-    if (env.SUPPORT_EMAIL === undefined)
+    if (env.SUPPORT_EMAIL === undefined && env.PAYMENTS !== 'off')
       context.addIssue({
         code: 'custom',
         path: ['SUPPORT_EMAIL'],
