@@ -10,7 +10,9 @@ jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => un
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
-jest.mock('../lib/site.js', () => ({ siteInfo: () => ({ payments: false }) }));
+jest.mock('../lib/site.js', () => ({
+  siteInfo: () => ({ payments: false, registration: 'open', domains: [] }),
+}));
 
 beforeAll(onTouchDevice);
 

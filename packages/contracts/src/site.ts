@@ -5,4 +5,7 @@ export const SITE_META = 'evident-site';
 export interface SiteInfo {
   /** Whether tokens are sold. */
   payments: boolean;
+  /** Who may sign up: everybody, people with an address at one of `domains`, or nobody. */
+  registration: 'open' | 'domain' | 'off';
+  domains: readonly string[];
 }

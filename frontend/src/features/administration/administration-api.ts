@@ -68,10 +68,17 @@ const administrationApi = api.injectEndpoints({
     }),
     judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
-    findAccount: build.query<FoundUserAnswer['user'], string>({
+    findAccount: build.query<FoundUserAnswer, string>({
       query: (email) => ({ url: '/admin/users', params: { email } }),
-      transformResponse: (answer: FoundUserAnswer) => answer.user,
       providesTags: ['Account'],
+    }),
+    setSuspended: build.mutation<MessageAnswer, { userId: string; suspended: boolean; reason: string }>({
+      query: ({ userId, suspended, reason }) => ({
+        url: `/admin/users/${userId}/${suspended ? 'suspend' : 'restore'}`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
     }),
     accountOrders: build.query<AccountOrder[], string>({
       query: (userId) => `/admin/users/${userId}/orders`,
@@ -107,6 +114,7 @@ export const {
   useJudgingStatusQuery,
   useRetrySubmissionMutation,
   useFindAccountQuery,
+  useSetSuspendedMutation,
   useAccountOrdersQuery,
   useAdjustTokensMutation,
   useRefundOrderMutation,

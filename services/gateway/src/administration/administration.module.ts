@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RpcModule } from '../rpc/rpc.module.js';
 import { AccountsController } from './accounts.controller.js';
@@ -10,7 +11,7 @@ import { OperationsController } from './operations.controller.js';
 
 /** Administrators' view of accounts, and the log of what administrators did. */
 @Module({
-  imports: [AuditModule, IdentityModule, PaymentsModule, RpcModule],
+  imports: [AuditModule, IdentityModule, LiveModule, PaymentsModule, RpcModule],
   controllers: [AccountsController, ActivityController, OperationsController],
   providers: [ActivityService],
 })

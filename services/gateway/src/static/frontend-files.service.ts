@@ -56,7 +56,11 @@ function filesOf(root: string): RequestHandler {
 }
 
 /** What the page has to know before its first call. */
-const siteOf = (env: Env): SiteInfo => ({ payments: env.PAYMENTS !== 'off' });
+const siteOf = (env: Env): SiteInfo => ({
+  payments: env.PAYMENTS !== 'off',
+  registration: env.REGISTRATION,
+  domains: env.REGISTRATION_DOMAINS,
+});
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -24,6 +24,11 @@ async function pageWith(changes: Partial<Env>): Promise<{ site: unknown; policy:
   }
 }
 
+test('the page says who may sign up', async () => {
+  const { site } = await pageWith({ REGISTRATION: 'domain', REGISTRATION_DOMAINS: ['example.edu'] });
+  expect(site).toMatchObject({ registration: 'domain', domains: ['example.edu'] });
+});
+
 test('the page says that tokens are sold, and may load the payment dialog', async () => {
   const { site, policy } = await pageWith({});
   expect(site).toMatchObject({ payments: true });
