@@ -33,9 +33,10 @@ function good(): Facts {
         row,
       ],
       judgedTests: [
-        { id: 's1', attempt: 1, test_ids: ['t1'] },
-        { id: 's1', attempt: 1, test_ids: ['t2'] },
-        { id: 's1', attempt: 2, test_ids: ['t1', 't2', 't3'] },
+        { id: 's1', attempt: 1, step: 1, test_ids: ['t1'] },
+        { id: 's1', attempt: 1, step: 2, test_ids: ['t2'] },
+        { id: 's1', attempt: 2, step: 1, test_ids: ['t1'] },
+        { id: 's1', attempt: 2, step: 999, test_ids: ['t1', 't2', 't3'] },
       ],
       counted: 1,
       testsEach: 3,
@@ -86,10 +87,13 @@ describe('the checker of the fault drills', () => {
       'a second row of one request',
       ({ stored }) => stored.submissions.push({ ...stored.submissions[0]!, id: 's2', status: 'queued' }),
     ],
-    ['a row that nobody asked for', ({ clients }) => (clients.keys = [])],
+    ['a row that nobody asked for', ({ clients }) => (clients.keys = ['other'])],
     [
-      'a row without a key',
-      ({ stored }) => (stored.submissions = [{ ...stored.submissions[0]!, client_key: null }]),
+      'a row without a key, of a request that made another one,',
+      ({ clients, stored }) => {
+        clients.keys = ['k1'];
+        stored.submissions.push({ ...stored.submissions[0]!, id: 's2', client_key: null, status: 'queued' });
+      },
     ],
     ['a second step to a verdict', ({ stored }) => stored.steps.push(stored.steps.at(-1)!)],
     ['a submission counted twice', ({ stored }) => (stored.counted = 2)],
@@ -102,6 +106,11 @@ describe('the checker of the fault drills', () => {
       'a verdict that changed after it was read',
       ({ clients }) => clients.told.push({ id: 's1', status: 'judged', verdict: 'wrong_answer' }),
       /told as judged accepted, then judged wrong_answer/,
+    ],
+    [
+      'a test stored in two batches',
+      ({ stored }) => stored.judgedTests.push({ id: 's1', attempt: 2, step: 2, test_ids: ['t1'] }),
+      /stored in 2 batches/,
     ],
     [
       'a test told under two numbers',

@@ -46,10 +46,12 @@ const losses: Rule = (facts) => {
 /** It has exactly one: one row a request, one step to the verdict a row, one count in the statistics. */
 const doubles: Rule = ({ clients, stored }) => {
   const broken: string[] = [];
-  for (const [key, rows] of grouped(stored.submissions, (row) => row.client_key ?? `no key: ${row.id}`)) {
-    if (rows.length > 1) broken.push(`request ${key} made ${rows.length} submissions`);
-    if (!clients.keys.includes(key)) broken.push(`nobody sent the request ${key}`);
+  for (const [key, rows] of grouped(stored.submissions, (row) => row.client_key ?? '')) {
+    if (key !== '' && rows.length > 1) broken.push(`request ${key} made ${rows.length} submissions`);
+    if (key !== '' && !clients.keys.includes(key)) broken.push(`nobody sent the request ${key}`);
   }
+  if (stored.submissions.length > clients.keys.length)
+    broken.push(`${clients.keys.length} requests made ${stored.submissions.length} submissions`);
   const verdicts = stored.steps.filter(({ status }) => status === 'judged');
   for (const [id, steps] of grouped(verdicts, (step) => step.id))
     if (steps.length > 1) broken.push(`submission ${id} got ${steps.length} verdicts`);
@@ -71,16 +73,26 @@ const changes: Rule = (facts) => {
   });
 };
 
-/** Nobody hears of the same test of an attempt twice. */
-const repeats: Rule = ({ clients }) => {
+/** A test of an attempt is reported and told once. */
+const repeats: Rule = ({ clients, stored }) => {
+  const reported = stored.judgedTests
+    .filter(({ step }) => step < SEQ_PER_ATTEMPT - 1)
+    .flatMap(({ id, attempt, test_ids }) =>
+      (test_ids ?? []).map((test) => `${id} attempt ${attempt} test ${test}`),
+    );
   const byTest = grouped(
     clients.toldTests,
     ({ id, seq, testId }) => `${id} attempt ${Math.floor(seq / SEQ_PER_ATTEMPT)} test ${testId}`,
   );
-  return [...byTest].flatMap(([test, told]) => {
-    const numbers = new Set(told.map(({ seq }) => seq));
-    return numbers.size === 1 ? [] : [`${test} was told under the numbers ${[...numbers].join(', ')}`];
-  });
+  return [
+    ...[...grouped(reported, (test) => test)].flatMap(([test, batches]) =>
+      batches.length === 1 ? [] : [`${test} is stored in ${batches.length} batches`],
+    ),
+    ...[...byTest].flatMap(([test, told]) => {
+      const numbers = new Set(told.map(({ seq }) => seq));
+      return numbers.size === 1 ? [] : [`${test} was told under the numbers ${[...numbers].join(', ')}`];
+    }),
+  ];
 };
 
 /** Every page ends in the server's state. */

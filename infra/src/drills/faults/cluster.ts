@@ -25,6 +25,7 @@ import {
 import type { FaultyRelay } from './faulty-relay.js';
 import { mutated, type Mutant } from './mutants.js';
 import { RedisUnderTest } from './redis-under-test.js';
+import { asOwner } from './stored-facts.js';
 import { SmallDisk } from './small-disk.js';
 
 const GATEWAYS = 2;
@@ -38,7 +39,7 @@ interface Running extends Instance {
 
 /** The whole product with two gateways and three judge workers, and a relay in every connection between its parts. */
 export class Cluster {
-  /** Processes of services that were killed. */
+  /** Processes that were killed, the servers included. */
   kills = 0;
   private running: Running[] = [];
   private allLinks: readonly Link[] = [];
@@ -125,11 +126,25 @@ export class Cluster {
   }
 
   crashPostgres(): void {
+    this.kills += 1;
     crashPostgres(this.postgres);
+  }
+
+  killRedis(): void {
+    this.kills += 1;
+    this.redis.kill();
   }
 
   async restartPostgres(): Promise<void> {
     this.postgres = await startCrashedPostgres(path.join(this.disk.folder, 'postgres'));
+  }
+
+  /** Starts PostgreSQL where it has ended. */
+  async ensurePostgres(): Promise<void> {
+    const answers = await asOwner(this.databaseUrl, (owner) => owner.query('SELECT 1')).catch(
+      () => undefined,
+    );
+    if (!answers) await this.restartPostgres();
   }
 
   /** Restarts the services of a mutant with the fault in them, or without any. */

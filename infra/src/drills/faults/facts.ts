@@ -57,8 +57,8 @@ export interface StoredFacts {
   submissions: SubmissionFact[];
   /** Every change of status, attempt or verdict, in their order. */
   steps: SubmissionFact[];
-  /** The tests that workers reported, by attempt. */
-  judgedTests: { id: string; attempt: number; test_ids: string[] | null }[];
+  /** The tests that workers reported, by batch; the last step is that of the batch of all tests. */
+  judgedTests: { id: string; attempt: number; step: number; test_ids: string[] | null }[];
   /** Submissions that the statistics of the problem count. */
   counted: number;
   testsEach: number;

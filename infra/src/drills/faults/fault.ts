@@ -8,6 +8,8 @@ export interface Scene {
   watch: RowWatch;
   /** Waits until so many more submissions were accepted. */
   accepted(count: number): Promise<void>;
+  /** Sends one more submission, whatever is open. */
+  submit(): void;
   /** Sends so many submissions, each of which must be answered in time, whatever the answer. */
   submitTimed(count: number): Promise<void>;
   /** Starts an analysis of one more learner. It may be refused while the product is down. */

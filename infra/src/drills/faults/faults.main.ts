@@ -3,6 +3,11 @@ import { table } from '../../benches/support/statistics.js';
 import { LIMITS } from './checker.js';
 import { Cluster } from './cluster.js';
 import type { Fault } from './fault.js';
+import { NETWORK_FAULTS } from './kinds/network-faults.js';
+import { PROBLEMS_FAULTS } from './kinds/problems-faults.js';
+import { REST_FAULTS } from './kinds/rest-faults.js';
+import { SERVER_FAULTS } from './kinds/server-faults.js';
+import { TIME_FAULTS } from './kinds/time-faults.js';
 import { WORKER_FAULTS } from './kinds/worker-faults.js';
 import { requireFits, servicesOf } from './mutants.js';
 import { RowWatch } from './row-watch.js';
@@ -13,7 +18,14 @@ import { runFault, type Outcome } from './run-fault.js';
  * each other service, on servers of its own, and breaks them under load. With `--mutants` each fault also meets a product with a
  * deliberate fault, which the checker must notice.
  */
-const FAULTS: readonly Fault[] = [...WORKER_FAULTS];
+const FAULTS: readonly Fault[] = [
+  ...WORKER_FAULTS,
+  ...PROBLEMS_FAULTS,
+  ...REST_FAULTS,
+  ...SERVER_FAULTS,
+  ...NETWORK_FAULTS,
+  ...TIME_FAULTS,
+];
 /** Over all faults. */
 const LEAST = { submissions: 400, kills: 20 } as const;
 

@@ -10,6 +10,8 @@ import type { Program } from './programs.js';
 const POLL_MS = 4_000;
 const ANSWER_MS = 8_000;
 const AGAIN_MS = 250;
+/** As the browser: the library reconnects only lost connections, not refused ones. */
+const REFUSED_RETRY_MS = 5_000;
 const PYTHON = LANGUAGE_IDS.PYTHON;
 
 interface Page {
@@ -156,8 +158,15 @@ export class Learner {
     const socket = io(this.origins[at] ?? '', {
       extraHeaders: { cookie: this.cookie, origin: this.origins[0] ?? '' },
       transports: ['websocket'],
+      reconnectionDelayMax: 5_000,
+      timeout: 10_000,
     });
     this.socket = socket;
+    const connectLater = (): void => {
+      setTimeout(() => !this.closed && socket.connect(), REFUSED_RETRY_MS).unref();
+    };
+    socket.on('disconnect', (reason) => reason === 'io server disconnect' && connectLater());
+    socket.on('connect_error', () => socket.active || connectLater());
     socket.on('connect', () => !socket.recovered && void this.readOpen());
     socket.on(
       'submission.test-judged',

@@ -16,12 +16,15 @@ const SUBMISSION_STEP = `
     PERFORM pg_notify('drill', json_build_object('what', 'submission ' || NEW.status, 'id', NEW.id, 'worker', COALESCE(NEW.worker_id, ''))::text);
   END IF;`;
 const BATCH_STEP = `
-  INSERT INTO drill.judged_tests (id, attempt, test_ids)
-    SELECT NEW.submission_id, NEW.attempt, array_agg(t.id) FROM unnest(NEW.test_ids, NEW.verdicts) AS t (id, verdict) WHERE t.verdict IS NOT NULL;
-  PERFORM pg_notify('drill', json_build_object('what', 'batch stored', 'id', NEW.submission_id, 'worker', '')::text);`;
+  INSERT INTO drill.judged_tests (id, attempt, step, test_ids)
+    SELECT NEW.submission_id, NEW.attempt, NEW.step, array_agg(t.id) FROM unnest(NEW.test_ids, NEW.verdicts) AS t (id, verdict) WHERE t.verdict IS NOT NULL;
+  PERFORM pg_notify('drill', json_build_object('what', CASE WHEN NEW.step < 999 THEN 'batch stored' ELSE 'tests stored' END, 'id', NEW.submission_id, 'worker', '')::text);`;
 const HOLD_STEP = `
   PERFORM pg_notify('drill', json_build_object('what', 'hold ' || NEW.state, 'id', NEW.id, 'worker', '')::text);`;
 const ANALYSIS_STEP = `
+  IF NEW.status <> OLD.status THEN
+    PERFORM pg_notify('drill', json_build_object('what', 'analysis ' || NEW.status, 'id', NEW.id, 'worker', '')::text);
+  END IF;
   IF NEW.charge <> OLD.charge THEN
     PERFORM pg_notify('drill', json_build_object('what', 'charge ' || NEW.charge, 'id', NEW.id, 'worker', '')::text);
   END IF;`;
@@ -37,7 +40,7 @@ const NOTES = `
   CREATE TABLE drill.submission_step (
     no bigint GENERATED ALWAYS AS IDENTITY, id uuid NOT NULL, status text NOT NULL, verdict text, attempt int NOT NULL);
   CREATE INDEX ON drill.submission_step (id);
-  CREATE TABLE drill.judged_tests (id uuid NOT NULL, attempt int NOT NULL, test_ids text[]);
+  CREATE TABLE drill.judged_tests (id uuid NOT NULL, attempt int NOT NULL, step int NOT NULL, test_ids text[]);
   CREATE INDEX ON drill.judged_tests (id);
   ${trigger('submission', 'INSERT OR UPDATE ON problems.submission', SUBMISSION_STEP)}
   ${trigger('batch', 'INSERT ON problems.submission_tests', BATCH_STEP)}
@@ -45,6 +48,7 @@ const NOTES = `
   ${trigger('analysis', 'UPDATE ON ai.analysis', ANALYSIS_STEP)}`;
 
 const RECONNECT_MS = 100;
+const PATIENCE_MS = 60_000;
 
 /** Hears every step of a row at the moment of its commit. Drills use it to kill at a named point. */
 export class RowWatch {
@@ -65,14 +69,22 @@ export class RowWatch {
     return watch;
   }
 
-  /** Resolves with the next step of this name. @param wanted of the row, when only one will do */
+  /**
+   * Resolves with the next step of this name. @param wanted of the row, when only one will do
+   * @throws Error when it does not come
+   */
   next(what: string, wanted: (step: Step) => boolean = () => true): Promise<Step> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const hear = (step: Step): void => {
         if (step.what !== what || !wanted(step)) return;
+        clearTimeout(timer);
         this.waiting.delete(hear);
         resolve(step);
       };
+      const timer = setTimeout(() => {
+        this.waiting.delete(hear);
+        reject(new Error(`No row came to "${what}"`));
+      }, PATIENCE_MS);
       this.waiting.add(hear);
     });
   }

@@ -51,15 +51,18 @@ class Load {
   ) {}
 
   start(): void {
-    this.lanes = Promise.all(this.learners.map((learner) => this.lane(learner)));
+    this.lanes = heeded(Promise.all(this.learners.map((learner) => this.lane(learner))));
     for (let at = 0; at < ANALYSES; at += 1) this.analyse();
-    this.others.push(this.credits());
+    this.others.push(heeded(this.credits()));
   }
 
   analyse(): void {
-    const learner = this.learners[this.others.length % this.learners.length];
     round += 1;
-    if (learner) this.others.push(learner.analyse(analysedSource(round)));
+    this.also((learner) => learner.analyse(analysedSource(round)));
+  }
+
+  submit(): void {
+    this.also((learner) => learner.submit(this.problemId, programAt((this.sent += 1))));
   }
 
   async accepted(count: number): Promise<void> {
@@ -87,6 +90,11 @@ class Load {
     for (const learner of [...this.learners, this.admin]) learner.close();
   }
 
+  private also(work: (learner: Learner) => Promise<unknown>): void {
+    const learner = this.learners[this.others.length % this.learners.length];
+    if (learner) this.others.push(heeded(work(learner)));
+  }
+
   private async lane(learner: Learner): Promise<void> {
     while (!this.stopping) {
       if (learner.openCount >= OPEN_EACH) await delay(20);
@@ -100,6 +108,12 @@ class Load {
       await delay(500);
     }
   }
+}
+
+/** A failure is thrown where the promise is awaited at last, and nowhere before. */
+function heeded<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 async function makeLoad(cluster: Cluster, problemId: string): Promise<Load> {
@@ -137,6 +151,7 @@ export async function runFault(fault: Fault, { cluster, watch, mutated }: Option
     cluster,
     watch,
     accepted: (count) => load.accepted(count),
+    submit: () => load.submit(),
     submitTimed: (count) => load.submitTimed(count),
     analyse: () => load.analyse(),
   };

@@ -60,7 +60,7 @@ export async function readFacts(
       [problemId],
     ),
     judgedTests: await rows(
-      `SELECT id, attempt, test_ids FROM drill.judged_tests WHERE id IN (${OF_PROBLEM})`,
+      `SELECT id, attempt, step, test_ids FROM drill.judged_tests WHERE id IN (${OF_PROBLEM})`,
       [problemId],
     ),
     counted: stats?.counted ?? 0,
