@@ -158,6 +158,14 @@ export class Cluster {
     );
   }
 
+  /** Ends whatever a fault has left behind. */
+  mend(): void {
+    for (const { relay } of this.allLinks) relay.mend();
+    for (const each of this.running) this.signal(each, 'SIGCONT');
+    this.redis.thaw();
+    this.disk.clear();
+  }
+
   /** Waits until every process serves. */
   async healthy(): Promise<void> {
     await Promise.all(

@@ -1,5 +1,6 @@
 import type { Cluster } from './cluster.js';
 import type { Mutant } from './mutants.js';
+import type { Program } from './programs.js';
 import type { RowWatch } from './row-watch.js';
 
 /** What a fault may use while learners work. */
@@ -8,8 +9,8 @@ export interface Scene {
   watch: RowWatch;
   /** Waits until so many more submissions were accepted. */
   accepted(count: number): Promise<void>;
-  /** Sends one more submission, whatever is open. */
-  submit(): void;
+  /** Sends one more submission, whatever is open. @returns its id when it is accepted */
+  submit(program?: Program): Promise<string>;
   /** Sends so many submissions, each of which must be answered in time, whatever the answer. */
   submitTimed(count: number): Promise<void>;
   /** Starts an analysis of one more learner. It may be refused while the product is down. */

@@ -14,7 +14,7 @@ import { RowWatch } from './row-watch.js';
 import { runFault, type Outcome } from './run-fault.js';
 
 /**
- * `npm run drill [-- --mutants] [-- --only <part of a name>]`: starts two gateways, three judge workers and one process of
+ * `npm run drill [-- --mutants] [-- --only <regular expression>]`: starts two gateways, three judge workers and one process of
  * each other service, on servers of its own, and breaks them under load. With `--mutants` each fault also meets a product with a
  * deliberate fault, which the checker must notice.
  */
@@ -44,11 +44,24 @@ async function tried(fault: Fault, cluster: Cluster, watch: RowWatch): Promise<R
   const before = cluster.kills;
   const began = performance.now();
   await cluster.healthy();
-  const outcome = await runFault(fault, { cluster, watch, mutated: false });
+  const outcome = await runFault(fault, { cluster, watch, mutated: false }).catch((error: unknown) =>
+    failedBy(error),
+  );
   for (const each of outcome.broken.slice(0, 10)) say(`  broken: ${each}`);
   say(`${fault.name}: ${seconds(performance.now() - began)} s`);
   return { fault, outcome, kills: cluster.kills - before, caught: '' };
 }
+
+/** The product stood still, so that the fault itself could not go on. */
+const failedBy = (error: unknown): Outcome => ({
+  submissions: 0,
+  lost: 0,
+  doubled: 0,
+  needed: 0,
+  again: 0,
+  broken: [String(error)],
+  drainedMs: null,
+});
 
 /** @returns what the checker says of the mutant; empty when it notices nothing */
 async function caught({ mutant, ...fault }: Fault, cluster: Cluster, watch: RowWatch): Promise<string> {
@@ -148,7 +161,7 @@ async function main(): Promise<void> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     const rows: Row[] = [];
-    const chosen = FAULTS.filter(({ name }) => name.includes(values.only));
+    const chosen = FAULTS.filter(({ name }) => new RegExp(values.only).test(name));
     for (const fault of chosen) {
       const reason = fault.missing?.(cluster) ?? null;
       if (reason !== null) {

@@ -70,7 +70,7 @@ export class Learner {
   }
 
   /** Sends until it is accepted, always under the same key. */
-  async submit(problemId: string, { language, source, expected }: Program): Promise<void> {
+  async submit(problemId: string, { language, source, expected }: Program): Promise<string> {
     const key = randomUUID();
     this.records.keys.push(key);
     const body = {
@@ -93,6 +93,7 @@ export class Learner {
       },
     });
     this.hear(toldOf(submission));
+    return id;
   }
 
   /** Sends once, and notes how long the answer took, whatever it was. */
@@ -103,8 +104,7 @@ export class Learner {
     this.records.submitMs.push(performance.now() - began);
   }
 
-  /** @returns false when the ledger did not answer, so that nothing is analysed. */
-  async analyse(sourceCode: string): Promise<boolean> {
+  async analyse(sourceCode: string): Promise<void> {
     const key = randomUUID();
     const body = { source_code: sourceCode, language_id: PYTHON };
     const { id, status } = (await this.insist('POST', '/ai-analyze/', body, key)) as {
@@ -113,7 +113,6 @@ export class Learner {
     };
     this.records.analyses.push(id);
     this.analyses.set(id, status);
-    return true;
   }
 
   /** As an administrator: gives tokens, always under the same key. */

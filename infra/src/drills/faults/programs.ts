@@ -30,6 +30,13 @@ export const programAt = (at: number): Program => {
   return program;
 };
 
+/** Still under way when a service that was killed is back. */
+export const SLOW_PROGRAM: Program = {
+  language: 'PYTHON',
+  expected: 'accepted',
+  source: `import time\ntime.sleep(1.5)\nprint('${ANSWER}')`,
+};
+
 /** Small enough to be analysed within a second; no two are the same, so no analysis replays another. */
 export const analysedSource = (at: number | string): string =>
   `def total(numbers):\n    result = ${at}\n    for number in numbers:\n        result += number\n    return result\n\nprint(total([1, 2, 3]))\n`;

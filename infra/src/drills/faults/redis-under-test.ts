@@ -50,7 +50,11 @@ export class RedisUnderTest {
   }
 
   thaw(): void {
-    process.kill(this.pid, 'SIGCONT');
+    try {
+      process.kill(this.pid, 'SIGCONT');
+    } catch {
+      // It was killed.
+    }
   }
 
   async empty(): Promise<void> {

@@ -48,11 +48,13 @@ const NOTES = `
   ${trigger('analysis', 'UPDATE ON ai.analysis', ANALYSIS_STEP)}`;
 
 const RECONNECT_MS = 100;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
+const REMEMBERED = 1_000;
 
 /** Hears every step of a row at the moment of its commit. Drills use it to kill at a named point. */
 export class RowWatch {
   private readonly waiting = new Set<(step: Step) => void>();
+  private readonly past: Step[] = [];
   private client: pg.Client | undefined;
   private closed = false;
 
@@ -89,6 +91,12 @@ export class RowWatch {
     });
   }
 
+  /** Resolves when this row comes to a step, also when it has already. */
+  async reached(what: string, id: string): Promise<void> {
+    if (!this.past.some((step) => step.what === what && step.id === id))
+      await this.next(what, (step) => step.id === id);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.client?.end().catch(() => undefined);
@@ -99,6 +107,8 @@ export class RowWatch {
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '{}' }) => {
       const step = JSON.parse(payload) as Step;
+      this.past.push(step);
+      if (this.past.length > REMEMBERED) this.past.shift();
       for (const hear of [...this.waiting]) hear(step);
     });
     await client.connect();

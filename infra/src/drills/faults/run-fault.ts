@@ -5,7 +5,7 @@ import { ADMIN, type Cluster } from './cluster.js';
 import { noRecords, type ClientRecords } from './facts.js';
 import type { Fault, Scene } from './fault.js';
 import { Learner } from './learner.js';
-import { analysedSource, programAt } from './programs.js';
+import { analysedSource, programAt, type Program } from './programs.js';
 import type { RowWatch } from './row-watch.js';
 import { asOwner, openWork, readFacts } from './stored-facts.js';
 
@@ -21,7 +21,7 @@ const LOOK_MS = 100;
 /** The browser looks at its open work every four seconds. */
 const PAGES_MS = 9_000;
 /** A fault that never finds its moment. */
-const STUCK_MS = 120_000;
+const STUCK_MS = 45_000;
 
 export interface Outcome extends Report {
   drainedMs: number | null;
@@ -58,11 +58,11 @@ class Load {
 
   analyse(): void {
     round += 1;
-    this.also((learner) => learner.analyse(analysedSource(round)));
+    void this.also((learner) => learner.analyse(analysedSource(round)));
   }
 
-  submit(): void {
-    this.also((learner) => learner.submit(this.problemId, programAt((this.sent += 1))));
+  submit(program: Program = programAt((this.sent += 1))): Promise<string> {
+    return this.also((learner) => learner.submit(this.problemId, program));
   }
 
   async accepted(count: number): Promise<void> {
@@ -90,9 +90,12 @@ class Load {
     for (const learner of [...this.learners, this.admin]) learner.close();
   }
 
-  private also(work: (learner: Learner) => Promise<unknown>): void {
+  private also<T>(work: (learner: Learner) => Promise<T>): Promise<T> {
     const learner = this.learners[this.others.length % this.learners.length];
-    if (learner) this.others.push(heeded(work(learner)));
+    if (!learner) throw new Error('There are no learners');
+    const promise = heeded(work(learner));
+    this.others.push(promise);
+    return promise;
   }
 
   private async lane(learner: Learner): Promise<void> {
@@ -151,7 +154,7 @@ export async function runFault(fault: Fault, { cluster, watch, mutated }: Option
     cluster,
     watch,
     accepted: (count) => load.accepted(count),
-    submit: () => load.submit(),
+    submit: (program) => load.submit(program),
     submitTimed: (count) => load.submitTimed(count),
     analyse: () => load.analyse(),
   };
@@ -170,5 +173,6 @@ export async function runFault(fault: Fault, { cluster, watch, mutated }: Option
     return { ...check({ clients: load.records, stored, drainedMs }), drainedMs };
   } finally {
     load.close();
+    cluster.mend();
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
+import { SLOW_PROGRAM } from '../programs.js';
 import { FORGETS_KEYS, FORGETS_TESTS, JUDGES_TWICE, NO_REDISPATCH } from '../product-mutants.js';
 
 const RANDOM_KILLS = 3;
+const ANSWER_MS = 300;
 
 const randomKills: Fault = {
   name: 'problems killed at random',
@@ -24,7 +26,7 @@ const beforeJob: Fault = {
     const toRedis = cluster.links({ from: 'problems', to: 'redis' });
     for (const relay of toRedis) relay.hold('up');
     const stored = watch.next('submission queued');
-    submit();
+    void submit();
     await stored;
     cluster.kill('problems');
     for (const relay of toRedis) relay.release();
@@ -40,7 +42,7 @@ const beforeAnswer: Fault = {
     const toGateways = cluster.links({ service: 'gateway', to: 'problems' });
     for (const relay of toGateways) relay.hold('down');
     const stored = watch.next('submission queued');
-    submit();
+    void submit();
     await stored;
     cluster.kill('problems');
     for (const relay of toGateways) relay.release();
@@ -51,8 +53,12 @@ const beforeAnswer: Fault = {
 const beforeEvent: Fault = {
   name: 'problems killed after a batch, before its event',
   mutant: FORGETS_TESTS,
-  async happen({ cluster, watch, accepted }) {
+  async happen({ cluster, watch, accepted, submit }) {
     await accepted(5);
+    const id = await submit(SLOW_PROGRAM);
+    await watch.reached('batch stored', id);
+    // Its answer travels; the next batch comes later.
+    await delay(ANSWER_MS);
     const held = [
       ...cluster
         .links({ from: 'problems', to: 'redis' })
@@ -62,7 +68,7 @@ const beforeEvent: Fault = {
         .map((relay) => ({ relay, direction: 'down' as const })),
     ];
     for (const { relay, direction } of held) relay.hold(direction);
-    await watch.next('batch stored');
+    await watch.next('batch stored', (step) => step.id === id);
     cluster.kill('problems');
     for (const { relay } of held) relay.release();
     await accepted(5);

@@ -20,7 +20,7 @@ const gatewaysKilled: Fault = {
     const answers = cluster.links({ service: 'gateway', to: 'problems' });
     for (const relay of answers) relay.hold('down');
     const stored = watch.next('submission queued');
-    submit();
+    void submit();
     await stored;
     for (const name of cluster.names('gateway')) cluster.kill(name);
     for (const relay of answers) relay.release();
