@@ -37,7 +37,7 @@ const UNITS = [
     folder: 'infra',
     entries: [
       'migrate.ts',
-      'make-secrets.ts',
+      'compose/make-secrets.ts',
       ...['gateway', 'problems', 'billing', 'ai'].map(
         (service) => `services/${service}/src/migrations/index.ts`,
       ),
@@ -64,8 +64,10 @@ const UNITS = [
       'drills/faults/faults.main.ts',
       'drills/faults/mutant-entry.ts',
       'drills/faults/mutant-hooks.ts',
+      'drills/fuzz/fuzz.main.ts',
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
+      'drills/rolling/rolling.main.ts',
       'drills/time-limits/time-limits.main.ts',
       'flow-harness/small-ai.main.ts',
       'testing/backing-servers.ts',

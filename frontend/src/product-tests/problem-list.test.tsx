@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
 import { openProduct, press, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
 const many = Array.from({ length: 23 }, (_, at) => ({
@@ -34,6 +33,23 @@ describe('the problem list', () => {
     expect(screen.getByText('Showing 21 to 23 of 23 results')).toBeInTheDocument();
     expect(screen.getByText('3/3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('shows a spinner and no figures while it loads', async () => {
+    openProduct('/problem', { 'GET /problems/get-all-problems': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Loading problems', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+  });
+
+  it('shows the acceptance of each problem', async () => {
+    await open();
+    expect(rows()[0]).toHaveTextContent('25.0%');
+  });
+
+  it('has a link past the plans and filters to the first problem', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the problems' }));
+    expect(screen.getByRole('link', { name: 'Problem 01' })).toHaveFocus();
   });
 
   it('ticks only the problems that this user solved', async () => {

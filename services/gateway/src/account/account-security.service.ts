@@ -58,7 +58,7 @@ export class AccountSecurityService {
   /** Ends the other sessions. @throws INVALID_CREDENTIALS, VALIDATION_FAILED, TOO_MANY_REQUESTS */
   async changePassword(user: SessionUser, currentPassword: string, newPassword: string): Promise<void> {
     await this.auth.confirmPassword(user.id, currentPassword, 'currentPassword');
-    this.policy.require(newPassword, user, 'newPassword');
+    await this.policy.require(newPassword, user, 'newPassword');
     const hash = await this.passwords.hash(newPassword);
     const ended = await this.users.transaction((sql) =>
       this.users.replacePassword(sql, user.id, hash, user.sessionId),
@@ -69,7 +69,7 @@ export class AccountSecurityService {
 
   /** @throws NOT_FOUND, also for a session of another account */
   async endSession(user: SessionUser, sessionId: string): Promise<void> {
-    if (!(await this.sessions.revokeOne(user.id, sessionId))) throw notFound('The session');
+    if (!(await this.sessions.revokeOne(user.id, sessionId))) throw notFound('Session');
     this.live.disconnectSession(sessionId);
   }
 

@@ -47,7 +47,7 @@ export class AuthService implements OnApplicationBootstrap {
   /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
     await this.limiter.consume('register-address', network);
-    this.policy.require(password, { name, email });
+    await this.policy.require(password, { name, email });
     return this.users.create({
       name,
       email,
@@ -73,7 +73,7 @@ export class AuthService implements OnApplicationBootstrap {
 
   private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
     if (code === undefined || code === '')
-      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app');
+      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app');
     await this.secondFactor.require(userId, code);
   }
 

@@ -20,17 +20,21 @@ export interface BoxFile {
 }
 
 const HEAD_BYTES = 8;
+/** As in native/wire.c. */
+const LARGEST_FRAME = 256 * 1024 * 1024;
 /** Room for everything but texts and files in one frame. */
 const FIRST_BYTES = 512;
+/** A text from this size on stays where it is, because to copy it costs more than to send one more part. */
+const LARGE_BYTES = 16_384;
 
-/** Writes a frame into one buffer, so that a large input is copied once. */
+/** Writes a frame into as few parts as spare it the copy of large texts. */
 export class FrameWriter {
+  private readonly earlier: Buffer[] = [];
+  private earlierBytes = 0;
   private buffer = Buffer.allocUnsafe(FIRST_BYTES);
   private at = HEAD_BYTES;
 
-  constructor(kind: number) {
-    this.buffer.writeUInt32LE(kind, 4);
-  }
+  constructor(private readonly kind: number) {}
 
   u32(value: number): this {
     this.makeRoom(4);
@@ -45,7 +49,9 @@ export class FrameWriter {
   }
 
   bytes(value: Buffer): this {
-    this.u32(value.length).makeRoom(value.length);
+    this.u32(value.length);
+    if (value.length >= LARGE_BYTES) return this.attach(value);
+    this.makeRoom(value.length);
     value.copy(this.buffer, this.at);
     this.at += value.length;
     return this;
@@ -81,9 +87,21 @@ export class FrameWriter {
     return this;
   }
 
-  frame(): Buffer {
-    this.buffer.writeUInt32LE(this.at - 4, 0);
-    return this.buffer.subarray(0, this.at);
+  /** @returns the frame in parts, to be sent one after the other. They hold the large texts themselves, not copies. */
+  parts(): Buffer[] {
+    const parts = [...this.earlier, this.buffer.subarray(0, this.at)];
+    const [head = this.buffer] = parts;
+    head.writeUInt32LE(this.earlierBytes + this.at - 4, 0);
+    head.writeUInt32LE(this.kind, 4);
+    return parts;
+  }
+
+  private attach(value: Buffer): this {
+    this.earlier.push(this.buffer.subarray(0, this.at), value);
+    this.earlierBytes += this.at + value.length;
+    this.buffer = Buffer.allocUnsafe(FIRST_BYTES);
+    this.at = 0;
+    return this;
   }
 
   private makeRoom(bytes: number): void {
@@ -134,7 +152,7 @@ export interface Frame {
   body: FrameBody;
 }
 
-/** Cuts a byte stream into frames. */
+/** Cuts a byte stream into frames. @throws RangeError when a frame announces a length that none has */
 export class FrameSplitter {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -148,14 +166,16 @@ export class FrameSplitter {
   }
 
   private take(): Frame | undefined {
-    if (this.size < 8) return undefined;
+    if (this.size < HEAD_BYTES) return undefined;
     const length = this.peek(4).readUInt32LE() + 4;
+    if (length < HEAD_BYTES || length > LARGEST_FRAME + 4)
+      throw new RangeError('A frame from the sandbox announces an impossible length.');
     if (this.size < length) return undefined;
     const all = this.peek(length);
     const rest = this.joined().subarray(length);
     this.chunks = rest.length > 0 ? [rest] : [];
     this.size = rest.length;
-    return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(8)) };
+    return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(HEAD_BYTES)) };
   }
 
   /** Joins the chunks only when the first does not hold all wanted bytes, so that a large frame is copied once. */

@@ -43,7 +43,7 @@ describe('instrumentJava', () => {
     const counted = await instrumentJava(source);
     expect(compile(counted)).toBe('');
     expect(run(counted).stdout).toBe(plain);
-  }, 30_000);
+  });
 
   it('compiles at level loops when the full form clashes with a class of the program', async () => {
     const source = program(
@@ -59,7 +59,7 @@ describe('instrumentJava', () => {
       { line: 4, label: 'function', steps: 1 },
       { line: 7, label: 'loop', steps: 4 },
     ]);
-  }, 30_000);
+  });
 
   it.each([
     [

@@ -21,7 +21,7 @@ function shape(outline: Outline): string {
       ? 'without a loop'
       : outline.nesting > 1
         ? `with ${count(outline.loops, 'loop')}, nested up to ${outline.nesting} deep`
-        : `with ${count(outline.loops, 'loop')}, none inside another`;
+        : `with ${count(outline.loops, 'loop')}, no nesting`;
   const functions = outline.functions === 0 ? '' : ` in ${count(outline.functions, 'function')}`;
   return `${loops}${functions}`;
 }

@@ -16,8 +16,13 @@ export function hasFailingEvidence(findings: Findings): boolean {
   );
 }
 
-/** The measured class is no worse than the reference's. An estimate proves nothing. */
-export function isEfficient({ compiles, time, referenceTime }: Findings): boolean {
+/** The program is right and its measured class is no worse than the reference's. An estimate proves nothing. */
+export function isEfficient(findings: Findings): boolean {
+  return !hasFailingEvidence(findings) && isFastEnough(findings);
+}
+
+/** The measured class is no worse than the reference's, whether the answers are right or not. */
+export function isFastEnough({ compiles, time, referenceTime }: Findings): boolean {
   if (!compiles || time.source !== 'measured' || time.class === null || referenceTime === null) return false;
   return ladderDistance(time.class, referenceTime) <= 0;
 }
