@@ -9,6 +9,8 @@ const PRODUCER: RedisOptions = {
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
+const HINT_MS = 300;
+
 /** BullMQ workers and subscribers use blocking commands, so these have no timeout. */
 const BLOCKING: RedisOptions = {
   maxRetriesPerRequest: null,
@@ -24,6 +26,10 @@ function connect(url: string, options: RedisOptions, onError: (error: Error) => 
 /** For adding jobs and publishing. @param onError gets each connection error. */
 export const connectProducer = (url: string, onError: (error: Error) => void): Redis =>
   connect(url, PRODUCER, onError);
+
+/** For what a request asks on its way and can do without: it is given up soon. */
+export const connectHint = (url: string, onError: (error: Error) => void): Redis =>
+  connect(url, { ...PRODUCER, commandTimeout: HINT_MS }, onError);
 
 /** For queue workers and subscriptions. */
 export const connectBlocking = (url: string, onError: (error: Error) => void): Redis =>

@@ -8,13 +8,13 @@ export interface Scene {
   cluster: Cluster;
   watch: RowWatch;
   /** Waits until so many more submissions were accepted. */
-  accepted(count: number): Promise<void>;
+  accepted: (count: number) => Promise<void>;
   /** Sends one more submission, whatever is open. @returns its id when it is accepted */
-  submit(program?: Program): Promise<string>;
+  submit: (program?: Program) => Promise<string>;
   /** Sends so many submissions, each of which must be answered in time, whatever the answer. */
-  submitTimed(count: number): Promise<void>;
+  submitTimed: (count: number) => Promise<void>;
   /** Starts an analysis of one more learner. It may be refused while the product is down. */
-  analyse(): void;
+  analyse: () => void;
 }
 
 export interface Fault {

@@ -78,7 +78,7 @@ export const WAITS_FOR_REDIS: Mutant = {
   patches: [
     { service: 'problems', cut: 'enableOfflineQueue: false', paste: 'enableOfflineQueue: true' },
     { service: 'problems', cut: 'commandTimeout: 1e3', paste: 'commandTimeout: 6e4' },
-    { service: 'problems', cut: 'CONNECT_PATIENCE_MS = 1e3', paste: 'CONNECT_PATIENCE_MS = 6e4' },
+    { service: 'problems', cut: 'PATIENCE_MS = 600', paste: 'PATIENCE_MS = 6e4' },
     { service: 'problems', cut: 'maxRetriesPerRequest: 1', paste: 'maxRetriesPerRequest: null' },
   ],
 };

@@ -7,7 +7,7 @@ import { FORGETS_KEYS, NO_REDISPATCH } from '../product-mutants.js';
 
 /** Longer than a call waits for its answer. */
 const SLOW_MS = 5_500;
-const SLUGGISH_MS = 400;
+const SLUGGISH_MS = 50;
 const FAULT_MS = 4_000;
 
 const rpcLinks = (cluster: Cluster): FaultyRelay[] =>
@@ -45,7 +45,7 @@ const rpcSlow: Fault = {
     await accepted(5);
     const late = cluster.links({ service: 'gateway', to: 'problems' });
     const links = [...rpcLinks(cluster), ...databaseLinks(cluster), ...redisLinks(cluster)];
-    for (const relay of links) relay.delay(relay.port > 0 ? SLUGGISH_MS / 8 : 0);
+    for (const relay of links) relay.delay(SLUGGISH_MS);
     for (const relay of late) relay.delay(SLOW_MS);
     await delay(FAULT_MS);
     for (const relay of links) relay.mend();
