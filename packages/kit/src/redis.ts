@@ -6,14 +6,19 @@ const PRODUCER: RedisOptions = {
   commandTimeout: 1_000,
   maxRetriesPerRequest: 1,
   connectTimeout: 2_000,
+  socketTimeout: 5_000,
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
 const HINT_MS = 300;
 
-/** BullMQ workers and subscribers use blocking commands, so these have no timeout. */
+/**
+ * BullMQ workers and subscribers use blocking commands, so these have no timeout. A connection on which a command waits
+ * for longer than BullMQ blocks (10 s) is half open: it is opened anew, and its commands are sent again.
+ */
 const BLOCKING: RedisOptions = {
   maxRetriesPerRequest: null,
+  socketTimeout: 12_000,
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 

@@ -52,13 +52,20 @@ async function tried(fault: Fault, cluster: Cluster, watch: RowWatch): Promise<R
   return { fault, outcome, kills: cluster.kills - before, caught: '' };
 }
 
-/** The product stood still, so that the fault itself could not go on. */
-const failedBy = (error: unknown): Outcome => ({
+/** Where only mutants are tried. */
+const NOT_TRIED: Outcome = {
   submissions: 0,
   lost: 0,
   doubled: 0,
   needed: 0,
   again: 0,
+  broken: [],
+  drainedMs: 0,
+};
+
+/** The product stood still, so that the fault itself could not go on. */
+const failedBy = (error: unknown): Outcome => ({
+  ...NOT_TRIED,
   broken: [String(error)],
   drainedMs: null,
 });
@@ -146,8 +153,13 @@ function verdict(
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { mutants: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+    options: {
+      mutants: { type: 'boolean', default: false },
+      'mutants-only': { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
   });
+  const withMutants = values.mutants || values['mutants-only'];
   requireFits(FAULTS.map(({ mutant }) => mutant));
   const began = performance.now();
   const cluster = await Cluster.start();
@@ -168,18 +180,25 @@ async function main(): Promise<void> {
         say(`${fault.name}: left out, because ${reason}`);
         continue;
       }
+      if (values['mutants-only']) {
+        rows.push({ fault, outcome: NOT_TRIED, kills: 0, caught: '' });
+        continue;
+      }
       rows.push(await tried(fault, cluster, watch));
       say(lineOf(rows.at(-1) as Row).join(' | '));
     }
-    const failed = verdict(rows, cluster, { all: values.only === '', mutants: false });
-    if (values.mutants)
+    const failed = verdict(rows, cluster, {
+      all: values.only === '' && !values['mutants-only'],
+      mutants: false,
+    });
+    if (withMutants)
       for (const row of rows) {
         const word = await caught(row.fault, cluster, watch);
         row.caught = word === '' ? 'NO' : 'yes';
         say(`${row.fault.name} | ${row.fault.mutant.name} | ${word || 'not caught'}`);
         if (word === '') failed.push(`the mutant "${row.fault.mutant.name}" was not caught`);
       }
-    print(rows, values.mutants);
+    print(rows, withMutants);
     for (const each of failed) say(`FAILED ${each}`);
     say(`${failed.length === 0 ? 'PASSED' : 'FAILED'} after ${seconds(performance.now() - began)} s`);
     if (failed.length > 0) process.exitCode = 1;

@@ -140,3 +140,8 @@ export const ANSWERS_WITHOUT_ROW: Mutant = {
     },
   ],
 };
+
+export const WAITS_ON_DEAD_CONNECTIONS: Mutant = {
+  name: 'a worker waits on a half-open connection without end',
+  patches: [{ service: 'judge-worker', cut: 'socketTimeout: 12e3', paste: 'socketTimeout: 12e6' }],
+};
