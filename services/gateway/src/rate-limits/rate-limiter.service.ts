@@ -1,4 +1,4 @@
-import { connectProducer, DomainError } from '@evident/kit';
+import { connectHint, DomainError } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
@@ -59,7 +59,7 @@ export class RateLimiterService implements OnModuleDestroy {
       points: Math.max(1, Math.floor(READ_LIMIT.points * env.RATE_LIMIT_FACTOR)),
       duration: READ_LIMIT.windowS,
     });
-    this.redis = connectProducer(env.REDIS_URL, (error) => this.logger.debug(error.message));
+    this.redis = connectHint(env.REDIS_URL, (error) => this.logger.debug(error.message));
     for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
       const { windowS } = RATE_LIMITS[name];
       const points = name === 'register-address' ? env.REGISTRATIONS_PER_HOUR : RATE_LIMITS[name].points;
