@@ -87,6 +87,8 @@ export interface Findings {
   sourceCode: string;
   compiles: boolean;
   compileOutput: string;
+  /** Why the text is no program at all, in one sentence; then it does not compile either. */
+  noProgram: string | null;
   /** Null without a problem. */
   tests: readonly TestFinding[] | null;
   time: ComplexityFinding;

@@ -58,6 +58,7 @@ const TextFindings = z.object({
     loops: z.number().int(),
     nesting: z.number().int(),
   }),
+  fault: z.object({ kind: z.enum(['unparsable', 'empty']), words: z.string().max(200) }).nullable(),
 });
 
 /** The messages that the reading process may send. It parses strangers' sources, so its messages are validated. */

@@ -78,6 +78,7 @@ export const isSpeed = ({ category }: LintFinding): boolean =>
 
 /** The text of `bugs`. */
 export function bugWords(findings: Findings): string {
+  if (findings.noProgram !== null) return findings.noProgram;
   if (!findings.compiles) return compileWords(findings.compileOutput);
   const lints = weightedLints(findings).filter((lint) => !isSpeed(lint));
   const essential = lints.filter(({ severity }) => severity === 'essential');

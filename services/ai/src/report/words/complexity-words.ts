@@ -37,6 +37,8 @@ function referenceWords({ time, referenceTime }: Findings): string {
 
 /** The text of `tc&sc`. */
 export function complexityWords(findings: Findings): string {
+  if (findings.noProgram !== null)
+    return 'Time and space complexity: not measured, because there is no program to run.';
   if (!findings.compiles)
     return 'Time and space complexity: not measured, because the program does not compile.';
   const { time, space } = findings;

@@ -37,6 +37,7 @@ function outcome({ tests, compiles }: Findings): string {
 
 /** The text of `description`: what the program does, from its outline. */
 export function descriptionWords(findings: Findings, outline: Outline | null): string {
+  if (findings.noProgram !== null) return findings.noProgram;
   const lines = findings.sourceCode.split('\n').filter((line) => line.trim() !== '').length;
   const what = `A ${LANGUAGE_LABELS[findings.language]} program of ${count(lines, 'line')}`;
   const means = outline?.traits.map((trait) => MEANS[trait]) ?? [];

@@ -34,6 +34,8 @@ function timeAdvice(findings: Findings): string | null {
     return 'The growth of its time could not be determined, so its speed is not judged.';
   if (isEfficient(findings))
     return `The solution is ${EFFICIENT}: it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
+  if (time.source === 'measured' && referenceTime !== null && ladderDistance(time.class, referenceTime) <= 0)
+    return `It grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
   const reference = formatComplexity(referenceTime);
@@ -59,6 +61,7 @@ const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}
 
 /** The text of `improvement`. */
 export function improvementWords(findings: Findings): string {
+  if (findings.noProgram !== null) return 'Paste a whole program, or choose its language.';
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
   const first =
     findings.tests !== null && !isAccepted(findings) ? 'Correctness comes first: see the bugs.' : null;
