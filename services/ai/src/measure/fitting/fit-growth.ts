@@ -1,3 +1,4 @@
+import { byDifferences } from './differences.js';
 import {
   COMPLEXITY_CLASSES,
   isExplosive,
@@ -64,6 +65,7 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
   square_root: 0.7,
   linear: 0.4,
   linearithmic: 0.7,
+  n_root_n: 1.4,
   quadratic: 0.8,
   quadratic_log: 1.4,
   cubic: 1.2,
@@ -72,8 +74,8 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
 };
 
 /**
- * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0, and a at least
- * slightly below 0.
+ * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0.
+ * Neighbours that differ by a logarithm, and constants, are told apart by the differences between sizes.
  * @param points at least two, each n positive; the caller leaves out the smallest sizes
  * @param classes the classes to choose from
  */
@@ -87,7 +89,7 @@ export function fitGrowth(
     .filter((complexity) => isMeasurable(complexity, ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
-  const [best, runnerUp = best] = candidates;
+  const [best, runnerUp = best] = decided(ordered, candidates);
   if (!best || !runnerUp) throw new Error('A growth fit needs at least two points');
   const lead = runnerUp.score - best.score;
   const tailExponent = exponentOfTail(ordered, best.intercept);
@@ -98,6 +100,16 @@ export function fitGrowth(
     tailExponent,
     conclusive: isConclusive(ordered, best, runnerUp, lead, tailExponent),
   };
+}
+
+/** Puts the class first that the differences between sizes show, if they show one. */
+function decided(points: readonly GrowthPoint[], candidates: readonly CandidateFit[]): CandidateFit[] {
+  const [best] = candidates;
+  const shown = best && byDifferences(points, best.complexity);
+  const chosen = candidates.find(({ complexity }) => complexity === shown);
+  if (!best || !chosen || chosen === best) return [...candidates];
+  const rest = candidates.filter((candidate) => candidate !== chosen);
+  return [{ ...chosen, score: Math.min(chosen.score, best.score - MIN_LEAD) }, ...rest];
 }
 
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
@@ -137,9 +149,6 @@ interface Line {
   slope: number;
 }
 
-/** How far the intercept may lie below 0, as a share of the smallest value. */
-const LOWEST_START = 0.5;
-
 /** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
 function leastSquares(
   points: readonly GrowthPoint[],
@@ -159,8 +168,7 @@ function leastSquares(
   const wv = sum((row) => row.weight * row.value);
   const wff = sum((row) => row.weight * row.f * row.f);
   const wfv = sum((row) => row.weight * row.f * row.value);
-  // A loop that runs n - 1 times has a slightly negative intercept, start-up work a positive one.
-  const least = -LOWEST_START * Math.min(...points.map(({ value }) => value));
+  const smallest = Math.min(...rows.map(({ f }) => f));
   const lines: [number, number][] = [[wv / w, 0]];
   if (!flat) {
     lines.push([0, wfv / wff]);
@@ -168,7 +176,8 @@ function leastSquares(
     if (determinant > 1e-12 * w * wff) {
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
-      if (slope >= 0 && intercept >= least) lines.push([intercept, slope]);
+      // The intercept may be negative, as when a loop leaves out its first rounds, but no measured size takes no steps.
+      if (slope >= 0 && intercept + slope * smallest > 0) lines.push([intercept, slope]);
     }
   }
   const measured = lines.map(([intercept, slope]) => {
@@ -202,6 +211,7 @@ const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
   square_root: [0.3, 0.7],
   linear: [0.75, 1.2],
   linearithmic: [0.9, 1.5],
+  n_root_n: [1.3, 1.7],
   quadratic: [1.6, 2.25],
   quadratic_log: [1.8, 2.6],
   cubic: [2.5, 3.3],

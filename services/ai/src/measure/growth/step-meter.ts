@@ -54,6 +54,11 @@ export class StepMeter {
     return MOST_STEPS[this.program.language];
   }
 
+  /** It draws random numbers, so its steps vary on one input. */
+  get isRandomised(): boolean {
+    return /\b(?:random|Random|randint|shuffle|getrandbits)\b/.test(this.program.sourceCode);
+  }
+
   /** `loops`: library calls are not charged. */
   get level(): InstrumentedProgram['level'] {
     return this.instrumented.level;

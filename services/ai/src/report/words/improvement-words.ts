@@ -12,6 +12,7 @@ function direction(from: ComplexityClass, to: ComplexityClass): string {
     case 'factorial':
       return 'Work of this kind repeats itself: ask which partial answers come up again, and keep each in a table.';
     case 'cubic':
+    case 'n_root_n':
     case 'quadratic_log':
     case 'quadratic':
       return to === 'linearithmic'
