@@ -31,6 +31,7 @@ const PAIRS: Partial<
  */
 export function byDifferences(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
   if (isFlat(points)) return 'constant';
+  if (best === 'linearithmic' && turnsQuadratic(points)) return 'quadratic';
   const pair = PAIRS[best];
   if (!pair) return null;
   const rise = riseOfSlopes(doublings(points), pair.power);
@@ -57,6 +58,28 @@ function doublings(points: readonly GrowthPoint[]): GrowthPoint[] {
   }
   return chosen;
 }
+
+/** How the differences divided by those of n grow from size to size, as a power of n. */
+function localPowers(points: readonly GrowthPoint[]): number[] {
+  const slopes = points.slice(1).flatMap((point, at) => {
+    const before = points[at];
+    return before ? [(point.value - before.value) / (point.n - before.n)] : [];
+  });
+  return slopes.slice(1).map((slope, at) => Math.log2(slope / (slopes[at] ?? slope)));
+}
+
+/**
+ * Whether the power of n stays between 1.4 and 1.6 at the last sizes. A sum of a linear and a quadratic part, or a sort
+ * that finds less and less order, looks like n √n only for a while.
+ */
+export function isRoot(points: readonly GrowthPoint[]): boolean {
+  const powers = localPowers(doublings(points));
+  return powers.length >= 3 && powers.every((power) => power > 0.4 && power < 0.6);
+}
+
+/** Whether the power of n comes close to 2 at the last sizes. */
+const turnsQuadratic = (points: readonly GrowthPoint[]): boolean =>
+  (localPowers(doublings(points)).at(-1) ?? 0) > 0.75;
 
 /** The slope of log₂(Δvalue / Δn^power) over log₂ n; null when there are too few points or they scatter. */
 function riseOfSlopes(points: readonly GrowthPoint[], power: number): number | null {

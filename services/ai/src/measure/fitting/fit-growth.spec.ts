@@ -97,6 +97,7 @@ describe('fitGrowth', () => {
     ['quadratic', 'every pair beside a long loop', (n) => (n * (n - 1)) / 2 + 40 * n],
     ['quadratic_log', 'a sort in a loop', (n) => 0.1 * n * n * Math.log2(n) + n],
     ['n_root_n', 'blocks of the square root', (n) => 2 * n * Math.sqrt(n) + 3 * n],
+    ['quadratic', 'a cheap shift beside a loop', (n) => 1.5 * n + 0.004 * n * n],
     ['constant', 'counters that are full from some size on', (n) => 26 + Math.min(n, 100)],
   ])('names %s: %s', (complexity, _what, valueAt) => {
     const points = doubling(32, 9).map((n) => ({ n, value: valueAt(n) }));

@@ -1,4 +1,4 @@
-import { byDifferences } from './differences.js';
+import { byDifferences, isRoot } from './differences.js';
 import {
   COMPLEXITY_CLASSES,
   isExplosive,
@@ -87,6 +87,7 @@ export function fitGrowth(
   const ordered = [...points].sort((a, b) => a.n - b.n);
   const candidates = classes
     .filter((complexity) => isMeasurable(complexity, ordered))
+    .filter((complexity) => complexity !== 'n_root_n' || isRoot(ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
   const [best, runnerUp = best] = decided(ordered, candidates);
