@@ -93,6 +93,10 @@ export function answerTo(prompt: string, mode: Mode): string {
       return JSON.stringify(honest(seen)).slice(0, 60);
     case 'wrong_schema':
       return JSON.stringify({ rating: 100, verdict: 'perfect' });
+    case 'fenced':
+      return `Here is the report:\n\`\`\`json\n${JSON.stringify(honest(seen), null, 2)}\n\`\`\``;
+    case 'thinking':
+      return `<think>The object {"description": 1} would be wrong.</think>\n${JSON.stringify(honest(seen))}`;
     default:
       return JSON.stringify(honest(seen));
   }
