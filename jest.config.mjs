@@ -34,26 +34,24 @@ const base = {
 };
 const backend = {
   ...base,
-  testEnvironment: 'node',
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@standard-schema|file-type|load-esm|strtok3|token-types|uint8array-extras|yauzl|yazl|pure-rand)/)',
-  ],
+  testEnvironment: '<rootDir>/infra/jest/one-realm-environment.cjs',
+  runtime: '<rootDir>/infra/jest/shared-packages-runtime.cjs',
 };
 
 const servers = {
-  globalSetup: '<rootDir>/infra/jest-global-setup.mjs',
-  globalTeardown: '<rootDir>/infra/jest-global-teardown.mjs',
+  globalSetup: '<rootDir>/infra/jest/servers-setup.mjs',
+  globalTeardown: '<rootDir>/infra/jest/servers-teardown.mjs',
 };
 
 const product = {
-  globalSetup: '<rootDir>/infra/e2e-global-setup.mjs',
-  globalTeardown: '<rootDir>/infra/e2e-global-teardown.mjs',
+  globalSetup: '<rootDir>/infra/jest/product-setup.mjs',
+  globalTeardown: '<rootDir>/infra/jest/product-teardown.mjs',
 };
 
 export default {
-  testSequencer: '<rootDir>/infra/jest-sequencer.cjs',
+  testSequencer: '<rootDir>/infra/jest/longest-first.cjs',
   // Long enough for a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/{packages,services,infra}/**/*.spec.ts'] },
     {

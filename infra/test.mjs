@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseTestArguments } from './test-arguments.mjs';
 import { partOfFile, TestTotals } from './test-totals.mjs';
-import { verdictOf } from './jest-verdict.mjs';
+import { verdictOf } from './jest/verdict.mjs';
 import {
   checkNode,
   fail,

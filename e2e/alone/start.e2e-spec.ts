@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect(await exited).toBe(1);
     expect(output()).toContain(`Port ${port} is taken; set PORT to a free one.`);
     await new Promise((resolve) => server.close(resolve));
-  }, 60_000);
+  });
 
   it('keeps its data over a restart, and leaves no process behind', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'evident-start-'));

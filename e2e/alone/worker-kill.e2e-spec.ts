@@ -51,5 +51,5 @@ describe('A judge worker that dies while judging', () => {
       '/submission/get-all-submissions',
     );
     expect(history.submissions.filter((submission) => submission.id === id)).toHaveLength(1);
-  }, 120_000);
+  });
 });

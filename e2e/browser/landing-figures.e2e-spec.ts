@@ -35,7 +35,7 @@ describe('The figures of the landing page', () => {
     browser = await launchBrowser();
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await database.end();
@@ -65,5 +65,5 @@ describe('The figures of the landing page', () => {
       const enough = value.endsWith('+') ? real >= Number.parseInt(value, 10) : real === Number(value);
       expect({ label, value, real, enough }).toEqual({ label, value, real, enough: true });
     }
-  }, 60_000);
+  });
 });

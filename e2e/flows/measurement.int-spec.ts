@@ -14,7 +14,7 @@ const cache = new MemoryCache();
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'evident-measure-'));
   runner = await JudgeRunner.open(folder, 1);
-}, 120_000);
+});
 afterAll(async () => {
   await runner.close();
   rmSync(folder, { recursive: true, force: true });
@@ -126,5 +126,5 @@ describe('measureBehaviour by the real judge', () => {
     const found = await measured('contains-duplicate', 'PYTHON', 'print("unfinished\n');
     expect(found).toMatchObject({ compiles: false, time: { source: 'inconclusive' } });
     expect(found.compileOutput).toContain('SyntaxError');
-  }, 60_000);
+  });
 });

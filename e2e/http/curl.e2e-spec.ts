@@ -112,7 +112,7 @@ describe('curl, knowing only the spec', () => {
     expect(submission.testCases.map(({ passed }) => passed)).toEqual([true, true]);
     const used = (JSON.parse(submission.memory) as string[]).map((memory) => parseFloat(memory) > 0);
     expect(used).toEqual([true, true]);
-  }, 40_000);
+  });
 
   it("submits, and the client's own expectations count for nothing", async () => {
     const { status, body } = await curl.call('POST', '/execute-code/', {
@@ -129,7 +129,7 @@ describe('curl, knowing only the spec', () => {
     expect((count as { count: number }).count).toBeGreaterThanOrEqual(2);
     const { body: list } = await curl.call('GET', `/submission/get-submissions/${problemId}`);
     expect((list as { submission: unknown[]; submissions: unknown[] }).submission).toHaveLength(2);
-  }, 60_000);
+  });
 
   it.each(['/execute-code/', '/execute-code/run'])(
     '%s answers 202 before any judging when asked to respond later',

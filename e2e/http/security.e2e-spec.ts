@@ -57,7 +57,7 @@ describe('From outside, the product', () => {
     const problem = await learner.problemBySlug(SLUG);
     problemId = problem.id;
     submission = (await learner.submit(problemId, 71, referenceOf(SLUG, 'PYTHON'))).body.submission;
-  }, 90_000);
+  });
 
   it("answers 404 for another's submission, playlist and run, whatever is done to it", async () => {
     const created = await learner.post<{ playList: { id: string } }>('/playlist/create-playlist', {
@@ -102,7 +102,7 @@ describe('From outside, the product', () => {
       problemId,
     });
     expect(answer.body.submission.status).toBe('Wrong Answer');
-  }, 60_000);
+  });
 
   it('lets no learner write problems', async () => {
     for (const [method, route] of [

@@ -1,9 +1,9 @@
 import { EVENT_CHANNEL, type User } from '@evident/contracts';
 import { connectBlocking } from '@evident/kit';
 import { TakenWorker } from '@evident/infra/drills/blackbox/taken-worker';
-import { workerAttacks, type Victim } from '@evident/infra/drills/blackbox/worker-attacks';
+import { testSetHashOf, type Victim } from '@evident/infra/drills/blackbox/victim';
+import { workerAttacks } from '@evident/infra/drills/blackbox/worker-attacks';
 import { until } from '@evident/kit/testing/index';
-import pg from 'pg';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { LiveClient } from '../support/live-client.js';
 import { product } from '../support/product.js';
@@ -15,20 +15,6 @@ let worker: TakenWorker;
 let learner: ApiClient;
 let victim: Victim;
 
-async function testSetHashOf(problemId: string): Promise<string> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ hash: string }>(
-      'SELECT test_set_hash AS hash FROM problems.problem WHERE id = $1',
-      [problemId],
-    );
-    return rows[0]?.hash ?? '';
-  } finally {
-    await client.end();
-  }
-}
-
 beforeAll(async () => {
   worker = new TakenWorker((service) => product.pidOf(service));
   learner = await signUp();
@@ -38,14 +24,13 @@ beforeAll(async () => {
   victim = {
     userId: body.user.id,
     problemId,
-    testSetHash: await testSetHashOf(problemId),
+    testSetHash: await testSetHashOf(problemId, product.databaseUrl),
     submissionId: submission.id,
   };
 });
 
 describe('A judge worker that was taken over', () => {
   test('gets a refusal for everything beyond its own work', async () => {
-    expect(victim.testSetHash).not.toBe('');
     const attacks = workerAttacks(worker, victim);
     expect(attacks.length).toBeGreaterThan(60);
     const through: string[] = [];

@@ -37,7 +37,7 @@ const UNITS = [
     folder: 'infra',
     entries: [
       'migrate.ts',
-      'make-secrets.ts',
+      'compose/make-secrets.ts',
       ...['gateway', 'problems', 'billing', 'ai'].map(
         (service) => `services/${service}/src/migrations/index.ts`,
       ),

@@ -4,7 +4,6 @@ import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { PROBLEM } from '../testing/product-stub.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
 const judged = submissionOf({

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { checkoutThat, ORDER } from './checkout-stub.js';
 import { openProduct, press, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
 const buy = async (plan = 'Standard') =>

@@ -4,7 +4,6 @@ import { PROBLEM } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Only Vite provides these settings. */
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));

@@ -5,7 +5,6 @@ import SidePanel from '../features/auth/side-panel.js';
 import { ADMIN } from '../testing/product-stub.js';
 import { openProduct, WAIT } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Only Vite provides these settings. */
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));

@@ -45,7 +45,7 @@ export const EyeOffIcon = icon(
 export const SunIcon = icon(
   <>
     <circle cx="8" cy="8" r="2.75" />
-    <path d="M8 1.5v1.25M8 13.25v1.25M1.5 8h1.25M13.25 8h1.25M3.4 3.4l.9.9m7.4 7.400.9.9M3.4 12.6l.9-.9m7.4-7.400.9-.9" />
+    <path d="M8 1.5v1.25M8 13.25v1.25M1.5 8h1.25M13.25 8h1.25M3.4 3.4l.9.9m7.4 7.4.9.9M3.4 12.6l.9-.9m7.4-7.4.9-.9" />
   </>,
 );
 export const MoonIcon = icon(<path d="M13.5 9.5A5.75 5.75 0 0 1 6.5 2.5a5.75 5.75 0 1 0 7 7Z" />);

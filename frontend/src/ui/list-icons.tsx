@@ -9,7 +9,7 @@ export const SearchIcon = icon(
     <path d="m10.5 10.5 3 3" />
   </>,
 );
-export const PencilIcon = icon(<path d="m10.5 3 2.5 2.5L6 12.5l-3 .500.5-3z" />);
+export const PencilIcon = icon(<path d="m10.5 3 2.5 2.5L6 12.5l-3 .5.5-3z" />);
 export const ListPlusIcon = icon(<path d="M2.5 4h11M2.5 8h6m-6 4h4m6-3.5v5M10 11h5" />);
 export const DiceIcon = icon(
   <>

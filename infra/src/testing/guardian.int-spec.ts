@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 
 /** Starts the servers as Jest does, says which they are, and waits for its end. */
 const TEST_RUN = `
-const { default: setup } = await import('./infra/jest-global-setup.mjs');
+const { default: setup } = await import('./infra/jest/servers-setup.mjs');
 delete process.env.TEST_DATABASE_URL;
 process.env.TEST_SERVERS = 'local';
 await setup();

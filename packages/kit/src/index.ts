@@ -23,6 +23,7 @@ export * from './rpc-identity.js';
 export * from './rpc-keys.js';
 export * from './rpc-method.js';
 export * from './rpc-server.js';
+export * from './same-bytes.js';
 export * from './service.js';
 export * from './sql.js';
 export * from './storable-text.js';

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ServiceName, takesActor, type RpcDefinition } from '@evident/contracts';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { IDENTITY_S, proofOf, UserStatement } from './rpc-identity.js';
 import type { RpcKeys } from './rpc-keys.js';
+import { sameBytes } from './same-bytes.js';
 
 /** Clocks of two machines may differ by this much. */
 const CLOCK_TOLERANCE_S = 5;
@@ -73,10 +73,11 @@ export class RpcCallerCheck {
     const holds =
       left > -CLOCK_TOLERANCE_S &&
       left < IDENTITY_S + CLOCK_TOLERANCE_S &&
-      this.keys.of('gateway', this.audience).some((key) => {
-        const right = proofOf(key, { audience: this.audience, call, requestId }, statement);
-        return shown.length === right.length && timingSafeEqual(shown, right);
-      });
+      this.keys
+        .of('gateway', this.audience)
+        .some((key) =>
+          sameBytes(shown, proofOf(key, { audience: this.audience, call, requestId }, statement)),
+        );
     if (!holds) throw unknownCaller('The statement about the user is wrong, has ended or is of another call');
     return { userId, role };
   }

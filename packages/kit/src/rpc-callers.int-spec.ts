@@ -11,6 +11,7 @@ import { proofOf, RpcIdentity, type StatedCall, type UserStatement } from './rpc
 import { RpcKeys } from './rpc-keys.js';
 import { RpcMethod } from './rpc-method.js';
 import { startService, type RunningService } from './service.js';
+import { TEST_SERVICE_ENV } from './testing/test-service-env.js';
 import { until } from './testing/until.js';
 
 const USER = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d10';
@@ -66,14 +67,7 @@ beforeAll(async () => {
   writeFileSync(keyFile, keysOfBilling(KEY));
   service = await startService({
     name: 'billing',
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      OPS_PORT: 0,
-      OPS_HOST: '127.0.0.1',
-      SHUTDOWN_GRACE_MS: 2_000,
-      RPC_KEYS_FILE: keyFile,
-    },
+    env: { ...TEST_SERVICE_ENV, RPC_KEYS: undefined, RPC_KEYS_FILE: keyFile },
     module: WalletModule,
     rpc: [{ host: '127.0.0.1', port: 0, serves: [SERVED] }],
     readiness: () => () => ({ problems: [] }),

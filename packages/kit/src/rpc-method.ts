@@ -27,11 +27,10 @@ import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { rpcServed } from './metrics.js';
 import { withRequestId } from './request-context.js';
+import type { VerifiedCall } from './rpc-caller-check.js';
 import { errorOf } from './thrown.js';
 
-/** What `RpcClient` sends. */
-const RpcEnvelope = z.object({ requestId: z.string(), request: z.unknown() });
-const AdminRequest = RpcEnvelope.extend({ request: z.object({ actor: Actor }) });
+const AdminRequest = z.object({ actor: Actor });
 
 let inFlight = 0;
 
@@ -45,8 +44,8 @@ class RequestPipe implements PipeTransform {
     private readonly definition: RpcDefinition,
   ) {}
 
-  transform(payload: unknown): unknown {
-    const request = this.definition.request.safeParse(RpcEnvelope.parse(payload).request);
+  transform(call: VerifiedCall): unknown {
+    const request = this.definition.request.safeParse(call.request);
     if (request.success) return request.data;
     throw new DomainError('VALIDATION_FAILED', `${this.call}: ${z.prettifyError(request.error)}`);
   }
@@ -57,8 +56,8 @@ class AdminGuard implements CanActivate {
   constructor(private readonly call: string) {}
 
   canActivate(context: ExecutionContext): true {
-    const sent = AdminRequest.safeParse(context.switchToRpc().getData());
-    if (sent.data?.request.actor.role === 'ADMIN') return true;
+    const sent = AdminRequest.safeParse(context.switchToRpc().getData<VerifiedCall>().request);
+    if (sent.data?.actor.role === 'ADMIN') return true;
     // Nest asks guards before interceptors, so the interceptor does not count this call.
     rpcServed.observe({ call: this.call, code: 'FORBIDDEN' }, 0);
     throw new DomainError('FORBIDDEN', SERVER_MESSAGES.adminsOnly);
@@ -73,7 +72,7 @@ class CallInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { requestId } = RpcEnvelope.parse(context.switchToRpc().getData());
+    const { requestId } = context.switchToRpc().getData<VerifiedCall>();
     const end = rpcServed.startTimer({ call: this.call });
     inFlight += 1;
     return withRequestId(requestId, () => next.handle()).pipe(

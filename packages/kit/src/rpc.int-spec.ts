@@ -7,7 +7,8 @@ import { RpcMethod } from './rpc-method.js';
 import { currentRequestId, withRequestId } from './request-context.js';
 import { registry } from './metrics.js';
 import { startService, type RpcListener, type RunningService } from './service.js';
-import { TEST_RPC_KEYS, TestRpcClient } from './testing/test-identity.js';
+import { TestRpcClient } from './testing/test-identity.js';
+import { TEST_SERVICE_ENV } from './testing/test-service-env.js';
 
 const USER = '5e0f7a6e-7c0a-4f0e-9a55-0d1a1b5b9d10';
 const ADJUSTMENT = { userId: USER, delta: 1, reason: 'why', ref: 'r' };
@@ -79,14 +80,7 @@ const listener = (...serves: RpcMap[]): RpcListener => ({ host: '127.0.0.1', por
 const start = (module: Type<unknown>, rpc: RpcListener[]): Promise<RunningService> =>
   startService({
     name: 'billing',
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      OPS_PORT: 0,
-      OPS_HOST: '127.0.0.1',
-      SHUTDOWN_GRACE_MS: 2_000,
-      RPC_KEYS: TEST_RPC_KEYS,
-    },
+    env: TEST_SERVICE_ENV,
     module,
     rpc,
     readiness: () => () => ({ problems: [] }),

@@ -1,6 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ServiceName } from '@evident/contracts';
 import type { RpcKeys } from './rpc-keys.js';
+import { sameBytes } from './same-bytes.js';
+
+interface Claim {
+  id: string;
+  attempt: number;
+}
+
+const subjectOf = ({ id, attempt }: Claim): string => `claim ${id} ${attempt}`;
 
 /**
  * Proofs that a service itself gave something to whoever shows them. They are made with the keys that the service shares
@@ -22,10 +30,18 @@ export class Tickets {
   /** Whether this service gave the ticket for the subject, also before a key was replaced. */
   proves(subject: string, ticket: string | undefined): boolean {
     const shown = Buffer.from(ticket ?? '', 'base64url');
-    return this.keys.of('gateway', this.service).some(({ secret }) => {
-      const right = this.digest(subject, secret);
-      return shown.length === right.length && timingSafeEqual(shown, right);
-    });
+    return this.keys
+      .of('gateway', this.service)
+      .some(({ secret }) => sameBytes(shown, this.digest(subject, secret)));
+  }
+
+  /** The ticket of one attempt at leased work: whoever shows it has claimed this attempt. */
+  ofClaim(claim: Claim): string {
+    return this.of(subjectOf(claim));
+  }
+
+  provesClaim(claim: Claim, ticket: string | undefined): boolean {
+    return this.proves(subjectOf(claim), ticket);
   }
 
   private digest(subject: string, secret: Parameters<typeof createHmac>[1]): Buffer {

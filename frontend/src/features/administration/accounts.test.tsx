@@ -6,7 +6,6 @@ import { USER } from '../../testing/product-stub.js';
 import { errorAnswer, noAnswer, renderPage, stubServer, type Stub } from '../../testing/render-page.js';
 import Accounts from './accounts.js';
 
-jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 const find = 'GET /admin/users';
 const orders = `GET /admin/users/${USER.id}/orders`;

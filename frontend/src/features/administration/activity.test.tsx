@@ -5,7 +5,6 @@ import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.j
 import { Activity } from './activity.js';
 import { activityText } from './activity-text.js';
 
-jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
 const list = 'GET /admin/activity';

@@ -4,7 +4,6 @@ import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.j
 import type { FailedSubmission } from './administration-api.js';
 import { FailedSubmissions } from './failed-submissions.js';
 
-jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
 const failed: FailedSubmission = {

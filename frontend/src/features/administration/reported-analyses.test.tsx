@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 
-jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
 const report = {

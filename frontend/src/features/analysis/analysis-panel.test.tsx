@@ -12,7 +12,6 @@ import type { AnalysisRun } from './use-analysis.js';
 
 /** The report is loaded lazily. */
 const LAZY = { timeout: 15_000 };
-jest.setTimeout(30_000);
 
 const analysis: Analysis = {
   id: '5d2f1c0e-0000-4000-8000-00000000000a',

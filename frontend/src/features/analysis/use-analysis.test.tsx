@@ -7,8 +7,6 @@ import { USER } from '../../testing/product-stub.js';
 import { ConsentNote } from './third-party-consent.js';
 import { useAnalysis, type AnalysisRun } from './use-analysis.js';
 
-jest.setTimeout(30_000);
-
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const failed = {

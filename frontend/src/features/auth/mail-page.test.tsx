@@ -6,7 +6,6 @@ import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.j
 import LoginPage from './login-page.js';
 import MailPage from './mail-page.js';
 
-jest.setTimeout(120_000);
 const WAIT = { timeout: 30_000 };
 
 it('asks for a link and shows the one answer', async () => {

@@ -6,7 +6,6 @@ import { createStore } from '../../store/index.js';
 import { CreateProblemForm } from './create-problem-form.js';
 
 // These tests type into a form of forty fields.
-jest.setTimeout(60_000);
 
 let sent: { title: string; testcases: unknown[]; tags: string[] }[];
 let answer: { status: number; body: unknown };

@@ -1,4 +1,4 @@
-import { SecondFactorRemoval } from '@evident/contracts/http/security';
+import { SecondFactorProof } from '@evident/contracts/http/security';
 import { useId } from 'react';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
@@ -26,7 +26,7 @@ export default function ChangeFactorDialog({ what, onClose, onCodes }: ChangeFac
   const [renew, renewing] = useRenewRecoveryCodesMutation();
   const [remove, removing] = useRemoveSecondFactorMutation();
   const form = useCheckedForm({
-    schema: SecondFactorRemoval,
+    schema: SecondFactorProof,
     initial: { password: '', code: '' },
     onSubmit: async (body) => {
       const answer = what === 'codes' ? await renew(body) : await remove(body);

@@ -5,7 +5,7 @@ import type {
   PasswordConfirmation,
   RecoveryCodesAnswer,
   SecondFactorConfirmation,
-  SecondFactorRemoval,
+  SecondFactorProof,
   SecondFactorSetup,
 } from '@evident/contracts/http/security';
 import { api } from '../../lib/api.js';
@@ -37,11 +37,11 @@ const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: '/account/second-factor/confirm', method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['User'] : []),
     }),
-    renewRecoveryCodes: build.mutation<RecoveryCodesAnswer, SecondFactorRemoval>({
+    renewRecoveryCodes: build.mutation<RecoveryCodesAnswer, SecondFactorProof>({
       query: (body) => ({ url: '/account/second-factor/recovery-codes', method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['User'] : []),
     }),
-    removeSecondFactor: build.mutation<MessageAnswer, SecondFactorRemoval>({
+    removeSecondFactor: build.mutation<MessageAnswer, SecondFactorProof>({
       query: (body) => ({ url: '/account/second-factor', method: 'DELETE', body }),
       invalidatesTags: (answer) => (answer ? ['User'] : []),
     }),

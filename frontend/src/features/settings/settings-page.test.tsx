@@ -7,7 +7,6 @@ import { USER } from '../../testing/product-stub.js';
 import { errorAnswer, renderPage, stubServer, type Stub } from '../../testing/render-page.js';
 import SettingsPage from './settings-page.js';
 
-jest.setTimeout(120_000);
 const WAIT = { timeout: 30_000 };
 
 const session = (last: number, changes: Partial<AccountSecurity['sessions'][number]> = {}) => ({

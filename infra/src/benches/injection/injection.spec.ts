@@ -25,4 +25,4 @@ it('no attack in the code changes its rating or class, even when the model obeys
   expect(cases.filter(({ moved }) => moved.length > 0)).toEqual([]);
   expect(cases.some(({ fellBack }) => fellBack)).toBe(true);
   expect(cases.some(({ fellBack }) => !fellBack)).toBe(true);
-}, 120_000);
+});

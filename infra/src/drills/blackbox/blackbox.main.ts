@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ServiceName } from '@evident/contracts';
-import pg from 'pg';
 import { withProduct } from '../../benches/support/own-product.js';
 import { Session } from '../../benches/support/session.js';
 import { table } from '../../benches/support/statistics.js';
 import { restAttacks } from './rest-attacks.js';
 import { environmentOf, TakenWorker } from './taken-worker.js';
-import { workerAttacks, type Attack, type Victim } from './worker-attacks.js';
+import { testSetHashOf, type Victim } from './victim.js';
+import { workerAttacks, type Attack } from './worker-attacks.js';
 
 /**
  * Attacks a product of its own from inside: as a judge worker that was taken over, and as another account of the machine.
@@ -26,14 +26,8 @@ async function victimOf(origin: string, databaseUrl: string): Promise<Victim> {
     expected_outputs: [],
     problemId,
   });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ hash: string }>(
-    'SELECT test_set_hash AS hash FROM problems.problem WHERE id = $1',
-    [problemId],
-  );
-  await client.end();
-  return { userId: user.id, problemId, testSetHash: rows[0]?.hash ?? '', submissionId: submission.id };
+  const testSetHash = await testSetHashOf(problemId, databaseUrl);
+  return { userId: user.id, problemId, testSetHash, submissionId: submission.id };
 }
 
 async function run(attacks: readonly Attack[]): Promise<void> {

@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CANCEL_CHANNEL, EVENT_CHANNEL } from '@evident/contracts';
 import { connectBlocking, messageOf } from '@evident/kit';
 import { PRETENCES, type Audience, type Pretence, type TakenWorker } from './taken-worker.js';
-
-/** What the attacks aim at. */
-export interface Victim {
-  userId: string;
-  problemId: string;
-  /** Of the problem's tests. Content hashes leak more easily than tests. */
-  testSetHash: string;
-  /** A submission that another worker judges or has judged. */
-  submissionId: string;
-}
+import type { Victim } from './victim.js';
 
 export interface Attack {
   group: string;

@@ -45,4 +45,4 @@ it('reports a planted difference', async () => {
     return compare(odd, other, plain);
   });
   expect(difference?.name).toBe('PYTHON speaks twice');
-}, 120_000);
+});

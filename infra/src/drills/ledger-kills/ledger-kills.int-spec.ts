@@ -9,4 +9,4 @@ it('billing loses no acknowledged capture when PostgreSQL is killed twice under 
   const { stdout, stderr, status } = node('infra/dist/drills/ledger-kills/ledger-kills.js', '2', '40');
   expect(`${stdout}${stderr}`).toMatch(/lost: 0, rows in the drift views: 0\nPASSED/);
   expect(status).toBe(0);
-}, 120_000);
+});

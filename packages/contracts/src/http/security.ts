@@ -49,10 +49,10 @@ export const SecondFactorConfirmation = z
   .meta({ id: 'SecondFactorConfirmation', examples: [{ code: '123456' }] });
 export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
 
-export const SecondFactorRemoval = z
+export const SecondFactorProof = z
   .object({ password: currentPassword, code: SecondFactorCode })
-  .meta({ id: 'SecondFactorRemoval', examples: [{ password: 'correct horse', code: '123456' }] });
-export type SecondFactorRemoval = z.infer<typeof SecondFactorRemoval>;
+  .meta({ id: 'SecondFactorProof', examples: [{ password: 'correct horse', code: '123456' }] });
+export type SecondFactorProof = z.infer<typeof SecondFactorProof>;
 
 export const SecondFactorSetup = z
   .object({

@@ -5,4 +5,5 @@ export * from './tcp-relay.js';
 export * from './test-database.js';
 export * from './test-identity.js';
 export * from './test-redis.js';
+export * from './test-service-env.js';
 export * from './until.js';

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sameBytes } from '@evident/kit/same-bytes';
 import { z } from 'zod';
 import { CHECKOUT_SCRIPT } from './checkout-script.js';
 import type { PaymentStandInEnv } from './env.js';
@@ -247,8 +247,7 @@ export class PaymentStandIn {
       `Basic ${Buffer.from(`${this.env.PAYMENT_KEY_ID}:${this.env.PAYMENT_KEY_SECRET}`).toString('base64')}`,
     );
     const given = Buffer.from(request.headers.authorization ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      throw new ApiError(401, 'Authentication failed');
+    if (!sameBytes(given, expected)) throw new ApiError(401, 'Authentication failed');
   }
 }
 

@@ -26,12 +26,12 @@ export class EvidenceTasksService {
     const row = await this.tasks.claim(id, { leaseMs, workerId });
     if (!row) return null;
     const task = claimedTask(row, await unpackJson(row.task), leaseMs);
-    return { ...task, ticket: this.tickets.of(ofClaim(task.id, task.attempt)) };
+    return { ...task, ticket: this.tickets.ofClaim(task) };
   }
 
   /** Whether the ticket is that of the claim. Whoever shows another one holds no claim. */
   holds({ id, attempt, ticket }: { id: string; attempt: number; ticket?: string | undefined }): boolean {
-    return this.tickets.proves(ofClaim(id, attempt), ticket);
+    return this.tickets.provesClaim({ id, attempt }, ticket);
   }
 
   renew(id: string, attempt: number): Promise<boolean> {
@@ -55,5 +55,3 @@ export class EvidenceTasksService {
     return status !== undefined;
   }
 }
-
-const ofClaim = (id: string, attempt: number): string => `claim ${id} ${attempt}`;

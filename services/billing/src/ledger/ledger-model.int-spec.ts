@@ -264,5 +264,5 @@ describe('the ledger against its model', () => {
     };
     const result = await fc.check(agree(newestFirst), { numRuns: 60, endOnFailure: true });
     expect(result.failed).toBe(true);
-  }, 120_000);
+  });
 });

@@ -1,10 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameBytes } from '@evident/kit';
 
-/** Compares in constant time. The length of a signature is public. */
 function matches(payload: string | Buffer, signature: string, secret: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(payload).digest('hex'));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return sameBytes(Buffer.from(signature), expected);
 }
 
 /** Checks the signature that the checkout gives the browser. @param orderId the stored id, not the one of the callback. */

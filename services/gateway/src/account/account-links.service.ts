@@ -54,7 +54,7 @@ export class AccountLinksService {
     const userId = await this.tokens.find(token, 'reset-password');
     const account = userId === null ? null : await this.users.findById(userId);
     if (!account) throw invalidLink();
-    this.policy.require(password, account);
+    await this.policy.require(password, account);
     const hash = await this.passwords.hash(password);
     await this.users.transaction(async (sql) => {
       if ((await this.tokens.consume(sql, token, 'reset-password')) === null) throw invalidLink();

@@ -58,7 +58,7 @@ export class AccountSecurityService {
   /** Ends the other sessions. @throws INVALID_CREDENTIALS, VALIDATION_FAILED, TOO_MANY_REQUESTS */
   async changePassword(user: SessionUser, currentPassword: string, newPassword: string): Promise<void> {
     await this.auth.confirmPassword(user.id, currentPassword, 'currentPassword');
-    this.policy.require(newPassword, user, 'newPassword');
+    await this.policy.require(newPassword, user, 'newPassword');
     const hash = await this.passwords.hash(newPassword);
     const ended = await this.users.transaction((sql) =>
       this.users.replacePassword(sql, user.id, hash, user.sessionId),

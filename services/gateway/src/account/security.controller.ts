@@ -5,7 +5,7 @@ import {
   PasswordConfirmation,
   RecoveryCodesAnswer,
   SecondFactorConfirmation,
-  SecondFactorRemoval,
+  SecondFactorProof,
   SecondFactorSetup,
 } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
@@ -99,7 +99,7 @@ export class SecurityController {
   @RateLimit('write')
   @Answers(RecoveryCodesAnswer, { summary: 'New recovery codes; those of before stop working' })
   async renewRecoveryCodes(
-    @Body({ schema: SecondFactorRemoval }) { password, code }: SecondFactorRemoval,
+    @Body({ schema: SecondFactorProof }) { password, code }: SecondFactorProof,
     @CurrentUser() user: SessionUser,
   ) {
     return { recoveryCodes: await this.security.renewRecoveryCodes(user, password, code) };
@@ -109,7 +109,7 @@ export class SecurityController {
   @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Turn the second factor off' })
   async removeSecondFactor(
-    @Body({ schema: SecondFactorRemoval }) { password, code }: SecondFactorRemoval,
+    @Body({ schema: SecondFactorProof }) { password, code }: SecondFactorProof,
     @CurrentUser() user: SessionUser,
   ) {
     await this.security.removeSecondFactor(user, password, code);

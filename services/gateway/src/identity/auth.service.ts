@@ -47,7 +47,7 @@ export class AuthService implements OnApplicationBootstrap {
   /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
     await this.limiter.consume('register-address', network);
-    this.policy.require(password, { name, email });
+    await this.policy.require(password, { name, email });
     return this.users.create({
       name,
       email,

@@ -1,9 +1,10 @@
+import { sameBytes } from '@evident/kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { randomBytes } from 'node:crypto';
 import { ENV, type Env } from '../env.js';
 import { cookieNamed, cookieScope } from './cookies.js';
-import { keyedTag, sameBytes } from './keyed-tag.js';
+import { keyedTag } from './keyed-tag.js';
 
 const LIFETIME_MS = 365 * 86_400_000;
 /** The accounts of one browser that it remembers; the oldest is forgotten first. */

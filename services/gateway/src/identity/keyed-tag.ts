@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 const TAG_BYTES = 16;
 
@@ -10,5 +10,3 @@ export function keyedTag(secret: string, purpose: TagPurpose, text: string): Buf
   const key = createHmac('sha256', secret).update(`evident ${purpose}`).digest();
   return createHmac('sha256', key).update(text).digest().subarray(0, TAG_BYTES);
 }
-
-export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,6 @@
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** zxcvbn calls a password that falls within a million guesses "very weak". */
 const LEAST_SCORE = 2;
@@ -18,10 +17,14 @@ const OWN_WORDS = ['evident'];
  */
 @Injectable()
 export class PasswordPolicyService {
-  private readonly zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  private zxcvbn: Promise<ZxcvbnFactory> | undefined;
 
   /** @param field of the request that holds the password. @throws VALIDATION_FAILED */
-  require(password: string, person: { name: string; email: string }, field = 'password'): void {
+  async require(
+    password: string,
+    person: { name: string; email: string },
+    field = 'password',
+  ): Promise<void> {
     const { name, email } = person;
     const own = [
       ...OWN_WORDS,
@@ -31,11 +34,19 @@ export class PasswordPolicyService {
       ...email.split('@'),
       ...email.split(/[@.+_-]/),
     ];
-    const { score } = this.zxcvbn.check(
+    const zxcvbn = await (this.zxcvbn ??= loadZxcvbn());
+    const { score } = zxcvbn.check(
       password.slice(0, CHECKED_LENGTH),
       own.filter((word) => word.length > 2).slice(0, 20),
     );
     if (score < LEAST_SCORE)
       throw new DomainError('VALIDATION_FAILED', TOO_EASY, { fields: { [field]: TOO_EASY } });
   }
+}
+
+/** The word lists take 20 MB and 50 ms of a start, and many a gateway never sees a new password. */
+async function loadZxcvbn(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }

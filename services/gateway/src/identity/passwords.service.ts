@@ -20,7 +20,7 @@ export class PasswordsService {
     return this.bounded(() => argon2.hash(password, PARAMETERS));
   }
 
-  /** @param hash null for an unknown account. The check then takes as long as any other and answers false. */
+  /** @param hash null for an unknown account. The check then fails after the same work. */
   async matches(hash: string | null, password: string): Promise<boolean> {
     const against = hash ?? (await this.decoyHash());
     const same = await this.bounded(() => argon2.verify(against, password));

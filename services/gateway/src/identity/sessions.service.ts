@@ -1,10 +1,11 @@
+import { sameBytes } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ENV, type Env } from '../env.js';
 import { AccessTokenService, type AccessClaims } from './access-token.service.js';
 import type { SessionUser } from './account.js';
-import { keyedTag, sameBytes } from './keyed-tag.js';
+import { keyedTag } from './keyed-tag.js';
 import { type SessionPlace, SessionsRepository } from './sessions.repository.js';
 
 const REFRESH_GRACE_S = 10;

@@ -14,7 +14,7 @@ it('passes on this machine', async () => {
   const factory = await createProgramFactory({ slots: 1, cacheDir: folder, selfTest: quickSelfTest });
   expect(factory.health()).toMatchObject({ ready: true, problems: [] });
   await factory.close();
-}, 120_000);
+});
 
 it('makes the factory refuse every program after one surprise', async () => {
   const escape: Attempt = {
@@ -33,4 +33,4 @@ it('makes the factory refuse every program after one surprise', async () => {
   expect(factory.health()).toMatchObject({ ready: false, problems: [expect.stringContaining('an escape')] });
   await expect(factory.open('PYTHON', 'print(1)')).rejects.toThrow('an escape');
   await factory.close();
-}, 120_000);
+});

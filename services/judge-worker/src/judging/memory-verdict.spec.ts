@@ -93,7 +93,7 @@ describe('A Java program in the sandbox', () => {
     const run = await sandbox.run('JAVA', main(`for (;;) { ${sleeper} t.setDaemon(true); t.start(); }`));
     expect(run.stderr.toString()).toContain('unable to create native thread');
     expect(resolveRun(run, LIMITS)).toEqual({ verdict: 'runtime_error', message: 'ended with exit code 1' });
-  }, 120_000);
+  });
 
   it('that fills its heap gets Memory Limit Exceeded', async () => {
     const fill = 'for (java.util.List<long[]> a = new java.util.ArrayList<>();;) a.add(new long[1 << 22]);';
@@ -103,5 +103,5 @@ describe('A Java program in the sandbox', () => {
       verdict: 'memory_limit_exceeded',
       message: 'needs more than 512 MB of memory',
     });
-  }, 120_000);
+  });
 });

@@ -81,7 +81,7 @@ function readReport(body: FrameBody): SlotReport {
   };
 }
 
-function startFrame(mode: Mode, request: StartRequest): Buffer {
+function startFrame(mode: Mode, request: StartRequest): Buffer[] {
   return new FrameWriter(REQUEST.start)
     .u32(mode)
     .limits(request.limits)
@@ -92,7 +92,7 @@ function startFrame(mode: Mode, request: StartRequest): Buffer {
     .string(request.gate ?? '')
     .bytes(request.input)
     .files(request.files)
-    .frame();
+    .parts();
 }
 
 interface Pending {
@@ -146,7 +146,7 @@ export class Slot {
     writeEntries(writer, settings.entries);
     try {
       slot.joinShare(settings, groups);
-      await slot.ask(writer.frame(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
+      await slot.ask(writer.parts(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
     } catch (error) {
       await slot.destroy();
       throw error;
@@ -181,26 +181,26 @@ export class Slot {
     input: Buffer,
     signal?: AbortSignal,
   ): Promise<SlotReport> {
-    const frame = new FrameWriter(REQUEST.release).limits(limits).files(files).bytes(input).frame();
+    const frame = new FrameWriter(REQUEST.release).limits(limits).files(files).bytes(input).parts();
     return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
   }
 
   /** Runs one test in a child of the fork server. */
   async fork(limits: SandboxLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
-    const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).frame();
+    const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).parts();
     return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
   }
 
   /** Asks a service one question. @returns its answer, or a report when a limit ended the service. */
   async call(limits: SandboxLimits, question: Buffer, signal?: AbortSignal): Promise<Buffer | SlotReport> {
-    const frame = new FrameWriter(REQUEST.call).limits(limits).bytes(question).frame();
+    const frame = new FrameWriter(REQUEST.call).limits(limits).bytes(question).parts();
     const reply = await this.ask(frame, [REPLY.answer, REPLY.result], this.timeout(limits), signal);
     return reply.kind === REPLY.answer ? reply.body.bytes() : readReport(reply.body);
   }
 
   /** Ends the sandbox that stays. The slot can then be used again. */
   async stop(): Promise<void> {
-    await this.ask(new FrameWriter(REQUEST.stop).frame(), REPLY.stopped, GRACE_MS);
+    await this.ask(new FrameWriter(REQUEST.stop).parts(), REPLY.stopped, GRACE_MS);
   }
 
   /** Ends the slot. The kernel ends every process of its sandbox with it. */
@@ -223,7 +223,7 @@ export class Slot {
   }
 
   private async ask(
-    request: Buffer,
+    request: readonly Buffer[],
     expected: number | number[],
     timeoutMs: number,
     signal?: AbortSignal,
@@ -238,7 +238,7 @@ export class Slot {
     const onAbort = () =>
       this.abandon(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.child.stdin.write(request);
+    this.send(request);
     try {
       const frame = await reply;
       if (frame.kind === REPLY.spent) {
@@ -253,6 +253,14 @@ export class Slot {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     }
+  }
+
+  /** Sends the parts by one system call where the pipe takes them. */
+  private send(parts: readonly Buffer[]): void {
+    const { stdin } = this.child;
+    stdin.cork();
+    for (const part of parts) stdin.write(part);
+    stdin.uncork();
   }
 
   private receive(chunk: Buffer): void {

@@ -22,15 +22,17 @@ export interface BoxFile {
 const HEAD_BYTES = 8;
 /** Room for everything but texts and files in one frame. */
 const FIRST_BYTES = 512;
+/** A text from this size on stays where it is, because to copy it costs more than to send one more part. */
+const LARGE_BYTES = 16_384;
 
-/** Writes a frame into one buffer, so that a large input is copied once. */
+/** Writes a frame into as few parts as spare it the copy of large texts. */
 export class FrameWriter {
+  private readonly earlier: Buffer[] = [];
+  private earlierBytes = 0;
   private buffer = Buffer.allocUnsafe(FIRST_BYTES);
   private at = HEAD_BYTES;
 
-  constructor(kind: number) {
-    this.buffer.writeUInt32LE(kind, 4);
-  }
+  constructor(private readonly kind: number) {}
 
   u32(value: number): this {
     this.makeRoom(4);
@@ -45,7 +47,9 @@ export class FrameWriter {
   }
 
   bytes(value: Buffer): this {
-    this.u32(value.length).makeRoom(value.length);
+    this.u32(value.length);
+    if (value.length >= LARGE_BYTES) return this.attach(value);
+    this.makeRoom(value.length);
     value.copy(this.buffer, this.at);
     this.at += value.length;
     return this;
@@ -81,9 +85,21 @@ export class FrameWriter {
     return this;
   }
 
-  frame(): Buffer {
-    this.buffer.writeUInt32LE(this.at - 4, 0);
-    return this.buffer.subarray(0, this.at);
+  /** @returns the frame in parts, to be sent one after the other. They hold the large texts themselves, not copies. */
+  parts(): Buffer[] {
+    const parts = [...this.earlier, this.buffer.subarray(0, this.at)];
+    const [head = this.buffer] = parts;
+    head.writeUInt32LE(this.earlierBytes + this.at - 4, 0);
+    head.writeUInt32LE(this.kind, 4);
+    return parts;
+  }
+
+  private attach(value: Buffer): this {
+    this.earlier.push(this.buffer.subarray(0, this.at), value);
+    this.earlierBytes += this.at + value.length;
+    this.buffer = Buffer.allocUnsafe(FIRST_BYTES);
+    this.at = 0;
+    return this;
   }
 
   private makeRoom(bytes: number): void {

@@ -93,7 +93,7 @@ export class ClaimsService {
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
   async renew({ id, attempt, judged, usedMs, ticket }: Request<'judging.renew'>): Answer<'judging.renew'> {
-    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { keep: false };
+    if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { keep: false };
     const kept = await this.progress.write(id, attempt, async (known) => {
       const { records, events } = await this.tests.newOf(known, judged);
       const { seq, used_ms } = known.row;
@@ -124,7 +124,7 @@ export class ClaimsService {
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
   async finish({ id, attempt, result, usedMs, ticket }: Request<'judging.finish'>): Answer<'judging.finish'> {
-    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { applied: false };
+    if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { applied: false };
     const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
     this.progress.end(id);
     if (!written) return { applied: false };
@@ -144,7 +144,7 @@ export class ClaimsService {
     usedMs,
     ticket,
   }: Request<'judging.release'>): Answer<'judging.release'> {
-    if (!this.tickets.proves(ofClaim(id, attempt), ticket)) return { released: false };
+    if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { released: false };
     const row = await this.judging.transaction(async (sql) => {
       const released = await this.leases.release(id, attempt, fault, sql);
       if (released) await this.usage.book(sql, released, usedMs, true);
@@ -186,7 +186,7 @@ export class ClaimsService {
     const task = claimedTask(row, this.env.LEASE_MS);
     return {
       ...task,
-      ticket: this.tickets.of(ofClaim(task.id, task.attempt)),
+      ticket: this.tickets.ofClaim(task),
       ...(task.testSetHash !== null && { testSetTicket: this.tickets.of(ofTestSet(task.testSetHash)) }),
     };
   }
@@ -248,5 +248,4 @@ function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
   }
 }
 
-const ofClaim = (id: string, attempt: number): string => `claim ${id} ${attempt}`;
 const ofTestSet = (hash: string): string => `test set ${hash}`;

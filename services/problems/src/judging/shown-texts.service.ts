@@ -41,7 +41,7 @@ export class ShownTextsService {
     if (this.kept.has(key)) return;
     this.kept.set(key, text);
     this.characters += sizeOf(text);
-    for (const [oldest, { ...freed }] of this.kept) {
+    for (const [oldest, freed] of this.kept) {
       if (this.characters <= KEPT_CHARACTERS) return;
       this.kept.delete(oldest);
       this.characters -= sizeOf(freed);

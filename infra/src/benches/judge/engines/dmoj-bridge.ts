@@ -83,12 +83,12 @@ export class DmojBridge {
 
   private constructor(
     private readonly server: net.Server,
-    private readonly deadlineMs: number,
+    /** For the verdict on one submission. */
+    public deadlineMs: number,
   ) {
     server.on('connection', (socket) => this.greet(socket));
   }
 
-  /** @param deadlineMs for the verdict on one submission */
   static async open(deadlineMs = GRADE_DEADLINE_MS): Promise<DmojBridge> {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -88,7 +88,7 @@ it('has a judge grade submissions of as many tests as asked, and ends it', async
   await expect(engine?.run({ ...program, workload: JS_TINY }, 3)).rejects.toThrow('it has no NODEJS');
   await engine?.close();
   expect(leftFolders()).toEqual(foldersBefore);
-}, 60_000);
+});
 
 it('is not compared when a test ends badly', async () => {
   install('failing', 4);
@@ -96,14 +96,14 @@ it('is not compared when a test ends badly', async () => {
   expect(engine).toBeUndefined();
   expect(said).toContain('does not run here: Python, tiny: 1 tests, status 4');
   expect(leftFolders()).toEqual(foldersBefore);
-}, 60_000);
+});
 
 it('is not compared when the judge cannot grade', async () => {
   install('broken', 0, "say('internal-error', message='no sandbox', **about); continue");
   expect((await findDmoj(program)).said).toContain('does not run here: no sandbox');
-}, 60_000);
+});
 
 it('is not compared when the judge hangs up', async () => {
   install('fleeing', 0, 'sys.exit()');
   expect((await findDmoj(program)).said).toContain('does not run here: the judge hung up');
-}, 60_000);
+});

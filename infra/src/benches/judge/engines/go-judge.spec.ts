@@ -109,12 +109,12 @@ it('starts the command it finds, counts it with its programs and ends it', async
   expect(
     left.filter((name) => /^bench-(?:go-judge-)?\d/.test(name) && name.includes(String(process.pid))),
   ).toEqual([]);
-}, 60_000);
+});
 
 it('reports why the command does not start', async () => {
   process.env.PATH = install('broken', '#!/bin/sh\necho "no control groups" >&2\nexit 1\n');
   expect((await findGoJudge(program, {})).said).toMatch(/does not run here: no control groups$/);
-}, 60_000);
+});
 
 it('uses a server that is already running', async () => {
   const server = await serve('running', 'Accepted');

@@ -67,7 +67,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
       ['3 1', 0],
     ]);
     expect(cases[2]?.stderr).toContain('three');
-  }, 60_000);
+  });
 
   it('reports the steps of each case', async () => {
     const program = await instrument[language](SUM[language]);
@@ -76,7 +76,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
       readStepCount(stderr, program.marker)?.sites.filter(({ label }) => label === 'loop'),
     );
     expect(steps.map((sites) => sites?.reduce((sum, site) => sum + site.steps, 0))).toEqual([1, 2, 3, 4, 2]);
-  }, 60_000);
+  });
 });
 
 it('ends an endless case, and goes on in the same process if it can', async () => {
@@ -95,7 +95,7 @@ it('ends an endless case, and goes on in the same process if it can', async () =
     inputs,
   );
   expect(java.map(({ ended }) => ended)).toEqual(['exit', 'timeout']);
-}, 60_000);
+});
 
 it('ignores forged and cut report lines', () => {
   const line = '{"case":0,"ended":"exit","exit":0,"out":"","clipped":false,"err":"","ms":1}';

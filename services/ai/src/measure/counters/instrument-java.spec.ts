@@ -43,7 +43,7 @@ describe('instrumentJava', () => {
     const counted = await instrumentJava(source);
     expect(compile(counted)).toBe('');
     expect(run(counted).stdout).toBe(plain);
-  }, 30_000);
+  });
 
   it('charges no method of the program itself, whatever its name', async () => {
     const source = program(
@@ -59,13 +59,13 @@ describe('instrumentJava', () => {
       { line: 7, label: 'loop', steps: 4 },
     ]);
     expect(count?.library.size).toBe(0);
-  }, 30_000);
+  });
 
   it('compiles at level plain when a lambda calls a method without a value that nobody knows', async () => {
     const source = program('Runnable r = () -> System.gc(); r.run(); System.out.println(n);');
     expect(compile(await instrumentJava(source))).toContain('error');
     expect(compile(await instrumentJava(source, 'plain'))).toBe('');
-  }, 30_000);
+  });
 
   it('charges the costly calls of the library', async () => {
     const calls: Record<string, string> = {
@@ -123,7 +123,7 @@ describe('instrumentJava', () => {
     expect(Object.keys(calls).filter((name) => !charged.has(name))).toEqual([]);
     const ofStreams = count?.sites.filter(({ label }) => label === 'stream' || label === 'lambda') ?? [];
     expect(ofStreams.filter(({ steps }) => steps >= 900).length).toBeGreaterThanOrEqual(3);
-  }, 60_000);
+  });
 
   it.each([
     [

@@ -45,7 +45,7 @@ describe('a Java program with marks', () => {
       [],
     );
     expect(await neverRun('JAVA', source, ['3'])).toEqual(['6', '11', '~13', '15-18', '22', '~24', '27-28']);
-  }, 120_000);
+  });
 
   it('names all kinds of cases, handlers that recover, methods, lambdas and conditional values', async () => {
     const source = program(
@@ -116,7 +116,7 @@ describe('a Java program with marks', () => {
       'f 48-50',
       '~53-54',
     ]);
-  }, 120_000);
+  });
 
   it('names nothing when everything but guards runs', async () => {
     const source = program(
@@ -132,7 +132,7 @@ describe('a Java program with marks', () => {
       ['private Main() {}', 'static int f() { assert false; throw new UnsupportedOperationException(); }'],
     );
     expect(await neverRun('JAVA', source, ['3', '4'])).toEqual([]);
-  }, 120_000);
+  });
 
   it('plays a program without marks when they keep it from compiling, and reports the compiler’s own output', async () => {
     const constant = program([
@@ -146,5 +146,5 @@ describe('a Java program with marks', () => {
     expect(blocks).toEqual([]);
     const broken = await playHere('JAVA', program(['int x = ;']), ['3'], true);
     expect(broken.compileOutput).toContain('error');
-  }, 120_000);
+  });
 });

@@ -11,7 +11,7 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { JobProducer, RpcMethod, startService, type RunningService } from '@evident/kit';
-import { TEST_RPC_KEYS, type TcpRelay } from '@evident/kit/testing/index';
+import { TEST_SERVICE_ENV, type TcpRelay } from '@evident/kit/testing/index';
 import { Controller, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
@@ -156,14 +156,7 @@ class OwnerModule {}
 export async function serveOwner(owner: JudgingOwner, road: TcpRelay): Promise<RunningService> {
   const served = await startService({
     name: 'problems',
-    env: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      OPS_PORT: 0,
-      OPS_HOST: '127.0.0.1',
-      SHUTDOWN_GRACE_MS: 2_000,
-      RPC_KEYS: TEST_RPC_KEYS,
-    },
+    env: TEST_SERVICE_ENV,
     module: {
       module: OwnerModule,
       ...{ controllers: [JudgingController], providers: [{ provide: JudgingOwner, useValue: owner }] },

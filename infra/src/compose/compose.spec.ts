@@ -20,7 +20,7 @@ const Compose = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 });
 
-const text = readFileSync(path.resolve(__dirname, '../../docker-compose.yml'), 'utf8');
+const text = readFileSync(path.resolve(__dirname, '../../../docker-compose.yml'), 'utf8');
 const { services, networks, secrets } = Compose.parse(parse(text, { merge: true }));
 const SERVICES = ['gateway', 'problems', 'billing', 'ai', 'judge-worker'] as const;
 

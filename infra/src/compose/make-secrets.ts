@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceName } from '@evident/contracts';
-import { REDIS_USERS, redisUserLines } from './backing/redis-users.js';
+import { REDIS_USERS, redisUserLines } from '../backing/redis-users.js';
 import { GENERATED, GIVEN, redisFile, rpcFile, USERS_FILE } from './secret-names.js';
-import { newRpcKeys, rpcKeyRotation, type RpcKeyTexts } from './launcher/rpc-key-files.js';
+import { newRpcKeys, rpcKeyRotation, type RpcKeyTexts } from '../launcher/rpc-key-files.js';
 
 /**
  * Makes the files that the compose file gives to the services as secrets: `make-secrets.js <folder>`. Existing files

@@ -1,5 +1,5 @@
-import { buildBackend } from './build.mjs';
-import { guard } from './guardian.mjs';
+import { buildBackend } from '../build.mjs';
+import { guard } from '../guardian.mjs';
 
 /**
  * Builds the services, which some tests start as processes, and starts PostgreSQL and Redis unless `TEST_DATABASE_URL`
@@ -8,7 +8,7 @@ import { guard } from './guardian.mjs';
 export default async function setup() {
   await buildBackend();
   if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return;
-  const { startBackingServers } = await import('./dist/testing/backing-servers.js');
+  const { startBackingServers } = await import('../dist/testing/backing-servers.js');
   const servers = await startBackingServers(process.env.TEST_SERVERS);
   process.env.TEST_DATABASE_URL = servers.databaseUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;

@@ -27,7 +27,7 @@ module.exports = class LongestFirst extends Sequencer {
     const sorted = super.sort(tests);
     const seconds = ({ path: file, duration }) =>
       duration === undefined
-        ? (LONGEST[path.relative(path.dirname(__dirname), file)] ?? 1)
+        ? (LONGEST[path.relative(path.resolve(__dirname, '../..'), file)] ?? 1)
         : duration / 1_000;
     return [...sorted].sort((a, b) => seconds(b) - seconds(a));
   }

@@ -1,5 +1,5 @@
-import { build } from './prerequisites.mjs';
-import { guard } from './guardian.mjs';
+import { build } from '../prerequisites.mjs';
+import { guard } from '../guardian.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,8 +38,8 @@ async function startBrowser() {
 
 async function startProduct() {
   await build();
-  const { LocalProduct } = await import('./dist/launcher/local-product.js');
-  const { readSettings } = await import('./dist/launcher/settings.js');
+  const { LocalProduct } = await import('../dist/launcher/local-product.js');
+  const { readSettings } = await import('../dist/launcher/settings.js');
   const { freePort } = await import('@evident/kit/free-port');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-e2e-'));
   fs.chmodSync(dataDir, 0o755);

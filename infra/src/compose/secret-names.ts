@@ -1,5 +1,5 @@
 import type { ServiceName } from '@evident/contracts';
-import { REDIS_USERS } from './backing/redis-users.js';
+import { REDIS_USERS } from '../backing/redis-users.js';
 
 /** Files of secrets that are made, and the variables that may hold them already. */
 export const GENERATED = {

@@ -1,4 +1,4 @@
-import { verdictOf, type JestFile } from './jest-verdict.mjs';
+import { verdictOf, type JestFile } from './verdict.mjs';
 
 const file = (name: string, ...tests: ('passed' | 'failed' | 'pending')[]): JestFile => ({
   name,

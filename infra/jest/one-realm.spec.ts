@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const rootDir = path.join(__dirname, 'fixtures');
+const jestBin = path.resolve(__dirname, '../../node_modules/jest/bin/jest.js');
+
+/** Runs both fixtures in one worker. @returns what Jest printed. */
+function runFixtures(change: object = {}): string {
+  const config = {
+    rootDir,
+    testMatch: ['<rootDir>/*.fixture.cjs'],
+    testEnvironment: path.join(__dirname, 'one-realm-environment.cjs'),
+    runtime: path.join(__dirname, 'shared-packages-runtime.cjs'),
+    transform: {},
+    ...change,
+  };
+  const { stderr } = spawnSync(
+    process.execPath,
+    [jestBin, '--runInBand', '--no-cache', '--config', JSON.stringify(config)],
+    { encoding: 'utf8' },
+  );
+  return stderr;
+}
+
+describe('Test files in one realm', () => {
+  it('share packages, have own modules, and leave nothing behind', () => {
+    const printed = runFixtures();
+    expect(printed).toContain('6 passed, 6 total');
+    expect(printed).toContain('file 1 with this package');
+    expect(printed).toContain('file 2 with this package');
+  });
+
+  it('would not share packages without the runtime', () => {
+    const printed = runFixtures({ runtime: undefined, testEnvironment: 'node' });
+    expect(printed).not.toContain('file 2 with this package');
+  });
+});
