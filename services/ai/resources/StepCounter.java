@@ -118,18 +118,23 @@ final class StepCounter {
         return receiver;
     }
 
+    /** A short text, such as a number that is read, costs the same whatever its length. */
+    static int letters(CharSequence text) {
+        return Math.max(20, text.length());
+    }
+
     private static void text(CharSequence text, String method) {
         switch (method) {
             case "split": case "trim": case "strip":
-                charge("input", text.length());
+                charge("input", letters(text));
                 break;
             case "add": case "get": case "put": case "push": case "hashCode":
                 break;
             case "toString":
-                if (!(text instanceof String)) charge(method, text.length());
+                if (!(text instanceof String)) charge(method, letters(text));
                 break;
             default:
-                charge(method, text.length());
+                charge(method, letters(text));
         }
     }
 
@@ -236,7 +241,7 @@ final class StepCounter {
     }
 
     private static int sizeOf(Object value) {
-        if (value instanceof CharSequence) return ((CharSequence) value).length();
+        if (value instanceof CharSequence) return letters((CharSequence) value);
         if (value instanceof java.util.Collection) return ((java.util.Collection<?>) value).size();
         if (value instanceof java.util.Map) return ((java.util.Map<?, ?>) value).size();
         return value != null && value.getClass().isArray() ? java.lang.reflect.Array.getLength(value) : 0;
@@ -308,7 +313,7 @@ final class StepCounter {
     }
 
     static String appended(String text) {
-        charge("concat", text.length());
+        charge("concat", letters(text));
         return text;
     }
 

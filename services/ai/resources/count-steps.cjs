@@ -48,6 +48,8 @@ const NAME = (() => {
     }
   };
   const size = (x) => x.length;
+  /* A short text, such as a number that is read, costs the same whatever its length. */
+  const letters = (x) => Math.max(20, x.length);
   const sizeOf = (x, args, result) => (result && result.length) || 0;
   const argument = (x, args) => (args[0] && args[0].length) || 0;
   const nLogN = (x) => 2 * x.length * Math.log2(x.length + 2);
@@ -75,7 +77,8 @@ const NAME = (() => {
       ['lastIndexOf', 'join', 'reverse', 'fill', 'copyWithin', 'toReversed', 'with', 'toString'],
       size,
     );
-    patch(proto, ['sort', 'toSorted'], nLogN);
+    /* A comparator of the program counts its own calls. */
+    patch(proto, ['sort', 'toSorted'], (x, args) => (args.length > 0 ? 2 * x.length : nLogN(x)));
     after(proto, ['slice'], sizeOf);
     patch(proto, ['map', 'filter', 'flatMap'], native, INPUT);
     patch(proto, ['forEach', 'some', 'every', 'find', 'findIndex', 'reduce', 'reduceRight'], native);
@@ -92,10 +95,14 @@ const NAME = (() => {
     charge('includes', found ? strings.indexOf.call(this, part, from) / 20 : this.length);
     return found;
   });
-  patch(strings, ['lastIndexOf', 'replace', 'replaceAll', 'toLowerCase', 'toUpperCase', 'match'], size);
-  patch(strings, ['matchAll', 'search', 'normalize', 'at' in strings ? 'isWellFormed' : 'search'], size);
+  patch(strings, ['lastIndexOf', 'replace', 'replaceAll', 'toLowerCase', 'toUpperCase', 'match'], letters);
+  patch(strings, ['matchAll', 'search', 'normalize', 'at' in strings ? 'isWellFormed' : 'search'], letters);
   patch(strings, ['localeCompare', 'startsWith', 'endsWith'], argument);
-  after(strings, ['slice', 'substring', 'substr', 'padStart', 'padEnd', 'repeat', 'concat'], sizeOf);
+  after(
+    strings,
+    ['slice', 'substring', 'substr', 'padStart', 'padEnd', 'repeat', 'concat'],
+    (x, args, result) => letters(result),
+  );
   patch(strings, ['split', 'trim', 'trimEnd', 'trimStart'], size, INPUT);
   for (const name of ['Set', 'Map']) {
     const Plain = globalThis[name];

@@ -58,6 +58,11 @@ def _leave():
     _depth[0] -= 1
 
 
+def _letters(text):
+    """A short text, such as a number that is read, costs the same whatever its length."""
+    return max(20, len(text))
+
+
 def _charge(what, size):
     key = "%s@%d" % (what, _current[0])
     _library[key] = _library.get(key, 0.0) + size * UNIT
@@ -119,14 +124,16 @@ def _contains(item, container):
 
 
 def _copied(value):
-    if type(value) in _SEQUENCES:
-        _charge("copy", len(value))
+    kind = type(value)
+    if kind in _SEQUENCES:
+        _charge("copy", _letters(value) if kind is str else len(value))
     return value
 
 
 def _compared(value):
-    if type(value) in _SEQUENCES:
-        _charge("compare", len(value))
+    kind = type(value)
+    if kind in _SEQUENCES:
+        _charge("compare", _letters(value) if kind is str else len(value))
     return value
 
 
@@ -216,7 +223,7 @@ def _method(owner, name):
         if name in _TEXT_INPUT:
             _charge("input", len(owner))
         elif name in _TEXT_LINEAR:
-            _charge(name, len(owner))
+            _charge(name, _letters(owner))
         elif name in _TEXT_ARGUMENT:
             return lambda part, *rest: _measured(bound, name, part, rest)
         return bound

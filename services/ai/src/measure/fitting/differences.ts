@@ -59,6 +59,18 @@ function doublings(points: readonly GrowthPoint[]): GrowthPoint[] {
   return chosen;
 }
 
+/**
+ * One counter of n log n steps rises by at least this much per doubling: log n is at most 20. That of n log log n, as in
+ * a sieve, rises less. Sums of several counters may lie between the two.
+ */
+const RISE_OF_LOG = 0.065;
+
+/** Whether one counter that looks like n log n grows more slowly than that. */
+export function risesTooLittle(points: readonly GrowthPoint[]): boolean {
+  const rise = riseOfSlopes(doublings([...points].sort((a, b) => a.n - b.n)), 1);
+  return rise !== null && rise < RISE_OF_LOG;
+}
+
 /** How the differences divided by those of n grow from size to size, as a power of n. */
 function localPowers(points: readonly GrowthPoint[]): number[] {
   const slopes = points.slice(1).flatMap((point, at) => {

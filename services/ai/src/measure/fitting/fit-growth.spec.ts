@@ -90,6 +90,7 @@ describe('fitGrowth', () => {
     ['linear', 'start-up work', (n) => 3 * n + 4_000],
     ['linear', 'a lookup that halves next to a loop', (n) => 4 * n + 20 * Math.log2(n)],
     ['linear', 'a merge of two lists with some roots', (n) => 6 * n + 3 * Math.sqrt(n)],
+    ['linearithmic', 'a binary search for each value', (n) => n * Math.floor(Math.log2(n)) + n],
     ['linearithmic', 'a sort that misses its first rounds', (n) => n * Math.log2(n) - 2 * n + 5],
     ['linearithmic', 'a merge sort', (n) => 2 * n * Math.log2(n) + 3 * n],
     ['linearithmic', 'a heap beside a loop', (n) => 5 * n + 0.2 * n * Math.log2(n)],
@@ -100,7 +101,7 @@ describe('fitGrowth', () => {
     ['quadratic', 'a cheap shift beside a loop', (n) => 1.5 * n + 0.004 * n * n],
     ['constant', 'counters that are full from some size on', (n) => 26 + Math.min(n, 100)],
   ])('names %s: %s', (complexity, _what, valueAt) => {
-    const points = doubling(32, 9).map((n) => ({ n, value: valueAt(n) }));
+    const points = doubling(32, 12).map((n) => ({ n, value: valueAt(n) }));
     const fit = fitGrowth(points);
     expect(fit.best.complexity).toBe(complexity);
     expect(fit.conclusive).toBe(true);

@@ -231,8 +231,18 @@ function isConclusive(
   if (!explosive && span < 2 ** 4) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
+  if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
+}
+
+/** Growth beyond this power of n over the whole range is no polynomial of our classes. */
+const LEAST_EXPLOSIVE_POWER = 6;
+
+function powerOf(points: readonly GrowthPoint[]): number {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.n === last.n) return 0;
+  return Math.log(last.value / Math.max(first.value, 1)) / Math.log(last.n / first.n);
 }
 
 /** The fitted curve at `n`. @param largest the largest measured n, to which the slope is scaled */

@@ -160,12 +160,16 @@ async function countAlong(
   });
 }
 
-/** Whether two inputs of one size and family take different numbers of steps. */
+/** Whether two inputs of one size and family take different numbers of steps; true when none of them ended. */
 function dependsOnData(samples: readonly Sample[], family: string): boolean {
-  return groupedBySize(samples.filter((sample) => sample.family === family)).some((group) => {
-    const totals = group.map(({ count }) => count.total);
-    return Math.max(...totals) > Math.min(...totals) * (1 + DEPENDS);
-  });
+  const groups = groupedBySize(samples.filter((sample) => sample.family === family));
+  return (
+    groups.length === 0 ||
+    groups.some((group) => {
+      const totals = group.map(({ count }) => count.total);
+      return Math.max(...totals) > Math.min(...totals) * (1 + DEPENDS);
+    })
+  );
 }
 
 /** One group for each size, in order of the sizes; each in order of the steps. */
