@@ -150,6 +150,10 @@ interface Line {
   slope: number;
 }
 
+/** Values with more noise than this fit too many lines, so their intercept is bounded: a share of the smallest value. */
+const EXACT = 0.05;
+const LOWEST_START = 0.5;
+
 /** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
 function leastSquares(
   points: readonly GrowthPoint[],
@@ -170,6 +174,7 @@ function leastSquares(
   const wff = sum((row) => row.weight * row.f * row.f);
   const wfv = sum((row) => row.weight * row.f * row.value);
   const smallest = Math.min(...rows.map(({ f }) => f));
+  const leastValue = Math.min(...rows.map(({ value }) => value));
   const lines: [number, number][] = [[wv / w, 0]];
   if (!flat) {
     lines.push([0, wfv / wff]);
@@ -178,7 +183,8 @@ function leastSquares(
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
       // The intercept may be negative, as when a loop leaves out its first rounds, but no measured size takes no steps.
-      if (slope >= 0 && intercept + slope * smallest > 0) lines.push([intercept, slope]);
+      const lowest = noise.relative > EXACT ? -LOWEST_START * leastValue : -slope * smallest;
+      if (slope >= 0 && intercept > lowest) lines.push([intercept, slope]);
     }
   }
   const measured = lines.map(([intercept, slope]) => {

@@ -208,11 +208,15 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
       return {
         family,
         last: points.at(-1)?.value ?? 0,
+        reached: points.at(-1)?.n ?? 0,
         rise: points.length > 1 ? exponentOfTail(points) : 0,
       };
     })
     .sort((a, b) => b.last - a.last);
-  const [first, ...others] = ranked;
+  // On a family that ended at a smaller size than another one the program ran out of time.
+  const furthest = Math.max(0, ...ranked.map(({ reached }) => reached));
+  const cutShort = ranked.find(({ reached }) => reached > 0 && reached < furthest);
+  const [first, ...others] = cutShort ? [cutShort, ...ranked] : ranked;
   if (!first) return [];
   const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);
   const similar = others.filter(({ last }) => last > first.last * 0.5);
