@@ -1,6 +1,7 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../evidence/complexity-class.js';
+import { APPROACHES } from './approach.js';
 import { TRAITS } from './outline.js';
 
 export const ReadRequest = z.discriminatedUnion('kind', [
@@ -54,6 +55,7 @@ const TextFindings = z.object({
   outline: z.object({
     silent: z.string(),
     traits: z.array(z.enum(TRAITS)),
+    approaches: z.array(z.object({ name: z.enum(APPROACHES), line: z.number().int() })),
     functions: z.number().int(),
     loops: z.number().int(),
     nesting: z.number().int(),

@@ -54,6 +54,14 @@ describe('classify', () => {
     expect(conclusive).toBe(true);
   });
 
+  it('ignores the digits of the numbers that are printed', () => {
+    const points = SIZES.map((n) => ({
+      n,
+      count: countOf(6 * n, { 'toString@0': 0.05 * n * Math.log10(10 * n) }),
+    }));
+    expect(classify(points).class).toBe('linear');
+  });
+
   it('ignores a counter with few steps', () => {
     const points = SIZES.map((n) => ({ n, count: countOf(100 * n, { 'sort@0': 0.01 * n * Math.log2(n) }) }));
     expect(classify(points).class).toBe('linear');

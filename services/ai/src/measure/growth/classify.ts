@@ -27,6 +27,12 @@ export interface Classified {
 
 /** Counters with a smaller share of the steps are ignored. */
 const LEAST_SHARE = 0.004;
+/**
+ * Calls that copy text. A text of n numbers has n log n digits, which says nothing about the program, so such a call must
+ * be a large part of the work.
+ */
+const TEXTS = /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring)$/;
+const LEAST_TEXT_SHARE = 0.2;
 const LEAST_POINTS = 5;
 
 /** The least ratio of largest to smallest size after the smallest are dropped. */
@@ -113,7 +119,9 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const share = counter.steps / total;
     if (share < LEAST_SHARE) return [];
     const series = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
-    return [{ ...counter, share, class: classOfSeries(series) }];
+    const found = classOfSeries(series);
+    const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
+    return [{ ...counter, share, class: isDigits ? 'linear' : found }];
   });
 }
 

@@ -6,7 +6,9 @@ import { EFFICIENT, isEfficient } from './magic-words.js';
 import { list, paragraphs } from './words.js';
 
 /** A hint for getting from one class to a better one. It never gives the solution. */
-function direction(from: ComplexityClass, to: ComplexityClass): string {
+const isSorting = (label: string | undefined): boolean => label !== undefined && /sort/i.test(label);
+
+function direction(from: ComplexityClass, to: ComplexityClass, label: string | undefined): string {
   switch (from) {
     case 'exponential':
     case 'factorial':
@@ -19,7 +21,9 @@ function direction(from: ComplexityClass, to: ComplexityClass): string {
         ? 'Looking at every pair is rarely needed: once the values are sorted, one sweep or a search by halves often does.'
         : 'Looking at every pair is rarely needed: a map or set that remembers what was seen, a running sum, or two pointers often replace the inner loop.';
     case 'linearithmic':
-      return 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.';
+      return isSorting(label)
+        ? 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.'
+        : 'Ask what each of these steps looks for, and whether it could be remembered from the step before.';
     case 'linear':
     case 'square_root':
       return 'When the input is ordered, or the answer can be tried out, halving the range in every step avoids looking at everything.';
@@ -44,7 +48,7 @@ function timeAdvice(findings: Findings): string | null {
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
   const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
-  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime)}`;
+  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime, time.dominantLine?.label)}`;
 }
 
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {
