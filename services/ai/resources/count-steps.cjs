@@ -1,4 +1,5 @@
-/* global NAME, SITES, MARKER, UNIT, INPUT */
+/* global SITES, MARKER, UNIT, INPUT */
+/* eslint no-unused-vars: "off" -- NAME is replaced by the name under which the program calls this. */
 /*
  * Counts the steps of a JavaScript program: its loops and functions report themselves, and calls of the library that
  * take more than constant time are charged by the size of their data. The caller puts the constants in front of this

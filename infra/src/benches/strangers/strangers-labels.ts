@@ -117,9 +117,9 @@ function degreeOf(term: string): { power: number; logs: number } {
     logs += 1;
     return '';
   });
-  rest = rest.replace(/\(([^()]*)\)(\^\d)?/g, (_all, inner: string, exponent = '') => {
+  rest = rest.replace(/\(([^()]*)\)(\^\d)?/g, (_all, inner: string, exponent: string | undefined) => {
     const parts = splitSum(inner).map(degreeOf);
-    power += Math.max(...parts.map((part) => part.power)) * (EXPONENTS[exponent] ?? 1);
+    power += Math.max(...parts.map((part) => part.power)) * (EXPONENTS[exponent ?? ''] ?? 1);
     return '';
   });
   for (const [, , exponent = ''] of rest.matchAll(/([a-z]\w*)(\^\d)?/gi)) power += EXPONENTS[exponent] ?? 1;

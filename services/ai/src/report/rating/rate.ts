@@ -7,7 +7,7 @@ import {
   isAccepted,
   type CollectedEvidence,
 } from '../evidence/collect-evidence.js';
-import { EFFICIENCY, rateEfficiency } from './efficiency.js';
+import { rateEfficiency } from './efficiency.js';
 import type { Part } from './part.js';
 
 export interface Rated {
