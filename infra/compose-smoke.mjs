@@ -24,6 +24,7 @@ const settings = {
   RAZORPAY_KEY_ID: 'rzp_test_smoke',
   PUBLIC_ORIGIN: ORIGIN,
   ADMIN_EMAIL: 'admin@example.org',
+  SUPPORT_EMAIL: 'support@example.org',
 };
 const envFile = path.join(folder, '.env');
 fs.writeFileSync(

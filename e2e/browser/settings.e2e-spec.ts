@@ -77,7 +77,7 @@ describe('The settings of an account', () => {
       await inspect(page, 'forgot-password');
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(learner.email);
       await page.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByText('a mail with a link is on its way').waitFor();
+      await page.getByText('we have sent it a link').waitFor();
       const link = await until('the mail', async () => (await linkMailedTo(learner.email)) || undefined);
 
       await page.goto(link);

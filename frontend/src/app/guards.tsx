@@ -5,6 +5,7 @@ import { selectStatus } from '../lib/session-slice.js';
 import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { loginPath, safeNext } from './next-path.js';
+import { SessionUnreachable } from './session-unreachable.js';
 
 /** Shown instead of a page while the session is checked. */
 function CheckingSession() {
@@ -21,6 +22,8 @@ export function RequireSession() {
   switch (status) {
     case 'unknown':
       return <CheckingSession />;
+    case 'unreachable':
+      return <SessionUnreachable />;
     case 'signed-out':
       return <Navigate to={loginPath(location)} replace />;
     case 'signed-in':
@@ -36,6 +39,7 @@ export function GuestOnly() {
       return <CheckingSession />;
     case 'signed-in':
       return <Navigate to={safeNext(params.get('next'))} replace />;
+    case 'unreachable':
     case 'signed-out':
       return <Outlet />;
   }

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { GuestOnly, RequireAdmin, RequireSession, WhileSessionChecked } from './guards.js';
-import { RouteError } from './route-error.js';
+import { PageError, RouteError } from './route-error.js';
 import { Root, Shell } from './shell.js';
 
 type PageModule = { default: React.ComponentType };
@@ -59,8 +59,14 @@ export const routes: RouteObject[] = [
         element: <Shell />,
         errorElement: <RouteError />,
         children: [
-          { element: <RequireSession />, children: learnerPages },
-          { element: <WhileSessionChecked />, children: publicPages },
+          {
+            // Inside the shell, so that a page that fails to load leaves the header and its links.
+            errorElement: <PageError />,
+            children: [
+              { element: <RequireSession />, children: learnerPages },
+              { element: <WhileSessionChecked />, children: publicPages },
+            ],
+          },
         ],
       },
     ],

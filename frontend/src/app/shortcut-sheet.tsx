@@ -37,10 +37,11 @@ interface ShortcutSheetProps {
 
 const EDITOR_KEYS: readonly Line[] = [
   { keys: 'Escape Tab', does: 'Leave the editor' },
-  { keys: 'Control+m', does: 'Switch Tab between indenting and moving the focus' },
+  { keys: 'Control+m', does: 'Choose whether Tab indents or moves the focus' },
   { keys: '$mod+/', does: 'Comment the line' },
   { keys: '$mod+d', does: 'Select the next occurrence' },
-  { keys: 'F1', does: 'Editor commands' },
+  { keys: 'Control+Space', does: 'Show completions' },
+  { keys: '$mod+f', does: 'Find and replace' },
 ];
 
 function Keys({ list, title }: { list: readonly Line[]; title: string }) {

@@ -8,7 +8,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { sessionEnded } from './session-slice.js';
+import { sessionRefused } from './session-slice.js';
 
 /** The error of every failed call. */
 export interface ApiError {
@@ -17,6 +17,8 @@ export interface ApiError {
   code: ErrorCode | 'NETWORK';
   /** A message for the user. */
   message: string;
+  /** The server's own sentence; null when it sent none. */
+  said: string | null;
   requestId: string | null;
   fields: FieldErrors;
   retryAfterS: number | null;
@@ -26,6 +28,7 @@ const NO_ANSWER: ApiError = {
   status: 0,
   code: 'NETWORK',
   message: 'The server did not answer. Check your connection and try again.',
+  said: null,
   requestId: null,
   fields: {},
   retryAfterS: null,
@@ -35,18 +38,28 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'code' in data && 'message' in data;
 }
 
+/** The `error` or `message` of an answer that is not ours, for example of a proxy. */
+function sentenceOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { error, message } = data as { error?: unknown; message?: unknown };
+  return [error, message].find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+}
+
 function toApiError(error: FetchBaseQueryError): ApiError {
   const status = typeof error.status === 'number' ? error.status : 0;
   if (isErrorBody(error.data)) {
     const { code, message, requestId, fields, retryAfterS } = error.data;
-    return { status, code, message, requestId, fields: fields ?? {}, retryAfterS: retryAfterS ?? null };
+    const said = { message, said: message };
+    return { status, code, ...said, requestId, fields: fields ?? {}, retryAfterS: retryAfterS ?? null };
   }
   if (status === 0) return NO_ANSWER;
+  const said = sentenceOf(error.data);
   return {
     ...NO_ANSWER,
     status,
     code: 'INTERNAL',
-    message: `The server answered ${status}. Try again in a moment.`,
+    message: said ?? `The server answered ${status}. Try again in a moment.`,
+    said,
   };
 }
 
@@ -68,7 +81,7 @@ const baseQuery: Query = async (args, api, extra) => {
   const answer = await rawQuery(args, api, extra);
   if (!answer.error) return { data: answer.data, meta: answer.meta };
   const error = toApiError(answer.error);
-  if (error.status === 401 && error.code === 'UNAUTHENTICATED') api.dispatch(sessionEnded());
+  if (error.status === 401 && error.code === 'UNAUTHENTICATED') api.dispatch(sessionRefused());
   return { error, meta: answer.meta };
 };
 

@@ -6,7 +6,5 @@ const text = (name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Email address of the support. */
-export const SUPPORT_EMAIL = text('VITE_SUPPORT_EMAIL');
 /** URL of an external privacy policy to embed. */
 export const PRIVACY_POLICY_URL = text('VITE_PRIVACY_POLICY_URL');

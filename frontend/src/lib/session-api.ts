@@ -2,7 +2,7 @@ import type { User, UserAnswer } from '@evident/contracts/http/auth';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api, asApiError } from './api.js';
-import { sessionEnded, sessionStarted, type SessionState } from './session-slice.js';
+import { sessionEnded, sessionStarted, sessionUnreachable, type SessionState } from './session-slice.js';
 import { toasts } from './toasts.js';
 
 /** Waits before the second and third try of the first session check when the server does not answer. */
@@ -27,8 +27,8 @@ export const sessionApi = api.injectEndpoints({
       },
       providesTags: ['User'],
       keepUnusedDataFor: Infinity,
-      // A failed first check shows no message and marks the user signed out. A later refetch that fails because of
-      // the network must not end the session.
+      // A refused first check shows no message and marks the user signed out. When the server does not answer, nothing
+      // is known about the session, so it does not end.
       async onQueryStarted(_arg, queryApi) {
         const { dispatch, queryFulfilled } = queryApi;
         try {
@@ -36,7 +36,9 @@ export const sessionApi = api.injectEndpoints({
         } catch (failure) {
           const status = asApiError((failure as { error?: unknown }).error)?.status;
           const { session } = queryApi.getState() as { session?: SessionState };
-          if (status === 401 || session?.status === 'unknown') dispatch(sessionEnded());
+          if (status === 401) return; // The base query has ended the session.
+          if (status === undefined || status === 0 || status >= 500) dispatch(sessionUnreachable());
+          else if (session?.status !== 'signed-in') dispatch(sessionEnded());
         }
       },
     }),

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, PROBLEM } from '../testing/product-stub.js';
+import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
@@ -9,7 +9,7 @@ jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => un
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 /** Only Vite provides these settings. */
-jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+jest.mock('../lib/build-settings.js', () => ({ PRIVACY_POLICY_URL: '' }));
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
 
 beforeAll(onTouchDevice);
@@ -19,6 +19,43 @@ describe('access to routes', () => {
     openProduct('/profile', { 'GET /auth/get-me': () => new Promise(() => undefined) });
     expect(await screen.findByText('Checking your session', undefined, WAIT)).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('an unanswered session check is no logout, and the page opens when the server answers', async () => {
+    let down = true;
+    const { router } = openProduct('/problem', {
+      'GET /auth/get-me': () =>
+        down
+          ? errorAnswer(503, 'SERVICE_UNAVAILABLE', 'The service is unavailable right now')
+          : { body: { user: USER } },
+    });
+    await screen.findByRole('heading', { name: 'Evident cannot be reached' }, WAIT);
+    expect(router.state.location.pathname).toBe('/problem');
+    down = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Problems' }, WAIT)).toBeInTheDocument();
+  });
+
+  it('an unanswered session check does not keep guests from the login page', async () => {
+    openProduct('/login', { 'GET /auth/get-me': errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Down') });
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT)).toBeInTheDocument();
+  });
+
+  it('a page that cannot be loaded leaves the header', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { router } = openProduct('/problem');
+    await screen.findByRole('heading', { name: 'Problems' }, WAIT);
+    jest.doMock('../features/pricing/pricing-page.js', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    await act(() => router.navigate('/pricing'));
+    expect(await screen.findByRole('heading', { name: 'You are offline' }, WAIT)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Problems' })).toBeInTheDocument();
+    jest.dontMock('../features/pricing/pricing-page.js');
+    jest.restoreAllMocks();
+    await act(() => router.navigate('/problem'));
+    expect(await screen.findByRole('heading', { name: 'Problems' }, WAIT)).toBeInTheDocument();
   });
 
   it.each([

@@ -374,6 +374,21 @@ describe('every success toast', () => {
   });
 });
 
+describe('an error of another server', () => {
+  it('is shown by its `error` field when it has no code', async () => {
+    const proxy = { status: 413, body: { error: 'Request Entity Too Large' } };
+    openProduct('/problem', { 'POST /playlist/create-playlist': proxy });
+    await createPlaylist();
+    await toast('Request Entity Too Large');
+  });
+
+  it('without a sentence has the words of the product', async () => {
+    openProduct('/problem', { 'POST /playlist/create-playlist': { status: 502, body: {} } });
+    await createPlaylist();
+    await toast('Failed to create playlist');
+  });
+});
+
 describe('failures without a toast', () => {
   it('a failed session check only redirects to the login page', async () => {
     const { router } = openProduct('/profile', SIGNED_OUT);

@@ -35,6 +35,23 @@ describe('the problem list', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
+  it('shows a spinner and no figures while it loads', async () => {
+    openProduct('/problem', { 'GET /problems/get-all-problems': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Loading problems', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+  });
+
+  it('shows the acceptance of each problem', async () => {
+    await open();
+    expect(rows()[0]).toHaveTextContent('25.0%');
+  });
+
+  it('has a link past the plans and filters to the first problem', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the problems' }));
+    expect(screen.getByRole('link', { name: 'Problem 01' })).toHaveFocus();
+  });
+
   it('ticks only the problems that this user solved', async () => {
     await open();
     const solved = rows().map((row) => within(row).getByRole('checkbox', { name: 'Solved' }));

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { submissionOf, testOf } from '../testing/submission-fixture.js';
-import { PROBLEM } from '../testing/product-stub.js';
+import { PROBLEM, USER } from '../testing/product-stub.js';
+import { errorAnswer } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -133,8 +134,38 @@ describe('the problem page', () => {
     expect(screen.queryByRole('region', { name: 'Run Results' })).toBeNull();
   });
 
-  it('shows that a problem does not exist', async () => {
+  it('shows that a problem does not exist, with one message', async () => {
     openProduct('/problem/5d2f1c0e-0000-4000-8000-00000000dead');
     expect(await screen.findByRole('heading', { name: 'Problem not found' }, WAIT)).toBeInTheDocument();
+    await screen.findByText('Failed to load problem', undefined, WAIT);
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1);
+  });
+
+  it('says that the session has expired, and comes back with the code', async () => {
+    let expired = false;
+    const me = () =>
+      expired ? errorAnswer(401, 'UNAUTHENTICATED', 'Please log in') : { body: { user: USER } };
+    const { router } = await open({
+      'GET /auth/get-me': me,
+      'POST /execute-code/': () => {
+        expired = true;
+        return errorAnswer(401, 'UNAUTHENTICATED', 'Please log in');
+      },
+      'POST /auth/login': () => {
+        expired = false;
+        return { body: { user: USER, message: 'Login successful' } };
+      },
+    });
+    const editor = () => screen.findByRole('textbox', { name: /Code editor/ }, WAIT);
+    await userEvent.type(await editor(), 'mine');
+    await press('Submit Solution');
+    expect(await screen.findByText('Your session has expired.', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByText('Failed to execute code')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Email'), USER.email);
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct horse');
+    await press('Login');
+    await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
+    expect(router.state.location.pathname).toBe(`/problem/${PROBLEM.id}`);
+    expect(((await editor()) as HTMLTextAreaElement).value).toContain('mine');
   });
 });

@@ -129,6 +129,37 @@ describe('the profile', () => {
     expect(await screen.findByText('No playlists yet', undefined, WAIT)).toBeInTheDocument();
   });
 
+  it('shows receipts with order and payment id, and refunded ones not in green', async () => {
+    const receipt = {
+      orderId: 'order_1',
+      paymentId: 'pay_1',
+      plan: 'standard',
+      tokens: 10,
+      amount: 99,
+      currency: 'INR',
+      status: 'paid',
+      createdAt: '2026-01-05T09:30:00.000Z',
+      refunds: [],
+    };
+    const refund = { refundId: USER.id, kind: 'unused', tokens: 10, amountPaise: 9_900, status: 'processed' };
+    const refunds = [{ ...refund, createdAt: receipt.createdAt }];
+    const receipts = [receipt, { ...receipt, orderId: 'order_2', paymentId: 'pay_2', refunds }];
+    openProduct('/profile', { 'GET /payment/receipts': { body: { receipts } } });
+    const list = await panel('Receipts');
+    const [, paid, returned] = await list.findAllByRole('row', undefined, WAIT);
+    expect(paid).toHaveTextContent(/2026.*order_1pay_1₹99\.0010Paid/);
+    expect(list.getByText('Paid')).toHaveClass('text-pass');
+    expect(returned).toHaveTextContent(/order_2pay_2₹99\.0010Refunded₹99\.00 refunded/);
+    expect(list.getByText('Refunded')).not.toHaveClass('text-pass');
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await press('Receipt of order_1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }, WAIT));
+    expect(dialog.getByText('pay_1')).toBeInTheDocument();
+    expect(await dialog.findByRole('link', { name: 'support@evident.example' }, WAIT)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+  });
+
   it('opens one playlist at a time and reads the playlists again after a removal', async () => {
     const { requests } = openProduct('/profile');
     const lists = await panel('My Playlists');

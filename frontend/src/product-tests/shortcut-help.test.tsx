@@ -6,7 +6,7 @@ import { onTouchDevice, openProduct, WAIT } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Only Vite provides these settings. */
-jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+jest.mock('../lib/build-settings.js', () => ({ PRIVACY_POLICY_URL: '' }));
 
 const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, WAIT);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import { openProduct, WAIT } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Only Vite provides these settings. */
-jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
+jest.mock('../lib/build-settings.js', () => ({ PRIVACY_POLICY_URL: '' }));
 
 const text = () => document.querySelector('main')?.textContent ?? '';
 
@@ -75,6 +75,14 @@ describe('the policies', () => {
     openProduct('/cancellation-and-refund');
     await screen.findByRole('heading', { level: 1 }, WAIT);
     expect(text()).toContain(term);
+  });
+
+  it('name the address of the support', async () => {
+    openProduct('/cancellation-and-refund');
+    expect(await screen.findByRole('link', { name: 'support@evident.example' }, WAIT)).toHaveAttribute(
+      'href',
+      'mailto:support@evident.example',
+    );
   });
 
   it.each([['instantly'], ['at most within 5 minutes'], ['after 10 minutes'], ['within 24 hours']])(

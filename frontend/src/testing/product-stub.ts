@@ -109,6 +109,8 @@ export function answersFor(user: User = USER): Record<string, Stub> {
     [`GET /playlist/${PLAYLIST.id}`]: { body: { playList: PLAYLIST } },
     'GET /billing/history': { body: { tokens: user.tokens, held: 0, transfers: [], nextBefore: null } },
     'GET /payment/plans': { body: PLANS },
+    'GET /payment/receipts': { body: { receipts: [] } },
+    'GET /support': { body: { email: 'support@evident.example' } },
     'POST /auth/logout': { body: { message: 'Logout successful' } },
   };
 }

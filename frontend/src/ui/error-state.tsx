@@ -3,7 +3,7 @@ import { Button } from './button.js';
 import { cx } from './cx.js';
 
 interface ErrorStateProps {
-  /** What failed, e.g. "Could not load submissions." */
+  /** What failed, e.g. "Could not load submissions" */
   title: string;
   error: unknown;
   onRetry?: () => void;

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '@evident/contracts/messages';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ToastHost from './toast-host.js';
-import { toasts } from '../lib/toasts.js';
+import { TOAST_ANIMATION_MS, toasts } from '../lib/toasts.js';
 
 const shown = () => document.querySelectorAll('.Toastify__toast').length;
-/** The duration of a toast is the animation of its progress bar. */
-const lifeOf = async (text: string) => {
+/** A toast stays while its progress bar is animated. */
+const barOf = async (text: string) => {
   const toast = (await screen.findByText(text)).closest('.Toastify__toast');
   return toast?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration ?? null;
 };
@@ -17,20 +18,23 @@ afterEach(async () => {
   await waitFor(() => expect(shown()).toBe(0));
 });
 
+const lifeOf = async (text: string) =>
+  Number.parseInt((await barOf(text)) ?? '', 10) + TOAST_ANIMATION_MS.enter + TOAST_ANIMATION_MS.leave;
+
 describe('toasts', () => {
-  it('last 2000 ms for a success and 4000 ms for errors and plain ones', async () => {
+  it('last 2000 ms for a success and 4000 ms for errors and plain ones, with their animations', async () => {
     expect(TOAST_DURATION_MS).toEqual({ success: 2_000, error: 4_000, blank: 4_000 });
     toasts.success('done');
     toasts.error('failed');
     toasts.blank('by the way');
-    expect(await lifeOf('done')).toBe('2000ms');
-    expect(await lifeOf('failed')).toBe('4000ms');
-    expect(await lifeOf('by the way')).toBe('4000ms');
+    expect(await lifeOf('done')).toBe(2_000);
+    expect(await lifeOf('failed')).toBe(4_000);
+    expect(await lifeOf('by the way')).toBe(4_000);
   });
 
   it('for loading stay until they are dismissed', async () => {
     const id = toasts.loading('working');
-    expect(await lifeOf('working')).not.toMatch(/^\d/);
+    expect(await barOf('working')).not.toMatch(/^\d/);
     toasts.dismiss(id);
     await waitFor(() => {
       // jsdom runs no animations; the library removes the toast when its animation ends.
@@ -45,10 +49,24 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toBe(TOAST_LIMIT));
   });
 
+  it('have the animations of the style sheet', () => {
+    const css = readFileSync(`${__dirname}/../styles/toasts.css`, 'utf8');
+    expect(css).toContain(`toast-enter ${TOAST_ANIMATION_MS.enter}ms`);
+    expect(css).toContain(`toast-leave ${TOAST_ANIMATION_MS.leave}ms`);
+  });
+
   it('show the same message once at a time', async () => {
     toasts.error('again');
     toasts.error('again');
     await screen.findByText('again');
     expect(shown()).toBe(1);
+  });
+
+  it('show a message again while its last toast is still there', async () => {
+    const first = toasts.success('Code executed successfully');
+    await screen.findByText('Code executed successfully');
+    const second = toasts.success('Code executed successfully');
+    await waitFor(() => expect(document.getElementById(String(second))).toHaveAttribute('data-in', 'true'));
+    expect(document.getElementById(String(first))?.dataset['in'] ?? 'false').toBe('false');
   });
 });

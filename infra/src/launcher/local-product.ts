@@ -3,7 +3,7 @@ import path from 'node:path';
 import { holdPort, type HeldPort } from '@evident/kit/free-port';
 import { makePrivate, privateFolder, writePrivate } from '../backing/private-files.js';
 import { startBacking, type Backing } from './backing-urls.js';
-import { ChildService } from './child-service.js';
+import { ChildService, type ServiceDefinition } from './child-service.js';
 import { LaunchError } from './launch-error.js';
 import { migrateSchemas } from './schemas.js';
 import { writeRpcKeyFiles } from './rpc-key-files.js';
@@ -18,6 +18,8 @@ export interface LocalProductOptions {
   onCrash?: (service: string, output: string) => void;
   /** The first service's debugger listens here, the next one's at the next port. */
   inspectFrom?: number;
+  /** Changes the services before they start; for drills. */
+  arrange?: (definitions: ServiceDefinition[]) => ServiceDefinition[];
 }
 
 /** The whole product on this machine: backing servers and one child process a service. */
@@ -116,8 +118,8 @@ export class LocalProduct {
       ports,
       writeRpcKeyFiles(settings.DATA_DIR),
     );
-    const { inspectFrom } = this.options;
-    this.services = definitions.map(
+    const { inspectFrom, arrange = (all: ServiceDefinition[]) => all } = this.options;
+    this.services = arrange(definitions).map(
       (definition, at) =>
         new ChildService(
           { ...definition, ...(inspectFrom !== undefined && { inspectPort: inspectFrom + at }) },
@@ -126,7 +128,7 @@ export class LocalProduct {
           () => this.writeProcessList(),
         ),
     );
-    await this.step(`start ${definitions.length} services`, async () => {
+    await this.step(`start ${this.services.length} services`, async () => {
       await Promise.all(this.services.map((service) => service.start()));
     });
   }

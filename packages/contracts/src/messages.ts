@@ -45,18 +45,18 @@ export const SERVER_MESSAGES = {
   problemCreated: 'Problem created successfully',
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
-  adminsOnly: 'Only administrators may do this',
-  confirmAddress: 'Confirm your address by the link in our mail to get your free AI tokens',
+  adminsOnly: 'Only administrators can do this',
+  confirmAddress: 'Confirm your address with the link in our email to get your free AI tokens',
 } as const;
 
 /** Messages for administrators. They are a separate object, so that learners do not load them. */
 export const ADMIN_MESSAGES = {
   tokensAdjusted: 'Tokens adjusted',
-  refunded: 'The money goes back',
+  refunded: 'Refund issued',
   refundRefused: 'The payment provider refused the refund',
   retried: 'Sent to the judge again',
-  reportRefunded: 'The token was given back',
-  reportDismissed: 'The report was dismissed',
+  reportRefunded: 'Token refunded',
+  reportDismissed: 'Report dismissed',
 } as const;
 
 export const TOAST_DURATION_MS = { success: 2_000, error: 4_000, blank: 4_000 } as const;

@@ -13,7 +13,11 @@ const RECEIVERS_SPARE = 1024 * 1024;
 const Framing = JsonSocket as unknown as new (
   socket: Socket,
   options: { maxBufferSize: number; maxSendBufferSize: number },
-) => { readonly netSocket: Socket; formatMessageData(message: unknown): string };
+) => {
+  readonly netSocket: Socket;
+  formatMessageData(message: unknown): string;
+  sendMessage(message: unknown): void;
+};
 
 /**
  * The server's end of a connection that many calls share. Nest closes the connection when its send buffer overflows,
@@ -29,7 +33,7 @@ export class AnswerSocket extends Framing {
     super(socket, { maxBufferSize: MAX_MESSAGE_LENGTH, maxSendBufferSize: MAX_MESSAGE_LENGTH });
   }
 
-  override formatMessageData(message: { id: string }): string {
+  override formatMessageData(message: { id?: string }): string {
     const room = this.maxLength - RECEIVERS_SPARE - this.netSocket.writableLength;
     const text = this.textOf(message);
     if (text !== undefined && text.length <= room) return text;

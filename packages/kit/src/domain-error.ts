@@ -25,4 +25,4 @@ export class DomainError extends Error {
   }
 }
 
-export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} was not found`);
+export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} not found`);

@@ -19,13 +19,26 @@ export const BASE_ENV = {
   /** Port of health and metrics on each host of OPS_HOST, which are separated by commas. */
   OPS_PORT: port,
   OPS_HOST: z.string().default('127.0.0.1'),
-  /** How long a stop may take before the process ends anyway. */
+  /**
+   * How long a service that is told to stop goes on as before, only not ready, so that load balancers stop sending to it.
+   * Services tell each other by themselves.
+   */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** How long a stop may take after the delay, before the process ends anyway. */
   SHUTDOWN_GRACE_MS: z.coerce.number().int().min(1_000).max(600_000).default(25_000),
   /** The secrets shared with each service that calls this one or is called by it (`RpcKeys`). */
   RPC_KEYS: z.string().optional(),
   /** A file with the same content. It is read again when it changes. */
   RPC_KEYS_FILE: z.string().optional(),
 } as const;
+
+/** Addresses of the processes of one service. */
+export const rpcUrls = z
+  .string()
+  .regex(
+    /^tcp:\/\/[^:/,\s]+:\d+(\s*,\s*tcp:\/\/[^:/,\s]+:\d+)*$/,
+    'expected tcp://host:port, several separated by commas',
+  );
 
 export type BaseEnv = z.infer<z.ZodObject<typeof BASE_ENV>>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  isRepeatable,
   RpcErrorBody,
   type Actor,
   type RpcMap,
@@ -8,60 +9,69 @@ import {
   type ServiceName,
 } from '@evident/contracts';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { ClientTCP } from '@nestjs/microservices';
-import { firstValueFrom, timeout } from 'rxjs';
-import { MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
 import { currentRequestId } from './request-context.js';
+import { isLostAnswer } from './rpc-connection.js';
 import type { RpcIdentity } from './rpc-identity.js';
+import { RpcPeers } from './rpc-peers.js';
 import { errorOf, messageOf } from './thrown.js';
 
-const DEFAULT_TIMEOUT_MS = 5_000;
+/** How long a service may take to answer, unless the caller says otherwise. */
+const ANSWER_MS = 5_000;
+/** How long a call may take with the wait for a service that restarts. */
+const DEADLINE_MS = 10_000;
 
 /**
- * Typed calls to one service. The service parses requests and answers (`RpcMethod`). A call to a service that is down or
- * silent fails with SERVICE_UNAVAILABLE or SERVICE_TIMEOUT. As a provider it closes with its application.
+ * Typed calls to one service. The service parses requests and answers (`RpcMethod`). Within its deadline a call waits
+ * for a service that restarts, and is repeated after a lost answer when the contract says that it may be. Then it fails
+ * with SERVICE_UNAVAILABLE, or with SERVICE_TIMEOUT when the service is silent. As a provider it closes with its
+ * application.
  */
 export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
   private readonly logger = new Logger('rpc-client');
-  private readonly client: ClientTCP;
+  private readonly peers: RpcPeers;
 
   /**
-   * @param _map gives the calls their types.
+   * @param map gives the calls their types, and says which may be repeated.
    * @param serviceName the service that is called.
-   * @param url `tcp://host:port` of the service.
+   * @param urls `tcp://host:port` of each process of the service, separated by commas.
    * @param identity of the service that calls.
    */
   constructor(
-    _map: M,
+    private readonly map: M,
     private readonly serviceName: ServiceName,
-    url: string,
+    urls: string,
     private readonly identity: RpcIdentity,
   ) {
-    const { hostname, port } = new URL(url);
-    this.client = new ClientTCP({ host: hostname, port: Number(port), maxBufferSize: MAX_MESSAGE_LENGTH });
+    this.peers = new RpcPeers(urls);
   }
 
-  /** A field `actor` of the request does not travel as a field: it becomes a signed statement. */
+  /**
+   * A field `actor` of the request does not travel as a field: it becomes a signed statement.
+   * @param options `timeoutMs`: of the whole call, the wait for a restart and a repeat included.
+   */
   async call<K extends keyof M & string>(
     name: K,
     request: RpcRequest<M, K>,
     options: { timeoutMs?: number } = {},
   ): Promise<RpcResponse<M, K>> {
-    const envelope = this.envelopeOf(name, request);
-    try {
-      return await firstValueFrom(
-        this.client
-          .send<RpcResponse<M, K>>(name, envelope)
-          .pipe(timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)),
-      );
-    } catch (error) {
-      throw this.toDomainError(error);
+    const end = performance.now() + (options.timeoutMs ?? DEADLINE_MS);
+    for (;;) {
+      const connection = this.peers.next() ?? (await this.peers.reach(end));
+      if (!connection) throw this.unavailable();
+      const leftMs = Math.max(1, Math.min(end - performance.now(), options.timeoutMs ?? ANSWER_MS));
+      try {
+        // Built for each try, because a statement does not hold for long.
+        return await connection.ask<RpcResponse<M, K>>(name, this.envelopeOf(name, request), leftMs);
+      } catch (error) {
+        if (isLostAnswer(error) && isRepeatable(this.map[name], request)) continue;
+        throw this.toDomainError(error);
+      }
     }
   }
 
   close(): void {
-    void this.client.close();
+    this.peers.close();
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RpcDefinition, RpcMap } from '@evident/contracts';
 import { ServerTCP, type MessageHandler, type TcpSocket } from '@nestjs/microservices';
 import { throwError } from 'rxjs';
@@ -6,6 +7,9 @@ import { AnswerSocket, MAX_MESSAGE_LENGTH } from './answer-socket.js';
 import { DomainError } from './domain-error.js';
 import { rpcServed } from './metrics.js';
 import type { RpcCallerCheck, VerifiedCall } from './rpc-caller-check.js';
+import type { LeavingNotice } from './rpc-connection.js';
+
+const LOOK_MS = 5;
 
 /**
  * A TCP listener for the calls of `maps` only, so that the judge reaches no call of the other services. No handler sees
@@ -13,6 +17,7 @@ import type { RpcCallerCheck, VerifiedCall } from './rpc-caller-check.js';
  */
 export class RpcServer extends ServerTCP {
   private readonly calls: ReadonlyMap<string, RpcDefinition>;
+  private readonly connections = new Set<AnswerSocket>();
 
   constructor(
     address: { host: string; port: number },
@@ -43,6 +48,19 @@ export class RpcServer extends ServerTCP {
     super.listen(callback);
   }
 
+  /**
+   * Takes no further connection and tells every client that this process leaves. Clients then make new calls elsewhere
+   * and close their connection after the last answer.
+   * @returns when all connections are closed, or `limitMs` have passed.
+   */
+  async leave(limitMs: number): Promise<void> {
+    const notice: LeavingNotice = { leaving: true };
+    const end = performance.now() + limitMs;
+    this.server.close();
+    for (const connection of this.connections) connection.sendMessage(notice);
+    while (this.openSockets.size > 0 && performance.now() < end) await delay(LOOK_MS);
+  }
+
   private guarded(call: string, definition: RpcDefinition, handler: MessageHandler): MessageHandler {
     const guarded: MessageHandler = (message, context) => {
       let verified: VerifiedCall;
@@ -59,6 +77,9 @@ export class RpcServer extends ServerTCP {
   }
 
   protected override getSocketInstance(socket: Socket): TcpSocket {
-    return new AnswerSocket(socket, MAX_MESSAGE_LENGTH) as unknown as TcpSocket;
+    const connection = new AnswerSocket(socket, MAX_MESSAGE_LENGTH);
+    this.connections.add(connection);
+    socket.once('close', () => this.connections.delete(connection));
+    return connection as unknown as TcpSocket;
   }
 }

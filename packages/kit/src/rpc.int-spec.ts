@@ -37,7 +37,7 @@ class WalletService {
   @RpcMethod(WALLET_RPC, 'wallet.get')
   get({ userId }: { userId: string }) {
     this.requestId = currentRequestId();
-    if (userId !== USER) return Promise.reject(new DomainError('NOT_FOUND', 'The wallet was not found'));
+    if (userId !== USER) return Promise.reject(new DomainError('NOT_FOUND', 'Wallet not found'));
     return Promise.resolve({ tokens: 3, held: 0, priority: false, analytics: false });
   }
 
@@ -146,7 +146,7 @@ describe('RPC', () => {
     const learner = { userId: USER, role: 'USER' as const };
     await expect(client.call('wallet.adjust', { actor: learner, ...ADJUSTMENT })).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'Only administrators may do this',
+      message: 'Only administrators can do this',
     });
     expect(wallets.adjusted).toBe(before);
   });

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RpcMap, ServiceName } from '@evident/contracts';
 import type { INestApplication, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -12,6 +13,9 @@ import { RpcCallerCheck } from './rpc-caller-check.js';
 import { RpcKeys } from './rpc-keys.js';
 import { rpcCallsInFlight } from './rpc-method.js';
 import { RpcServer } from './rpc-server.js';
+
+/** Clients close their connections at once, unless they are older than the notice or wait for an answer. */
+const LEAVE_MS = 2_000;
 
 export interface RpcListener {
   host: string;
@@ -29,6 +33,8 @@ export interface ServiceOptions {
   rpc?: RpcListener[];
   readiness: (app: INestApplication) => ReadinessCheck;
   liveness?: (app: INestApplication) => ReadinessCheck;
+  /** Runs when a stop begins. The service goes on as before for `SHUTDOWN_DELAY_MS`. */
+  unready?: (app: INestApplication) => void;
   /** Runs before the sockets close. It stops taking work and gives claims back. */
   drain?: (app: INestApplication) => Promise<void>;
   /** Opens the gateway's HTTP server; other services have none. */
@@ -66,9 +72,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   logger.info({ opsPort }, 'ready');
   const stop = once(async () => {
+    const { SHUTDOWN_DELAY_MS, SHUTDOWN_GRACE_MS } = options.env;
     ops.drain();
+    options.unready?.(app);
+    await delay(SHUTDOWN_DELAY_MS);
     await options.drain?.(app);
-    await callsFinished(options.env.SHUTDOWN_GRACE_MS / 2);
+    await Promise.all(servers.map((server) => server.leave(LEAVE_MS)));
+    await callsFinished(SHUTDOWN_GRACE_MS / 2);
     await app.close();
     await ops.close();
   });
@@ -106,7 +116,7 @@ export async function runService(
       const deadline = setTimeout(() => {
         service.logger.error('did not stop in time');
         process.exit(1);
-      }, options.env.SHUTDOWN_GRACE_MS);
+      }, options.env.SHUTDOWN_DELAY_MS + options.env.SHUTDOWN_GRACE_MS);
       deadline.unref();
       service.stop().then(
         () => process.exit(0),
@@ -136,7 +146,7 @@ export async function runService(
 
 async function callsFinished(limitMs: number): Promise<void> {
   const end = Date.now() + limitMs;
-  while (rpcCallsInFlight() > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (rpcCallsInFlight() > 0 && Date.now() < end) await delay(10);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -1,4 +1,4 @@
-import { BASE_ENV, port } from '@evident/kit';
+import { BASE_ENV, port, rpcUrls } from '@evident/kit';
 import { z } from 'zod';
 import { MODEL_ENV, modelSettingsProblems } from './providers/model-settings.js';
 
@@ -16,8 +16,8 @@ export const EnvSchema = z
     JUDGE_RPC_PORT: port,
     /** Where the judge's calls are served; as RPC_HOST when absent. */
     JUDGE_RPC_HOST: z.string().optional(),
-    PROBLEMS_RPC_URL: z.url(),
-    BILLING_RPC_URL: z.url(),
+    PROBLEMS_RPC_URL: rpcUrls,
+    BILLING_RPC_URL: rpcUrls,
     /** Analyses that one process works on at a time. */
     ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
     /** The longest analysis, from its claim to its stored result. */

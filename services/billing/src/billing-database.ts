@@ -3,8 +3,8 @@ import { Database, DomainError } from '@evident/kit';
 
 /** SQLSTATEs that the schema's functions raise for expected failures. */
 const EXPECTED: Readonly<Record<string, { code: ErrorCode; message: string }>> = {
-  TK402: { code: 'OUT_OF_TOKENS', message: 'Too few tokens are left' },
-  TK404: { code: 'NOT_FOUND', message: 'This was not found' },
+  TK402: { code: 'OUT_OF_TOKENS', message: 'Not enough tokens left' },
+  TK404: { code: 'NOT_FOUND', message: 'Not found' },
   TK409: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'This id or key was already used for something else' },
   TK410: { code: 'NOTHING_TO_REFUND', message: 'No token of this order is unused' },
   TK429: { code: 'TOO_MANY_REQUESTS', message: 'Too many orders are open; pay one or try again in an hour' },
@@ -49,7 +49,7 @@ function toDomainError(error: unknown): unknown {
   const expected = EXPECTED[state];
   if (expected) return new DomainError(expected.code, expected.message);
   if (AWAY.test(state) || AWAY_MESSAGE.test(error.message) || AWAY_MESSAGE.test(state)) {
-    return new DomainError('SERVICE_UNAVAILABLE', 'The token ledger is not available', { retryAfterS: 2 });
+    return new DomainError('SERVICE_UNAVAILABLE', 'The token ledger is unavailable', { retryAfterS: 2 });
   }
   return error;
 }

@@ -12,26 +12,29 @@ const good = {
   PUBLIC_ORIGIN: 'http://localhost:3000/',
 };
 
+const production = { NODE_ENV: 'production', SUPPORT_EMAIL: 'support@evident.example' };
+
 test('a complete environment is parsed', () => {
   expect(parseEnv(EnvSchema, { ...good, ADMIN_EMAIL: '' })).toMatchObject({
     PORT: 3000,
     PUBLIC_ORIGIN: ['http://localhost:3000'],
     ADMIN_EMAIL: undefined,
   });
-  const both = { PUBLIC_ORIGIN: 'https://a.example, https://b.example', NODE_ENV: 'production' };
+  const both = { PUBLIC_ORIGIN: 'https://a.example, https://b.example', ...production };
   expect(parseEnv(EnvSchema, { ...good, ...both }).PUBLIC_ORIGIN).toEqual([
     'https://a.example',
     'https://b.example',
   ]);
-  expect(parseEnv(EnvSchema, { ...good, NODE_ENV: 'production' }).NODE_ENV).toBe('production');
+  expect(parseEnv(EnvSchema, { ...good, ...production }).NODE_ENV).toBe('production');
 });
 
 test.each([
   ['JWT_SECRET', { JWT_SECRET: 'short' }],
-  ['JWT_SECRET', { JWT_SECRET: 'please-change-me-please-change-me', NODE_ENV: 'production' }],
+  ['JWT_SECRET', { JWT_SECRET: 'please-change-me-please-change-me', ...production }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost' }],
-  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://evident.example', NODE_ENV: 'production' }],
-  ['PAYMENT_CHECKOUT_ORIGIN', { PAYMENT_CHECKOUT_ORIGIN: 'http://localhost:4010', NODE_ENV: 'production' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://evident.example', ...production }],
+  ['PAYMENT_CHECKOUT_ORIGIN', { PAYMENT_CHECKOUT_ORIGIN: 'http://localhost:4010', ...production }],
+  ['SUPPORT_EMAIL', { NODE_ENV: 'production' }],
   ['PROBLEMS_RPC_URL', { PROBLEMS_RPC_URL: 'http://localhost:4001' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],

@@ -1,4 +1,5 @@
 import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
+import type { Server } from 'node:http';
 import type { Env } from './env.js';
 import { GatewayModule } from './gateway.module.js';
 import { configureHttp } from './http/configure-http.js';
@@ -18,7 +19,10 @@ export function serviceOptions(env: Env): ServiceOptions {
       await configureHttp(app, env);
       await app.listen(env.PORT, env.HOST);
     },
+    unready: (app) => app.get(RequestsInFlightService).announceStop(),
     drain: async (app) => {
+      // Clients of closed sockets must reconnect to another gateway.
+      (app.getHttpServer() as Server).close();
       app.get(ResultWaiterService).drain();
       await app.get(RequestsInFlightService).drained(env.SHUTDOWN_GRACE_MS / 2);
     },

@@ -1,4 +1,4 @@
-import { BASE_ENV } from '@evident/kit';
+import { BASE_ENV, rpcUrls } from '@evident/kit';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ export const EnvSchema = z.object({
   ...BASE_ENV,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** The service that owns runs, submissions and verifications. */
-  PROBLEMS_JUDGE_RPC_URL: z.url({ protocol: /^tcp$/ }),
+  PROBLEMS_JUDGE_RPC_URL: rpcUrls,
   /** The service that owns evidence. */
-  AI_JUDGE_RPC_URL: z.url({ protocol: /^tcp$/ }),
+  AI_JUDGE_RPC_URL: rpcUrls,
   /** How many tests run at the same time. */
   JUDGE_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(os.availableParallelism()),
   /** The folder for compiled artefacts and test sets. It may be deleted at any time. */

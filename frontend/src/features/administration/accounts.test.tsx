@@ -151,7 +151,7 @@ describe('refunds', () => {
       [refund]: () => {
         const done = { ...answer, refundId: USER.id, kind: 'unused', status: 'processed' } as const;
         shown = { ...order, unusedTokens: 0, refunds: [{ ...done, createdAt: order.createdAt }] };
-        return { body: { ...answer, status: 'processed', message: 'The money goes back' } };
+        return { body: { ...answer, status: 'processed', message: 'Refund issued' } };
       },
     });
     await search();
@@ -160,7 +160,7 @@ describe('refunds', () => {
     expect(dialog).toHaveTextContent('6 unused tokens');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Changed cards');
     await confirmIn('dialog', 'Refund');
-    expect(await screen.findByText('The money goes back')).toBeInTheDocument();
+    expect(await screen.findByText('Refund issued')).toBeInTheDocument();
     expect(await screen.findByText(/₹59\.40 paid back/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund order_1' })).toBeNull());
     const sent = requests.find(({ method }) => method === 'POST');

@@ -20,7 +20,7 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'problem.imported': () => 'Import a problem',
   'problem.verified': (entry) => `Verify ${entry.subject ? problem(entry) : 'an unsaved problem'}`,
   'outputs.filled': () => 'Fill expected outputs from a reference',
-  'rejudge.previewed': (entry) => `Preview a rejudge of ${problem(entry)}`,
+  'rejudge.previewed': (entry) => `Preview rejudge of ${problem(entry)}`,
   'rejudge.applied': () => 'Apply a rejudge',
   'submission.retried': () => 'Send a failed submission to the judge again',
   'tokens.adjusted': adjusted,

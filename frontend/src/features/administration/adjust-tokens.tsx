@@ -57,7 +57,7 @@ export function AdjustTokens({ user }: { user: User }) {
         aria-label="Give or take tokens"
         className="flex flex-col gap-3"
       >
-        <Field label="Tokens" hint="A negative number takes tokens away." error={form.errors.delta}>
+        <Field label="Tokens" hint="Use a negative number to remove tokens." error={form.errors.delta}>
           <TextInput {...form.control('delta')} autoComplete="off" maxLength={6} className="tabular" />
         </Field>
         <Field label="Reason" hint="The learner sees it in the token history." error={form.errors.reason}>

@@ -72,11 +72,11 @@ it('sends a submission again and removes it from the list', async () => {
 it('shows beside a submission why it could not be sent again', async () => {
   stubServer({
     [list]: { body: { submissions: [failed] } },
-    [retry]: errorAnswer(404, 'NOT_FOUND', 'A failed submission of this id was not found'),
+    [retry]: errorAnswer(404, 'NOT_FOUND', 'Failed submission not found'),
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: again }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A failed submission of this id was not found');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed submission not found');
 });
 
 it('shows that the list could not be loaded, and retries', async () => {

@@ -30,7 +30,7 @@ it('lists the reports of learners and settles one with a reason', async () => {
     [list]: () => ({ body: { reports: open } }),
     [settle]: () => {
       open = [];
-      return { body: { message: 'The token was given back', report } };
+      return { body: { message: 'Token refunded', report } };
     },
   });
   renderPage(<ReportedAnalyses />);
@@ -40,7 +40,7 @@ it('lists the reports of learners and settles one with a reason', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Reason for your decision/ }), 'You are right.');
   await userEvent.click(refund);
   expect(await screen.findByText('No open reports')).toBeInTheDocument();
-  expect(await screen.findByText('The token was given back')).toBeInTheDocument();
+  expect(await screen.findByText('Token refunded')).toBeInTheDocument();
   const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toEqual(['{"refund":true,"note":"You are right."}']);
 });

@@ -82,7 +82,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
             <Verdict
               title="Optimization"
               good={efficient}
-              words={efficient ? 'Optimized' : 'Can be improved'}
+              words={efficient ? 'Optimized' : clean ? 'Can be improved' : 'Fix the bugs first'}
             />
           </div>
         </dl>

@@ -6,10 +6,10 @@ import { PlusIcon } from '../../ui/icons.js';
 const STRENGTH: Readonly<
   Record<Evidence['strength'], { label: string; tone: 'pass' | 'accent' | 'neutral' | 'warn'; title: string }>
 > = {
-  proved: { label: 'proved', tone: 'pass', title: 'Shown by running your code' },
+  proved: { label: 'proved', tone: 'accent', title: 'Shown by running your code' },
   measured: { label: 'measured', tone: 'accent', title: 'Measured while your code ran' },
   static: { label: 'read from the code', tone: 'neutral', title: 'Read from the source, without a run' },
-  opinion: { label: 'model opinion', tone: 'warn', title: 'Stated by a language model' },
+  opinion: { label: 'AI opinion', tone: 'warn', title: 'Stated by a language model' },
 };
 
 /** The kind of an evidence, with a link to its line. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.js';
 import type { GrowthSeries } from '@evident/contracts/http/analysis';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Select } from '../../ui/select.js';
@@ -79,7 +80,7 @@ export function GrowthChart({ growth, reference }: GrowthChartProps) {
           <tbody>
             {view.points.map(({ n, value, low, high }) => (
               <tr key={n}>
-                <td className="pr-6">{n.toLocaleString()}</td>
+                <td className="pr-6">{formatNumber(n)}</td>
                 <td className="pr-6">{compactNumber(value)}</td>
                 <td className="text-muted">
                   {compactNumber(low)} – {compactNumber(high)}

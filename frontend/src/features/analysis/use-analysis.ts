@@ -51,7 +51,7 @@ function balanceAfter(state: AnalysisState, known: number): number {
   return tokensLeft ?? (charged ? Math.max(0, known - ANALYSIS_TOKENS) : known);
 }
 
-const NOTHING_MORE = { requestId: null, fields: {}, retryAfterS: null };
+const NOTHING_MORE = { said: null, requestId: null, fields: {}, retryAfterS: null };
 
 /** @returns the server's refusal of a language that the analysis does not read, without asking the server. */
 function refusalOf({ language_id: id }: AnalyzeRequest): ApiError | null {

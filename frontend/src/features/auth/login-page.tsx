@@ -1,6 +1,9 @@
 import { LoginRequest } from '@evident/contracts/http/auth';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { selectExpired } from '../../lib/session-slice.js';
+import { useAppSelector } from '../../store/index.js';
+import { Banner } from '../../ui/banner.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { needsCode, useLoginMutation } from './auth-api.js';
 import { AuthForm, EmailField } from './auth-form.js';
@@ -9,6 +12,7 @@ import { PasswordInput } from './password-input.js';
 
 export default function LoginPage() {
   const [login, state] = useLoginMutation();
+  const expired = useAppSelector(selectExpired);
   const [asked, setAsked] = useState(false);
   if (!asked && needsCode(state.error)) setAsked(true);
   return (
@@ -17,6 +21,11 @@ export default function LoginPage() {
       intro="Log in to solve problems that a real sandbox judges live, test by test."
       other={<OtherPage question="Don't have an account?" to="/signup" label="Sign up" />}
     >
+      {expired && (
+        <Banner tone="info" title="Your session has expired." className="mb-4">
+          Log in to go on where you were. Your code is kept.
+        </Banner>
+      )}
       <AuthForm
         name="Login"
         busyLabel="Logging in..."
@@ -38,7 +47,7 @@ export default function LoginPage() {
               <Field
                 label="Code"
                 error={form.errors.code}
-                hint="Six digits of your authenticator app, or a recovery code"
+                hint="Six digits from your authenticator app, or a recovery code"
               >
                 <TextInput {...form.control('code')} autoFocus autoComplete="one-time-code" />
               </Field>

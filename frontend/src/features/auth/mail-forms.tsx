@@ -34,7 +34,7 @@ function ForgotPassword() {
   return (
     <AuthLayout
       title="Forgot your password?"
-      intro="We mail you a link by which you choose a new one."
+      intro="We will email you a link to choose a new one."
       other={toLogin}
     >
       {state.data ? (
@@ -58,7 +58,7 @@ function ForgotPassword() {
 function ResetPassword({ token }: { token: string }) {
   const [reset, state] = useResetPasswordMutation();
   return (
-    <AuthLayout title="Choose a new password" intro="Every session of the account ends." other={toLogin}>
+    <AuthLayout title="Choose a new password" intro="This signs you out everywhere." other={toLogin}>
       {state.data ? (
         <Done>{state.data.message}</Done>
       ) : (

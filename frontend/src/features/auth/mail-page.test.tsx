@@ -9,7 +9,7 @@ import MailPage from './mail-page.js';
 const WAIT = { timeout: 30_000 };
 
 it('asks for a link and shows the one answer', async () => {
-  const message = 'If there is an account with this address, a mail with a link is on its way.';
+  const message = 'If there is an account with this address, we have sent it a link.';
   const requests = stubServer({ 'POST /auth/forgot-password': { body: { message } } });
   renderPage(<MailPage />, '/forgot-password');
   await userEvent.type(await screen.findByLabelText('Email', undefined, WAIT), 'ada@example.com{Enter}');
@@ -47,7 +47,7 @@ it('login asks for a code after the password, without a failure, and sends both'
         ? { body: { user: USER, message: 'Login successful' } }
         : body.includes('000000')
           ? errorAnswer(401, 'INVALID_CODE', 'The code is wrong', { code: 'The code is wrong' })
-          : errorAnswer(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app'),
+          : errorAnswer(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app'),
   });
   const { store } = renderPage(<LoginPage />);
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(

@@ -57,7 +57,7 @@ function Rejudge({ problemId }: { problemId: string }) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={isLoading || (id !== null && !trial?.done)} onClick={() => void start()}>
-          Preview a rejudge
+          Preview rejudge
         </Button>
         <p className="text-[0.8125rem] text-muted">
           {testSets && testSets.outdatedSubmissions > 0

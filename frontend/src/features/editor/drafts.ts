@@ -8,18 +8,24 @@ const KEPT_VERSIONS = 5;
 export interface StoredVersion {
   sourceCode: string;
   savedAt: number;
+  /** The server has this text. */
+  sent?: boolean | undefined;
 }
 
 /** The drafts of one problem on this device. */
 export interface StoredDrafts {
   language: Language | null;
-  /** The text in the editor per language, or the last one when another language is shown. */
+  /** The text of each language that the learner has touched. */
   current: Partial<Record<Language, StoredVersion>>;
   /** Replaced texts that can be restored, newest first. */
   kept: Partial<Record<Language, StoredVersion[]>>;
 }
 
-const isVersion = objectOf<StoredVersion>({ sourceCode: isText, savedAt: isNumber });
+const isVersion = objectOf<StoredVersion>({
+  sourceCode: isText,
+  savedAt: isNumber,
+  sent: oneOf(true, false, undefined),
+});
 const isDrafts = objectOf<StoredDrafts>({
   language: oneOf(...LANGUAGES, null),
   current: partialOf(LANGUAGES, isVersion),
@@ -53,15 +59,16 @@ export function withTyped(
   return { ...drafts, language, current: { ...drafts.current, [language]: { sourceCode, savedAt: now } } };
 }
 
-/**
- * Selects a language: the editor shows its starter, and its previous text becomes restorable. The previous language
- * keeps its text as its draft.
- */
-export function withLanguageChosen(drafts: StoredDrafts, language: Language, starter: string): StoredDrafts {
-  const before = drafts.current[language];
-  const moved = before ? keep(drafts, language, before, starter) : drafts;
-  const { [language]: _gone, ...current } = moved.current;
-  return { ...moved, language, current };
+/** Selects a language. Each language keeps its text; one that was never touched has none and shows its starter. */
+export function withLanguageChosen(drafts: StoredDrafts, language: Language): StoredDrafts {
+  return { ...drafts, language };
+}
+
+/** Notes that the server has this text, unless it was changed since. */
+export function withSent(drafts: StoredDrafts, language: Language, sourceCode: string): StoredDrafts {
+  const now = drafts.current[language];
+  if (now?.sourceCode !== sourceCode || now.sent === true) return drafts;
+  return { ...drafts, current: { ...drafts.current, [language]: { ...now, sent: true } } };
 }
 
 /** Replaces the text in the editor, for example by an old submission; the replaced text becomes restorable. */
@@ -78,30 +85,30 @@ export function withReplaced(
   return withTyped({ ...kept, kept: { ...kept.kept, [language]: versions } }, language, sourceCode, now);
 }
 
-/** Discards the restorable versions of a language. */
-export function withoutKept(drafts: StoredDrafts, language: Language): StoredDrafts {
-  const { [language]: _dismissed, ...kept } = drafts.kept;
-  return { ...drafts, kept };
-}
-
 /**
- * Merges the server's drafts. A draft that is newer than this device's becomes restorable instead of replacing the text
- * on the screen. Without a local text the server's draft is used.
+ * Merges the server's drafts. A newer one was written on another device: it replaces a text that the server has too, which
+ * becomes restorable. A text that was never sent, or that the learner has typed since the page was opened, stays; then the
+ * server's becomes restorable. Without a local text the server's draft is used.
+ * @param touched the languages in which the learner has typed since the page was opened.
  */
 export function withServerDrafts(
   drafts: StoredDrafts,
   server: readonly Draft[],
   starters: Partial<Record<Language, string>>,
+  touched: ReadonlySet<Language>,
 ): StoredDrafts {
   return server.reduce((joined, draft) => {
     const { language } = draft;
-    const version = { sourceCode: draft.sourceCode, savedAt: Date.parse(draft.updatedAt) };
+    const starter = starters[language] ?? '';
+    const version = { sourceCode: draft.sourceCode, savedAt: Date.parse(draft.updatedAt), sent: true };
     const here = joined.current[language];
     if (here?.sourceCode === version.sourceCode) return joined;
-    const somethingHere = here !== undefined || (joined.kept[language]?.length ?? 0) > 0;
-    if (!somethingHere) return { ...joined, current: { ...joined.current, [language]: version } };
-    const newest = Math.max(here?.savedAt ?? 0, joined.kept[language]?.[0]?.savedAt ?? 0);
-    return version.savedAt > newest ? keep(joined, language, version, starters[language] ?? '') : joined;
+    const take = (from: StoredDrafts) => ({ ...from, current: { ...from.current, [language]: version } });
+    if (here === undefined) return take(joined);
+    if (here.sent === true && version.savedAt > here.savedAt && !touched.has(language))
+      return take(keep(joined, language, here, starter));
+    const newest = Math.max(here.savedAt, joined.kept[language]?.[0]?.savedAt ?? 0);
+    return version.savedAt > newest ? keep(joined, language, version, starter) : joined;
   }, drafts);
 }
 

@@ -18,7 +18,7 @@ const KEYMAPS: readonly { value: EditorKeymap; label: string }[] = [
   { value: 'emacs', label: 'Emacs' },
 ];
 const THEMES: readonly { value: EditorThemeChoice; label: string }[] = [
-  { value: 'follow', label: 'Same as the page' },
+  { value: 'follow', label: 'Match site' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -64,7 +64,7 @@ export default function EditorSettingsDialog({ onClose, settings, onChange }: Ed
           onChange={(size) => set({ tabSize: TAB_SIZE[size] })}
         />
         <Select
-          label="Keys"
+          label="Keybindings"
           value={settings.keymap}
           options={KEYMAPS}
           onChange={(keymap) => set({ keymap })}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
-import { RestoreBar } from './restore-bar.js';
+import { DraftHistory } from './draft-history.js';
 import { useDrafts } from './use-drafts.js';
 
 const STARTERS = { JAVASCRIPT: '// js starter', PYTHON: '# py starter', JAVA: '// java starter' };
@@ -25,12 +25,12 @@ function Harness({ problemId }: { problemId: string }) {
   const drafts = useDrafts({ userId: 'me', problemId, starters: STARTERS });
   return (
     <>
-      <RestoreBar
+      <DraftHistory
         language={drafts.language}
         versions={drafts.restorable}
         onRestore={(version) => drafts.replace(version.sourceCode)}
-        onDismiss={drafts.dismissRestorable}
       />
+      <button onClick={() => drafts.replace(STARTERS.JAVA)}>Reset</button>
       {drafts.languages.map((language) => (
         <button key={language} onClick={() => drafts.chooseLanguage(language)}>
           {language}
@@ -79,18 +79,28 @@ describe('drafts in the editor', () => {
     expect(code()).toHaveValue(STARTERS.JAVA);
   });
 
-  it('shows the starter of the chosen language and restores the old text in one click', async () => {
+  it('shows the starter of a language that was not touched, and keeps the text of each other one', async () => {
     open('p2');
     await write('my java');
     await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
     expect(code()).toHaveValue(STARTERS.PYTHON);
     await write('my python');
     await userEvent.click(screen.getByRole('button', { name: 'JAVA' }));
-    expect(code()).toHaveValue(STARTERS.JAVA);
-    expect(screen.getByText(/You have a Java draft from/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(code()).toHaveValue('my java');
-    expect(screen.queryByText(/You have a Java draft/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
+    expect(code()).toHaveValue('my python');
+    expect(screen.queryByRole('button', { name: /Earlier .* drafts/ })).toBeNull();
+  });
+
+  it('brings a text back from the history after a reset', async () => {
+    open('p2b');
+    await userEvent.click(screen.getByRole('button', { name: 'JAVA' }));
+    await write('my java');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(code()).toHaveValue(STARTERS.JAVA);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier Java drafts' }));
+    await userEvent.click(screen.getByRole('button', { name: /1 line$/ }));
+    expect(code()).toHaveValue('my java');
   });
 
   it('restores the draft after a reload, in its language', async () => {

@@ -4,8 +4,8 @@ import {
   loadDrafts,
   storeDrafts,
   withLanguageChosen,
-  withoutKept,
   withReplaced,
+  withSent,
   withServerDrafts,
   withTyped,
   type StoredDrafts,
@@ -38,7 +38,6 @@ export interface DraftEditor {
   chooseLanguage: (language: Language) => void;
   /** Replaces the text in the editor; the replaced text becomes restorable. */
   replace: (source: string, language?: Language) => void;
-  dismissRestorable: () => void;
   saveNow: () => void;
   /** The text in the editor, including input that React has not rendered yet. */
   current: () => { language: Language; source: string };
@@ -72,6 +71,8 @@ export function useDrafts(options: Options): DraftEditor {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Each change sets it at once, because the next key may come before React has rendered the last. */
   const latest = useRef(state);
+  /** The languages in which the learner has changed the text on this page. */
+  const touched = useRef(new Set<Language>());
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -83,7 +84,12 @@ export function useDrafts(options: Options): DraftEditor {
     void saveDraft({ problemId, draft: { language, sourceCode } })
       .unwrap()
       .then(
-        () => setSaveState((now) => (now === 'unsaved' && timer.current !== undefined ? now : 'saved')),
+        () => {
+          const sent = withSent(latest.current.drafts, language, sourceCode);
+          latest.current = { ...latest.current, drafts: sent };
+          storeDrafts(localStorage, userId, problemId, sent);
+          setSaveState((now) => (now === 'unsaved' && timer.current !== undefined ? now : 'saved'));
+        },
         () => setSaveState(kept ? 'local' : 'unsaved'),
       );
   }, [problemId, saveDraft, userId]);
@@ -112,9 +118,10 @@ export function useDrafts(options: Options): DraftEditor {
 
   const takeOver = useEffectEvent((arrived: NonNullable<typeof serverDrafts>) => {
     const before = latest.current;
-    const drafts = withServerDrafts(before.drafts, arrived, starters);
+    const drafts = withServerDrafts(before.drafts, arrived, starters, touched.current);
     if (drafts === before.drafts) return;
-    const adopted = before.drafts.current[before.language] === undefined && drafts.current[before.language];
+    const arrivedText = drafts.current[before.language];
+    const adopted = arrivedText?.sourceCode !== before.source ? arrivedText : undefined;
     const next = adopted
       ? { ...before, drafts, source: adopted.sourceCode, revision: before.revision + 1 }
       : { ...before, drafts };
@@ -135,6 +142,7 @@ export function useDrafts(options: Options): DraftEditor {
     restorable: state.drafts.kept[state.language] ?? [],
     type(source) {
       const now = latest.current;
+      touched.current.add(now.language);
       setSaveState('unsaved');
       update({ ...now, source, drafts: withTyped(now.drafts, now.language, source, Date.now()) }, true);
     },
@@ -142,22 +150,20 @@ export function useDrafts(options: Options): DraftEditor {
       if (language === latest.current.language) return;
       if (timer.current !== undefined) save();
       const now = latest.current;
-      const source = starters[language] ?? '';
+      const draft = now.drafts.current[language]?.sourceCode;
       setLast(language);
-      setSaveState('starter');
-      const drafts = withLanguageChosen(now.drafts, language, source);
+      setSaveState(draft === undefined ? 'starter' : 'saved');
+      const drafts = withLanguageChosen(now.drafts, language);
+      const source = draft ?? starters[language] ?? '';
       update({ drafts, language, source, revision: now.revision + 1 }, false);
     },
     replace(source, language = latest.current.language) {
       const now = latest.current;
       const starter = starters[language] ?? '';
       const drafts = withReplaced(now.drafts, language, source, starter, Date.now());
+      touched.current.add(language);
       setSaveState('unsaved');
       update({ drafts, language, source, revision: now.revision + 1 }, false);
-    },
-    dismissRestorable() {
-      const now = latest.current;
-      update({ ...now, drafts: withoutKept(now.drafts, now.language) }, false);
     },
     saveNow: save,
     current: () => latest.current,

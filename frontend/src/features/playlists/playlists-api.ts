@@ -57,7 +57,7 @@ const playlistsApi = api.injectEndpoints({
           toasts.success(SUCCESS_TOASTS.playlistCreated);
         } catch (failure) {
           const said = asApiError((failure as { error?: unknown }).error);
-          toasts.error(said && said.status > 0 ? said.message : ERROR_TOASTS.createPlaylist);
+          toasts.error(said?.said ?? ERROR_TOASTS.createPlaylist);
         }
       },
     }),

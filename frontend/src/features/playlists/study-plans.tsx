@@ -1,7 +1,7 @@
 import type { Playlist } from '@evident/contracts/http/playlists';
 import { cx } from '../../ui/cx.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { PlanBar, PlanFigures } from './plan-progress.js';
+import { PlanFigures } from './plan-progress.js';
 import { EXPECTED_PLANS, useGetStudyPlansQuery } from './playlists-api.js';
 
 interface StudyPlansProps {
@@ -13,44 +13,41 @@ interface StudyPlansProps {
 function Plan({ plan, chosen, onChoose }: { plan: Playlist } & StudyPlansProps) {
   const pressed = chosen === plan.id;
   return (
-    <li className="w-60 shrink-0 sm:w-auto sm:shrink">
+    <li className="shrink-0">
       <button
         type="button"
         aria-pressed={pressed}
         title={plan.description ?? undefined}
         onClick={() => onChoose(pressed ? 'all' : plan.id)}
         className={cx(
-          'flex h-full w-full flex-col gap-2 rounded-panel border px-4 py-3 text-left transition-colors hover:bg-raised',
+          'flex h-8 items-center gap-2 rounded-full border px-3 text-[0.8125rem] transition-colors hover:bg-raised pointer-coarse:h-11',
           pressed ? 'border-accent bg-selection' : 'border-line bg-surface',
         )}
       >
-        <span className="flex w-full items-baseline justify-between gap-3">
-          <span className="truncate font-medium">{plan.name}</span>
-          <PlanFigures plan={plan} className={pressed ? 'text-ink' : 'text-muted'} />
-        </span>
-        <PlanBar plan={plan} className="w-full" />
+        <span className="font-medium whitespace-nowrap">{plan.name}</span>
+        <PlanFigures plan={plan} className={pressed ? 'text-ink' : 'text-muted'} />
       </button>
     </li>
   );
 }
 
-/** Curated study plans. Selecting one filters the list. Renders nothing without plans. */
+/** Curated study plans in one or two lines. Selecting one filters the list. Renders nothing without plans. */
 export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
   const { data, isLoading } = useGetStudyPlansQuery();
   if (!isLoading && !data?.length) return null;
   return (
-    <section aria-labelledby="study-plans" className="mt-6">
-      <h2 id="study-plans" className="mb-2 text-sm text-muted">
+    <section
+      aria-labelledby="study-plans"
+      className="mt-4 flex items-baseline gap-3 max-md:flex-col max-md:gap-2"
+    >
+      <h2 id="study-plans" className="shrink-0 text-sm text-muted">
         Study plans
       </h2>
-      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-3">
+      <ul className="relative flex max-w-full min-w-0 gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {isLoading
-          ? Array.from({ length: EXPECTED_PLANS }, (_, key) => key).map((key) => (
-              <li
-                key={key}
-                className="h-[4.125rem] w-60 shrink-0 rounded-panel border border-line bg-surface p-4 sm:w-auto"
-              >
-                <Skeleton className="h-3 w-2/3" />
+          ? Array.from({ length: EXPECTED_PLANS }, (_, key) => (
+              <li key={key}>
+                <Skeleton className="h-8 w-36 rounded-full" />
               </li>
             ))
           : data?.map((plan) => <Plan key={plan.id} plan={plan} chosen={chosen} onChoose={onChoose} />)}

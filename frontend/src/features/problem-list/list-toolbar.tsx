@@ -11,6 +11,7 @@ const STATUS_LABELS: Record<Status, string> = {
   solved: 'Solved',
   attempted: 'Attempted',
   unsolved: 'Unsolved',
+  bookmarked: 'Bookmarked',
 };
 const DIFFICULTY_OPTIONS = [
   { value: 'all' as const, label: 'All' },

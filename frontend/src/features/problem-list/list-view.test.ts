@@ -46,7 +46,12 @@ describe('filters', () => {
   const rows = [
     problem(1, { title: 'Two Sum', tags: ['Hash Table'], solvedBy: [{ userId: me }] }),
     problem(2, { title: 'Word Ladder', difficulty: 'HARD', attempted: true }),
-    problem(3, { title: 'Coin Change', difficulty: 'MEDIUM', tags: ['Dynamic Programming'] }),
+    problem(3, {
+      title: 'Coin Change',
+      difficulty: 'MEDIUM',
+      tags: ['Dynamic Programming'],
+      bookmarked: true,
+    }),
   ];
   it.each([
     ['', ['Two Sum', 'Word Ladder', 'Coin Change']],
@@ -58,6 +63,7 @@ describe('filters', () => {
     ['status=solved', ['Two Sum']],
     ['status=attempted', ['Word Ladder']],
     ['status=unsolved', ['Word Ladder', 'Coin Change']],
+    ['status=bookmarked', ['Coin Change']],
     ['sort=-difficulty', ['Word Ladder', 'Coin Change', 'Two Sum']],
     ['sort=title', ['Coin Change', 'Two Sum', 'Word Ladder']],
     ['difficulty=EASY&status=unsolved', []],
@@ -72,6 +78,18 @@ describe('filters', () => {
       'Coin Change',
       'Two Sum',
     ]);
+  });
+  it('a search shows titles that start with it, then other titles, then tags', () => {
+    const found = [
+      problem(1, { title: 'Same Branches', tags: ['Trees'] }),
+      problem(2, { title: 'Count the Trees' }),
+      problem(3, { title: 'Trees in a Row' }),
+    ];
+    const ranked = ['Trees in a Row', 'Count the Trees', 'Same Branches'];
+    expect(titles(filterProblems(found, filters('q=tree'), me, null))).toEqual(ranked);
+    expect(titles(filterProblems(found, filters('q=tree&sort=title'), me, null))).toEqual(
+      ranked.toReversed().toSorted(),
+    );
   });
   it('does not sort the given list in place', () => {
     filterProblems(rows, filters('sort=title'), me, null);

@@ -2,7 +2,7 @@ import type { ProblemSummary } from '@evident/contracts/http/problems';
 import { LIMITS } from '@evident/contracts/limits';
 import { DIFFICULTIES, type Difficulty } from '@evident/contracts/problem-fields';
 
-export const STATUSES = ['solved', 'attempted', 'unsolved'] as const;
+export const STATUSES = ['solved', 'attempted', 'unsolved', 'bookmarked'] as const;
 export type Status = (typeof STATUSES)[number];
 const SORT_KEYS = ['title', 'difficulty'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -74,10 +74,19 @@ function hasStatus(problem: ProblemSummary, status: Status, userId: string | und
       return !solved && problem.attempted;
     case 'unsolved':
       return !solved;
+    case 'bookmarked':
+      return problem.bookmarked;
   }
 }
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
+
+/** How well a problem matches a search: 0 for a title that starts with it, 3 for no match. */
+function rankOf(problem: ProblemSummary, wanted: string): 0 | 1 | 2 | 3 {
+  const at = plain(problem.title).indexOf(wanted);
+  if (at >= 0) return at === 0 ? 0 : 1;
+  return problem.tags.some((tag) => plain(tag).includes(wanted)) ? 2 : 3;
+}
 
 function compare(a: ProblemSummary, b: ProblemSummary, key: SortKey): number {
   switch (key) {
@@ -90,7 +99,7 @@ function compare(a: ProblemSummary, b: ProblemSummary, key: SortKey): number {
 
 /**
  * @param planIds the problems of the selected study plan in its order, or null without a plan.
- * @returns the problems that match all filters, sorted.
+ * @returns the problems that match all filters, sorted; without a chosen order, titles come before tags in a search.
  */
 export function filterProblems(
   problems: readonly ProblemSummary[],
@@ -106,15 +115,14 @@ export function filterProblems(
       (filters.tag === 'all' || problem.tags.includes(filters.tag)) &&
       (status === 'all' || hasStatus(problem, status, userId)) &&
       (planIds === null || planIds.includes(problem.id)) &&
-      (wanted === '' ||
-        plain(problem.title).includes(wanted) ||
-        problem.tags.some((tag) => plain(tag).includes(wanted))),
+      (wanted === '' || rankOf(problem, wanted) < 3),
   );
   if (sort !== null) {
     const sign = filters.descending ? -1 : 1;
     return passing.sort((a, b) => sign * compare(a, b, sort));
   }
-  return planIds === null ? passing : passing.sort((a, b) => planIds.indexOf(a.id) - planIds.indexOf(b.id));
+  if (planIds !== null) passing.sort((a, b) => planIds.indexOf(a.id) - planIds.indexOf(b.id));
+  return wanted === '' ? passing : passing.sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
 /** @returns every tag of the problems, sorted. */

@@ -1,5 +1,4 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
-import { LIMITS } from '@evident/contracts/limits';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { PlusIcon } from '../../ui/icons.js';
 import { DiceIcon } from '../../ui/list-icons.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { LoadingPane } from '../../ui/spinner.js';
 import { ListFooter } from './list-footer.js';
 import { ListToolbar } from './list-toolbar.js';
 import { filterProblems, isSolvedBy, pageOf, tagsOf } from './list-view.js';
@@ -36,6 +35,22 @@ const NO_PROBLEMS: readonly ProblemSummary[] = [];
 
 const oneOfMany = <T,>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)];
 
+/** Past the plans and filters, for people who use the keyboard. */
+function SkipToProblems() {
+  return (
+    <a
+      href="#problems"
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-problem]')?.focus();
+      }}
+      className="sr-only z-50 rounded-control bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to the problems
+    </a>
+  );
+}
+
 export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: ProblemListPageProps) {
   const { data, error, isLoading, isFetching, refetch } = useGetProblemsQuery();
   const user = useAppSelector(selectUser);
@@ -47,6 +62,7 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
   useRowKeys();
 
   const problems = data ?? NO_PROBLEMS;
+  const numbers = useMemo(() => new Map(problems.map(({ id }, at) => [id, at + 1])), [problems]);
   const tags = useMemo(() => tagsOf(problems), [problems]);
   const found = filterProblems(problems, filters, user?.id, planIds ?? null);
   const view = pageOf(found, filters.page);
@@ -63,6 +79,7 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
 
   return (
     <PageBody>
+      <SkipToProblems />
       <div className="flex flex-wrap items-center gap-3">
         <PageTitle title="Problems" className="mr-auto max-sm:basis-full" />
         <Button
@@ -83,12 +100,13 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
         <ListToolbar filters={filters} tags={tags} onChange={change} onClear={clear} />
       </div>
       <div
+        id="problems"
         aria-busy={isFetching}
         className="mt-4 flex min-h-[36rem] flex-col rounded-panel border border-line bg-surface"
       >
         <div className="flex flex-1 flex-col">
           {waiting ? (
-            <SkeletonRows rows={LIMITS.pageSize} label="Loading problems" rowClass="h-12" />
+            <LoadingPane label="Loading problems" className="flex-1" />
           ) : error && !data ? (
             <ErrorState
               title="Could not load problems"
@@ -106,6 +124,7 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
           ) : (
             <ProblemTable
               rows={view.rows}
+              numbers={numbers}
               userId={user?.id}
               isAdmin={isAdmin}
               filters={filters}
@@ -115,7 +134,7 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
             />
           )}
         </div>
-        <ListFooter view={view} onPage={(page) => change({ page })} />
+        {!waiting && data && <ListFooter view={view} onPage={(page) => change({ page })} />}
       </div>
       {deleting && (
         <Suspense>

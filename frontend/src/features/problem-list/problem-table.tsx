@@ -2,7 +2,7 @@ import type { ProblemSummary } from '@evident/contracts/http/problems';
 import { Link } from 'react-router-dom';
 import { Badge, DifficultyBadge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { ChevronDownIcon, TrashIcon } from '../../ui/icons.js';
+import { BookmarkIcon, CheckIcon, ChevronDownIcon, TrashIcon } from '../../ui/icons.js';
 import { DotIcon, ListPlusIcon, PencilIcon } from '../../ui/list-icons.js';
 import { cx } from '../../ui/cx.js';
 import { Td, Th, Tr } from '../../ui/table.js';
@@ -12,6 +12,8 @@ const SHOWN_TAGS = 3;
 
 interface ProblemTableProps {
   rows: readonly ProblemSummary[];
+  /** The place of each problem in the whole list, by its id. */
+  numbers: ReadonlyMap<string, number>;
   userId: string | undefined;
   isAdmin: boolean;
   filters: ListFilters;
@@ -54,14 +56,20 @@ function SortHeader({
   );
 }
 
+/** Accepted submissions of all as a percentage; a dash before anyone has submitted. */
+const acceptance = ({ acceptedCount, submissionCount }: ProblemSummary): string =>
+  submissionCount === 0 ? '—' : `${((acceptedCount / submissionCount) * 100).toFixed(1)}%`;
+
 function SolvedMark({ problem, userId }: { problem: ProblemSummary; userId: string | undefined }) {
   const solved = isSolvedBy(problem, userId);
   return (
     <span className="relative flex size-5 items-center justify-center">
-      <input type="checkbox" checked={solved} readOnly disabled aria-label="Solved" className="check" />
+      {/* A mark, because a box would look as if it could be ticked. */}
+      <input type="checkbox" checked={solved} readOnly disabled aria-label="Solved" className="sr-only" />
+      {solved && <CheckIcon className="size-4 text-pass" />}
       {!solved && problem.attempted && (
-        <span className="absolute inset-0 flex items-center justify-center text-warn" title="Attempted">
-          <DotIcon className="size-3" />
+        <span className="flex items-center justify-center text-warn" title="Attempted">
+          <DotIcon className="size-4" />
           <span className="sr-only">Attempted, not solved</span>
         </span>
       )}
@@ -87,14 +95,16 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 type RowProps = Pick<ProblemTableProps, 'userId' | 'isAdmin' | 'onSave' | 'onDelete'> & {
   problem: ProblemSummary;
+  number: number | undefined;
 };
 
-function Row({ problem, userId, isAdmin, onSave, onDelete }: RowProps) {
+function Row({ problem, number, userId, isAdmin, onSave, onDelete }: RowProps) {
   return (
     <Tr className="relative h-12 transition-colors hover:bg-raised">
       <Td className="w-14 pl-4 max-sm:w-11 max-sm:pr-0">
         <SolvedMark problem={problem} userId={userId} />
       </Td>
+      <Td className="tabular w-px pr-0 text-right text-muted max-md:hidden">{number}</Td>
       <Td className="py-2">
         {/* The link covers the whole row, so that the row is clickable and has one link. */}
         <Link
@@ -104,6 +114,12 @@ function Row({ problem, userId, isAdmin, onSave, onDelete }: RowProps) {
         >
           {problem.title}
         </Link>
+        {problem.bookmarked && (
+          <span title="Bookmarked" className="ml-2 inline-block align-text-bottom text-accent">
+            <BookmarkIcon width={14} height={14} fill="currentColor" />
+            <span className="sr-only">Bookmarked</span>
+          </span>
+        )}
         {problem.published === false && <Badge className="ml-2">Draft</Badge>}
         {problem.weak === true && (
           <Badge tone="warn" className="ml-2">
@@ -123,6 +139,7 @@ function Row({ problem, userId, isAdmin, onSave, onDelete }: RowProps) {
       <Td className="max-sm:hidden">
         <DifficultyBadge difficulty={problem.difficulty} />
       </Td>
+      <Td className="tabular text-right text-muted max-lg:hidden">{acceptance(problem)}</Td>
       <Td className="pr-4">
         <span className="relative z-10 flex items-center justify-end gap-1">
           <Button
@@ -166,7 +183,7 @@ function Row({ problem, userId, isAdmin, onSave, onDelete }: RowProps) {
   );
 }
 
-export function ProblemTable({ rows, filters, onSort, ...rest }: ProblemTableProps) {
+export function ProblemTable({ rows, numbers, filters, onSort, ...rest }: ProblemTableProps) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Problems</caption>
@@ -175,6 +192,7 @@ export function ProblemTable({ rows, filters, onSort, ...rest }: ProblemTablePro
           <Th className="w-14 pl-4 max-sm:w-11 max-sm:pr-0">
             <span className="max-sm:sr-only">Solved</span>
           </Th>
+          <Th className="w-px pr-0 text-right max-md:hidden">#</Th>
           <SortHeader name="title" label="Title" filters={filters} onSort={onSort} />
           <Th className="max-lg:hidden">Tags</Th>
           <SortHeader
@@ -184,6 +202,7 @@ export function ProblemTable({ rows, filters, onSort, ...rest }: ProblemTablePro
             onSort={onSort}
             className="w-32 max-sm:hidden"
           />
+          <Th className="text-right max-lg:hidden">Acceptance</Th>
           <Th className="pr-4 text-right">
             <span className="max-md:sr-only">Actions</span>
           </Th>
@@ -191,7 +210,7 @@ export function ProblemTable({ rows, filters, onSort, ...rest }: ProblemTablePro
       </thead>
       <tbody>
         {rows.map((problem) => (
-          <Row key={problem.id} problem={problem} {...rest} />
+          <Row key={problem.id} problem={problem} number={numbers.get(problem.id)} {...rest} />
         ))}
       </tbody>
     </table>

@@ -1,5 +1,12 @@
 import type { Problem } from '@evident/contracts/http/problems';
-import { LANGUAGE_LABELS, type EditorLanguage, type Language } from '@evident/contracts/languages';
+import {
+  EDITOR_LANGUAGES,
+  LANGUAGE_LABELS,
+  TIME_LIMIT_FACTOR,
+  type EditorLanguage,
+  type Language,
+} from '@evident/contracts/languages';
+import { counted, formatNumber } from '../../lib/format.js';
 import { Badge } from '../../ui/badge.js';
 import { Markdown } from '../../ui/markdown.js';
 
@@ -14,7 +21,12 @@ function ExampleBlock({ title, text }: { title: string; text: string }) {
   );
 }
 
-const seconds = (ms: number) => `${(ms / 1_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
+/** @returns the CPU time per language, e.g. `2 s for JavaScript, 6 s for Python, 4 s for Java`. */
+const timeLimits = (ms: number): string =>
+  EDITOR_LANGUAGES.map(
+    (language) =>
+      `${formatNumber((ms * TIME_LIMIT_FACTOR[language]) / 1_000)} s for ${LANGUAGE_LABELS[language]}`,
+  ).join(', ');
 const megabytes = (kb: number) => `${Math.round(kb / 1_024)} MB`;
 
 /** The fields of a problem that its statement shows. */
@@ -94,8 +106,8 @@ export default function DescriptionPanel({ problem, language }: { problem: State
           ))}
         </ul>
         <p>
-          {`${samples} sample ${samples === 1 ? 'test' : 'tests'}, ${problem.hiddenTestCount} hidden. `}
-          {`Limits: ${seconds(problem.timeLimitMs)} of CPU time for JavaScript, longer for Python and Java; ${megabytes(problem.memoryLimitKb)} of memory.`}
+          {`${counted(samples, 'sample test')}, ${problem.hiddenTestCount} hidden. `}
+          {`CPU time: ${timeLimits(problem.timeLimitMs)}. Memory: ${megabytes(problem.memoryLimitKb)}.`}
         </p>
       </footer>
     </article>

@@ -2,7 +2,7 @@ import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { Link } from 'react-router-dom';
-import { dayFormat } from '../../lib/format.js';
+import { counted, dayFormat } from '../../lib/format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -69,7 +69,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>
             Updated {dayFormat.format(new Date(problem.createdAt))}
           </span>
-          <span>{(count?.count ?? problem.submissionCount).toLocaleString()} Submissions</span>
+          <span>{counted(count?.count ?? problem.submissionCount, 'Submission')}</span>
           <span>{percentSuccess} Success</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { AccountExport, DeleteAccountRequest } from '@evident/contracts/http/account';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
-import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
+import type { Receipt, ReceiptsAnswer, TokenHistoryAnswer } from '@evident/contracts/http/payments';
 import type { Submission, SubmissionsAnswer } from '@evident/contracts/http/submissions';
 import { api } from '../../lib/api.js';
 
@@ -31,6 +31,11 @@ export const profileApi = api.injectEndpoints({
       }),
       providesTags: ['Wallet'],
     }),
+    getReceipts: build.query<Receipt[], void>({
+      query: () => '/payment/receipts',
+      transformResponse: (answer: ReceiptsAnswer) => answer.receipts,
+      providesTags: ['Wallet'],
+    }),
     exportAccount: build.mutation<AccountExport, void>({ query: () => '/account/export' }),
     deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
       query: (body) => ({ url: '/account', method: 'DELETE', body }),
@@ -41,6 +46,7 @@ export const profileApi = api.injectEndpoints({
 export const {
   useGetAllSubmissionsQuery,
   useGetTokenHistoryInfiniteQuery,
+  useGetReceiptsQuery,
   useExportAccountMutation,
   useDeleteAccountMutation,
 } = profileApi;

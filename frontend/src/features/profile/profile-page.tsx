@@ -17,6 +17,7 @@ import { CodingStatistics } from './coding-statistics.js';
 import { DataPanel } from './data-panel.js';
 import { useGetAllSubmissionsQuery } from './profile-api.js';
 import { acceptanceRate, byDifficulty } from './profile-figures.js';
+import { ReceiptsPanel } from './receipts-panel.js';
 import { SolvedPanel } from './solved-panel.js';
 import { StatCards } from './stat-cards.js';
 import { SubmissionsPanel } from './submissions-panel.js';
@@ -121,6 +122,7 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
           {playlists}
           <TokenHistoryPanel />
         </div>
+        <ReceiptsPanel />
         <DataPanel submissions={submissions.data ?? []} email={user.email} />
       </div>
     </PageBody>

@@ -18,7 +18,7 @@ export function AddressBanner({ email }: { email: string }) {
     >
       {asApiError(error)?.message ??
         data?.message ??
-        `Open the link that we mailed to ${email}. Your free AI tokens are credited then.`}
+        `Open the link we emailed to ${email}. Your free AI tokens are credited then.`}
     </Banner>
   );
 }

@@ -10,7 +10,7 @@ import { useRemoveSecondFactorMutation, useRenewRecoveryCodesMutation } from './
 
 const TITLES = { codes: 'New recovery codes', off: 'Turn the second factor off?' } as const;
 const TEXTS = {
-  codes: 'Your recovery codes of before stop working.',
+  codes: 'Your old recovery codes stop working.',
   off: 'Your password alone is enough to log in then.',
 } as const;
 
@@ -70,7 +70,7 @@ export default function ChangeFactorDialog({ what, onClose, onCodes }: ChangeFac
         <Field label="Password" error={form.errors.password}>
           <TextInput {...form.control('password')} type="password" autoComplete="current-password" required />
         </Field>
-        <Field label="Code" error={form.errors.code} hint="Of your authenticator app, or a recovery code">
+        <Field label="Code" error={form.errors.code} hint="From your authenticator app, or a recovery code">
           <TextInput {...form.control('code')} autoComplete="one-time-code" required />
         </Field>
       </form>

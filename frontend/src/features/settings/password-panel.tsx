@@ -28,7 +28,7 @@ export default function PasswordPanel({ email }: { email: string }) {
     },
   });
   return (
-    <Panel title="Change your password" detail="A change ends your other sessions.">
+    <Panel title="Change your password" detail="Changing it ends your other sessions.">
       <form
         noValidate
         onSubmit={form.submit}

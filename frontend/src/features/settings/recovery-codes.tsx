@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <section aria-label="Recovery codes" className="flex flex-col gap-3">
-      <Banner tone="warn" title="Keep these recovery codes.">
+      <Banner tone="warn" title="Save these recovery codes.">
         Each one logs you in once when you have lost your phone. They are not shown again.
       </Banner>
       <ul className="grid gap-x-6 gap-y-1 rounded-control border border-line bg-raised p-3 font-mono text-[0.8125rem] sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {copied ? 'Copied' : 'Copy'}
         </Button>
         <Button size="sm" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </section>

@@ -33,7 +33,7 @@ export function SecondFactorPanel({ state }: { state: AccountSecurity['secondFac
         )}
         <p className="text-muted">
           {state.enabled
-            ? `Logging in asks for a code of your authenticator app. Recovery codes left: ${state.recoveryCodesLeft}.`
+            ? `Logging in asks for a code from your authenticator app. Recovery codes left: ${state.recoveryCodesLeft}.`
             : 'With an authenticator app on your phone, your password alone is not enough to log in.'}
         </p>
         {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}

@@ -97,7 +97,7 @@ describe('the settings', () => {
     await userEvent.clear(screen.getByLabelText('Code'));
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
     expect(await factor.findByText(CODES[9] ?? '', undefined, WAIT)).toBeInTheDocument();
-    await userEvent.click(factor.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(factor.getByRole('button', { name: 'I have saved them' }));
     expect(factor.queryByText(CODES[9] ?? '')).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the settings', () => {
 
   it('say what is missing: a confirmed address, and the second factor of an administrator', async () => {
     open(
-      { 'POST /account/verification': { body: { message: 'A mail with a link is on its way' } } },
+      { 'POST /account/verification': { body: { message: 'We have sent you an email with a link' } } },
       {
         ...SECURITY,
         secondFactor: { ...SECURITY.secondFactor, required: true },
@@ -132,7 +132,9 @@ describe('the settings', () => {
       await screen.findByText('Administrators need a second factor.', undefined, WAIT),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('A mail with a link is on its way', undefined, WAIT)).toBeInTheDocument();
+    expect(
+      await screen.findByText('We have sent you an email with a link', undefined, WAIT),
+    ).toBeInTheDocument();
   });
 
   it('can be tried again when they could not be loaded', async () => {

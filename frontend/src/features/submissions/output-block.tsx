@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatNumber } from '../../lib/format.js';
 import { cx } from '../../ui/cx.js';
 import { CheckIcon, CopyIcon } from '../../ui/icons.js';
 import { Button } from '../../ui/button.js';
@@ -54,7 +55,7 @@ export function OutputBlock({ label, text, tone = 'plain', empty = '(empty)' }: 
       </pre>
       {clipped && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)} className="mt-1">
-          Show all {text.length.toLocaleString()} characters
+          Show all {formatNumber(text.length)} characters
         </Button>
       )}
     </div>

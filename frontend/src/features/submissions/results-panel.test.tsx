@@ -6,7 +6,7 @@ import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
 type Changes = Parameters<typeof submissionOf>[0];
 
-function panelOf(changes: Changes, onAddCase = jest.fn()) {
+function panelOf(changes: Changes, onAddCase = jest.fn(), onRunTest = jest.fn()) {
   return (
     <ResultsPanel
       title="Submission Results"
@@ -14,13 +14,15 @@ function panelOf(changes: Changes, onAddCase = jest.fn()) {
       cancelling={false}
       onCancel={() => undefined}
       onAddCase={onAddCase}
+      onRunTest={onRunTest}
     />
   );
 }
 
 function show(changes: Changes) {
   const onAddCase = jest.fn();
-  return { onAddCase, ...render(panelOf(changes, onAddCase)) };
+  const onRunTest = jest.fn();
+  return { onAddCase, onRunTest, ...render(panelOf(changes, onAddCase, onRunTest)) };
 }
 
 const wrong = testOf(3, false, { input: '1 2\n', expected: '5\n', stdout: '5 \n', stderr: 'debug line' });
@@ -44,13 +46,29 @@ describe('results', () => {
     expect(figure('Avg. Memory')).toHaveTextContent('9001 KB');
   });
 
-  it("opens the first failing test, marks the extra space and adds the input to the learner's tests", async () => {
-    const { onAddCase } = show(judged);
-    const difference = within(screen.getByRole('region', { name: 'Difference' }));
-    expect(difference.getByText('·')).toBeInTheDocument();
-    expect(screen.getByText('debug line')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Add to my tests' }));
+  it('shows the first failing test before the figures, marks the extra space, and runs or keeps it', async () => {
+    const { onAddCase, onRunTest } = show(judged);
+    const failing = within(screen.getByRole('region', { name: 'First failing test' }));
+    expect(failing.getByText('·')).toBeInTheDocument();
+    expect(failing.getByText('debug line')).toBeInTheDocument();
+    const rate = screen.getByText('Success Rate');
+    expect(failing.getByText('·').compareDocumentPosition(rate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(failing.getByRole('button', { name: 'Run this test' }));
+    expect(onRunTest).toHaveBeenCalledWith('1 2\n', '5\n');
+    await userEvent.click(failing.getByRole('button', { name: 'Add to my tests' }));
     expect(onAddCase).toHaveBeenCalledWith('1 2\n', '5\n');
+  });
+
+  it('does not offer to run a test whose input the server has cut', () => {
+    show({ ...judged, testCases: [testOf(1, false, { input: '1 2 3\n… (90000 bytes in all)' })] });
+    expect(screen.queryByRole('button', { name: 'Run this test' })).toBeNull();
+  });
+
+  it('says once that a program crashed', () => {
+    const crashed = { verdict: 'runtime_error', message: 'ended with exit code 1', exitCode: 1 } as const;
+    show({ ...judged, verdict: 'runtime_error', testCases: [testOf(1, false, crashed)] });
+    expect(screen.getByText('Crashed with exit code 1')).toBeInTheDocument();
+    expect(screen.queryByText(/ended with/)).toBeNull();
   });
 
   it('puts index and verdict of each row into data attributes', () => {
@@ -65,12 +83,28 @@ describe('results', () => {
     ]);
   });
 
-  it('shows null without an output, and that a hidden test shows only its result', async () => {
+  it('folds hidden tests into one strip; a hidden test shows only its result', async () => {
     const hidden = { hidden: true, input: null, expected: '(hidden)', stdout: null };
-    show({ ...judged, testCases: [wrong, testOf(4, false, hidden)] });
-    expect(screen.getByText('null')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: /Test 4/ }));
-    expect(screen.getByText('This is a hidden test: only its result is shown.')).toBeInTheDocument();
+    const notRun = testOf(6, false, { ...hidden, verdict: null, memory: '0 KB', time: '0 s' });
+    const testCases = [wrong, testOf(4, true, hidden), testOf(5, false, hidden), notRun];
+    show({ ...judged, testCount: 4, testCases });
+    const strip = screen.getByText('Hidden tests: 1 passed, 1 failed, 1 not run').closest('details');
+    expect(strip).not.toHaveAttribute('open');
+    const rows = within(strip!);
+    expect(rows.getAllByText('null')).toHaveLength(3);
+    await userEvent.click(rows.getByRole('button', { name: /Test 5/ }));
+    expect(rows.getByText('This is a hidden test: only its result is shown.')).toBeInTheDocument();
+    expect(rows.getByText('Not run').closest('tr')).toHaveTextContent('Test 6 (hidden)Not run(hidden)null——');
+  });
+
+  it('shows tests as cards on a phone', () => {
+    const asked = window.matchMedia;
+    window.matchMedia = (query) => ({ ...asked(query), matches: query.includes('max-width') });
+    show(judged);
+    window.matchMedia = asked;
+    const cards = within(screen.getByRole('list', { name: 'Result of each test' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(cards[2]).toHaveTextContent(/Test 3Failed.*Your Output.*9000 KB/);
   });
 
   it('shows how many tests were not run after judging stopped', () => {

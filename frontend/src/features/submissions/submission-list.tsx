@@ -108,7 +108,7 @@ export default function SubmissionList({ problemId, onOpenInEditor }: Submission
 
   if (data === undefined) {
     if (error) {
-      return <ErrorState title="Could not load submissions." error={error} onRetry={() => void refetch()} />;
+      return <ErrorState title="Could not load submissions" error={error} onRetry={() => void refetch()} />;
     }
     return <SkeletonRows rows={4} label="Loading submissions" rowClass="h-11" />;
   }

@@ -1,12 +1,11 @@
 import type { TestResultView } from '@evident/contracts/events';
-import { VERDICT_LABELS } from '@evident/contracts/verdicts';
-import { Fragment, useId } from 'react';
-import { Button } from '../../ui/button.js';
+import { Fragment, useId, useState } from 'react';
+import { useMedia } from '../../lib/use-media.js';
 import { cx } from '../../ui/cx.js';
-import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CrossIcon, PlusIcon } from '../../ui/icons.js';
-import { Td, Tr } from '../../ui/table.js';
-import { OutputBlock } from './output-block.js';
-import { TextDiffView } from './text-diff-view.js';
+import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CrossIcon } from '../../ui/icons.js';
+import { Table, Td, Th, Tr } from '../../ui/table.js';
+import { TestDetail, type TestActions } from './test-detail.js';
+import { wasRun } from './test-words.js';
 
 /** The value on one line; the expanded row shows all of it. */
 function Preview({ text }: { text: string | null }) {
@@ -15,105 +14,71 @@ function Preview({ text }: { text: string | null }) {
   return <code className="block max-w-44 truncate text-[0.8125rem]">{line === '' ? '(empty)' : line}</code>;
 }
 
-function PassedMark({ passed }: { passed: boolean }) {
+/** `Passed`, `Failed` or, when judging stopped before this test, `Not run`. */
+function TestStatus({ test }: { test: TestResultView }) {
+  if (!wasRun(test)) return <span className="text-muted">Not run</span>;
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1.5 align-middle font-medium',
-        passed ? 'text-pass' : 'text-fail',
+        test.passed ? 'text-pass' : 'text-fail',
       )}
     >
-      {passed ? <CheckIcon /> : <CrossIcon />}
-      {passed ? 'Passed' : 'Failed'}
+      {test.passed ? <CheckIcon /> : <CrossIcon />}
+      {test.passed ? 'Passed' : 'Failed'}
     </span>
   );
 }
 
-/** @returns verdict, checker message and exit of a test as one line. */
-function reasonOf(test: TestResultView): string | null {
-  const parts = [
-    test.verdict !== null && test.verdict !== 'accepted' ? VERDICT_LABELS[test.verdict] : null,
-    test.message === '' ? null : test.message,
-    test.signal !== null ? `ended by ${test.signal}` : null,
-    test.signal === null && test.exitCode !== null && test.exitCode !== 0
-      ? `exit code ${test.exitCode}`
-      : null,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(' · ');
-}
-
-interface DetailProps {
+function ToggleButton({
+  test,
+  expanded,
+  detailId,
+  onToggle,
+}: {
   test: TestResultView;
-  onAddCase: ((input: string, expected: string) => void) | undefined;
-}
-
-function TestDetail({ test, onAddCase }: DetailProps) {
-  const reason = reasonOf(test);
-  const secret = test.hidden && test.input === null;
-  const { input, stdout } = test;
+  expanded: boolean;
+  detailId: string;
+  onToggle: () => void;
+}) {
   return (
-    // Keeps the details in view when the table scrolls sideways.
-    <div className="flex flex-col gap-3 py-3 max-[899px]:sticky max-[899px]:left-3 max-[899px]:w-[calc(100vw-3.5rem)]">
-      {reason !== null && !test.passed && <p className="font-medium text-fail">{reason}</p>}
-      {secret && <p className="text-muted">This is a hidden test: only its result is shown.</p>}
-      {input !== null && <OutputBlock label="Input" text={input} />}
-      {stdout !== null &&
-        (test.passed || test.expected === '' ? (
-          <OutputBlock label="Your output" text={stdout} />
-        ) : (
-          <TextDiffView expected={test.expected} actual={stdout} />
-        ))}
-      {test.referenceExpected !== null && (
-        <OutputBlock label="Reference output" text={test.referenceExpected} />
-      )}
-      {test.stderr !== null && test.stderr !== '' && (
-        <OutputBlock label="Standard error" text={test.stderr} tone="fail" />
-      )}
-      {input !== null && !test.passed && onAddCase && (
-        <div>
-          <Button size="sm" onClick={() => onAddCase(input, test.expected)}>
-            <PlusIcon />
-            Add to my tests
-          </Button>
-        </div>
-      )}
-    </div>
+    <button
+      type="button"
+      aria-expanded={expanded}
+      aria-controls={detailId}
+      onClick={onToggle}
+      className="-ml-1 inline-flex items-center gap-1 rounded-control px-1 py-0.5 hover:bg-raised pointer-coarse:min-h-11"
+    >
+      {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
+      Test {test.index}
+      {test.hidden && <span className="text-muted"> (hidden)</span>}
+    </button>
   );
 }
 
-interface TestResultRowProps {
+const attributesOf = (test: TestResultView) => ({
+  'data-testid': 'test-result',
+  'data-index': test.index,
+  'data-verdict': test.verdict ?? (test.passed ? 'accepted' : 'not_run'),
+});
+
+interface ItemProps extends TestActions {
   test: TestResultView;
   expanded: boolean;
   onToggle: () => void;
-  onAddCase?: (input: string, expected: string) => void;
 }
 
-/** A judged test that expands to its details. */
-export function TestResultRow({ test, expanded, onToggle, onAddCase }: TestResultRowProps) {
+function TestRow({ test, expanded, onToggle, ...actions }: ItemProps) {
   const detailId = useId();
+  const ran = wasRun(test);
   return (
     <Fragment>
-      <Tr
-        data-testid="test-result"
-        data-index={test.index}
-        data-verdict={test.verdict ?? (test.passed ? 'accepted' : 'failed')}
-        className="h-8"
-      >
+      <Tr {...attributesOf(test)} className="h-8">
         <Td className="h-8 w-px whitespace-nowrap">
-          <button
-            type="button"
-            aria-expanded={expanded}
-            aria-controls={detailId}
-            onClick={onToggle}
-            className="-ml-1 inline-flex items-center gap-1 rounded-control px-1 py-0.5 hover:bg-raised pointer-coarse:min-h-11"
-          >
-            {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
-            Test {test.index}
-            {test.hidden && <span className="text-muted"> (hidden)</span>}
-          </button>
+          <ToggleButton test={test} expanded={expanded} detailId={detailId} onToggle={onToggle} />
         </Td>
-        <Td className="h-8">
-          <PassedMark passed={test.passed} />
+        <Td className="h-8 whitespace-nowrap">
+          <TestStatus test={test} />
         </Td>
         <Td className="h-8">
           <Preview text={test.expected} />
@@ -121,13 +86,13 @@ export function TestResultRow({ test, expanded, onToggle, onAddCase }: TestResul
         <Td className="h-8">
           <Preview text={test.stdout} />
         </Td>
-        <Td className="h-8 text-right whitespace-nowrap">{test.memory}</Td>
-        <Td className="h-8 text-right whitespace-nowrap">{test.time}</Td>
+        <Td className="h-8 text-right whitespace-nowrap">{ran ? test.memory : '—'}</Td>
+        <Td className="h-8 text-right whitespace-nowrap">{ran ? test.time : '—'}</Td>
       </Tr>
       <tr id={detailId} hidden={!expanded}>
         {expanded && (
           <td colSpan={6} className="border-t border-line px-3">
-            <TestDetail test={test} onAddCase={onAddCase} />
+            <TestDetail test={test} {...actions} />
           </td>
         )}
       </tr>
@@ -135,8 +100,43 @@ export function TestResultRow({ test, expanded, onToggle, onAddCase }: TestResul
   );
 }
 
+/** A test on a narrow screen. */
+function TestCard({ test, expanded, onToggle, ...actions }: ItemProps) {
+  const detailId = useId();
+  return (
+    <li {...attributesOf(test)} className="border-t border-line px-3 py-2 text-[0.8125rem] first:border-t-0">
+      <div className="flex items-center gap-3">
+        <ToggleButton test={test} expanded={expanded} detailId={detailId} onToggle={onToggle} />
+        <span className="ml-auto">
+          <TestStatus test={test} />
+        </span>
+      </div>
+      {!expanded && !(test.hidden && test.input === null) && (
+        <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-y-1 text-muted">
+          <dt>Expected</dt>
+          <dd className="text-ink">
+            <Preview text={test.expected} />
+          </dd>
+          <dt>Your Output</dt>
+          <dd className="text-ink">
+            <Preview text={test.stdout} />
+          </dd>
+        </dl>
+      )}
+      {wasRun(test) && (
+        <p className="tabular mt-1 text-xs text-muted">
+          {test.memory} · {test.time}
+        </p>
+      )}
+      <div id={detailId} hidden={!expanded}>
+        {expanded && <TestDetail test={test} {...actions} />}
+      </div>
+    </li>
+  );
+}
+
 /** The placeholder of a test that is not judged yet. */
-export function PendingTestRow({ index, running }: { index: number; running: boolean }) {
+function PendingTestRow({ index, running }: { index: number; running: boolean }) {
   return (
     <Tr data-testid="test-pending" className="h-8 text-muted">
       <Td className="h-8 pl-7 whitespace-nowrap">Test {index}</Td>
@@ -144,5 +144,67 @@ export function PendingTestRow({ index, running }: { index: number; running: boo
         {running ? 'Running…' : 'Waiting'}
       </Td>
     </Tr>
+  );
+}
+
+interface TestListProps extends TestActions {
+  caption: string;
+  tests: readonly TestResultView[];
+  /** Numbers of the tests that are not judged yet. */
+  pending?: readonly number[];
+  /** Whether the first pending test runs now. */
+  running?: boolean;
+}
+
+/** Tests as a table, or as cards on a narrow screen. */
+export function TestList({ caption, tests, pending = [], running = false, ...actions }: TestListProps) {
+  const narrow = useMedia('(max-width: 639px)');
+  const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
+  if (tests.length + pending.length === 0) return null;
+  const item = (test: TestResultView) => ({
+    key: test.id,
+    test,
+    expanded: open[test.id] === true,
+    onToggle: () => setOpen({ ...open, [test.id]: open[test.id] !== true }),
+    ...actions,
+  });
+  if (narrow)
+    return (
+      <>
+        <ul aria-label={caption} className="rounded-control border border-line">
+          {tests.map((test) => {
+            const { key, ...props } = item(test);
+            return <TestCard key={key} {...props} />;
+          })}
+        </ul>
+        {pending.length > 0 && (
+          <p className="text-[0.8125rem] text-muted">
+            {pending.length} {pending.length === 1 ? 'test' : 'tests'} left
+          </p>
+        )}
+      </>
+    );
+  return (
+    <Table caption={caption} className="text-[0.8125rem]">
+      <thead>
+        <tr>
+          <Th className="h-8">Test</Th>
+          <Th className="h-8">Status</Th>
+          <Th className="h-8">Expected</Th>
+          <Th className="h-8">Your Output</Th>
+          <Th className="h-8 text-right">Memory</Th>
+          <Th className="h-8 text-right">Time</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {tests.map((test) => {
+          const { key, ...props } = item(test);
+          return <TestRow key={key} {...props} />;
+        })}
+        {pending.map((index, at) => (
+          <PendingTestRow key={`pending-${index}`} index={index} running={running && at === 0} />
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -78,7 +78,7 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
           </colgroup>
           <thead className="font-sans">
             <tr className="bg-raised text-xs text-muted">
-              <th scope="col" colSpan={2} className="w-1/2 px-2 py-1 text-left font-medium">
+              <th scope="col" colSpan={2} className="px-2 py-1 text-left font-medium">
                 Expected
               </th>
               <th scope="col" colSpan={2} className="border-l border-line px-2 py-1 text-left font-medium">

@@ -4,6 +4,7 @@ import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.js';
+import { selectStatus } from '../../lib/session-slice.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
 import { liveOf, type LiveSubmission } from './live-results.js';
@@ -86,7 +87,9 @@ export function useJudging(onFinished?: (live: LiveSubmission, kind: JudgingKind
       const answer = await (kind === 'run' ? startRun(request) : submit(request)).unwrap();
       if (mine === ticket.current) setStarted({ kind, row: answer, error: null });
     } catch (error) {
-      toasts.error(kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute);
+      // The end of the session aborts the call; the login page says why.
+      const ended = dispatch((_dispatch, getState) => selectStatus(getState()) === 'signed-out');
+      if (!ended) toasts.error(kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute);
       if (mine === ticket.current) setStarted({ kind, row: null, error });
     }
   };

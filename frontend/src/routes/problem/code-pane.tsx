@@ -3,7 +3,7 @@ import { LANGUAGE_EXTENSIONS } from '@evident/contracts/languages';
 import { lazy, Suspense, use, useState } from 'react';
 import { AnalyzeButton } from '../../features/analysis/analyze-button.js';
 import { useEditorSettings } from '../../features/editor/editor-settings.js';
-import { RestoreBar } from '../../features/editor/restore-bar.js';
+import { DraftHistory } from '../../features/editor/draft-history.js';
 import { SaveStatus } from '../../features/editor/save-status.js';
 import { RunButton } from '../../features/submissions/run-button.js';
 import { SubmitButton } from '../../features/submissions/submit-button.js';
@@ -39,6 +39,11 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
         <span className="truncate font-mono text-[0.8125rem] text-muted">{fileName}</span>
         <SaveStatus state={drafts.saveState} />
         <div className="ml-auto flex items-center">
+          <DraftHistory
+            language={language}
+            versions={drafts.restorable}
+            onRestore={(version) => drafts.replace(version.sourceCode)}
+          />
           <Button
             variant="ghost"
             size="sm"
@@ -65,12 +70,6 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
           </Button>
         </div>
       </div>
-      <RestoreBar
-        language={language}
-        versions={drafts.restorable}
-        onRestore={(version) => drafts.replace(version.sourceCode)}
-        onDismiss={drafts.dismissRestorable}
-      />
       <div className="min-h-0 flex-1">
         <CodeEditor
           path={`problem/${problem.id}/${language}`}

@@ -25,7 +25,8 @@ interface OutcomePaneProps {
 }
 
 function Outcome({ workspace }: { workspace: Workspace }) {
-  const { judging, addCase, failedSubmits } = workspace;
+  const { judging, addCase, runTest, failedSubmits } = workspace;
+  const accepted = judging.live?.submission.verdict === 'accepted';
   if (judging.error !== null) {
     const title = judging.kind === 'run' ? ERROR_TOASTS.run : ERROR_TOASTS.execute;
     return (
@@ -52,9 +53,10 @@ function Outcome({ workspace }: { workspace: Workspace }) {
           cancelling={judging.cancelling}
           onCancel={judging.cancel}
           onAddCase={addCase}
+          onRunTest={runTest}
         />
       </Suspense>
-      {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && (
+      {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && !accepted && (
         <p className="px-4 pb-4 text-muted">
           Stuck?{' '}
           <Link

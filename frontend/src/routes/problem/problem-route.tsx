@@ -24,8 +24,9 @@ export default function ProblemRoute() {
   const { currentData: count, error: countError } = useSubmissionCountQuery(id);
   const { error: submissionsError } = useProblemSubmissionsQuery(id);
   useFailureToast(error, ERROR_TOASTS.loadProblem);
-  useFailureToast(submissionsError, ERROR_TOASTS.getSubmissions);
-  useFailureToast(countError, ERROR_TOASTS.getSubmissionCount);
+  // Without the problem there is one message, not three.
+  useFailureToast(problem && submissionsError, ERROR_TOASTS.getSubmissions);
+  useFailureToast(problem && countError, ERROR_TOASTS.getSubmissionCount);
 
   if (problem && user) {
     return (

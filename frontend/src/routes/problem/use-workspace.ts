@@ -28,6 +28,8 @@ export interface Workspace {
   cases: CustomCase[];
   setCases: (cases: CustomCase[]) => void;
   addCase: (input: string, expected: string) => void;
+  /** Runs the code on one test only. */
+  runTest: (input: string, expected: string) => void;
   execute: (kind: JudgingKind) => void;
   analyze: () => void;
   /** Asks before a shortcut spends a token. */
@@ -116,6 +118,12 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       problemId: problem.id,
     };
   };
+  const start = (kind: JudgingKind, tests: ReturnType<typeof runCases>) => {
+    if (judging.busy) return;
+    drafts.saveNow();
+    show('results');
+    judging.start(kind, { ...request(), ...tests });
+  };
   const analyze = () => {
     setAsking(false);
     if (analysis.busy) return;
@@ -139,12 +147,8 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
         result.added ? 'Added to your test cases' : 'No room for another test case. Remove one first.',
       );
     },
-    execute(kind) {
-      if (judging.busy) return;
-      drafts.saveNow();
-      show('results');
-      judging.start(kind, { ...request(), ...runCases(samples, kind === 'run' ? cases : []) });
-    },
+    runTest: (input, expected) => start('run', { stdin: [input], expected_outputs: [expected] }),
+    execute: (kind) => start(kind, runCases(samples, kind === 'run' ? cases : [])),
     // The answer for another language is free, so there is nothing to ask.
     askAnalyze: () => (isAnalysed ? setAsking(!analysis.busy) : analyze()),
     asking,

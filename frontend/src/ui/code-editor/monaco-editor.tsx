@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { registerCompletion } from './completion/register.js';
 import { letEscapeFreeTab } from './editor-escape.js';
 import { applyKeymap } from './editor-keymap.js';
 import type { EditorHandle, EditorMarker } from './editor-types.js';
@@ -69,6 +70,7 @@ export default function MonacoEditor(props: CodeEditorProps) {
   const label = useEffectEvent(() => ariaLabel);
 
   useEffect(() => {
+    registerCompletion();
     const editor = monaco.editor.create(host.current!, {
       model: null,
       ariaLabel: label(),
@@ -87,7 +89,13 @@ export default function MonacoEditor(props: CodeEditorProps) {
       guides: { indentation: true },
       bracketPairColorization: { enabled: false },
       stickyScroll: { enabled: false },
-      wordBasedSuggestions: 'currentDocument',
+      // Ours offers the words of the text too.
+      wordBasedSuggestions: 'off',
+      quickSuggestions: { other: 'on', comments: 'off', strings: 'off' },
+      // Nothing is inserted that was not chosen: no suggestion is selected before an arrow key is pressed.
+      suggest: { selectionMode: 'never', showStatusBar: false, preview: false },
+      acceptSuggestionOnCommitCharacter: false,
+      tabCompletion: 'off',
       smoothScrolling: false,
       renderFinalNewline: 'on',
     });

@@ -18,7 +18,8 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/quickHelp/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
-import 'monaco-editor/features/suggest/register';
+// The register of the feature has only inline completions; this is the list of suggestions.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordHighlighter/register';

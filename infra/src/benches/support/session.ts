@@ -99,6 +99,10 @@ export class Session {
     this.socket?.on(event, hear);
   }
 
+  onDisconnect(hear: () => void): void {
+    this.socket?.on('disconnect', hear);
+  }
+
   close(): void {
     this.socket?.disconnect();
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REASON_LIMITS } from '../limits.js';
 import { User } from './auth.js';
+import { OrderRefund } from './payments.js';
 
 /** Why an administrator makes a change. It is stored. */
 export const AdminReason = z
@@ -67,17 +68,7 @@ export const AccountOrder = z
     createdAt: z.iso.datetime(),
     /** Tokens of it that are neither spent, reserved nor refunded; oldest credit is spent first. */
     unusedTokens: z.number().int(),
-    refunds: z.array(
-      z.object({
-        refundId: z.uuid(),
-        /** `duplicate` refunds a second payment of the same order; no tokens change. */
-        kind: z.enum(['unused', 'duplicate']),
-        tokens: z.number().int(),
-        amountPaise: z.number().int(),
-        status: z.enum(['queued', 'pending', 'processed', 'failed']),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
+    refunds: z.array(OrderRefund),
   })
   .meta({ id: 'AccountOrder' });
 export type AccountOrder = z.infer<typeof AccountOrder>;

@@ -76,6 +76,43 @@ export const PlansAnswer = z
   .meta({ id: 'PlansAnswer' });
 export type PlansAnswer = z.infer<typeof PlansAnswer>;
 
+/** A refund of an order. */
+export const OrderRefund = z.object({
+  refundId: z.uuid(),
+  /** `duplicate` refunds a second payment of the same order; no tokens change. */
+  kind: z.enum(['unused', 'duplicate']),
+  tokens: z.number().int(),
+  amountPaise: z.number().int(),
+  status: z.enum(['queued', 'pending', 'processed', 'failed']),
+  createdAt: z.iso.datetime(),
+});
+
+/** What a buyer needs to ask for a refund. */
+export const Receipt = z
+  .object({
+    /** The provider's order id. */
+    orderId: z.string(),
+    /** The provider's payment id; null until the order is paid. */
+    paymentId: z.string().nullable(),
+    plan: z.string(),
+    tokens: z.number().int(),
+    /** Whole rupees. */
+    amount: z.number().int(),
+    currency: z.literal('INR'),
+    status: z.enum(['created', 'paid']),
+    createdAt: z.iso.datetime(),
+    refunds: z.array(OrderRefund),
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof Receipt>;
+/** The user's own orders, latest first; at most 50. */
+export const ReceiptsAnswer = z.object({ receipts: z.array(Receipt) }).meta({ id: 'ReceiptsAnswer' });
+export type ReceiptsAnswer = z.infer<typeof ReceiptsAnswer>;
+
+/** Null only outside production. */
+export const SupportAnswer = z.object({ email: z.string().nullable() }).meta({ id: 'SupportAnswer' });
+export type SupportAnswer = z.infer<typeof SupportAnswer>;
+
 /** A line of the learner's token history. */
 export const TokenTransfer = z.object({
   id: z.string(),

@@ -109,13 +109,11 @@ export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>;
  * Without `limit` a list holds the newest `LIMITS.listedSubmissions` rows; rows beyond `LIMITS.listedTextBytes` of texts
  * are abridged. With `limit` it is a page of whole rows, which ends early where the texts reach that size.
  */
-export const SubmissionsQuery = z
-  .object({
-    limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).optional(),
-    /** `nextBefore` of the page before. */
-    before: z.uuid().optional(),
-  })
-  .meta({ id: 'SubmissionsQuery' });
+export const SubmissionsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).optional(),
+  /** `nextBefore` of the page before. */
+  before: z.uuid().optional(),
+});
 export type SubmissionsQuery = z.infer<typeof SubmissionsQuery>;
 
 /** Null when there are no older rows. */

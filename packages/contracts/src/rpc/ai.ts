@@ -17,6 +17,7 @@ export type AnalysisState = z.infer<typeof AnalysisState>;
 export const AI_RPC = calledBy(['gateway'], {
   /** Holds one token and queues the analysis. The same code again gets the stored result free of charge. */
   'analysis.request': {
+    repeatable: 'with-key',
     request: z.object({
       actor: Actor,
       sourceCode: z.string(),
@@ -29,21 +30,28 @@ export const AI_RPC = calledBy(['gateway'], {
     }),
     response: AnalysisState,
   },
-  'analysis.engine': { request: z.object({}), response: AnalysisEngine },
-  'analysis.get': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
+  'analysis.engine': { repeatable: 'always', request: z.object({}), response: AnalysisEngine },
+  'analysis.get': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, analysisId: z.uuid() }),
+    response: AnalysisState,
+  },
   'analysis.cancel': { request: z.object({ actor: Actor, analysisId: z.uuid() }), response: AnalysisState },
   'analysis.list': {
+    repeatable: 'always',
     /** Null: all analyses of the user. */
     request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
     response: z.array(AnalysisState),
   },
   /** An analysis has at most one report. A repeated call answers the first report. */
   'analysis-reports.file': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, analysisId: z.uuid(), reason: ReportAnalysisRequest.shape.reason }),
     response: AnalysisReport,
   },
   /** Admin only. */
   'analysis-reports.list': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, status: AnalysisReportsQuery.shape.status.unwrap() }),
     response: z.array(ReportedAnalysis),

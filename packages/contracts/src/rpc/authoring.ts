@@ -36,6 +36,7 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     response: Verification,
   },
   'authoring.get-verification': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, verificationId: z.uuid() }),
     response: Verification,
@@ -53,20 +54,28 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     response: ImportedPackageAnswer.extend({ audit: ReportedDetails }),
   },
   'authoring.export-package': {
+    repeatable: 'always',
     adminOnly: true,
     request: ofProblem,
     response: z.object({ fileName: z.string(), zipBase64: z.string() }),
   },
   /** Titles by id, of deleted problems too. */
   'authoring.problem-titles': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, problemIds: z.array(problemId).max(100) }),
     response: z.object({ titles: z.record(problemId, z.string()) }),
   },
-  'authoring.list-test-sets': { adminOnly: true, request: ofProblem, response: TestSetVersionsAnswer },
+  'authoring.list-test-sets': {
+    repeatable: 'always',
+    adminOnly: true,
+    request: ofProblem,
+    response: TestSetVersionsAnswer,
+  },
   /** Judges the problem's submissions again as a trial (the latest 2,000). */
   'authoring.preview-rejudge': { adminOnly: true, request: ofProblem, response: RejudgePreview },
   'authoring.get-rejudge': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, rejudgeId: z.uuid() }),
     response: RejudgePreview,
@@ -79,6 +88,7 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
   },
   /** The dead-letter list: submissions that the platform could not judge. */
   'authoring.list-failed': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),
     response: z.object({ submissions: z.array(FailedSubmission) }),

@@ -4,6 +4,7 @@ import {
   OrderAnswer,
   PaymentVerifiedAnswer,
   PlansAnswer,
+  ReceiptsAnswer,
   TokenHistoryAnswer,
   VerifyPaymentRequest,
 } from '../http/payments.js';
@@ -32,8 +33,9 @@ export type Wallet = z.infer<typeof Wallet>;
 
 const OF_GATEWAY = calledBy(['gateway'], {
   /** Creates the wallet and grants the signup tokens. A repeated call changes nothing. */
-  'wallet.open': { request: z.object({ userId }), response: Wallet },
+  'wallet.open': { repeatable: 'always', request: z.object({ userId }), response: Wallet },
   'wallet.history': {
+    repeatable: 'always',
     request: z.object({
       actor: Actor,
       before: z.number().int().nullable(),
@@ -43,6 +45,7 @@ const OF_GATEWAY = calledBy(['gateway'], {
   },
   /** Admin only. `reason` is stored with the entry. A repeated call with the same `ref` changes nothing. */
   'wallet.adjust': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({
       actor: Actor,
@@ -53,8 +56,9 @@ const OF_GATEWAY = calledBy(['gateway'], {
     }),
     response: Wallet,
   },
-  'plans.list': { request: z.object({}), response: PlansAnswer },
+  'plans.list': { repeatable: 'always', request: z.object({}), response: PlansAnswer },
   'orders.create': {
+    repeatable: 'with-key',
     request: z.object({
       actor: Actor,
       planName: z.string(),
@@ -63,17 +67,22 @@ const OF_GATEWAY = calledBy(['gateway'], {
     response: OrderAnswer,
   },
   'orders.verify': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, payment: VerifyPaymentRequest }),
     response: PaymentVerifiedAnswer,
   },
+  /** The caller's own orders, latest first. */
+  'orders.mine': { request: z.object({ actor: Actor }), response: ReceiptsAnswer },
   /** Admin only: a user's orders and their refunds, latest first. */
   'orders.list': {
+    repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, userId }),
     response: AccountOrdersAnswer,
   },
   /** Admin only: refunds the unused tokens of an order. */
   'orders.refund': {
+    repeatable: 'with-key',
     adminOnly: true,
     request: z.object({
       actor: Actor,
@@ -85,6 +94,7 @@ const OF_GATEWAY = calledBy(['gateway'], {
   },
   /** The provider's webhook; `bodyBase64` is the raw body that the signature covers. */
   'webhook.receive': {
+    repeatable: 'always',
     request: z.object({ bodyBase64: z.string(), signature: z.string(), eventId: z.string() }),
     response: z.object({ accepted: z.boolean() }),
   },
@@ -94,6 +104,7 @@ const OF_GATEWAY = calledBy(['gateway'], {
 const OF_ANALYSIS = calledBy(['ai'], {
   /** OUT_OF_TOKENS when too few are free. The caller chooses the id; a repeated call answers the hold's state. */
   'hold.create': {
+    repeatable: 'always',
     request: z.object({
       holdId: z.uuid(),
       userId,
@@ -102,19 +113,14 @@ const OF_ANALYSIS = calledBy(['ai'], {
     }),
     response: Hold,
   },
-  'hold.capture': {
-    request: z.object({ holdId: z.uuid() }),
-    response: Hold,
-  },
-  'hold.void': {
-    request: z.object({ holdId: z.uuid() }),
-    response: Hold,
-  },
+  'hold.capture': { repeatable: 'always', request: z.object({ holdId: z.uuid() }), response: Hold },
+  'hold.void': { repeatable: 'always', request: z.object({ holdId: z.uuid() }), response: Hold },
   /**
    * Gives back what the hold of a wrong analysis captured; `decidedBy` is the administrator. A repeated call changes
    * nothing. @throws NOT_FOUND, NOTHING_TO_REFUND
    */
   'hold.refund': {
+    repeatable: 'always',
     request: z.object({ holdId: z.uuid(), decidedBy: z.uuid() }),
     response: Wallet,
   },
@@ -124,6 +130,6 @@ export const BILLING_RPC = {
   ...OF_GATEWAY,
   ...OF_ANALYSIS,
   ...calledBy(['gateway', 'ai'], {
-    'wallet.get': { request: z.object({ userId }), response: Wallet },
+    'wallet.get': { repeatable: 'always', request: z.object({ userId }), response: Wallet },
   }),
 } as const;

@@ -4,6 +4,7 @@ import {
   AUTHORING_RPC,
   BILLING_RPC,
   FAIR_CLAIMS_RPC,
+  isRepeatable,
   JUDGING_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
@@ -76,4 +77,20 @@ test('problems and billing call nobody, and only the gateway speaks for a user',
   const forUsers = Object.values(ALL).filter(takesActor);
   expect(forUsers.length).toBeGreaterThan(40);
   for (const { callers } of forUsers) expect(callers).toEqual(['gateway']);
+});
+
+test('a call that stores something new each time is not made again without a key', () => {
+  const again = Object.keys(ALL).filter((call) => ALL[call]?.repeatable === 'always');
+  for (const call of [
+    'playlists.create',
+    'problems.create',
+    'authoring.verify',
+    'judging.claim',
+    'submissions.create',
+  ])
+    expect(again).not.toContain(call);
+  expect(isRepeatable(ALL['submissions.create'], { idempotencyKey: null })).toBe(false);
+  expect(isRepeatable(ALL['submissions.create'], { idempotencyKey: 'a key' })).toBe(true);
+  expect(isRepeatable(ALL['problems.list'], {})).toBe(true);
+  expect(isRepeatable(ALL['playlists.create'], { idempotencyKey: 'not its own' })).toBe(false);
 });

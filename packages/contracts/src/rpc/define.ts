@@ -13,6 +13,11 @@ export interface RpcDefinition {
   adminOnly?: true;
   /** The services that may make this call. The server refuses every other with CALLER_REFUSED. */
   callers: readonly ServiceName[];
+  /**
+   * The call may be made again when its answer was lost: a second time changes nothing more and answers the same.
+   * `with-key`: when the request carries an `idempotencyKey`.
+   */
+  repeatable?: 'always' | 'with-key';
 }
 export type RpcMap = Readonly<Record<string, RpcDefinition>>;
 export type RpcRequest<M extends RpcMap, K extends keyof M> = z.input<M[K]['request']>;
@@ -34,3 +39,10 @@ export function calledBy<const M extends Uncalled>(callers: readonly ServiceName
 /** Whether a call is made for a user, so that it needs the gateway's statement. */
 export const takesActor = ({ request }: Pick<RpcDefinition, 'request'>): boolean =>
   request instanceof z.ZodObject && 'actor' in request.shape;
+
+/** Whether a caller may make the call again when it does not know whether the first one was served. */
+export function isRepeatable(definition: RpcDefinition | undefined, request: unknown): boolean {
+  if (definition?.repeatable !== 'with-key') return definition?.repeatable === 'always';
+  const { idempotencyKey } = request as { idempotencyKey?: unknown };
+  return typeof idempotencyKey === 'string';
+}

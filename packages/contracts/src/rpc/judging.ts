@@ -150,6 +150,7 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     response: ClaimedTask.nullable(),
   },
   'judging.fetch-test-set': {
+    repeatable: 'always',
     /**
      * Large sets are read in pages, from `offset` on. The last page has `nextOffset` null. NOT_FOUND without the
      * `testSetTicket` of a claim.
@@ -158,6 +159,7 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },
   'judging.renew': {
+    repeatable: 'always',
     /**
      * `judged` holds the tests judged since the last answered renewal, so that a client that loads the submission now
      * sees them. A test that the owner has already changes nothing.

@@ -11,15 +11,29 @@ export const PLAYLISTS_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor, playlist: CreatePlaylistRequest }),
     response: Playlist,
   },
-  'playlists.list': { request: z.object({ actor: Actor }), response: z.array(Playlist) },
+  'playlists.list': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor }),
+    response: z.array(Playlist),
+  },
   /** The public study plans. */
-  'playlists.list-curated': { request: z.object({ actor: Actor }), response: z.array(Playlist) },
-  'playlists.get': { request: z.object({ actor: Actor, playlistId }), response: Playlist },
+  'playlists.list-curated': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor }),
+    response: z.array(Playlist),
+  },
+  'playlists.get': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, playlistId }),
+    response: Playlist,
+  },
   'playlists.add-problems': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, playlistId, problemIds }),
     response: Playlist,
   },
   'playlists.remove-problems': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, playlistId, problemIds }),
     response: Playlist,
   },

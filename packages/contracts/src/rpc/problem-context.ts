@@ -33,16 +33,19 @@ export type ProblemBasis = z.infer<typeof ProblemBasis>;
  */
 export const PROBLEM_CONTEXT_RPC = calledBy(['ai'], {
   'problem-context.get': {
+    repeatable: 'always',
     request: z.object({ problemId: z.uuid(), asAdmin: z.boolean() }),
     response: ProblemBasis,
   },
   /** Finds a problem by its statement, ignoring white space. Null: there is none. */
   'problem-context.find': {
+    repeatable: 'always',
     request: z.object({ statement: z.string().max(50_000), asAdmin: z.boolean() }),
     response: z.object({ problemId: z.uuid().nullable() }),
   },
   /** `offset` pages through a test set; `nextOffset` null ends it. */
   'problem-context.fetch-tests': {
+    repeatable: 'always',
     request: z.object({ testSetHash: z.string(), offset: z.number().int().nonnegative() }),
     response: z.object({ tests: z.array(StoredTest), nextOffset: z.number().int().nullable() }),
   },

@@ -19,11 +19,16 @@ const none = z.object({});
 
 export const PROBLEMS_RPC = calledBy(['gateway'], {
   'problems.list': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, query: ListProblemsQuery }),
     response: ProblemsAnswer,
   },
-  'problems.get': { request: z.object({ actor: Actor, problemId }), response: Problem },
-  'problems.list-solved': { request: z.object({ actor: Actor }), response: z.array(SolvedProblem) },
+  'problems.get': { repeatable: 'always', request: z.object({ actor: Actor, problemId }), response: Problem },
+  'problems.list-solved': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor }),
+    response: z.array(SolvedProblem),
+  },
   'problems.create': {
     adminOnly: true,
     /** `draft` stores the problem unpublished and does not run the references. */
@@ -41,9 +46,14 @@ export const PROBLEMS_RPC = calledBy(['gateway'], {
     response: ProblemWrittenAnswer.extend({ audit: ReportedDetails }),
   },
   'problems.set-bookmark': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, problemId, bookmarked: z.boolean() }),
     response: none,
   },
-  'drafts.list': { request: z.object({ actor: Actor, problemId }), response: z.array(Draft) },
+  'drafts.list': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId }),
+    response: z.array(Draft),
+  },
   'drafts.save': { request: z.object({ actor: Actor, problemId, draft: DraftRequest }), response: Draft },
 });

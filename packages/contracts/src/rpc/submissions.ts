@@ -8,6 +8,7 @@ import { calledBy } from './define.js';
 
 export const SUBMISSIONS_RPC = calledBy(['gateway'], {
   'submissions.create': {
+    repeatable: 'with-key',
     request: z.object({
       actor: Actor,
       kind: SubmissionKind.exclude(['verify']),
@@ -26,14 +27,23 @@ export const SUBMISSIONS_RPC = calledBy(['gateway'], {
     response: z.object({ submission: Submission, created: z.boolean() }),
   },
   /** The languages that are offered now: the operator allows them and the judge has them. */
-  'submissions.languages': { request: z.object({}), response: z.object({ languages: z.array(Language) }) },
+  'submissions.languages': {
+    repeatable: 'always',
+    request: z.object({}),
+    response: z.object({ languages: z.array(Language) }),
+  },
   /** Takes ids of submissions and of runs (`run_…`). Another user's id is NOT_FOUND. */
-  'submissions.get': { request: z.object({ actor: Actor, submissionId: z.string() }), response: Submission },
+  'submissions.get': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, submissionId: z.string() }),
+    response: Submission,
+  },
   'submissions.cancel': {
     request: z.object({ actor: Actor, submissionId: z.string() }),
     response: Submission,
   },
   'submissions.list': {
+    repeatable: 'always',
     request: z.object({
       actor: Actor,
       problemId: z.uuid().nullable(),
@@ -45,6 +55,7 @@ export const SUBMISSIONS_RPC = calledBy(['gateway'], {
     response: SubmissionsAnswer,
   },
   'submissions.count': {
+    repeatable: 'always',
     request: z.object({ actor: Actor, problemId: z.uuid() }),
     response: SubmissionCountAnswer,
   },

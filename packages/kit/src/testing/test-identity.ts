@@ -26,15 +26,15 @@ export class TestRpcClient<M extends RpcMap> extends RpcClient<M> {
   private readonly identities = new Map<ServiceName, RpcIdentity>();
 
   constructor(
-    private readonly map: M,
+    private readonly calls: M,
     audience: ServiceName,
-    url: string,
+    urls: string,
   ) {
-    super(map, audience, url, testIdentity('gateway'));
+    super(calls, audience, urls, testIdentity('gateway'));
   }
 
   protected override identityFor(name: string): RpcIdentity {
-    const caller = this.map[name]?.callers[0] ?? 'gateway';
+    const caller = this.calls[name]?.callers[0] ?? 'gateway';
     const identity = this.identities.get(caller) ?? testIdentity(caller);
     this.identities.set(caller, identity);
     return identity;

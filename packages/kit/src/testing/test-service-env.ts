@@ -7,6 +7,7 @@ export const TEST_SERVICE_ENV = {
   LOG_LEVEL: 'silent',
   OPS_PORT: 0,
   OPS_HOST: '127.0.0.1',
+  SHUTDOWN_DELAY_MS: 0,
   SHUTDOWN_GRACE_MS: 2_000,
   RPC_KEYS: TEST_RPC_KEYS,
 } satisfies BaseEnv;

@@ -222,7 +222,7 @@ export class AnalysesService {
 
   private async require(actor: Actor, analysisId: string): Promise<AnalysisRow> {
     const row = await this.analyses.find(analysisId, actor.userId);
-    if (!row) throw notFound('The analysis');
+    if (!row) throw notFound('Analysis');
     return row;
   }
 

@@ -19,7 +19,7 @@ export class ComplaintsService {
   /** @throws NOT_FOUND when the analysis has no result or belongs to another user. */
   async file(actor: Actor, analysisId: string, reason: string): Promise<AnalysisReport> {
     const row = await this.analyses.find(analysisId, actor.userId);
-    if (row?.status !== 'completed') throw notFound('The analysis');
+    if (row?.status !== 'completed') throw notFound('Analysis');
     return toReport(await this.complaints.file(randomUUID(), analysisId, actor.userId, reason));
   }
 
@@ -34,7 +34,7 @@ export class ComplaintsService {
    */
   async decide(actor: Actor, reportId: string, refund: boolean, note: string): Promise<AnalysisReport> {
     const found = await this.complaints.find(reportId);
-    if (!found) throw notFound('The report');
+    if (!found) throw notFound('Report');
     if (!refund) return toReport(await this.store(found, 'dismissed', note, actor));
     if (found.charge !== 'captured')
       throw new DomainError('NOTHING_TO_REFUND', 'This analysis cost no token');

@@ -18,7 +18,7 @@ export class EvidenceTasksController {
   /** Evidence tasks carry their cases, so there are no test sets. */
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')
   fetchTestSet(_request: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
-    return Promise.reject(notFound('The test set'));
+    return Promise.reject(notFound('Test set'));
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.renew')

@@ -92,7 +92,7 @@ export class LedgerService {
   @RpcMethod(BILLING_RPC, 'hold.refund')
   async refundHold({ holdId, decidedBy }: BillingRequest<'hold.refund'>): Promise<Wallet> {
     const hold = await this.ledger.analysisHold(holdId);
-    if (!hold) throw notFound('The hold');
+    if (!hold) throw notFound('Hold');
     if (hold.state !== 'captured') throw new DomainError('NOTHING_TO_REFUND', 'This analysis cost no token');
     const { tokens, changed } = await this.ledger.adjust({
       userId: hold.user_id,

@@ -10,6 +10,8 @@ import {
   type OrderAnswer,
   type PaymentVerifiedAnswer,
   type PlansAnswer,
+  type Receipt,
+  type ReceiptsAnswer,
   type VerifyPaymentRequest,
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
@@ -25,7 +27,7 @@ import { PaymentSettlementService } from './payment-settlement.service.js';
 const PAISE_PER_RUPEE = 100;
 /** Unpaid orders of one user within an hour. */
 const MAX_OPEN_ORDERS = 30;
-/** Orders of one user that administrators see. */
+/** Orders of one user that a list shows. */
 const MAX_LISTED = 50;
 
 /** Plans, orders and the checkout's callback. */
@@ -87,7 +89,7 @@ export class OrdersService {
   @RpcMethod(BILLING_RPC, 'orders.verify')
   async verify({ actor, payment: sent }: BillingRequest<'orders.verify'>): Promise<PaymentVerifiedAnswer> {
     const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
-    if (!order?.provider_order_id) throw notFound('This order');
+    if (!order?.provider_order_id) throw notFound('Order');
     await this.refuseTampering(order, sent);
     const providerOrderId = order.provider_order_id;
     const paymentId = sent.razorpay_payment_id;
@@ -116,6 +118,13 @@ export class OrdersService {
   async list({ userId }: BillingRequest<'orders.list'>): Promise<AccountOrdersAnswer> {
     const orders = await this.payments.ordersOfUser(userId, MAX_LISTED);
     return { orders: orders.map(accountOrder) };
+  }
+
+  /** The actor's own orders, latest first. */
+  @RpcMethod(BILLING_RPC, 'orders.mine')
+  async mine({ actor }: BillingRequest<'orders.mine'>): Promise<ReceiptsAnswer> {
+    const orders = await this.payments.ordersOfUser(actor.userId, MAX_LISTED);
+    return { receipts: orders.map(receipt) };
   }
 
   private get testMode(): boolean {
@@ -213,7 +222,7 @@ export class OrdersService {
           'This payment differs from its order; nothing was credited',
         );
       case 'unknown':
-        throw notFound('This order');
+        throw notFound('Order');
     }
   }
 
@@ -226,6 +235,18 @@ export class OrdersService {
     return wallet.posted - wallet.held;
   }
 }
+
+const receipt = (row: ListedOrderRow): Receipt => ({
+  orderId: row.provider_order_id,
+  paymentId: row.payment_id,
+  plan: row.plan,
+  tokens: row.tokens,
+  amount: row.amount_paise / PAISE_PER_RUPEE,
+  currency: CURRENCY,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  refunds: row.refunds,
+});
 
 const accountOrder = (row: ListedOrderRow): AccountOrder => ({
   orderId: row.provider_order_id,

@@ -29,6 +29,7 @@ export interface RefundRow {
 /** An order as administrators see it; `refunds` are in the contract's shape. */
 export interface ListedOrderRow extends Pick<OrderRow, 'plan' | 'tokens' | 'amount_paise'> {
   provider_order_id: string;
+  payment_id: string | null;
   status: AccountOrder['status'];
   created_at: Date;
   unused_tokens: number;
@@ -112,7 +113,7 @@ export class PaymentsRepository {
   /** Orders that the provider knows, latest first, with their refunds and unused tokens. */
   ordersOfUser(userId: string, limit: number): Promise<ListedOrderRow[]> {
     return this.database.query(
-      `SELECT o.provider_order_id, o.plan, o.tokens, o.amount_paise, o.status, o.created_at,
+      `SELECT o.provider_order_id, o.payment_id, o.plan, o.tokens, o.amount_paise, o.status, o.created_at,
               CASE WHEN o.status = 'paid' THEN unused_tokens(o.id) ELSE 0 END AS unused_tokens,
               coalesce((
                 SELECT json_agg(json_build_object('refundId', r.id, 'kind', r.kind, 'tokens', r.tokens,

@@ -133,6 +133,13 @@ describe('refunds', () => {
       refunds: [{ refundId, kind: 'unused', tokens: 6, amountPaise: 5_940, status: 'processed' }],
     });
     const actor = { userId, role: 'USER' as const };
+    const { receipts } = await shop.rpc.call('orders.mine', { actor });
+    expect(receipts).toMatchObject([
+      { orderId: open, paymentId: null, status: 'created', refunds: [] },
+      { orderId, paymentId: expect.any(String), amount: 99, currency: 'INR', refunds: [{ refundId }] },
+    ]);
+    const other = { userId: await shop.newUser(), role: 'USER' as const };
+    expect(await shop.rpc.call('orders.mine', { actor: other })).toEqual({ receipts: [] });
     await expect(shop.rpc.call('orders.list', { actor, userId })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

@@ -69,7 +69,7 @@ export class AccountSecurityService {
 
   /** @throws NOT_FOUND, also for a session of another account */
   async endSession(user: SessionUser, sessionId: string): Promise<void> {
-    if (!(await this.sessions.revokeOne(user.id, sessionId))) throw notFound('The session');
+    if (!(await this.sessions.revokeOne(user.id, sessionId))) throw notFound('Session');
     this.live.disconnectSession(sessionId);
   }
 

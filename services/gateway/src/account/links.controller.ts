@@ -26,7 +26,7 @@ export class LinksController {
     @Req() request: Request,
   ) {
     await this.links.forgot(email, networkOf(request.ip));
-    return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+    return { message: 'If there is an account with this address, we have sent it a link.' };
   }
 
   @Public()

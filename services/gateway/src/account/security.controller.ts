@@ -70,7 +70,7 @@ export class SecurityController {
   verification(@CurrentUser() user: SessionUser) {
     if (!this.links.greet(user))
       throw new DomainError('VALIDATION_FAILED', 'Your address needs no confirmation');
-    return { message: 'A mail with a link is on its way' };
+    return { message: 'We have sent you an email with a link' };
   }
 
   @Post('second-factor')

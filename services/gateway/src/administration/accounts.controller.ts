@@ -49,7 +49,7 @@ export class AccountsController {
   @Get('users/:userId/orders')
   @Answers(AccountOrdersAnswer, { summary: 'What a user ordered, and what became of it' })
   async listOrders(@Param('userId', UserIdPipe) userId: string, @CurrentActor() actor: Actor) {
-    if (!(await this.users.findById(userId))) throw notFound('The user');
+    if (!(await this.users.findById(userId))) throw notFound('User');
     return this.billing.call('orders.list', { actor, userId });
   }
 
@@ -63,7 +63,7 @@ export class AccountsController {
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | null,
   ) {
-    if (!(await this.users.findById(userId))) throw notFound('The user');
+    if (!(await this.users.findById(userId))) throw notFound('User');
     const wallet = await this.billing.call('wallet.adjust', {
       actor,
       userId,
@@ -84,7 +84,7 @@ export class AccountsController {
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | null,
   ) {
-    if (OrderId.safeParse(orderId).data !== orderId) throw notFound('The order');
+    if (OrderId.safeParse(orderId).data !== orderId) throw notFound('Order');
     if (key !== null && key.length < MIN_REFUND_KEY) {
       throw new DomainError(
         'VALIDATION_FAILED',

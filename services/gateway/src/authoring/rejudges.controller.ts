@@ -91,7 +91,7 @@ export class RejudgesController {
     @CurrentActor() actor: Actor,
   ) {
     const { retried } = await this.problems.call('authoring.retry-failed', { actor, submissionId });
-    if (!retried) throw notFound('A failed submission of this id');
+    if (!retried) throw notFound('Failed submission');
     return { message: ADMIN_MESSAGES.retried };
   }
 }

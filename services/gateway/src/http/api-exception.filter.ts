@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 const CODE_OF_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
   400: { code: 'VALIDATION_FAILED', message: 'The request could not be read' },
   401: { code: 'UNAUTHENTICATED', message: 'Please log in' },
-  403: { code: 'FORBIDDEN', message: 'You may not do this' },
+  403: { code: 'FORBIDDEN', message: 'You are not allowed to do this' },
   404: { code: 'NOT_FOUND', message: 'There is nothing at this address' },
   413: { code: 'BODY_TOO_LARGE', message: 'The body is too large' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json in UTF-8' },
@@ -56,7 +56,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       exception instanceof Error ? exception.stack : undefined,
     );
     if (CONNECTION_LOST.test(message)) {
-      return new DomainError('SERVICE_UNAVAILABLE', 'The service is not available right now', {
+      return new DomainError('SERVICE_UNAVAILABLE', 'The service is unavailable right now', {
         retryAfterS: 2,
       });
     }

@@ -33,7 +33,7 @@ function privateAnswers(_request: Request, response: Response, next: NextFunctio
 
 /** Nest answers unknown paths and errors below the API base only. Elsewhere Express would answer with its own page. */
 function answerTheRest(app: NestExpressApplication, errors: ApiExceptionFilter): void {
-  app.use((_request: Request, _response: Response, next: NextFunction) => next(notFound('This address')));
+  app.use((_request: Request, _response: Response, next: NextFunction) => next(notFound('Page')));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     errors.answer(error, request, response),
   );

@@ -16,13 +16,13 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-export const ProblemIdPipe = new IdPipe('The problem');
-export const PlaylistIdPipe = new IdPipe('The playlist');
-export const SubmissionIdPipe = new IdPipe('The submission');
-export const RunIdPipe = new IdPipe('The run', 'run_');
-export const AnalysisIdPipe = new IdPipe('The analysis');
-export const ReportIdPipe = new IdPipe('The report');
-export const SessionIdPipe = new IdPipe('The session');
-export const UserIdPipe = new IdPipe('The user');
-export const VerificationIdPipe = new IdPipe('The verification');
-export const RejudgeIdPipe = new IdPipe('The rejudge');
+export const ProblemIdPipe = new IdPipe('Problem');
+export const PlaylistIdPipe = new IdPipe('Playlist');
+export const SubmissionIdPipe = new IdPipe('Submission');
+export const RunIdPipe = new IdPipe('Run', 'run_');
+export const AnalysisIdPipe = new IdPipe('Analysis');
+export const ReportIdPipe = new IdPipe('Report');
+export const SessionIdPipe = new IdPipe('Session');
+export const UserIdPipe = new IdPipe('User');
+export const VerificationIdPipe = new IdPipe('Verification');
+export const RejudgeIdPipe = new IdPipe('Rejudge');

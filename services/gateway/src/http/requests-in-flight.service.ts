@@ -4,8 +4,8 @@ import type { NextFunction, Request, Response } from 'express';
 /** Counts the requests being answered, so that a stopping gateway can wait for them. */
 @Injectable()
 export class RequestsInFlightService {
-  private count = 0;
   private draining = false;
+  private readonly unanswered = new Set<Response>();
   private whenEmpty: (() => void) | undefined;
 
   /** True from the moment when a stop begins. */
@@ -15,19 +15,24 @@ export class RequestsInFlightService {
 
   /** Middleware that counts. */
   readonly track = (_request: Request, response: Response, next: NextFunction): void => {
-    this.count += 1;
-    if (this.draining) response.setHeader('Connection', 'close');
+    this.unanswered.add(response);
+    if (this.draining) endConnection(response);
     response.once('close', () => {
-      this.count -= 1;
-      if (this.count === 0) this.whenEmpty?.();
+      this.unanswered.delete(response);
+      if (this.unanswered.size === 0) this.whenEmpty?.();
     });
     next();
   };
 
+  /** Goes on answering. Each answer ends its connection, so that no client sends a request on one that is being closed. */
+  announceStop(): void {
+    this.draining = true;
+    for (const response of this.unanswered) endConnection(response);
+  }
+
   /** Waits until all requests are answered, at most `limitMs`. */
   async drained(limitMs: number): Promise<void> {
-    this.draining = true;
-    if (this.count === 0) return;
+    if (this.unanswered.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       this.whenEmpty = resolve;
@@ -35,4 +40,8 @@ export class RequestsInFlightService {
     });
     clearTimeout(timer);
   }
+}
+
+function endConnection(response: Response): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }

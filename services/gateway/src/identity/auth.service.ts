@@ -73,7 +73,7 @@ export class AuthService implements OnApplicationBootstrap {
 
   private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
     if (code === undefined || code === '')
-      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app');
+      throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app');
     await this.secondFactor.require(userId, code);
   }
 

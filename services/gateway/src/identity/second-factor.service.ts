@@ -31,8 +31,8 @@ function newRecoveryCode(): string {
 }
 
 const invalidCode = (): DomainError =>
-  new DomainError('INVALID_CODE', 'The code is wrong or was used before', {
-    fields: { code: 'The code is wrong or was used before' },
+  new DomainError('INVALID_CODE', 'The code is wrong or has already been used', {
+    fields: { code: 'The code is wrong or has already been used' },
   });
 
 /** Time-based codes of an authenticator app (RFC 6238), and recovery codes for the day it is lost. */
@@ -53,7 +53,7 @@ export class SecondFactorService {
   async begin({ id, email }: { id: string; email: string }): Promise<{ secret: string; uri: string }> {
     const secret = new Secret({ size: SECRET_BYTES }).base32;
     if (!(await this.repository.propose(id, seal(this.key, secret, id))))
-      throw new DomainError('FACTOR_EXISTS', 'The account has a second factor already');
+      throw new DomainError('FACTOR_EXISTS', 'The account already has a second factor');
     return { secret, uri: totpOf(secret, email).toString() };
   }
 
@@ -62,7 +62,7 @@ export class SecondFactorService {
     await this.limiter.consume('second-factor', userId);
     const found = await this.repository.find(userId);
     if (found?.confirmed === true)
-      throw new DomainError('FACTOR_EXISTS', 'The account has a second factor already');
+      throw new DomainError('FACTOR_EXISTS', 'The account already has a second factor');
     if (!found || !(await this.acceptsCode(userId, found.sealed, code))) throw invalidCode();
     await this.limiter.refund('second-factor', userId);
     return this.renewRecoveryCodes(userId);

@@ -50,7 +50,7 @@ export class UsersRepository {
       [user.name, user.email, user.passwordHash, user.role],
     );
     if (row) return toAccount(row);
-    const sentence = 'An account with this email exists already';
+    const sentence = 'An account with this email already exists';
     throw new DomainError('EMAIL_TAKEN', sentence, { fields: { email: sentence } });
   }
 

@@ -101,10 +101,12 @@ export class LiveSocket implements OnModuleInit, OnModuleDestroy {
     for (const socket of sockets) if (!live.has(socket.data.sessionId)) socket.disconnect(true);
   }
 
-  /** Disconnects every client. Clients reconnect to another gateway by themselves. */
+  /**
+   * Closes every connection. Clients reconnect to another gateway by themselves, which they would not do after a
+   * message that disconnects them.
+   */
   onModuleDestroy(): void {
     clearInterval(this.recheck);
-    this.server?.disconnectSockets(true);
     this.server?.engine.close();
   }
 

@@ -39,7 +39,7 @@ export class MailerService implements OnModuleDestroy {
     if (!this.smtp && !this.folder)
       throw new DomainError(
         'SERVICE_UNAVAILABLE',
-        'This installation sends no mail. Ask its operator for help.',
+        'This site does not send email. Ask its operator for help.',
       );
   }
 

@@ -34,6 +34,21 @@ export class OpenApiDocumentService {
       .addCookieAuth(this.cookies.accessName)
       .addGlobalResponse({ status: 'default', description: 'An error', standardSchema: ErrorBody })
       .build();
-    return SwaggerModule.createDocument(this.app, config);
+    return admittingNull(SwaggerModule.createDocument(this.app, config)) as OpenAPIObject;
   }
+}
+
+/** In OpenAPI 3.0 `nullable` admits null only beside a `type`, and only where an `enum` names it. */
+function admittingNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(admittingNull);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, admittingNull(inner)] as const),
+  );
+  if (schema['nullable'] !== true) return schema;
+  const { enum: values, allOf, type } = schema;
+  if (Array.isArray(values) && !values.includes(null)) return { ...schema, enum: [...values, null] };
+  if (type === undefined && Array.isArray(allOf))
+    return { anyOf: [{ allOf }, { type: 'object', nullable: true, enum: [null] }] };
+  return schema;
 }

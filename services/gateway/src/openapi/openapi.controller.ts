@@ -43,7 +43,7 @@ export class OpenApiController {
   @Get('docs/:file')
   async file(@Req() request: Request, @Res() response: Response, @Param('file') file: string): Promise<void> {
     await this.admit(request, true);
-    if (!SWAGGER_UI_FILES.has(file)) throw notFound('This file');
+    if (!SWAGGER_UI_FILES.has(file)) throw notFound('File');
     response.sendFile(file, { root: SWAGGER_UI_FOLDER });
   }
 

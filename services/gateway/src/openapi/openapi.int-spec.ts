@@ -69,3 +69,37 @@ test('every call documents the errors that it answers', async () => {
   expect(errors.length).toBeGreaterThan(40);
   expect(errors.filter((error) => !error?.includes('#/components/schemas/ErrorBody'))).toEqual([]);
 });
+
+// A query whose schema had an id of its own became one parameter without a name.
+test('every parameter has a name', async () => {
+  const learner = await gateway.learner();
+  const { paths } = (await learner.get('/openapi.json')).body as OpenAPIObject;
+  const unnamed = Object.entries(paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'delete'] as const).flatMap((method) =>
+      (item[method]?.parameters ?? []).flatMap((parameter) =>
+        'name' in parameter && parameter.name ? [] : [`${method} ${path}`],
+      ),
+    ),
+  );
+  expect(unnamed).toEqual([]);
+  expect(JSON.stringify(paths['/api/v1/submission/get-all-submissions']?.get?.parameters)).toContain(
+    '"limit"',
+  );
+});
+
+// Answers hold null where the document named only the other values, so generated clients refused them.
+test('null is named where an answer may hold it', async () => {
+  const learner = await gateway.learner();
+  const { components } = (await learner.get('/openapi.json')).body as OpenAPIObject;
+  const unnamed: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as { nullable?: boolean; enum?: unknown[]; type?: string };
+    if (schema.nullable && (schema.type === undefined || schema.enum?.includes(null) === false))
+      unnamed.push(path);
+    for (const [key, inner] of Object.entries(schema)) look(inner, `${path}/${key}`);
+  };
+  look(components?.schemas, '');
+  expect(unnamed).toEqual([]);
+  expect(JSON.stringify(components?.schemas?.['FoundUserAnswer'])).toContain('#/components/schemas/User"');
+});

@@ -4,6 +4,7 @@ import {
   OrderAnswer,
   PaymentVerifiedAnswer,
   PlansAnswer,
+  ReceiptsAnswer,
   TokenHistoryAnswer,
   TokenHistoryQuery,
   VerifyPaymentRequest,
@@ -61,6 +62,13 @@ export class PaymentsController {
     @CurrentActor() actor: Actor,
   ) {
     return this.billing.call('orders.verify', { actor, payment }, { timeoutMs: PROVIDER_TIMEOUT_MS });
+  }
+
+  @Get('payment/receipts')
+  @ReadCost(2)
+  @Answers(ReceiptsAnswer, { summary: "The user's own orders with their payment ids, latest first" })
+  receipts(@CurrentActor() actor: Actor) {
+    return this.billing.call('orders.mine', { actor });
   }
 
   /** Called by the payment provider, which signs the exact bytes of the body. */

@@ -158,7 +158,7 @@ describe('an admin', () => {
     const refunded = await admin.post('/admin/orders/order_1/refund', { reason: 'Duplicate payment' });
     expect(refunded).toMatchObject({
       status: 200,
-      body: { message: 'The money goes back', refundId: 'rfnd_1', tokens: 4 },
+      body: { message: 'Refund issued', refundId: 'rfnd_1', tokens: 4 },
     });
     expect((await admin.post('/admin/orders/order_1/refund', { reason: 'x' })).status).toBe(400);
   });

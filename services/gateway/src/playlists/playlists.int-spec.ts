@@ -15,7 +15,7 @@ beforeAll(async () => {
     'playlists.list': () => [row],
     'playlists.list-curated': () => [playlist({ curated: true })],
     'playlists.get': ({ actor }) => {
-      if (actor.userId !== learner.user?.id) throw notFound('The playlist');
+      if (actor.userId !== learner.user?.id) throw notFound('Playlist');
       return row;
     },
     'playlists.add-problems': () => row,

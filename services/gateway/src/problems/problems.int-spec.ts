@@ -124,7 +124,7 @@ describe('an admin', () => {
   test('refused says in the audit log what should have changed', async () => {
     gateway.problems.answers = {
       'problems.update': () => {
-        throw new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem.');
+        throw new DomainError('EDIT_CONFLICT', 'Someone else has changed this problem.');
       },
     };
     const body = {

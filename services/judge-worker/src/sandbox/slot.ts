@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { messageOf } from '@evident/kit/thrown';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,7 +65,16 @@ const CONFIGURE_TIMEOUT_MS = 15_000;
 /** Nice value of a slot that runs at low CPU priority. */
 const NICE = 15;
 
+/** @throws SandboxError for a report that is cut short */
 function readReport(body: FrameBody): SlotReport {
+  try {
+    return fieldsOf(body);
+  } catch (error) {
+    throw new SandboxError(`A slot of the sandbox sent a broken report: ${messageOf(error)}`);
+  }
+}
+
+function fieldsOf(body: FrameBody): SlotReport {
   return {
     ending: body.u32(),
     waitStatus: body.i32(),
@@ -263,11 +273,22 @@ export class Slot {
     stdin.uncork();
   }
 
+  /** A slot that does not keep to the protocol is given up; nothing else of the worker suffers. */
   private receive(chunk: Buffer): void {
-    for (const frame of this.splitter.push(chunk)) {
+    for (const frame of this.framesOf(chunk)) {
       const pending = this.pending;
       this.pending = undefined;
       pending?.resolve(frame);
+    }
+  }
+
+  private framesOf(chunk: Buffer): Frame[] {
+    if (this.dead) return [];
+    try {
+      return this.splitter.push(chunk);
+    } catch (error) {
+      this.abandon(new SandboxError(messageOf(error)));
+      return [];
     }
   }
 

@@ -20,6 +20,8 @@ export interface BoxFile {
 }
 
 const HEAD_BYTES = 8;
+/** As in native/wire.c. */
+const LARGEST_FRAME = 256 * 1024 * 1024;
 /** Room for everything but texts and files in one frame. */
 const FIRST_BYTES = 512;
 /** A text from this size on stays where it is, because to copy it costs more than to send one more part. */
@@ -150,7 +152,7 @@ export interface Frame {
   body: FrameBody;
 }
 
-/** Cuts a byte stream into frames. */
+/** Cuts a byte stream into frames. @throws RangeError when a frame announces a length that none has */
 export class FrameSplitter {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -164,14 +166,16 @@ export class FrameSplitter {
   }
 
   private take(): Frame | undefined {
-    if (this.size < 8) return undefined;
+    if (this.size < HEAD_BYTES) return undefined;
     const length = this.peek(4).readUInt32LE() + 4;
+    if (length < HEAD_BYTES || length > LARGEST_FRAME + 4)
+      throw new RangeError('A frame from the sandbox announces an impossible length.');
     if (this.size < length) return undefined;
     const all = this.peek(length);
     const rest = this.joined().subarray(length);
     this.chunks = rest.length > 0 ? [rest] : [];
     this.size = rest.length;
-    return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(8)) };
+    return { kind: all.readUInt32LE(4), body: new FrameBody(all.subarray(HEAD_BYTES)) };
   }
 
   /** Joins the chunks only when the first does not hold all wanted bytes, so that a large frame is copied once. */

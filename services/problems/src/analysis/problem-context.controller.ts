@@ -18,7 +18,7 @@ export class ProblemContextController {
   @RpcMethod(PROBLEM_CONTEXT_RPC, 'problem-context.get')
   async get({ problemId, asAdmin }: Request<'problem-context.get'>): Answer<'problem-context.get'> {
     const basis = await this.problems.find(problemId, asAdmin);
-    if (!basis) throw notFound('The problem');
+    if (!basis) throw notFound('Problem');
     return basis;
   }
 
@@ -34,7 +34,7 @@ export class ProblemContextController {
     offset,
   }: Request<'problem-context.fetch-tests'>): Answer<'problem-context.fetch-tests'> {
     const page = await this.testSets.page(testSetHash, offset);
-    if (page.tests.length === 0 && offset === 0) throw notFound('The test set');
+    if (page.tests.length === 0 && offset === 0) throw notFound('Test set');
     return page;
   }
 }

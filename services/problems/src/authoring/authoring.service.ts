@@ -28,7 +28,7 @@ type Request<K extends keyof typeof MAP> = RpcParsedRequest<typeof MAP, K>;
 type Answer<K extends keyof typeof MAP> = Promise<RpcResponse<typeof MAP, K>>;
 
 const editConflict = (): DomainError =>
-  new DomainError('EDIT_CONFLICT', 'Somebody else has changed this problem. Reload it and try again.');
+  new DomainError('EDIT_CONFLICT', 'Someone else has changed this problem. Reload it and try again.');
 
 /** Creates and changes problems for administrators. A problem is published only when its references pass its tests. */
 @Injectable()
@@ -90,7 +90,7 @@ export class AuthoringService {
   @RpcMethod(MAP, 'problems.delete')
   async delete({ problemId }: Request<'problems.delete'>): Answer<'problems.delete'> {
     const deleted = await this.authoring.softDelete(problemId);
-    if (!deleted) throw notFound('The problem');
+    if (!deleted) throw notFound('Problem');
     return { message: SERVER_MESSAGES.problemDeleted, id: problemId, audit: { title: deleted.title } };
   }
 
@@ -131,7 +131,7 @@ export class AuthoringService {
 
   private async require(problemId: string): Promise<StoredProblem> {
     const stored = await this.authoring.find(problemId);
-    if (!stored) throw notFound('The problem');
+    if (!stored) throw notFound('Problem');
     return stored;
   }
 

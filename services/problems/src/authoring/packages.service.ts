@@ -53,7 +53,7 @@ export class PackagesService {
     problemId,
   }: Request<'authoring.export-package'>): Answer<'authoring.export-package'> {
     const stored = await this.authoring.find(problemId);
-    if (!stored) throw notFound('The problem');
+    if (!stored) throw notFound('Problem');
     const tests = await this.testSets.allTests(stored.testSetHash);
     const { slug } = stored.definition;
     const zip = await writePackageZip(slug, packageFilesOf(stored.definition, tests));

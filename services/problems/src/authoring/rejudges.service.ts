@@ -23,7 +23,7 @@ export class RejudgesService {
     actor,
     problemId,
   }: Request<'authoring.preview-rejudge'>): Answer<'authoring.preview-rejudge'> {
-    if (!(await this.authoring.find(problemId))) throw notFound('The problem');
+    if (!(await this.authoring.find(problemId))) throw notFound('Problem');
     const id = randomUUID();
     const total = await this.rejudges.start(id, actor.userId, problemId, QUEUE_PRIORITY.verify + 100);
     if (total === 0) throw new DomainError('VALIDATION_FAILED', 'The problem has no judged submission');
@@ -35,7 +35,7 @@ export class RejudgesService {
     rejudgeId,
   }: Pick<Request<'authoring.get-rejudge'>, 'rejudgeId'>): Answer<'authoring.get-rejudge'> {
     const totals = await this.rejudges.totals(rejudgeId);
-    if (!totals) throw notFound('The rejudge');
+    if (!totals) throw notFound('Rejudge');
     const changes = totals.applied ? [] : await this.rejudges.changes(rejudgeId);
     return {
       id: rejudgeId,

@@ -87,7 +87,7 @@ export class VerificationsService {
   async read(actor: Actor, batchId: string): Promise<Verification> {
     const rows = await this.verifications.columns(batchId, actor.userId);
     const [first] = rows;
-    if (!first) throw notFound('The verification');
+    if (!first) throw notFound('Verification');
     const tests = await this.submissions.testsOf(rows.map((row) => row.id));
     const columns = rows.map((row) => toColumn(row, tests.get(row.id) ?? []));
     return {

@@ -40,7 +40,7 @@ export class VerifyMatrixService {
   @RpcMethod(AUTHORING_RPC, 'authoring.verify')
   async verify({ actor, problemId, candidate }: Request<'authoring.verify'>): Answer<'authoring.verify'> {
     const stored = problemId === null ? undefined : await this.authoring.find(problemId);
-    if (problemId !== null && !stored) throw notFound('The problem');
+    if (problemId !== null && !stored) throw notFound('Problem');
     const tests = await this.testsFor(stored, candidate);
     const programs = programsOf(stored?.definition, candidate, await this.languages.current());
     if (programs.length === 0)

@@ -84,9 +84,9 @@ export class ClaimsService {
     offset,
     ticket,
   }: Request<'judging.fetch-test-set'>): Answer<'judging.fetch-test-set'> {
-    if (!this.tickets.proves(ofTestSet(hash), ticket)) throw notFound('The test set');
+    if (!this.tickets.proves(ofTestSet(hash), ticket)) throw notFound('Test set');
     const page = await this.testSets.page(hash, offset);
-    if (page.tests.length === 0 && offset === 0) throw notFound('The test set');
+    if (page.tests.length === 0 && offset === 0) throw notFound('Test set');
     return page;
   }
 

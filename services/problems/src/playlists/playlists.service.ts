@@ -43,7 +43,7 @@ export class PlaylistsService {
   @RpcMethod(PLAYLISTS_RPC, 'playlists.get')
   async get({ actor, playlistId }: Request<'playlists.get'>): Answer<'playlists.get'> {
     const row = await this.playlists.findReadable(playlistId, actor.userId);
-    if (!row) throw notFound('The playlist');
+    if (!row) throw notFound('Playlist');
     const entries = await this.playlists.entries([playlistId], actor.userId);
     return toPlaylist(row, entries);
   }
@@ -57,7 +57,7 @@ export class PlaylistsService {
   }: Request<'playlists.add-problems'>): Answer<'playlists.add-problems'> {
     switch (await this.playlists.addProblems(playlistId, actor.userId, problemIds)) {
       case 'missing':
-        throw notFound('The playlist or problem');
+        throw notFound('Playlist or problem');
       case 'full':
         throw new DomainError(
           'VALIDATION_FAILED',
@@ -75,13 +75,13 @@ export class PlaylistsService {
     problemIds,
   }: Request<'playlists.remove-problems'>): Answer<'playlists.remove-problems'> {
     if (!(await this.playlists.removeProblems(playlistId, actor.userId, problemIds)))
-      throw notFound('The playlist');
+      throw notFound('Playlist');
     return this.get({ actor, playlistId });
   }
 
   @RpcMethod(PLAYLISTS_RPC, 'playlists.delete')
   async delete({ actor, playlistId }: Request<'playlists.delete'>): Answer<'playlists.delete'> {
-    if (!(await this.playlists.delete(playlistId, actor.userId))) throw notFound('The playlist');
+    if (!(await this.playlists.delete(playlistId, actor.userId))) throw notFound('Playlist');
     return {};
   }
 

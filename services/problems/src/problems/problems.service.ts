@@ -34,7 +34,7 @@ export class ProblemsService {
   async get({ actor, problemId }: Request<'problems.get'>): Answer<'problems.get'> {
     const reader = readerOf(actor);
     const row = await this.problems.find(problemId, reader);
-    if (!row) throw notFound('The problem');
+    if (!row) throw notFound('Problem');
     const tests = reader.isAdmin
       ? await this.testSets.allTests(row.test_set_hash)
       : await this.testSets.visibleTests(row.test_set_hash);
@@ -77,6 +77,6 @@ export class ProblemsService {
   }
 
   private async requireOpen(actor: Actor, problemId: string): Promise<void> {
-    if (!(await this.problems.isOpen(problemId, actor.role === 'ADMIN'))) throw notFound('The problem');
+    if (!(await this.problems.isOpen(problemId, actor.role === 'ADMIN'))) throw notFound('Problem');
   }
 }

@@ -58,7 +58,7 @@ export class SubmissionsService {
     if (!offered.includes(request.language))
       throw new DomainError('LANGUAGE_NOT_SUPPORTED', acceptedLanguages(offered));
     const problem = await this.problems.findForJudging(request.problemId);
-    if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('The problem');
+    if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('Problem');
     const row = await this.newRow(request, problem);
     await this.intake.refresh();
     const outcome = await this.database.transaction((sql) => this.store(sql, request, row));
@@ -90,7 +90,7 @@ export class SubmissionsService {
   async cancel({ actor, submissionId }: Request<'submissions.cancel'>): Answer<'submissions.cancel'> {
     const { id } = this.parseId(submissionId);
     const row = await this.submissions.find(id, actor.userId);
-    if (!row || isOtherKind(row, submissionId)) throw notFound('The submission');
+    if (!row || isOtherKind(row, submissionId)) throw notFound('Submission');
     const cancelled = await this.submissions.cancel(id, actor.userId);
     if (cancelled) {
       await this.events.announceCancel(id);
@@ -122,7 +122,7 @@ export class SubmissionsService {
   async count({ actor, problemId }: Request<'submissions.count'>): Answer<'submissions.count'> {
     const isOpen = await this.problems.isOpen(problemId, actor.role === 'ADMIN');
     const stats = isOpen ? await this.problems.count(problemId) : undefined;
-    if (!stats) throw notFound('The problem');
+    if (!stats) throw notFound('Problem');
     const { submission_count: count, accepted_count: acceptedCount } = stats;
     const successRate = count === 0 ? 0 : Math.round((acceptedCount / count) * 1_000) / 10;
     return { count, acceptedCount, successRate };
@@ -187,13 +187,13 @@ export class SubmissionsService {
 
   private parseId(submissionId: string): { id: string } {
     const parsed = parsePublicId(submissionId);
-    if (!parsed) throw notFound('The submission');
+    if (!parsed) throw notFound('Submission');
     return parsed;
   }
 
   private async require(actor: Actor, id: string, submissionId?: string): Promise<Submission> {
     const found = await this.submissions.findWhole(id, actor.userId);
-    if (!found || isOtherKind(found.row, submissionId)) throw notFound('The submission');
+    if (!found || isOtherKind(found.row, submissionId)) throw notFound('Submission');
     return toSubmission(found.row, found.tests, found.ahead);
   }
 }

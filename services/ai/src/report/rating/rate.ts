@@ -99,7 +99,7 @@ function rateReadability({ lints }: CollectedEvidence): Part {
 function discounted(findings: Findings, part: Part): Part {
   if (!isWrong(findings) || part.of === 0) return part;
   const points = Math.floor(part.points * WRONG.other);
-  return { ...part, points, reason: `${part.reason} This counts less while a test fails.` };
+  return { ...part, points, reason: `${part.reason} Reduced until all tests pass.` };
 }
 
 function scaled(parts: readonly Part[]): Part[] {

@@ -14,8 +14,7 @@ import { count, list, paragraphs, quoted } from './words.js';
 /** Advice for each verdict. */
 const ADVICE: Readonly<Record<Verdict, string>> = {
   accepted: '',
-  wrong_answer:
-    'Follow the program by hand on this input, and find the first step that differs from what you expect.',
+  wrong_answer: 'Trace this input by hand and find where it goes wrong.',
   time_limit_exceeded:
     'It did not end in time: look for a loop that does more work than it needs, or that never ends.',
   memory_limit_exceeded:

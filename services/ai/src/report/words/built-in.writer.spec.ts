@@ -66,6 +66,18 @@ describe('the built-in engine', () => {
     expect(write({ referenceTime: null }).improvement).not.toContain(EFFICIENT);
   });
 
+  it('does not call a program efficient while an answer is wrong', () => {
+    const report = write({
+      time: measured('linear'),
+      referenceTime: 'linear',
+      tests: [passing(1), failing(2)],
+    });
+    expect(report.improvement).not.toContain(EFFICIENT);
+    expect(report.improvement).toContain(
+      'no faster than the reference solution does: get the answers right first',
+    );
+  });
+
   it('names the line, both classes and a hint when the program is slower', () => {
     const report = write({ time: measured('quadratic') });
     expect(report['tc&sc']).toContain('O(n²) (measured)');

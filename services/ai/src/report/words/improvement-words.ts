@@ -2,7 +2,7 @@ import type { Findings, LintFinding } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
 import { isSpeed } from './bug-words.js';
-import { EFFICIENT, isEfficient } from './magic-words.js';
+import { EFFICIENT, isEfficient, isFastEnough } from './magic-words.js';
 import { list, paragraphs } from './words.js';
 
 /** A hint for getting from one class to a better one. It never gives the solution. */
@@ -39,8 +39,8 @@ function timeAdvice(findings: Findings): string | null {
     return 'The growth of its time could not be determined, so its speed is not judged.';
   if (isEfficient(findings))
     return `The solution is ${EFFICIENT}: it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
-  if (time.source === 'measured' && referenceTime !== null && ladderDistance(time.class, referenceTime) <= 0)
-    return `It grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
+  if (isFastEnough(findings))
+    return `It grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does: get the answers right first.`;
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
   const reference = formatComplexity(referenceTime);

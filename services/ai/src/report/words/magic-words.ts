@@ -1,6 +1,6 @@
 import { passed, type Findings } from '../../evidence/findings.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
-import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
+import { weightedLints } from '../evidence/collect-evidence.js';
 
 /** Clients recognise a clean or efficient program by these words, so no other report may contain them. */
 export const CLEAN = 'No bugs';
@@ -16,14 +16,14 @@ export function hasFailingEvidence(findings: Findings): boolean {
   );
 }
 
-/**
- * No run failed, and the measured class is no worse than the reference's. An estimate proves nothing, and a fast program
- * with a wrong answer solves another problem.
- */
+/** The program is right and its measured class is no worse than the reference's. An estimate proves nothing. */
 export function isEfficient(findings: Findings): boolean {
-  const { time, referenceTime } = findings;
-  if (hasFailingEvidence(findings) || !isAccepted(findings)) return false;
-  if (time.source !== 'measured' || time.class === null || referenceTime === null) return false;
+  return !hasFailingEvidence(findings) && isFastEnough(findings);
+}
+
+/** The measured class is no worse than the reference's, whether the answers are right or not. */
+export function isFastEnough({ compiles, time, referenceTime }: Findings): boolean {
+  if (!compiles || time.source !== 'measured' || time.class === null || referenceTime === null) return false;
   return ladderDistance(time.class, referenceTime) <= 0;
 }
 
