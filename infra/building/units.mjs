@@ -55,6 +55,7 @@ const UNITS = [
       'benches/platform/platform.main.ts',
       'benches/scale/scale.ts',
       'benches/soak/soak.main.ts',
+      'benches/strangers/strangers.main.ts',
       'benches/web/web.ts',
       'catalogue-tools/mutate.ts',
       'catalogue-tools/new-problem.ts',
