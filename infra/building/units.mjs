@@ -69,6 +69,7 @@ const UNITS = [
       'drills/ledger-kills/ledger-kills.ts',
       'drills/rolling/rolling.main.ts',
       'drills/time-limits/time-limits.main.ts',
+      'drills/trace/trace.main.ts',
       'flow-harness/small-ai.main.ts',
       'testing/backing-servers.ts',
       'packages/kit/src/free-port.ts',

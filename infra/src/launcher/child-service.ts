@@ -34,7 +34,16 @@ const SEMI_SPACE_MB = 1;
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
 /** The variables that a service inherits from the launcher's environment. */
-const INHERITED = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'RATE_LIMIT_FACTOR'] as const;
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'TZ',
+  'LANG',
+  'NODE_ENV',
+  'RATE_LIMIT_FACTOR',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
+] as const;
 
 /** One service as a child process: log file, readiness, restart after a crash, orderly end. */
 export class ChildService {
