@@ -82,8 +82,10 @@ class Load {
   /** Resolves when everything that was sent is answered. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await this.lanes;
-    await Promise.all(this.others);
+    const late = delay(STUCK_MS, undefined, { ref: false }).then(() => {
+      throw new Error('Some requests are never answered');
+    });
+    await Promise.race([Promise.all([this.lanes, ...this.others]), late]);
   }
 
   close(): void {
