@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-api.js';
+import { siteInfo } from '../lib/site.js';
 import { useAppSelector } from '../store/index.js';
 import { ButtonLink } from '../ui/button.js';
 import { TokenIcon } from '../ui/icons.js';
@@ -15,7 +16,7 @@ function useDestinations() {
   return [
     { to: '/problem', label: 'Problems' },
     { to: '/profile', label: 'My Profile' },
-    { to: '/pricing', label: 'Pricing' },
+    ...(siteInfo().payments ? [{ to: '/pricing', label: 'Pricing' }] : []),
     ...(isAdmin ? [{ to: '/add-problem', label: 'Add Problem' }] : []),
   ].map((destination) => ({ ...destination, state: { from } }));
 }
@@ -24,7 +25,7 @@ function Tokens() {
   const tokens = useAppSelector(selectTokens);
   return (
     <Link
-      to="/pricing"
+      to={siteInfo().payments ? '/pricing' : '/profile'}
       className="tabular flex h-8 items-center gap-1.5 rounded-control px-2 text-muted hover:bg-raised hover:text-ink pointer-coarse:h-11"
     >
       <TokenIcon />
