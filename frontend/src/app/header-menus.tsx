@@ -1,45 +1,13 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectIsAdmin, selectUser, useLogoutMutation } from '../lib/session-api.js';
-import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
 import { useAppSelector } from '../store/index.js';
 import { Dropdown, dropdownItem } from '../ui/dropdown.js';
-import { CheckIcon, MonitorIcon, MoonIcon, SunIcon, UserIcon } from '../ui/icons.js';
-
-const THEME_LOOK: Record<ThemeChoice, { label: string; icon: React.ReactNode }> = {
-  system: { label: 'System', icon: <MonitorIcon /> },
-  light: { label: 'Light', icon: <SunIcon /> },
-  dark: { label: 'Dark', icon: <MoonIcon /> },
-};
-
-/** Names the three themes and marks the chosen one. */
-export function ThemeMenu() {
-  const { choice, setChoice } = useTheme();
-  return (
-    <Dropdown label="Theme" button={THEME_LOOK[choice].icon} iconOnly>
-      {(close) =>
-        THEME_CHOICES.map((theme) => (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === choice}
-            onClick={() => {
-              setChoice(theme);
-              close();
-            }}
-            className={dropdownItem}
-          >
-            {THEME_LOOK[theme].icon}
-            {THEME_LOOK[theme].label}
-            {theme === choice && <CheckIcon className="ml-auto text-accent" />}
-          </button>
-        ))
-      }
-    </Dropdown>
-  );
-}
+import { Button } from '../ui/button.js';
+import { CrossIcon, MenuIcon, UserIcon } from '../ui/icons.js';
 
 /** The pages of the account, on every page. */
-export function useAccountPages() {
+function useAccountPages() {
   const isAdmin = useAppSelector(selectIsAdmin);
   return [
     { to: '/settings', label: 'Settings' },
@@ -47,7 +15,7 @@ export function useAccountPages() {
   ];
 }
 
-export function AccountMenu() {
+function AccountMenu() {
   const user = useAppSelector(selectUser);
   const [logout] = useLogoutMutation();
   const from = useLocation().pathname;
@@ -71,5 +39,88 @@ export function AccountMenu() {
         </>
       )}
     </Dropdown>
+  );
+}
+
+interface Destination {
+  to: string;
+  label: string;
+  state: { from: string };
+}
+
+/** The same links in a menu for narrow screens. */
+function NarrowMenu({
+  destinations,
+  onLogout,
+}: {
+  destinations: readonly Destination[];
+  onLogout: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <div
+      className="md:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        iconOnly
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <CrossIcon /> : <MenuIcon />}
+      </Button>
+      <nav
+        id={id}
+        aria-label="Main"
+        hidden={!open}
+        className="absolute inset-x-0 top-full border-b border-line bg-surface p-2 shadow-floating"
+      >
+        {destinations.map(({ to, label, state }) => (
+          <NavLink
+            key={to}
+            to={to}
+            state={state}
+            onClick={close}
+            className="flex h-11 items-center rounded-control px-3 font-medium hover:bg-raised aria-[current=page]:bg-raised"
+          >
+            {label}
+          </NavLink>
+        ))}
+        <button
+          type="button"
+          onClick={onLogout}
+          className="flex h-11 w-full items-center gap-2 rounded-control px-3 font-medium hover:bg-raised"
+        >
+          Logout
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+/** The menus of a signed-in user. Loaded after the page, because no page needs them at first. */
+export default function HeaderMenus({ destinations }: { destinations: readonly Destination[] }) {
+  const [logout] = useLogoutMutation();
+  const from = useLocation().pathname;
+  const pages = useAccountPages().map((page) => ({ ...page, state: { from } }));
+  return (
+    <>
+      <AccountMenu />
+      <NarrowMenu destinations={[...destinations, ...pages]} onLogout={() => void logout()} />
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
+import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-api.js';
 import { siteInfo } from '../lib/site.js';
 import { useAppSelector } from '../store/index.js';
-import { Button, ButtonLink } from '../ui/button.js';
-import { CrossIcon, MenuIcon, TokenIcon } from '../ui/icons.js';
+import { ButtonLink } from '../ui/button.js';
+import { TokenIcon } from '../ui/icons.js';
 import { Logo } from '../ui/logo.js';
-import { AccountMenu, ThemeMenu, useAccountPages } from './header-menus.js';
+
+const ThemeMenu = lazy(() => import('./theme-menu.js'));
+const HeaderMenus = lazy(() => import('./header-menus.js'));
 
 function useDestinations() {
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -33,71 +35,8 @@ function Tokens() {
   );
 }
 
-type Destinations = ReturnType<typeof useDestinations>;
-
-/** The same links in a menu for narrow screens. */
-function NarrowMenu({ destinations, onLogout }: { destinations: Destinations; onLogout: () => void }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-  return (
-    <div
-      className="md:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <Button
-        ref={button}
-        variant="ghost"
-        iconOnly
-        aria-label="Menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <CrossIcon /> : <MenuIcon />}
-      </Button>
-      <nav
-        id={id}
-        aria-label="Main"
-        hidden={!open}
-        className="absolute inset-x-0 top-full border-b border-line bg-surface p-2 shadow-floating"
-      >
-        {destinations.map(({ to, label, state }) => (
-          <NavLink
-            key={to}
-            to={to}
-            state={state}
-            onClick={close}
-            className="flex h-11 items-center rounded-control px-3 font-medium hover:bg-raised aria-[current=page]:bg-raised"
-          >
-            {label}
-          </NavLink>
-        ))}
-        <button
-          type="button"
-          onClick={onLogout}
-          className="flex h-11 w-full items-center gap-2 rounded-control px-3 font-medium hover:bg-raised"
-        >
-          Logout
-        </button>
-      </nav>
-    </div>
-  );
-}
-
 function SignedInControls() {
   const destinations = useDestinations();
-  const from = useLocation().pathname;
-  const accountPages = useAccountPages().map((page) => ({ ...page, state: { from } }));
-  const [logout] = useLogoutMutation();
   return (
     <>
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -114,9 +53,10 @@ function SignedInControls() {
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <Tokens />
-        <ThemeMenu />
-        <AccountMenu />
-        <NarrowMenu destinations={[...destinations, ...accountPages]} onLogout={() => void logout()} />
+        <Suspense fallback={<span className="h-8 w-17" />}>
+          <ThemeMenu />
+          <HeaderMenus destinations={destinations} />
+        </Suspense>
       </div>
     </>
   );
@@ -139,7 +79,9 @@ export function Header() {
           <SignedInControls />
         ) : (
           <div className="ml-auto flex items-center gap-1">
-            <ThemeMenu />
+            <Suspense fallback={<span className="size-8" />}>
+              <ThemeMenu />
+            </Suspense>
             <ButtonLink to="/login" variant="secondary">
               Login
             </ButtonLink>
