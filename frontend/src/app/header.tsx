@@ -2,17 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
 import { siteInfo } from '../lib/site.js';
-import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
 import { useAppSelector } from '../store/index.js';
 import { Button, ButtonLink } from '../ui/button.js';
-import { CrossIcon, MenuIcon, MonitorIcon, MoonIcon, SunIcon, TokenIcon } from '../ui/icons.js';
+import { CrossIcon, MenuIcon, TokenIcon } from '../ui/icons.js';
 import { Logo } from '../ui/logo.js';
-
-const THEME_LOOK: Record<ThemeChoice, { label: string; icon: React.ReactNode }> = {
-  system: { label: 'System', icon: <MonitorIcon /> },
-  light: { label: 'Light', icon: <SunIcon /> },
-  dark: { label: 'Dark', icon: <MoonIcon /> },
-};
+import { AccountMenu, ThemeMenu, useAccountPages } from './header-menus.js';
 
 function useDestinations() {
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -23,18 +17,6 @@ function useDestinations() {
     ...(siteInfo().payments ? [{ to: '/pricing', label: 'Pricing' }] : []),
     ...(isAdmin ? [{ to: '/add-problem', label: 'Add Problem' }] : []),
   ].map((destination) => ({ ...destination, state: { from } }));
-}
-
-/** Cycles through the three themes; its label names the current one. */
-function ThemeButton() {
-  const { choice, setChoice } = useTheme();
-  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
-  const label = `Theme: ${THEME_LOOK[choice].label}. Switch to ${THEME_LOOK[next].label.toLowerCase()}`;
-  return (
-    <Button variant="ghost" iconOnly aria-label={label} title={label} onClick={() => setChoice(next)}>
-      {THEME_LOOK[choice].icon}
-    </Button>
-  );
 }
 
 function Tokens() {
@@ -113,6 +95,8 @@ function NarrowMenu({ destinations, onLogout }: { destinations: Destinations; on
 
 function SignedInControls() {
   const destinations = useDestinations();
+  const from = useLocation().pathname;
+  const accountPages = useAccountPages().map((page) => ({ ...page, state: { from } }));
   const [logout] = useLogoutMutation();
   return (
     <>
@@ -130,8 +114,9 @@ function SignedInControls() {
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <Tokens />
-        <ThemeButton />
-        <NarrowMenu destinations={destinations} onLogout={() => void logout()} />
+        <ThemeMenu />
+        <AccountMenu />
+        <NarrowMenu destinations={[...destinations, ...accountPages]} onLogout={() => void logout()} />
       </div>
     </>
   );
@@ -154,7 +139,7 @@ export function Header() {
           <SignedInControls />
         ) : (
           <div className="ml-auto flex items-center gap-1">
-            <ThemeButton />
+            <ThemeMenu />
             <ButtonLink to="/login" variant="secondary">
               Login
             </ButtonLink>

@@ -1,8 +1,8 @@
-import { RegisterRequest } from '@evident/contracts/http/auth';
 import { ANALYSIS_TOKENS, AUTH_LIMITS, SIGNUP_TOKENS } from '@evident/contracts/limits';
 import { siteInfo } from '../../lib/site.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { useRegisterMutation } from './auth-api.js';
+import { signupForm } from './auth-checks.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
@@ -35,7 +35,7 @@ function Signup() {
       <AuthForm
         name="Sign up"
         busyLabel="Creating Account..."
-        schema={RegisterRequest}
+        schema={signupForm}
         initial={{ name: '', email: '', password: '' }}
         send={register}
         state={state}

@@ -14,6 +14,7 @@ import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
 
 const OutcomePane = lazy(() => import('./outcome-pane.js'));
+const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
 
 interface ProblemWorkspaceProps {
@@ -83,6 +84,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         paneRef={(node) => void (panes.current.results = node)}
         problem={problem}
         workspace={workspace}
+        userId={userId}
         onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
       />
     </Suspense>
@@ -97,6 +99,11 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         language={drafts.language}
         languages={drafts.languages}
         onLanguage={drafts.chooseLanguage}
+        neighbours={
+          <Suspense>
+            <NeighbourLinks problem={problem} userId={userId} />
+          </Suspense>
+        }
       />
       <p role="status" className="sr-only">
         {judging.live ? announcement(judging.live) : ''}

@@ -122,7 +122,7 @@ export class LedgerRepository {
   history(userId: string, before: number | null, limit: number): Promise<TransferRow[]> {
     return this.database.query(
       `SELECT id::text, kind, delta, posted_after, reason, created_at, seq
-       FROM transfer WHERE user_id = $1 AND ($2::int IS NULL OR seq < $2) ORDER BY seq DESC LIMIT $3`,
+       FROM transfer WHERE user_id = $1 AND ($2::bigint IS NULL OR seq < $2) ORDER BY seq DESC LIMIT $3`,
       [userId, before, limit],
     );
   }
