@@ -1,7 +1,6 @@
 import { currentRequestId, gauge, histogram } from '@evident/kit';
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import type { AuthenticatedRequest } from '../identity/access.decorators.js';
 
 const seconds = histogram('http_request_seconds', 'Time to answer an HTTP request, by route and status', [
   'method',
@@ -37,7 +36,7 @@ export function measureRequests(request: Request, response: Response, next: Next
       // The caller hung up before the whole answer was sent.
       ...(!response.writableFinished && { aborted: true }),
       ms: Math.round(took * 1_000),
-      user: (request as AuthenticatedRequest).user?.id,
+      user: (request as Request & { user?: { id: string } }).user?.id,
     });
   });
   next();
