@@ -99,10 +99,10 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.coverage?.missed).toEqual([{ first: 6, last: 6, kind: 'code', reachedBy: 'nothing' }]);
   }, 400_000);
 
-  it('proves the bug of a Java program that can only be counted by its loops, with a small failing input', async () => {
+  it('proves the bug of a Java program whose own method has the name of a library call', async () => {
     const found = await measured('contains-duplicate', 'JAVA', FORGETS_THE_LAST);
     expect(found.time.class).toBe('linear');
-    expect(found.time.note).toContain('Library calls could not be counted');
+    expect(found.time.note).toBeNull();
     expect(found.counterExample).toMatchObject({ verdict: 'wrong_answer', expected: 'true\n' });
     expect(found.counterExample?.input.split('\n')[0]).toBe('2');
     expect(found.coverage?.missed).toEqual([{ first: 11, last: 11, kind: 'code', reachedBy: 'nothing' }]);

@@ -61,13 +61,17 @@ export function RequireAdmin() {
   return isAdmin ? <Outlet /> : <Navigate to={back} replace />;
 }
 
-/** Moves the focus to the heading of a new page: screen readers read it, and Tab starts there. */
+/**
+ * Moves the focus to the heading of a new page: screen readers read it, and Tab starts there. Whoever is typing on the
+ * new page already keeps the focus.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   useEffect(() => {
     if (pathname === first) return;
     const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches('main :is(input, textarea)')) return;
       document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import type { Analysis } from '@evident/contracts/http/analysis';
-import { ANALYSIS_MARKS } from '@evident/contracts/labels';
+import { ANALYSIS_MARKS, VERDICT_LABELS } from '@evident/contracts/labels';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { CheckIcon, WarningIcon } from '../../ui/icons.js';
@@ -66,6 +66,8 @@ function Breakdown({ analysis, onLine }: Pick<AnalysisReportProps, 'analysis' | 
 export default function AnalysisReport({ analysis, onLine, onAddCase }: AnalysisReportProps) {
   const clean = analysis.bugs.includes(ANALYSIS_MARKS.clean);
   const efficient = analysis.improvement.includes(ANALYSIS_MARKS.efficient);
+  // Too slow is the one fault that a better algorithm mends.
+  const tooSlow = analysis.bugs.includes(VERDICT_LABELS.time_limit_exceeded);
   const failing = analysis.evidence.filter((item) => item.input !== null);
   const others = analysis.evidence.filter((item) => item.input === null);
   return (
@@ -82,7 +84,7 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
             <Verdict
               title="Optimization"
               good={efficient}
-              words={efficient ? 'Optimized' : clean ? 'Can be improved' : 'Fix the bugs first'}
+              words={efficient ? 'Optimized' : clean || tooSlow ? 'Can be improved' : 'Fix the bugs first'}
             />
           </div>
         </dl>

@@ -43,7 +43,7 @@ export function StudyPlans({ chosen, onChoose }: StudyPlansProps) {
       <h2 id="study-plans" className="shrink-0 text-sm text-muted">
         Study plans
       </h2>
-      <ul className="relative flex max-w-full min-w-0 gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
+      <ul className="relative flex w-full min-w-0 gap-2 max-sm:overflow-x-auto max-sm:pb-1 sm:flex-wrap">
         {isLoading
           ? Array.from({ length: EXPECTED_PLANS }, (_, key) => (
               <li key={key}>
