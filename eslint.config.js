@@ -41,14 +41,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{spec,int-spec,test}.{ts,tsx}', 'e2e/**'],
-    rules: {
-      'max-lines-per-function': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-    },
-  },
-  {
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
@@ -56,6 +48,14 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/*.{spec,int-spec,test}.{ts,tsx}', 'e2e/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   {

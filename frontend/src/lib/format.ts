@@ -6,3 +6,7 @@ export const counted = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 export const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 export const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Such as `90 / 100`. */
+export const ratingText = (rating: number | null): string =>
+  rating === null ? 'Not rated' : `${rating} / 100`;

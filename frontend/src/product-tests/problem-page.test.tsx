@@ -198,7 +198,9 @@ describe('the problem page', () => {
     await screen.findByText('Failed to load problem', undefined, WAIT);
     expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1);
   });
+});
 
+describe('the problem page of a session that has ended', () => {
   it('says that the session has expired, and comes back with the code', async () => {
     let expired = false;
     const me = () =>

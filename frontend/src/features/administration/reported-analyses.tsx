@@ -7,7 +7,7 @@ import { asApiError } from '../../lib/api.js';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
-import { ratingText } from '../analysis/rating-ring.js';
+import { ratingText } from '../../lib/format.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';

@@ -1,7 +1,7 @@
 import { ratingBand } from '@evident/contracts/labels';
-import { dateTime } from '../../lib/format.js';
+import { dateTime, ratingText } from '../../lib/format.js';
 import { useAnalysesQuery } from './analysis-api.js';
-import { BAND_LOOKS, ratingText } from './rating-ring.js';
+import { BAND_LOOKS } from './rating-ring.js';
 
 interface AnalysisHistoryProps {
   problemId: string;

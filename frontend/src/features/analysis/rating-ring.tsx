@@ -11,10 +11,6 @@ export const BAND_LOOKS: Readonly<Record<RatingBand, { text: string; dot: string
   'not yet': { text: 'text-fail', dot: 'bg-fail', word: 'Not there yet' },
 };
 
-/** Such as `90 / 100`. */
-export const ratingText = (rating: number | null): string =>
-  rating === null ? 'Not rated' : `${rating} / 100`;
-
 /** @param rating 0 to 100; null: not rated. */
 export function RatingRing({ rating }: { rating: number | null }) {
   if (rating === null)

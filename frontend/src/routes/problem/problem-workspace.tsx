@@ -10,12 +10,12 @@ import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
 import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
-import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
+import { useWorkspace, type PaneName } from './use-workspace.js';
 
 const OutcomePane = lazy(() => import('./outcome-pane.js'));
 const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
+const AnalyzeConfirm = lazy(() => import('./analyze-confirm.js'));
 
 interface ProblemWorkspaceProps {
   problem: Problem;
@@ -30,18 +30,6 @@ const EDITOR_CHROME_PX = 100;
 function editorShare(): string {
   const height = window.innerHeight - 108;
   return `${Math.max(EDITOR_DEFAULT_PX + EDITOR_CHROME_PX, Math.round(height * 0.62))}px`;
-}
-
-function AnalyzeConfirm({ workspace }: { workspace: Workspace }) {
-  return (
-    <ConfirmDialog
-      onClose={() => workspace.setAsking(false)}
-      title="Analyze this code?"
-      description="An analysis uses 1 token."
-      confirmLabel="Use 1 token"
-      onConfirm={workspace.analyze}
-    />
-  );
 }
 
 /** Switches between tall results and a tall editor. */
@@ -144,7 +132,11 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
           </Suspense>
         )}
       </div>
-      <Suspense>{workspace.asking && <AnalyzeConfirm workspace={workspace} />}</Suspense>
+      <Suspense>
+        {workspace.asking && (
+          <AnalyzeConfirm onClose={() => workspace.setAsking(false)} onConfirm={workspace.analyze} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -23,6 +23,5 @@ it('no attack in the code changes its rating or class, even when the model obeys
   });
   expect(cases).toHaveLength(6 * 6 * 2);
   expect(cases.filter(({ moved }) => moved.length > 0)).toEqual([]);
-  expect(cases.some(({ fellBack }) => fellBack)).toBe(true);
   expect(cases.some(({ fellBack }) => !fellBack)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ComplexityClass } from '../../evidence/complexity-class.js';
-import type { GrowthPoint } from './fit-growth.js';
+import type { GrowthPoint } from './growth-point.js';
 
 /** The last sizes that count: each is about twice the one before. */
 const MOST_STEPS_BACK = 5;

@@ -1,5 +1,6 @@
 import { COMPLEXITY_CLASSES, logGrowth, type ComplexityClass } from '../../evidence/complexity-class.js';
-import { exponentOfTail, fitGrowth, fittedValue, STEP_NOISE, type GrowthPoint } from './fit-growth.js';
+import { exponentOfTail, fitGrowth, fittedValue, STEP_NOISE } from './fit-growth.js';
+import type { GrowthPoint } from './growth-point.js';
 
 /** Small deterministic generator, so that a failing case can be run again. */
 function randomSource(seed: number): () => number {

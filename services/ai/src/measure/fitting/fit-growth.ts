@@ -1,4 +1,5 @@
 import { byDifferences, isRoot } from './differences.js';
+import type { GrowthPoint } from './growth-point.js';
 import {
   COMPLEXITY_CLASSES,
   isExplosive,
@@ -6,12 +7,6 @@ import {
   rankOf,
   type ComplexityClass,
 } from '../../evidence/complexity-class.js';
-
-export interface GrowthPoint {
-  n: number;
-  /** Steps, CPU milliseconds or kilobytes. */
-  value: number;
-}
 
 /** The error of a measured value: a share of itself and an absolute part, added in quadrature. */
 export interface Noise {

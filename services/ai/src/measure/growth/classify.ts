@@ -1,7 +1,8 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
 import { risesTooLittle } from '../fitting/differences.js';
-import { fitGrowth, STEP_NOISE, type GrowthFit, type GrowthPoint } from '../fitting/fit-growth.js';
+import { fitGrowth, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
 import { INPUT_LIBRARY, type StepCount } from '../counters/instrumented-program.js';
 
 export interface CountedPoint {

@@ -4,7 +4,8 @@ import { passed, type ComplexityFinding } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import type { InputSource } from '../inputs/input-source.js';
-import { exponentOfTail, type GrowthPoint } from '../fitting/fit-growth.js';
+import { exponentOfTail } from '../fitting/fit-growth.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import { inconclusive } from './time-finding.js';
 

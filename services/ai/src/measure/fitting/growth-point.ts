@@ -1,0 +1,5 @@
+export interface GrowthPoint {
+  n: number;
+  /** Steps, CPU milliseconds or kilobytes. */
+  value: number;
+}
