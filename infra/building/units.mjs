@@ -56,6 +56,7 @@ const UNITS = [
       'benches/scale/scale.ts',
       'benches/soak/soak.main.ts',
       'benches/web/web.ts',
+      'catalogue-tools/mistakes.ts',
       'catalogue-tools/mutate.ts',
       'catalogue-tools/new-problem.ts',
       'catalogue-tools/verify.ts',

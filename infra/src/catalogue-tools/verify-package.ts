@@ -1,6 +1,7 @@
 import type { MatrixRow } from './solution-checks.js';
 import { bruteDefects } from './brute-check.js';
 import type { Judge } from '../judging/judge.js';
+import { mistakeDefects } from './mistake-checks.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
 import { staticDefects } from './static-checks.js';
@@ -61,6 +62,7 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
   );
   // Only the full matrix shows every wrong solution that a test fails.
   if (into.depth === 'full') into.defects.push(...idleTests(subject, into.tests));
+  if (into.depth === 'full') into.defects.push(...(await mistakeDefects(subject, judge)));
 }
 
 /** Hidden tests that no wrong solution fails and that cover no size which another test does not have already. */
