@@ -117,15 +117,18 @@ export async function judgeMistake(
   return { mistake, verdict, killer: refusing };
 }
 
-/** A sentence for each of the package's own mistakes that no test refuses. */
-export async function mistakeDefects(subject: PackageUnderTest, judge: Judge): Promise<string[]> {
-  const defects: string[] = [];
-  for (const mistake of subject.pack.mistakes) {
-    const fate = await judgeMistake(subject, mistake, judge);
-    if (!isKilled(fate))
-      defects.push(
-        `${mistake.file}: ${fate.verdict === 'accepted' ? 'no test refuses it' : 'it does not compile'}`,
-      );
-  }
-  return defects;
+/** Judges the package's own mistakes. */
+export async function judgeMistakes(subject: PackageUnderTest, judge: Judge): Promise<Fate[]> {
+  const fates: Fate[] = [];
+  for (const mistake of subject.pack.mistakes) fates.push(await judgeMistake(subject, mistake, judge));
+  return fates;
 }
+
+/** A sentence for each mistake that no test refuses. */
+export const mistakeDefects = (fates: readonly Fate[]): string[] =>
+  fates
+    .filter((fate) => !isKilled(fate))
+    .map(
+      ({ mistake, verdict }) =>
+        `${mistake.file}: ${verdict === 'accepted' ? 'no test refuses it' : 'it does not compile'}`,
+    );
