@@ -117,10 +117,11 @@ export async function judgeMistake(
   return { mistake, verdict, killer: refusing };
 }
 
-/** Judges the package's own mistakes. */
+/** Judges the package's own mistakes; a missing one is a defect already. */
 export async function judgeMistakes(subject: PackageUnderTest, judge: Judge): Promise<Fate[]> {
   const fates: Fate[] = [];
-  for (const mistake of subject.pack.mistakes) fates.push(await judgeMistake(subject, mistake, judge));
+  for (const mistake of subject.pack.mistakes.filter(({ source }) => source !== ''))
+    fates.push(await judgeMistake(subject, mistake, judge));
   return fates;
 }
 
