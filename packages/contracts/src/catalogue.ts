@@ -28,7 +28,7 @@ export const WrongSolution = z.object({
 
 /** An entry of `mistakes.yaml`: a program with a mistake that people make. Some test must refuse it. */
 export const Mistake = z.object({
-  file: z.string().regex(/^mistakes\/[a-z0-9-]+\.(js|py|java|cpp)$/),
+  file: z.string().regex(/^mistakes\/[A-Za-z0-9-]+\.(js|py|java|cpp)$/),
   kind: z.enum(['wrong', 'slow']),
   why: z.string().min(10),
 });
