@@ -27,7 +27,7 @@ const base = {
     '^@evident/(catalogue|contracts|kit)$': '<rootDir>/packages/$1/src/index.ts',
     '^@evident/(catalogue|contracts|kit|stand-ins)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
     '^@evident/infra/(.*)$': '<rootDir>/infra/src/$1.ts',
-    '^@evident/(ai|billing|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^@evident/(ai|billing|gateway|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.build/'],

@@ -70,7 +70,7 @@ describe('an analysis', () => {
     });
     expect([SUM_ID, ECHO_ID]).toContain((await product.ended(actor, found.id)).problemId);
     const unknown = await product.request(actor, fresh(), { description: 'Something else.' });
-    expect(await product.ended(actor, unknown.id)).toMatchObject({ problemId: null, rating: 50 });
+    expect(await product.ended(actor, unknown.id)).toMatchObject({ problemId: null, rating: null });
   });
 
   it('refuses what it cannot analyse before a token is touched', async () => {

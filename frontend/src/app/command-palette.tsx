@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProblemsQuery } from '../lib/problems-api.js';
 import { selectIsAdmin } from '../lib/session-api.js';
+import { siteInfo } from '../lib/site.js';
 import { useAppSelector } from '../store/index.js';
 import { DifficultyBadge } from '../ui/badge.js';
 import { cx } from '../ui/cx.js';
@@ -21,6 +22,7 @@ const ADMIN_PAGES = [
   { label: 'Administration', path: '/administration' },
   { label: 'Reported analyses', path: '/administration#reported-analyses' },
   { label: 'Failed submissions', path: '/administration#failed-submissions' },
+  { label: 'Judge', path: '/administration#judge' },
   { label: 'Accounts', path: '/administration#accounts' },
   { label: 'Activity', path: '/administration#activity' },
 ];
@@ -30,7 +32,10 @@ function useMatches(words: string) {
   const { data } = useGetProblemsQuery();
   const isAdmin = useAppSelector(selectIsAdmin);
   const wanted = words.trim().toLowerCase();
-  const pages = [...PAGES, ...(isAdmin ? ADMIN_PAGES : [])].map((page) => ({ ...page, difficulty: null }));
+  const { payments } = siteInfo();
+  const pages = [...PAGES, ...(isAdmin ? ADMIN_PAGES : [])]
+    .filter(({ path }) => payments || path !== '/pricing')
+    .map((page) => ({ ...page, difficulty: null }));
   const problems = (data ?? []).map(({ id, title, difficulty }) => ({
     label: title,
     path: `/problem/${id}`,

@@ -1,17 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { selectIsAdmin, selectTokens, selectUser, useLogoutMutation } from '../lib/session-api.js';
-import { THEME_CHOICES, useTheme, type ThemeChoice } from '../lib/theme.js';
+import { selectIsAdmin, selectTokens, selectUser } from '../lib/session-api.js';
+import { siteInfo } from '../lib/site.js';
 import { useAppSelector } from '../store/index.js';
-import { Button, ButtonLink } from '../ui/button.js';
-import { CrossIcon, MenuIcon, MonitorIcon, MoonIcon, SunIcon, TokenIcon } from '../ui/icons.js';
+import { ButtonLink } from '../ui/button.js';
+import { TokenIcon } from '../ui/icons.js';
 import { Logo } from '../ui/logo.js';
 
-const THEME_LOOK: Record<ThemeChoice, { label: string; icon: React.ReactNode }> = {
-  system: { label: 'System', icon: <MonitorIcon /> },
-  light: { label: 'Light', icon: <SunIcon /> },
-  dark: { label: 'Dark', icon: <MoonIcon /> },
-};
+const ThemeMenu = lazy(() => import('./theme-menu.js'));
+const HeaderMenus = lazy(() => import('./header-menus.js'));
 
 function useDestinations() {
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -19,28 +16,16 @@ function useDestinations() {
   return [
     { to: '/problem', label: 'Problems' },
     { to: '/profile', label: 'My Profile' },
-    { to: '/pricing', label: 'Pricing' },
+    ...(siteInfo().payments ? [{ to: '/pricing', label: 'Pricing' }] : []),
     ...(isAdmin ? [{ to: '/add-problem', label: 'Add Problem' }] : []),
   ].map((destination) => ({ ...destination, state: { from } }));
-}
-
-/** Cycles through the three themes; its label names the current one. */
-function ThemeButton() {
-  const { choice, setChoice } = useTheme();
-  const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
-  const label = `Theme: ${THEME_LOOK[choice].label}. Switch to ${THEME_LOOK[next].label.toLowerCase()}`;
-  return (
-    <Button variant="ghost" iconOnly aria-label={label} title={label} onClick={() => setChoice(next)}>
-      {THEME_LOOK[choice].icon}
-    </Button>
-  );
 }
 
 function Tokens() {
   const tokens = useAppSelector(selectTokens);
   return (
     <Link
-      to="/pricing"
+      to={siteInfo().payments ? '/pricing' : '/profile'}
       className="tabular flex h-8 items-center gap-1.5 rounded-control px-2 text-muted hover:bg-raised hover:text-ink pointer-coarse:h-11"
     >
       <TokenIcon />
@@ -50,69 +35,8 @@ function Tokens() {
   );
 }
 
-type Destinations = ReturnType<typeof useDestinations>;
-
-/** The same links in a menu for narrow screens. */
-function NarrowMenu({ destinations, onLogout }: { destinations: Destinations; onLogout: () => void }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-  return (
-    <div
-      className="md:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <Button
-        ref={button}
-        variant="ghost"
-        iconOnly
-        aria-label="Menu"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <CrossIcon /> : <MenuIcon />}
-      </Button>
-      <nav
-        id={id}
-        aria-label="Main"
-        hidden={!open}
-        className="absolute inset-x-0 top-full border-b border-line bg-surface p-2 shadow-floating"
-      >
-        {destinations.map(({ to, label, state }) => (
-          <NavLink
-            key={to}
-            to={to}
-            state={state}
-            onClick={close}
-            className="flex h-11 items-center rounded-control px-3 font-medium hover:bg-raised aria-[current=page]:bg-raised"
-          >
-            {label}
-          </NavLink>
-        ))}
-        <button
-          type="button"
-          onClick={onLogout}
-          className="flex h-11 w-full items-center gap-2 rounded-control px-3 font-medium hover:bg-raised"
-        >
-          Logout
-        </button>
-      </nav>
-    </div>
-  );
-}
-
 function SignedInControls() {
   const destinations = useDestinations();
-  const [logout] = useLogoutMutation();
   return (
     <>
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -129,8 +53,10 @@ function SignedInControls() {
       </nav>
       <div className="ml-auto flex items-center gap-1">
         <Tokens />
-        <ThemeButton />
-        <NarrowMenu destinations={destinations} onLogout={() => void logout()} />
+        <Suspense fallback={<span className="h-8 w-17" />}>
+          <ThemeMenu />
+          <HeaderMenus destinations={destinations} />
+        </Suspense>
       </div>
     </>
   );
@@ -153,7 +79,9 @@ export function Header() {
           <SignedInControls />
         ) : (
           <div className="ml-auto flex items-center gap-1">
-            <ThemeButton />
+            <Suspense fallback={<span className="size-8" />}>
+              <ThemeMenu />
+            </Suspense>
             <ButtonLink to="/login" variant="secondary">
               Login
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { siteInfo } from '../lib/site.js';
 import { GuestOnly, RequireAdmin, RequireSession, WhileSessionChecked } from './guards.js';
 import { PageError, RouteError } from './route-error.js';
 import { Root, Shell } from './shell.js';
@@ -41,7 +42,9 @@ const learnerPages: RouteObject[] = [
   { path: '/problems', element: <Navigate to="/problem" replace /> },
   { path: '/problem/:id', ...page(() => import('../routes/problem/problem-route.js')) },
   { path: '/profile', ...page(() => import('../routes/profile-route.js')) },
-  { path: '/pricing', ...page(() => import('../features/pricing/pricing-page.js')) },
+  ...(siteInfo().payments
+    ? [{ path: '/pricing', ...page(() => import('../features/pricing/pricing-page.js')) }]
+    : []),
   { path: '/settings', ...page(() => import('../features/settings/settings-page.js')) },
   { element: <RequireAdmin />, children: adminPages },
 ];

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
@@ -124,6 +124,37 @@ describe('access to routes', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Administration' }, WAIT));
     await screen.findByRole('heading', { name: 'Administration' }, WAIT);
     expect(router.state.location.pathname).toBe('/administration');
+  });
+
+  it('the account menu of every page has Settings and, for administrators, Administration', async () => {
+    const { router } = openProduct('/problem', {}, ADMIN);
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }, WAIT));
+    const menu = within(screen.getByRole('group', { name: 'Account' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Administration',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Account' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/problem');
+  });
+
+  it('the theme menu names its three choices and marks the chosen one', async () => {
+    openProduct('/problem');
+    await userEvent.click(await screen.findByRole('button', { name: 'Theme' }, WAIT));
+    const menu = within(screen.getByRole('group', { name: 'Theme' }));
+    expect(menu.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+    expect(menu.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(menu.getByRole('button', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    delete document.documentElement.dataset['theme'];
+    localStorage.clear();
   });
 
   it('the profile of a learner has no such link', async () => {

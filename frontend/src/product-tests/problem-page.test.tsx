@@ -81,6 +81,64 @@ describe('the problem page', () => {
     expect(row).toHaveTextContent(/Wrong Answer.*Python.*0\.015 s.*9001 KB.*2026/);
   });
 
+  it('shows the result of a past submission as it was judged, and compares two on demand', async () => {
+    const other = {
+      ...judged,
+      id: '5d2f1c0e-0000-4000-8000-000000000009',
+      createdAt: '2026-01-02T10:00:00.000Z',
+    };
+    await open({ [submissions]: { body: { submission: [judged, other], submissions: [judged, other] } } });
+    await tab('Submissions');
+    const [row] = await screen.findAllByTestId('submission-row', undefined, WAIT);
+    expect(within(row as HTMLElement).queryByRole('checkbox')).toBeNull();
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { expanded: false }));
+    const result = within(await screen.findByRole('region', { name: 'Result of this submission' }, WAIT));
+    expect(result.getByTestId('verdict')).toHaveTextContent('Wrong Answer');
+    expect(result.getByRole('region', { name: 'First failing test' })).toHaveTextContent('Test 2');
+    expect(screen.getByLabelText('Source code')).toHaveTextContent('print(1)');
+    await press('Compare');
+    for (const box of screen.getAllByRole('checkbox', { name: /^Compare the submission/ }))
+      await userEvent.click(box);
+    expect(screen.getByText('Two submissions selected')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled();
+  });
+
+  it('leads on after Accepted: the next problem of the list, similar ones and the editorial', async () => {
+    const summary = (number: number, title: string, tags: string[]) => ({
+      ...PROBLEM,
+      id: `5d2f1c0e-0000-4000-8000-00000000010${number}`,
+      title,
+      tags,
+    });
+    const problems = [
+      summary(1, 'Before', ['Graphs']),
+      PROBLEM,
+      summary(2, 'After', ['Graphs']),
+      summary(3, 'Alike', PROBLEM.tags),
+    ];
+    const accepted = { ...judged, verdict: 'accepted', status: 'Accepted', testCases: [testOf(1, true)] };
+    await open({
+      'GET /problems/get-all-problems': { body: { problems, total: problems.length } },
+      [`GET /problems/get-problem/${PROBLEM.id}`]: {
+        body: { problem: { ...PROBLEM, editorial: 'Add.', solvedBy: [{ userId: USER.id }] } },
+      },
+      'POST /execute-code/': { status: 202, body: { submission: submissionOf() } },
+      [`GET /submission/${judged.id}`]: { body: { submission: accepted } },
+    });
+    expect(await screen.findByRole('link', { name: 'Previous problem: Before' }, WAIT)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next problem: After' })).toBeInTheDocument();
+    await press('Submit Solution');
+    const on = within(await screen.findByRole('region', { name: 'What next' }, WAIT));
+    expect(on.getByRole('link', { name: 'Next: After' })).toHaveAttribute(
+      'href',
+      `/problem/${problems[2]?.id}`,
+    );
+    expect(on.getByRole('link', { name: 'Alike' })).toBeInTheDocument();
+    expect(on.queryByRole('link', { name: 'Before' })).toBeNull();
+    await userEvent.click(on.getByRole('link', { name: 'Read the editorial' }));
+    expect(await screen.findByText('Add.', undefined, WAIT)).toBeInTheDocument();
+  });
+
   it('has an empty discussion', async () => {
     await open();
     await tab('Discussion');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { cx } from './cx.js';
 
@@ -26,10 +26,10 @@ export function Dropdown({
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
   const close = () => {
     setOpen(false);
-    trigger.current?.focus();
+    document.getElementById(triggerId)?.focus();
   };
   return (
     <div
@@ -44,7 +44,7 @@ export function Dropdown({
       }}
     >
       <Button
-        ref={trigger}
+        id={triggerId}
         variant="ghost"
         size={size}
         iconOnly={iconOnly}

@@ -78,3 +78,9 @@ export const ClockIcon = icon(
 export const PlayIcon = icon(<path d="M4.5 3v10l8-5z" />);
 export const PauseIcon = icon(<path d="M5.5 3.5v9m5-9v9" />);
 export const UndoIcon = icon(<path d="M5.5 3 2.5 6l3 3m-3-3h7a4 4 0 0 1 0 8H6" />);
+export const UserIcon = icon(
+  <>
+    <circle cx="8" cy="5.5" r="2.75" />
+    <path d="M2.75 13.5c.6-2.6 2.7-4 5.25-4s4.65 1.4 5.25 4" />
+  </>,
+);

@@ -1,3 +1,4 @@
+import { BASE_ENV } from '@evident/kit/env';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -14,6 +15,7 @@ const Compose = z.object({
       environment: z.record(z.string(), z.string().nullable()).default({}),
       command: z.array(z.string()).default([]),
       ports: z.array(z.string()).default([]),
+      stop_grace_period: z.string().default('10s'),
     }),
   ),
   networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()),
@@ -68,7 +70,19 @@ test('every secret is a file that somebody needs and that make-secrets makes, an
   }
 });
 
-test('only the gateway is reachable from outside', () => {
-  const open = Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []));
-  expect(open).toEqual(['gateway']);
+test('only the gateway, and Caddy before it, are reachable from outside', () => {
+  const open = Object.entries(services).flatMap(([name, { ports }]) =>
+    ports.some((port) => !port.startsWith('127.0.0.1:')) ? [name] : [],
+  );
+  expect(open.sort()).toEqual(['caddy', 'gateway']);
+});
+
+// Docker kills after ten seconds when nothing else is said, while a service may take thirty to stop.
+test('no service is killed before it has stopped by itself', () => {
+  const graceMs = BASE_ENV.SHUTDOWN_GRACE_MS.parse(undefined);
+  for (const name of SERVICES) {
+    const { stop_grace_period: patience = '', environment = {} } = services[name] ?? {};
+    const delayMs = Number(/:-(\d+)/.exec(environment['SHUTDOWN_DELAY_MS'] ?? '')?.[1] ?? 0);
+    expect(Number(patience.replace('s', '')) * 1_000).toBeGreaterThan(delayMs + graceMs);
+  }
 });

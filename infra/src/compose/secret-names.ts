@@ -18,6 +18,7 @@ export const GENERATED = {
 export const GIVEN = {
   'razorpay-key-secret': 'RAZORPAY_KEY_SECRET',
   'razorpay-webhook-secret': 'RAZORPAY_WEBHOOK_SECRET',
+  'razorpay-webhook-secret-previous': 'PAYMENT_WEBHOOK_SECRET_PREVIOUS',
   'jwt-secret-previous': 'JWT_SECRET_PREVIOUS',
   'smtp-url': 'SMTP_URL',
   'ai-api-key': 'AI_API_KEY',

@@ -50,7 +50,7 @@ class SmallAnalyser extends Analyser {
     const passed = tests.filter(({ verdict }) => verdict === 'accepted').length;
     return {
       result: {
-        rating: tests.length === 0 ? 50 : Math.round((100 * passed) / tests.length),
+        rating: tests.length === 0 ? null : Math.round((100 * passed) / tests.length),
         'tc&sc': 'Time estimated',
         bugs: passed === tests.length ? 'No bugs' : 'It fails',
         improvement: 'None',

@@ -16,6 +16,8 @@ export interface ServiceDefinition {
   inspectPort?: number;
   /** Each half of Node's room for young objects, MB. Default: 1. */
   semiSpaceMb?: number;
+  /** From a crash to the next start. Default: it grows with each crash. */
+  restartDelayMs?: number;
 }
 
 const READY_TIMEOUT_MS = 120_000;
@@ -32,7 +34,16 @@ const SEMI_SPACE_MB = 1;
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
 /** The variables that a service inherits from the launcher's environment. */
-const INHERITED = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'RATE_LIMIT_FACTOR'] as const;
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'TZ',
+  'LANG',
+  'NODE_ENV',
+  'RATE_LIMIT_FACTOR',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
+] as const;
 
 /** One service as a child process: log file, readiness, restart after a crash, orderly end. */
 export class ChildService {
@@ -109,7 +120,8 @@ export class ChildService {
     child.once('exit', () => {
       if (this.stopping || this.child !== child) return;
       this.onCrash(name, this.lastOutput);
-      const delay = Math.min(RESTART_DELAY_MS.first * 2 ** this.restarts, RESTART_DELAY_MS.most);
+      const growing = Math.min(RESTART_DELAY_MS.first * 2 ** this.restarts, RESTART_DELAY_MS.most);
+      const delay = this.definition.restartDelayMs ?? growing;
       this.restarts += 1;
       setTimeout(() => {
         if (!this.stopping) this.spawn();

@@ -91,13 +91,16 @@ export function defineServices(
     BILLING_RPC_URL: rpc(port.billingRpc),
     AI_RPC_URL: rpc(port.aiRpc),
   };
+  const sells = settings.PAYMENTS !== 'off';
   const payment = paymentEnv(settings, secrets, port.paymentStandIn);
   return [
-    { name: 'payment-stand-in', entry: PAYMENT_PROVIDER, env: payment.provider },
+    ...(sells ? [{ name: 'payment-stand-in', entry: PAYMENT_PROVIDER, env: payment.provider }] : []),
     service('billing', port.billingOps, {
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
-      ...payment.billing,
+      PAYMENTS: settings.PAYMENTS,
+      ...(settings.MONTHLY_TOKENS && { MONTHLY_TOKENS: String(settings.MONTHLY_TOKENS) }),
+      ...(sells && payment.billing),
     }),
     service('problems', port.problemsOps, {
       ...database('problems'),
@@ -128,7 +131,8 @@ export function defineServices(
       FRONTEND_DIR: path.join(REPOSITORY, 'frontend/dist'),
       ADMIN_EMAIL: settings.ADMIN_EMAIL,
       ADMIN_PASSWORD: secrets.adminPassword,
-      PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}`,
+      PAYMENTS: settings.PAYMENTS,
+      ...(sells && { PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}` }),
       MAIL_DIR: path.join(settings.DATA_DIR, 'mail'),
       ...mailVariables(),
     }),

@@ -23,6 +23,9 @@ const Settings = z.object({
   JUDGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   /** The problems service checks it. */
   LANGUAGES_OFFERED: z.string().min(1).optional(),
+  /** `off`: nothing is sold, and no stand-in provider runs. */
+  PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
+  MONTHLY_TOKENS: z.coerce.number().int().min(0).optional(),
   ADMIN_EMAIL: z.email().default('admin@evident.local'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

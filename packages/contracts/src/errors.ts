@@ -18,6 +18,8 @@ export const ERROR_STATUS = {
   CALLER_UNKNOWN: 401,
   OUT_OF_TOKENS: 402,
   FORBIDDEN: 403,
+  REGISTRATION_CLOSED: 403,
+  ACCOUNT_SUSPENDED: 403,
   SECOND_FACTOR_MISSING: 403,
   ORIGIN_REFUSED: 403,
   /** Between services: this service may not make this call. */

@@ -11,5 +11,6 @@ export * from './plans.js';
 export * from './problem-fields.js';
 export * from './queues.js';
 export * from './rpc/index.js';
+export * from './site.js';
 export * from './stand-in-keys.js';
 export * from './verdicts.js';

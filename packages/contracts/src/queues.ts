@@ -20,10 +20,13 @@ export type JudgeQueueName = z.infer<typeof JudgeQueueName>;
 export const SubmissionKind = JudgeQueueName.exclude(['evidence']);
 export type SubmissionKind = z.infer<typeof SubmissionKind>;
 
-export const JudgeJob = z.object({ id: z.uuid() });
+/** The id of the request that made a row. Logs of the job carry it. */
+const requestId = z.string().max(100).optional();
+
+export const JudgeJob = z.object({ id: z.uuid(), requestId });
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
-export const AnalyzeJob = z.object({ analysisId: z.uuid() });
+export const AnalyzeJob = z.object({ analysisId: z.uuid(), requestId });
 export type AnalyzeJob = z.infer<typeof AnalyzeJob>;
 
 /** BullMQ priorities, 1 is first. The number of the user's open jobs is added, so that many jobs of one user delay only that user. */

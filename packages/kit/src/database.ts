@@ -6,10 +6,17 @@ export interface DatabaseOptions {
   url: string;
   schema: string;
   poolSize?: number;
+  /** How long the service waits for an answer. Longer than a statement may take, so only a dead connection comes to that. */
+  answerTimeoutMs?: number;
 }
 
 /** TypeORM options of a running service: its schema only, no synchronize, bounded statements. */
-export function databaseOptions({ url, schema, poolSize = 10 }: DatabaseOptions): DataSourceOptions {
+export function databaseOptions({
+  url,
+  schema,
+  poolSize = 10,
+  answerTimeoutMs = 16_000,
+}: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
     // By itself TypeORM looks for it in node_modules, which an image does not have.
@@ -24,6 +31,7 @@ export function databaseOptions({ url, schema, poolSize = 10 }: DatabaseOptions)
     extra: {
       options: `-c search_path=${schema}`,
       statement_timeout: 15_000,
+      query_timeout: answerTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
       connectionTimeoutMillis: 5_000,
       application_name: `evident-${schema}`,

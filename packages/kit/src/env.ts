@@ -19,6 +19,16 @@ export const BASE_ENV = {
   /** Port of health and metrics on each host of OPS_HOST, which are separated by commas. */
   OPS_PORT: port,
   OPS_HOST: z.string().default('127.0.0.1'),
+  /** OpenTelemetry collector (OTLP over HTTP), such as http://collector:4318. Without one nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().min(0).max(1).optional(),
+  ),
   /**
    * How long a service that is told to stop goes on as before, only not ready, so that load balancers stop sending to it.
    * Services tell each other by themselves.

@@ -6,6 +6,8 @@ import { messageOf } from './thrown.js';
 /** Ready when `problems` is empty. Each entry is one sentence. */
 export interface Readiness {
   problems: string[];
+  /** What an operator should look at although the service can take work. Each entry is one sentence. */
+  warnings?: string[];
   details?: Record<string, unknown>;
 }
 

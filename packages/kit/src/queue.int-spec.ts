@@ -42,6 +42,9 @@ describe('JobProducer', () => {
     );
     cut();
     await expect(add(producer)).rejects.toThrow();
+    // The connection is known to be lost now, and BullMQ alone would wait until it is back.
+    await expect(add(producer)).rejects.toThrow('Redis is not reachable');
+    await expect(producer.holds('any')).rejects.toThrow('Redis is not reachable');
     open();
     await until('the road to be open again', () =>
       add(producer).then(

@@ -6,10 +6,10 @@ import { connectBlocking, connectProducer } from './redis.js';
 /** Few finished jobs are kept. Failed jobs are kept for seven days. */
 const KEEP = { removeOnComplete: { count: 200 }, removeOnFail: { age: 7 * 86_400, count: 5_000 } } as const;
 
-/** How long a call waits for the connection to Redis. */
-const CONNECT_PATIENCE_MS = 1_000;
+/** How long a call waits for Redis, connecting included. Learners wait for it when they submit. */
+const PATIENCE_MS = 600;
 
-/** Adds jobs to one queue. Both ends parse the payload with `schema`. A call fails within seconds when Redis is away. */
+/** Adds jobs to one queue. Both ends parse the payload with `schema`. A call fails within a second when Redis is away. */
 export class JobProducer<S extends z.ZodType> {
   private readonly connection;
   private opening: Promise<Queue> | undefined;
@@ -23,25 +23,24 @@ export class JobProducer<S extends z.ZodType> {
     this.connection = connectProducer(redisUrl, onError);
   }
 
-  /** @throws when Redis does not take the job within about a second. @param jobId must not contain `:`. */
+  /** @throws when Redis does not take the job at once. @param jobId must not contain `:`. */
   async add(
     jobName: string,
     payload: z.input<S>,
     options: { jobId: string; priority?: number },
   ): Promise<void> {
-    const queue = await this.queue();
-    await queue.add(jobName, this.schema.parse(payload), { ...options, attempts: 1 });
+    const data = this.schema.parse(payload);
+    await this.soon((queue) => queue.add(jobName, data, { ...options, attempts: 1 }));
   }
 
   /** The number of waiting jobs, with those that have a priority. */
   async waiting(): Promise<number> {
-    const queue = await this.queue();
-    return queue.getJobCountByTypes('waiting', 'prioritized');
+    return this.soon((queue) => queue.getJobCountByTypes('waiting', 'prioritized'));
   }
 
   /** True while the job waits or is being worked on; false when it is finished or lost. */
   async holds(jobId: string): Promise<boolean> {
-    const state = await (await this.queue()).getJobState(jobId);
+    const state = await this.soon((queue) => queue.getJobState(jobId));
     return state !== 'unknown' && state !== 'completed' && state !== 'failed';
   }
 
@@ -49,6 +48,19 @@ export class JobProducer<S extends z.ZodType> {
     const queue = await this.opening?.catch(() => undefined);
     await queue?.close();
     this.connection.disconnect();
+  }
+
+  /** BullMQ waits for a lost connection without end, so the call is given up here. */
+  private async soon<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis is not reachable')), PATIENCE_MS);
+    });
+    const done = this.queue().then(async (queue) => {
+      await this.connected();
+      return work(queue);
+    });
+    return Promise.race([done, late]).finally(() => clearTimeout(timer));
   }
 
   /** BullMQ asks Redis once, when the queue is created, and the queue never works if that fails. So wait for the connection first. */
@@ -78,7 +90,7 @@ export class JobProducer<S extends z.ZodType> {
       const timer = setTimeout(() => {
         this.connection.off('ready', ready);
         reject(new Error('Redis is not reachable'));
-      }, CONNECT_PATIENCE_MS);
+      }, PATIENCE_MS);
       this.connection.once('ready', ready);
     });
   }

@@ -6,12 +6,19 @@ const PRODUCER: RedisOptions = {
   commandTimeout: 1_000,
   maxRetriesPerRequest: 1,
   connectTimeout: 2_000,
+  socketTimeout: 5_000,
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
-/** BullMQ workers and subscribers use blocking commands, so these have no timeout. */
+const HINT_MS = 300;
+
+/**
+ * BullMQ workers and subscribers use blocking commands, so these have no timeout. A connection on which a command waits
+ * for longer than BullMQ blocks (10 s) is half open: it is opened anew, and its commands are sent again.
+ */
 const BLOCKING: RedisOptions = {
   maxRetriesPerRequest: null,
+  socketTimeout: 12_000,
   retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
 };
 
@@ -24,6 +31,10 @@ function connect(url: string, options: RedisOptions, onError: (error: Error) => 
 /** For adding jobs and publishing. @param onError gets each connection error. */
 export const connectProducer = (url: string, onError: (error: Error) => void): Redis =>
   connect(url, PRODUCER, onError);
+
+/** For what a request asks on its way and can do without: it is given up soon. */
+export const connectHint = (url: string, onError: (error: Error) => void): Redis =>
+  connect(url, { ...PRODUCER, commandTimeout: HINT_MS }, onError);
 
 /** For queue workers and subscriptions. */
 export const connectBlocking = (url: string, onError: (error: Error) => void): Redis =>

@@ -14,6 +14,7 @@ const MOST_KNOWN = 100;
 /** What `RpcClient` sends. */
 const Envelope = z.object({
   requestId: z.string(),
+  traceParent: z.string().optional(),
   caller: z.string(),
   statement: UserStatement.optional(),
   request: z.unknown(),
@@ -23,6 +24,7 @@ const CallerClaims = z.object({ iss: ServiceName, exp: z.number() });
 /** A call whose caller, and whose user where it has one, are known. */
 export interface VerifiedCall {
   requestId: string;
+  traceParent?: string | undefined;
   request: unknown;
 }
 
@@ -44,13 +46,13 @@ export class RpcCallerCheck {
   verify(call: string, definition: RpcDefinition, message: unknown): VerifiedCall {
     const sent = Envelope.safeParse(message);
     if (!sent.success) throw unknownCaller('The call carries no identity of its caller');
-    const { requestId, caller: token, statement, request } = sent.data;
+    const { requestId, traceParent, caller: token, statement, request } = sent.data;
     const caller = this.callerOf(token);
     if (!definition.callers.includes(caller))
       throw new DomainError('CALLER_REFUSED', `The ${caller} service may not call ${call}`);
-    if (!takesActor(definition)) return { requestId, request };
+    if (!takesActor(definition)) return { requestId, traceParent, request };
     const actor = this.actorOf(statement, call, requestId);
-    return { requestId, request: { ...(request as object), actor } };
+    return { requestId, traceParent, request: { ...(request as object), actor } };
   }
 
   private callerOf(token: string): ServiceName {

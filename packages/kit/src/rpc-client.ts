@@ -10,11 +10,12 @@ import {
 } from '@evident/contracts';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from './domain-error.js';
-import { currentRequestId } from './request-context.js';
+import { currentRequestId, currentTraceParent } from './request-context.js';
 import { isLostAnswer } from './rpc-connection.js';
 import type { RpcIdentity } from './rpc-identity.js';
 import { RpcPeers } from './rpc-peers.js';
 import { errorOf, messageOf } from './thrown.js';
+import { inSpan } from './tracing.js';
 
 /** How long a service may take to answer, unless the caller says otherwise. */
 const ANSWER_MS = 5_000;
@@ -55,6 +56,18 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     request: RpcRequest<M, K>,
     options: { timeoutMs?: number } = {},
   ): Promise<RpcResponse<M, K>> {
+    return inSpan(
+      `call ${name}`,
+      () => ({ kind: 'client', attributes: { 'rpc.service': this.serviceName } }),
+      () => this.send(name, request, options),
+    );
+  }
+
+  private async send<K extends keyof M & string>(
+    name: K,
+    request: RpcRequest<M, K>,
+    options: { timeoutMs?: number },
+  ): Promise<RpcResponse<M, K>> {
     const end = performance.now() + (options.timeoutMs ?? DEADLINE_MS);
     for (;;) {
       const connection = this.peers.next() ?? (await this.peers.reach(end));
@@ -88,9 +101,11 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     const requestId = currentRequestId() ?? randomUUID();
     const caller = identity.callerToken(this.serviceName);
     const { actor, ...fields } = request as { actor?: Actor };
-    if (actor === undefined) return { requestId, caller, request };
+    const traceParent = currentTraceParent();
+    const sent = { requestId, ...(traceParent !== undefined && { traceParent }), caller };
+    if (actor === undefined) return { ...sent, request };
     const statement = identity.userStatement({ audience: this.serviceName, call: name, requestId }, actor);
-    return { requestId, caller, statement, request: fields };
+    return { ...sent, statement, request: fields };
   }
 
   private toDomainError(error: unknown): Error {

@@ -26,9 +26,10 @@ import { finalize, map, tap, throwError, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { rpcServed } from './metrics.js';
-import { withRequestId } from './request-context.js';
+import { withRequestId, withTraceParent } from './request-context.js';
 import type { VerifiedCall } from './rpc-caller-check.js';
 import { errorOf } from './thrown.js';
+import { startSpan } from './tracing.js';
 
 const AdminRequest = z.object({ actor: Actor });
 
@@ -72,14 +73,22 @@ class CallInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { requestId } = context.switchToRpc().getData<VerifiedCall>();
+    const { requestId, traceParent } = context.switchToRpc().getData<VerifiedCall>();
     const end = rpcServed.startTimer({ call: this.call });
     inFlight += 1;
-    return withRequestId(requestId, () => next.handle()).pipe(
+    const span = startSpan(`serve ${this.call}`, { kind: 'server', parent: traceParent });
+    return withTraceParent(span?.traceParent, () => withRequestId(requestId, () => next.handle())).pipe(
       map((answer) => this.definition.response.parse(answer)),
       tap({
-        complete: () => end({ code: 'OK' }),
-        error: (error) => end({ code: error instanceof DomainError ? error.code : 'INTERNAL' }),
+        complete: () => {
+          end({ code: 'OK' });
+          span?.end();
+        },
+        error: (error) => {
+          const code = error instanceof DomainError ? error.code : 'INTERNAL';
+          end({ code });
+          span?.end({ failure: code });
+        },
       }),
       finalize(() => {
         inFlight -= 1;

@@ -13,6 +13,7 @@ import { RpcCallerCheck } from './rpc-caller-check.js';
 import { RpcKeys } from './rpc-keys.js';
 import { rpcCallsInFlight } from './rpc-method.js';
 import { RpcServer } from './rpc-server.js';
+import { startTracing } from './tracing.js';
 
 /** Clients close their connections at once, unless they are older than the notice or wait for an answer. */
 const LEAVE_MS = 2_000;
@@ -53,6 +54,7 @@ export interface RunningService {
 /** Boots a service: application, RPC servers, health and metrics. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.name, options.env.LOG_LEVEL);
+  const stopTracing = await startTracing(options.name, options.env);
   const nest: NestApplicationOptions = {
     logger: new NestLogger(logger),
     rawBody: true,
@@ -81,6 +83,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await callsFinished(SHUTDOWN_GRACE_MS / 2);
     await app.close();
     await ops.close();
+    await stopTracing().catch((error: unknown) =>
+      logger.debug({ err: error }, 'the last spans were not sent'),
+    );
   });
   return { app, logger, opsPort, rpcPorts: servers.map(({ boundPort }) => boundPort), stop };
 }

@@ -43,6 +43,20 @@ describe('Database', () => {
     expect(await ids()).toEqual([{ id: 2 }]);
   });
 
+  it('gives up a connection that answers no more, and goes on with another one', async () => {
+    const hasty = await Database.connect({
+      url: test.url,
+      schema: 'notes',
+      poolSize: 1,
+      answerTimeoutMs: 300,
+    });
+    const silent = { query: 'SELECT pg_sleep(10)', error: 'Query read timeout' };
+    await expect(hasty.query(silent.query)).rejects.toThrow(silent.error);
+    await expect(hasty.transaction((sql) => sql.query(silent.query))).rejects.toThrow(silent.error);
+    await expect(hasty.query('SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);
+    await hasty.close();
+  });
+
   it('replaces a connection that breaks during a transaction', async () => {
     const work = database.transaction(async (sql) => {
       const [{ pid } = { pid: 0 }] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -80,7 +80,8 @@ export class Database implements Sql, OnApplicationShutdown {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: unknown) => (broken = errorOf(failure)));
+      if (isSilence(error)) broken = errorOf(error);
+      else await client.query('ROLLBACK').catch((failure: unknown) => (broken = errorOf(failure)));
       throw error;
     } finally {
       client.off('error', onBreak);
@@ -109,6 +110,9 @@ export class Database implements Sql, OnApplicationShutdown {
     return rows;
   }
 }
+
+/** A connection that gave no answer in time: what is sent on it next would wait as long. */
+const isSilence = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
 
 /** @returns one sentence when the database does not answer, otherwise nothing. */
 export async function databaseProblems(database: Pick<Sql, 'query'>): Promise<string[]> {

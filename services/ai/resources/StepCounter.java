@@ -52,6 +52,7 @@ final class StepCounter {
     }
 
     static void charge(String what, double size) {
+        if (size <= 0) return;
         library.computeIfAbsent(what + "@" + site, key -> new double[1])[0] += size * UNIT;
         if (every > 0 && size > 500 && charges++ < 40) peak = Math.max(peak, inUse() - floor);
     }
@@ -60,130 +61,259 @@ final class StepCounter {
         return Math.log(size + 2) / Math.log(2);
     }
 
-    static int scanned(java.util.Collection<?> items) {
-        boolean linear = items instanceof java.util.List || items instanceof java.util.Queue;
-        return linear ? items.size() : 1;
+    /** The value of a lambda without braces. */
+    static <T> T v(int index, T value) {
+        t(index);
+        return value;
     }
 
-    static boolean contains(java.util.Collection<?> items, Object item) {
-        charge("contains", scanned(items));
-        return items.contains(item);
+    static int v(int index, int value) {
+        t(index);
+        return value;
     }
 
-    static boolean contains(String text, CharSequence part) {
-        charge("contains", text.length());
-        return text.contains(part);
+    static long v(int index, long value) {
+        t(index);
+        return value;
     }
 
-    static int indexOf(java.util.List<?> items, Object item) {
-        charge("indexOf", items.size());
-        return items.indexOf(item);
+    static double v(int index, double value) {
+        t(index);
+        return value;
     }
 
-    static int indexOf(String text, String part) {
-        charge("indexOf", text.length());
-        return text.indexOf(part);
+    static boolean v(int index, boolean value) {
+        t(index);
+        return value;
     }
 
-    static int indexOf(String text, int letter) {
-        charge("indexOf", text.length());
-        return text.indexOf(letter);
+    static short v(int index, short value) {
+        t(index);
+        return value;
     }
 
-    static <T> T remove(java.util.List<T> items, int index) {
-        if (items instanceof java.util.LinkedList) charge("remove", Math.min(index, items.size() - index) + 1);
-        else charge("remove", 0.2 * Math.max(0, items.size() - index));
-        return items.remove(index);
+    static byte v(int index, byte value) {
+        t(index);
+        return value;
     }
 
-    static boolean remove(java.util.Collection<?> items, Object item) {
-        charge("remove", scanned(items));
-        return items.remove(item);
+    static float v(int index, float value) {
+        t(index);
+        return value;
     }
 
-    static <T> T remove(java.util.Queue<T> items) {
-        if (items instanceof java.util.PriorityQueue) charge("remove", 4 * log(items.size()));
-        return items.remove();
+    static char v(int index, char value) {
+        t(index);
+        return value;
     }
 
-    static <K, V> V remove(java.util.Map<K, V> map, Object key) {
-        return map.remove(key);
+    /** The receiver of a call that costs by the receiver's size. */
+    static <T> T r(T receiver, String method) {
+        if (receiver instanceof CharSequence) text((CharSequence) receiver, method);
+        else if (receiver instanceof java.util.Collection) items((java.util.Collection<?>) receiver, method);
+        else if (receiver instanceof java.util.Map) map((java.util.Map<?, ?>) receiver, method);
+        else if (receiver instanceof java.math.BigInteger) digits(((java.math.BigInteger) receiver).bitLength() / 32, method);
+        else if (receiver != null && method.equals("clone")) charge(method, sizeOf(receiver));
+        else if (receiver instanceof java.util.stream.BaseStream && method.equals("sorted")) return sortedStream(receiver);
+        return receiver;
     }
 
-    static <T> boolean add(java.util.Collection<T> items, T item) {
-        if (items instanceof java.util.PriorityQueue || items instanceof java.util.SortedSet) charge("add", 4 * log(items.size()));
-        return items.add(item);
+    /** A short text, such as a number that is read, costs the same whatever its length. */
+    static int letters(CharSequence text) {
+        return Math.max(20, text.length());
     }
 
-    static <T> void add(java.util.List<T> items, int index, T item) {
-        charge("add", 0.2 * Math.max(0, items.size() - index));
-        items.add(index, item);
+    private static void text(CharSequence text, String method) {
+        switch (method) {
+            case "split": case "trim": case "strip":
+                charge("input", letters(text));
+                break;
+            case "add": case "get": case "put": case "push": case "hashCode":
+                break;
+            case "toString":
+                if (!(text instanceof String)) charge(method, letters(text));
+                break;
+            default:
+                charge(method, letters(text));
+        }
     }
 
-    static <T> boolean offer(java.util.Queue<T> items, T item) {
-        if (items instanceof java.util.PriorityQueue) charge("offer", 4 * log(items.size()));
-        return items.offer(item);
+    private static void items(java.util.Collection<?> items, String method) {
+        boolean heap = items instanceof java.util.PriorityQueue;
+        boolean tree = items instanceof java.util.SortedSet;
+        switch (method) {
+            case "sort":
+                charge(method, 2 * items.size() * log(items.size()));
+                break;
+            case "add": case "offer": case "poll": case "pollFirst": case "pollLast": case "first": case "last":
+            case "floor": case "ceiling": case "lower": case "higher":
+                if (heap || tree) charge(method, 4 * log(items.size()));
+                else if (items instanceof java.util.concurrent.CopyOnWriteArrayList) charge(method, items.size());
+                break;
+            case "remove":
+                if (heap) charge(method, 4 * log(items.size()));
+                break;
+            case "contains":
+                if (tree) charge(method, 4 * log(items.size()));
+                else if (scans(items)) charge(method, items.size());
+                break;
+            case "push": case "get": case "put": case "merge":
+                break;
+            default:
+                charge(method, items.size());
+        }
     }
 
-    static <T> T poll(java.util.Queue<T> items) {
-        if (items instanceof java.util.PriorityQueue) charge("poll", 4 * log(items.size()));
-        return items.poll();
+    private static void map(java.util.Map<?, ?> map, String method) {
+        if (method.equals("containsValue") || method.equals("equals") || method.equals("hashCode") || method.equals("toString")) charge(method, map.size());
+        else if (map instanceof java.util.SortedMap) charge(method, 4 * log(map.size()));
     }
 
-    static String substring(String text, int from) {
-        charge("substring", text.length() - from);
-        return text.substring(from);
+    private static void digits(double size, String method) {
+        if (method.equals("multiply") || method.equals("divide") || method.equals("mod") || method.equals("pow") || method.equals("modPow") || method.equals("toString") || method.equals("remainder"))
+            charge(method, 1 + size * size);
+        else charge(method, 1 + size);
     }
 
-    static String substring(StringBuilder text, int from) {
-        charge("substring", text.length() - from);
-        return text.substring(from);
+    static boolean scans(java.util.Collection<?> items) {
+        return items instanceof java.util.List || items instanceof java.util.Queue;
     }
 
-    static String substring(String text, int from, int to) {
-        charge("substring", to - from);
-        return text.substring(from, to);
+    /** Receivers of calls of which the first argument is a position or a value. */
+    static final Object[] pending = new Object[SLOT_COUNT];
+    static final String[] methods = new String[SLOT_COUNT];
+
+    static <T> T at(T receiver, int slot, String method) {
+        pending[slot] = receiver;
+        methods[slot] = method;
+        return receiver;
     }
 
-    static String substring(StringBuilder text, int from, int to) {
-        charge("substring", to - from);
-        return text.substring(from, to);
+    static int i(int slot, int position) {
+        Object receiver = pending[slot];
+        pending[slot] = null;
+        if (receiver instanceof java.util.LinkedList) charge(methods[slot], Math.max(0, Math.min(position, ((java.util.List<?>) receiver).size() - position)) + 1);
+        else if (receiver instanceof java.util.List) {
+            if (!methods[slot].equals("get") && !methods[slot].equals("set")) charge(methods[slot], 0.2 * Math.max(0, ((java.util.List<?>) receiver).size() - position));
+        } else if (receiver instanceof CharSequence) {
+            if (!methods[slot].equals("setLength")) charge(methods[slot], 0.2 * Math.max(0, ((CharSequence) receiver).length() - position));
+        } else value(receiver, methods[slot]);
+        return position;
     }
 
-    static StringBuilder insert(StringBuilder text, int at, Object value) {
-        charge("insert", 0.2 * Math.max(0, text.length() - at));
-        return text.insert(at, value);
+    static short i(int slot, short number) {
+        value(pending[slot], methods[slot]);
+        return number;
     }
 
-    static StringBuilder deleteCharAt(StringBuilder text, int at) {
-        charge("deleteCharAt", 0.2 * Math.max(0, text.length() - at));
-        return text.deleteCharAt(at);
+    static byte i(int slot, byte number) {
+        value(pending[slot], methods[slot]);
+        return number;
     }
 
-    static boolean equals(Object left, Object right) {
-        if (left instanceof String) charge("equals", ((String) left).length());
-        return left.equals(right);
+    static char i(int slot, char letter) {
+        value(pending[slot], methods[slot]);
+        return letter;
     }
 
-    static <T> void sort(java.util.List<T> items, java.util.Comparator<? super T> order) {
-        charge("sort", 2 * items.size() * log(items.size()));
-        items.sort(order);
+    static long i(int slot, long number) {
+        value(pending[slot], methods[slot]);
+        return number;
+    }
+
+    static <T> T i(int slot, T item) {
+        Object receiver = pending[slot];
+        pending[slot] = null;
+        value(receiver, methods[slot]);
+        return item;
+    }
+
+    private static void value(Object receiver, String method) {
+        if (receiver instanceof java.util.SortedSet) charge(method, 4 * log(((java.util.SortedSet<?>) receiver).size()));
+        else if (receiver instanceof java.util.SortedMap) charge(method, 4 * log(((java.util.SortedMap<?, ?>) receiver).size()));
+        else if (receiver instanceof java.util.Collection && scans((java.util.Collection<?>) receiver)) charge(method, ((java.util.Collection<?>) receiver).size());
+    }
+
+    /** The result of a call that makes something new. */
+    static <T> T made(T value, String method) {
+        charge(method, sizeOf(value));
+        return value;
+    }
+
+    private static int sizeOf(Object value) {
+        if (value instanceof CharSequence) return letters((CharSequence) value);
+        if (value instanceof java.util.Collection) return ((java.util.Collection<?>) value).size();
+        if (value instanceof java.util.Map) return ((java.util.Map<?, ?>) value).size();
+        return value != null && value.getClass().isArray() ? java.lang.reflect.Array.getLength(value) : 0;
+    }
+
+    /** Counts the elements that leave a stream's source. */
+    @SuppressWarnings("unchecked")
+    static <T> T s(int index, T stream) {
+        if (stream instanceof java.util.stream.Stream) return (T) ((java.util.stream.Stream<?>) stream).peek(item -> t(index));
+        if (stream instanceof java.util.stream.IntStream) return (T) ((java.util.stream.IntStream) stream).peek(item -> t(index));
+        if (stream instanceof java.util.stream.LongStream) return (T) ((java.util.stream.LongStream) stream).peek(item -> t(index));
+        if (stream instanceof java.util.stream.DoubleStream) return (T) ((java.util.stream.DoubleStream) stream).peek(item -> t(index));
+        return stream;
+    }
+
+    /** The logarithms of 1 to n add up to n log n. */
+    @SuppressWarnings("unchecked")
+    private static <T> T sortedStream(T stream) {
+        int[] seen = {0};
+        if (stream instanceof java.util.stream.Stream) return (T) ((java.util.stream.Stream<?>) stream).peek(item -> charge("sorted", 2 * log(++seen[0])));
+        if (stream instanceof java.util.stream.IntStream) return (T) ((java.util.stream.IntStream) stream).peek(item -> charge("sorted", 2 * log(++seen[0])));
+        if (stream instanceof java.util.stream.LongStream) return (T) ((java.util.stream.LongStream) stream).peek(item -> charge("sorted", 2 * log(++seen[0])));
+        return stream;
     }
 
     static <A> A sorted(A array) {
-        int size = array instanceof java.util.Collection ? ((java.util.Collection<?>) array).size() : java.lang.reflect.Array.getLength(array);
+        int size = sizeOf(array);
         charge("sort", 2 * size * log(size));
         return array;
     }
 
-    static <A> A copied(A array) {
-        int size = array instanceof java.util.Collection ? ((java.util.Collection<?>) array).size() : java.lang.reflect.Array.getLength(array);
-        charge("copy", size);
+    static <A> A halved(A array) {
+        charge("binarySearch", 4 * log(sizeOf(array)));
         return array;
     }
 
+    static <A> A copied(A array) {
+        charge("copy", sizeOf(array));
+        return array;
+    }
+
+    static int copied(int capacity) {
+        return capacity;
+    }
+
+    static long copied(long value) {
+        return value;
+    }
+
+    static char copied(char value) {
+        return value;
+    }
+
+    static float copied(float value) {
+        return value;
+    }
+
+    static double copied(double value) {
+        return value;
+    }
+
+    static boolean copied(boolean value) {
+        return value;
+    }
+
+    static int length(int length) {
+        charge("arraycopy", length);
+        return length;
+    }
+
     static String appended(String text) {
-        charge("concat", text.length());
+        charge("concat", letters(text));
         return text;
     }
 

@@ -11,6 +11,7 @@ import json
 import math
 import os
 import sys
+import types
 
 _sites = []
 _counts = []
@@ -57,6 +58,11 @@ def _leave():
     _depth[0] -= 1
 
 
+def _letters(text):
+    """A short text, such as a number that is read, costs the same whatever its length."""
+    return max(20, len(text))
+
+
 def _charge(what, size):
     key = "%s@%d" % (what, _current[0])
     _library[key] = _library.get(key, 0.0) + size * UNIT
@@ -67,6 +73,27 @@ def _size(value):
         return len(value)
     except TypeError:
         return 0
+
+
+def _passed(values, what):
+    """The items of an iterator of the library, counted as they pass. Generators of the program count themselves."""
+    seen = 0
+    try:
+        for value in values:
+            seen += 1
+            yield value
+    finally:
+        _charge(what, seen)
+
+
+def _countable(value, what):
+    """Charges a collection by its size. An iterator is replaced by one that counts."""
+    if hasattr(value, "__len__"):
+        _charge(what, _size(value))
+        return value
+    if hasattr(value, "__next__") and not isinstance(value, types.GeneratorType):
+        return _passed(value, what)
+    return value
 
 
 def _n_log_n(size):
@@ -91,53 +118,98 @@ def _contains(item, container):
                 return True
         _charge("in", len(container))
         return False
-    if kind in (str, bytes):
+    if kind in (str, bytes) or kind.__name__ in ("dict_values", "dict_items"):
         _charge("in", len(container))
     return item in container
 
 
 def _copied(value):
-    if type(value) in _SEQUENCES:
-        _charge("copy", len(value))
+    kind = type(value)
+    if kind in _SEQUENCES:
+        _charge("copy", _letters(value) if kind is str else len(value))
     return value
 
 
 def _compared(value):
-    if type(value) in _SEQUENCES:
-        _charge("compare", len(value))
+    kind = type(value)
+    if kind in _SEQUENCES:
+        _charge("compare", _letters(value) if kind is str else len(value))
     return value
 
 
-_SORTED = {"sorted"}
+def _merged(value):
+    if type(value) in (set, frozenset, dict):
+        _charge("merge", len(value))
+    return value
+
+
+def _deleted(owner, index):
+    if type(owner) is list and type(index) is int and index not in (-1, len(owner) - 1):
+        _charge("del", 0.2 * max(0, len(owner) - index))
+
+
+_SORTED = {"sorted", "nlargest", "nsmallest"}
+_PATTERN = {"findall", "finditer", "sub", "subn", "split", "match", "search", "fullmatch"}
 _LOGARITHMIC = {"heappush", "heappop", "heappushpop", "heapreplace", "bisect", "bisect_left", "bisect_right"}
 _CALLED = {
     "sum", "min", "max", "list", "tuple", "set", "frozenset", "dict", "any", "all", "bytes", "bytearray", "Counter",
     "deque", "heapify", "insort", "insort_left", "insort_right", "reversed", "accumulate", "join",
-} | _SORTED | _LOGARITHMIC
+    "OrderedDict", "prod", "fsum", "deepcopy", "copy", "reduce", "dumps", "loads", "mean", "median", "array", "chain",
+    "from_iterable", "pairwise", "compress", "dist", "compile",
+} | _SORTED | _LOGARITHMIC | _PATTERN
+_SECOND = {"nlargest", "nsmallest", "reduce"} | _PATTERN - {"sub", "subn"}
+_THIRD = {"sub", "subn"}
+_LAZY = {"reversed", "chain", "accumulate", "from_iterable", "pairwise", "compress", "compile"}
+
+
+def _is_own(function):
+    """A function of the program itself counts its own steps."""
+    return getattr(function, "__module__", None) == "__main__"
 
 
 def _called(function):
     name = getattr(function, "__name__", "")
-    if name not in _CALLED:
+    if name not in _CALLED or _is_own(function):
         return function
 
     def call(*args, **kwargs):
-        if name in _SORTED and args:
-            args = (list(args[0]),) + args[1:]
-            _charge(name, _n_log_n(len(args[0])))
-        elif name in _LOGARITHMIC and args:
+        at = 1 if name in _SECOND else 2 if name in _THIRD else 0
+        if len(args) <= at or name in _LAZY:
+            return function(*args, **kwargs)
+        if name in _SORTED:
+            args = args[:at] + (list(args[at]),) + args[at + 1 :]
+            _charge(name, _n_log_n(len(args[at])))
+        elif name in _LOGARITHMIC:
             _charge(name, 4 * math.log2(_size(args[0]) + 2))
-        elif args:
-            _charge(name, _size(args[0]))
+        elif name == "deepcopy":
+            _charge(name, sum(1 + _size(row) for row in args[0]) if type(args[0]) in (list, tuple) else _size(args[0]))
+        elif len(args) == 1 or name not in ("min", "max"):
+            args = args[:at] + (_countable(args[at], name),) + args[at + 1 :]
         return function(*args, **kwargs)
 
-    return call if not isinstance(function, type) else call
+    return call
 
 
 _LIST_LINEAR = {"index", "count", "remove", "reverse", "copy"}
-_TEXT_LINEAR = {"replace", "find", "rfind", "count", "startswith", "endswith", "lower", "upper", "translate", "isalpha", "isdigit"}
-_TEXT_INPUT = {"split", "strip", "rstrip", "lstrip", "splitlines"}
-_SET_LINEAR = {"copy", "union", "intersection", "difference", "update"}
+_TEXT_LINEAR = {
+    "replace", "find", "rfind", "index", "rindex", "count", "lower", "upper", "translate", "isalpha", "isdigit", "isalnum",
+    "isnumeric", "isdecimal", "isupper", "islower", "isspace", "istitle", "isascii", "capitalize", "casefold", "center",
+    "encode", "decode", "expandtabs", "ljust", "rjust", "partition", "rpartition", "swapcase", "title", "zfill",
+    "removeprefix", "removesuffix", "hex",
+}
+_TEXT_ARGUMENT = {"startswith", "endswith"}
+_DEQUE_LINEAR = {"index", "count", "remove", "insert", "reverse", "copy", "extend", "extendleft", "rotate"}
+_COUNTER = {"most_common", "elements", "subtract", "total"}
+_HANDED = {
+    "index", "count", "find", "rfind", "replace", "remove", "intersection", "union", "difference", "issubset", "issuperset",
+    "insert", "pop", "startswith", "endswith",
+}
+_TEXT_INPUT = {"split", "rsplit", "strip", "rstrip", "lstrip", "splitlines"}
+_SET_LINEAR = {"copy", "union", "difference", "symmetric_difference", "issubset", "fromkeys"}
+_SET_ARGUMENT = {
+    "update", "intersection", "intersection_update", "difference_update", "symmetric_difference_update", "issuperset",
+    "isdisjoint",
+}
 
 
 def _method(owner, name):
@@ -151,14 +223,62 @@ def _method(owner, name):
         if name in _TEXT_INPUT:
             _charge("input", len(owner))
         elif name in _TEXT_LINEAR:
-            _charge(name, len(owner))
+            _charge(name, _letters(owner))
+        elif name in _TEXT_ARGUMENT:
+            return lambda part, *rest: _measured(bound, name, part, rest)
         return bound
-    if kind in (dict, set) and name in _SET_LINEAR:
+    if kind in (dict, set, frozenset) or kind.__name__ in ("Counter", "defaultdict", "OrderedDict"):
+        if name in _SET_LINEAR:
+            _charge(name, len(owner))
+        elif name == "most_common":
+            _charge(name, _n_log_n(len(owner)))
+        elif name in _COUNTER:
+            _charge(name, len(owner))
+        elif name in _SET_ARGUMENT:
+            return lambda *args, **kwargs: bound(*[_countable(one, name) for one in args], **kwargs)
+        return bound
+    if kind.__name__ == "deque" and name in _DEQUE_LINEAR:
+        if name in ("extend", "extendleft"):
+            return lambda values: bound(_countable(values, name))
         _charge(name, len(owner))
         return bound
-    if kind.__name__ == "module":
+    if kind.__name__ == "Pattern" and name in _PATTERN:
+        return lambda *args: _searched(bound, name, args)
+    if kind.__name__ in ("module", "type"):
         return _called(bound)
     return bound
+
+
+def _measured(bound, name, part, rest):
+    _charge(name, _size(part) if type(part) is not tuple else len(part))
+    return bound(part, *rest)
+
+
+def _searched(bound, name, args):
+    text = args[1 if name in _THIRD and len(args) > 1 else 0] if args else ""
+    _charge(name, _size(text))
+    return bound(*args)
+
+
+def _handed(owner, name):
+    """A bound method that is passed on, such as key=a.count."""
+    if type(owner) not in (list, str, bytes, set, frozenset, dict) and type(owner).__name__ != "deque":
+        return getattr(owner, name)
+    return lambda *args, **kwargs: _method(owner, name)(*args, **kwargs)
+
+
+def _handed_over(function):
+    """A function of the library that is passed on, such as map(sorted, rows)."""
+    return function if isinstance(function, type) else _called(function)
+
+
+def _starred(values):
+    return _countable(values, "unpack")
+
+
+def _star_map(values):
+    _charge("unpack", _size(values))
+    return values
 
 
 def _joined(bound, parts):
@@ -188,9 +308,7 @@ def _list_method(owner, name, bound):
     elif name == "extend":
 
         def extend(values):
-            values = list(values)
-            _charge("extend", len(values))
-            return bound(values)
+            return bound(_countable(values, "extend"))
 
         return extend
     elif name in _LIST_LINEAR:
@@ -238,6 +356,9 @@ def _calls_itself(node):
             name = getattr(inner.func, "id", None) or getattr(inner.func, "attr", None)
             calls = calls or name == node.name
     return calls
+
+
+_HAS_SETS = "set(" in SOURCE or "keys()" in SOURCE
 
 
 class _Counter(ast.NodeTransformer):
@@ -301,9 +422,59 @@ class _Counter(ast.NodeTransformer):
         function = node.func
         if isinstance(function, ast.Attribute) and not _is_super(function.value):
             node.func = self._call("__method__", function.value, ast.Constant(function.attr))
-        elif isinstance(function, ast.Name) and function.id in _CALLED and not _picks_one(function.id, node.args):
+            node.args = [self._handed(argument) for argument in node.args]
+            self._hand_keywords(node)
+            return node
+        if isinstance(function, ast.Name) and function.id in ("isinstance", "issubclass"):
+            return node
+        node.args = [self._handed(argument) for argument in node.args]
+        self._hand_keywords(node)
+        if isinstance(function, ast.Name) and function.id in _CALLED and not _picks_one(function.id, node.args):
             node.func = self._call("__called__", function)
         return node
+
+    def _handed(self, node):
+        if isinstance(node, ast.Starred):
+            return node
+        if isinstance(node, ast.Attribute) and node.attr in _HANDED and not _is_super(node.value):
+            return self._call("__handed__", node.value, ast.Constant(node.attr))
+        if isinstance(node, ast.Name) and node.id in _CALLED:
+            return self._call("__handed_over__", node)
+        return node
+
+    def _hand_keywords(self, node):
+        for keyword in node.keywords:
+            if keyword.arg in ("key", "default_factory", "initial", None):
+                keyword.value = self._handed(keyword.value)
+
+    def visit_Starred(self, node):
+        self.generic_visit(node)
+        if isinstance(node.ctx, ast.Load):
+            node.value = self._call("__starred__", node.value)
+        return node
+
+    def visit_Dict(self, node):
+        self.generic_visit(node)
+        for at, key in enumerate(node.keys):
+            if key is None:
+                node.values[at] = self._call("__star_map__", node.values[at])
+        return node
+
+    def visit_AugAssign(self, node):
+        self.generic_visit(node)
+        if isinstance(node.op, ast.Add) and not _is_number(node.value):
+            node.value = self._call("__copied__", node.value)
+        return node
+
+    def visit_Delete(self, node):
+        self.generic_visit(node)
+        simple = (ast.Name, ast.Constant)
+        charges = [
+            ast.Expr(self._call("__deleted__", ast.Name(one.value.id, ast.Load()), one.slice))
+            for one in node.targets
+            if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name) and isinstance(one.slice, simple)
+        ]
+        return charges + [node]
 
     def visit_Subscript(self, node):
         self.generic_visit(node)
@@ -315,6 +486,8 @@ class _Counter(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.op, ast.Add) and not any(map(_is_number, (node.left, node.right))):
             return self._call("__copied__", node)
+        if _HAS_SETS and isinstance(node.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)):
+            return node if _is_number(node.left) or _is_number(node.right) else self._call("__merged__", node)
         if isinstance(node.op, ast.Mult) and any(map(_is_sequence, (node.left, node.right))):
             return self._call("__copied__", node)
         return node
@@ -353,7 +526,8 @@ def _main():
     scope = {
         "__name__": "__main__", "__builtins__": __builtins__, "__tick__": _tick, "__items__": _items,
         "__contains__": _contains, "__copied__": _copied, "__compared__": _compared, "__called__": _called,
-        "__method__": _method, "__enter__": _enter, "__leave__": _leave,
+        "__method__": _method, "__handed__": _handed, "__handed_over__": _handed_over, "__starred__": _starred,
+        "__star_map__": _star_map, "__deleted__": _deleted, "__merged__": _merged, "__enter__": _enter, "__leave__": _leave,
     }
     _weigh()
     try:

@@ -9,6 +9,7 @@ import {
 import { ENV, type Env } from './env.js';
 import { LedgerService } from './ledger/ledger.service.js';
 import { LedgerCheckService } from './ledger/ledger-check.service.js';
+import { MonthlyTokensService } from './ledger/monthly-tokens.service.js';
 import { PaymentReconciliationService } from './payments/payment-reconciliation.service.js';
 import { RefundsService } from './payments/refunds.service.js';
 
@@ -23,6 +24,7 @@ export class BillingJobsService implements OnApplicationBootstrap, OnModuleDestr
     watch: LedgerCheckService,
     reconciler: PaymentReconciliationService,
     refunds: RefundsService,
+    monthly: MonthlyTokensService,
   ) {
     const logger = new Logger('jobs');
     const every = (name: string, intervalS: number, work: () => Promise<unknown>): PeriodicTask =>
@@ -30,9 +32,16 @@ export class BillingJobsService implements OnApplicationBootstrap, OnModuleDestr
     this.tasks = [
       every('hold expiry', env.HOLD_SWEEP_INTERVAL_S, () => ledger.expireDue()),
       every('ledger check', env.LEDGER_CHECK_INTERVAL_S, () => watch.check()),
-      every('payment reconciliation', env.PAYMENT_RECONCILE_INTERVAL_S, () => reconciler.checkDue()),
-      every('refunds', env.PAYMENT_RECONCILE_INTERVAL_S, () => refunds.attemptDue()),
-      every('payment housekeeping', env.LEDGER_CHECK_INTERVAL_S, () => reconciler.keepHouse()),
+      ...(env.MONTHLY_TOKENS > 0
+        ? [every('monthly tokens', env.LEDGER_CHECK_INTERVAL_S, () => monthly.giveDue())]
+        : []),
+      ...(env.PAYMENTS === 'off'
+        ? []
+        : [
+            every('payment reconciliation', env.PAYMENT_RECONCILE_INTERVAL_S, () => reconciler.checkDue()),
+            every('refunds', env.PAYMENT_RECONCILE_INTERVAL_S, () => refunds.attemptDue()),
+            every('payment housekeeping', env.LEDGER_CHECK_INTERVAL_S, () => reconciler.keepHouse()),
+          ]),
     ];
   }
 

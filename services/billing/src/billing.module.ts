@@ -5,6 +5,7 @@ import { BillingJobsService } from './billing-jobs.service.js';
 import { ENV, type Env } from './env.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerService } from './ledger/ledger.service.js';
+import { MonthlyTokensService } from './ledger/monthly-tokens.service.js';
 import { LedgerCheckService } from './ledger/ledger-check.service.js';
 import { WalletEventsService } from './ledger/wallet-events.service.js';
 import { OrdersService } from './payments/orders.service.js';
@@ -13,6 +14,7 @@ import { PaymentsRepository } from './payments/payments.repository.js';
 import { RefundsService } from './payments/refunds.service.js';
 import { PaymentSettlementService } from './payments/payment-settlement.service.js';
 import { WebhooksService } from './payments/webhooks.service.js';
+import { NoProvider } from './provider/no-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { RazorpayClient } from './provider/razorpay.client.js';
 
@@ -32,16 +34,19 @@ export class BillingModule {
         LedgerRepository,
         LedgerService,
         LedgerCheckService,
+        MonthlyTokensService,
         WalletEventsService,
         {
           provide: PaymentProvider,
           useFactory: () =>
-            new RazorpayClient({
-              baseUrl: env.PAYMENT_BASE_URL,
-              keyId: env.PAYMENT_KEY_ID,
-              keySecret: env.PAYMENT_KEY_SECRET,
-              timeoutMs: env.PAYMENT_TIMEOUT_MS,
-            }),
+            env.PAYMENTS === 'off'
+              ? new NoProvider()
+              : new RazorpayClient({
+                  baseUrl: env.PAYMENT_BASE_URL,
+                  keyId: env.PAYMENT_KEY_ID,
+                  keySecret: env.PAYMENT_KEY_SECRET,
+                  timeoutMs: env.PAYMENT_TIMEOUT_MS,
+                }),
         },
         PaymentsRepository,
         PaymentSettlementService,

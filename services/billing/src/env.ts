@@ -12,14 +12,21 @@ export const EnvSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     RPC_HOST: z.string().default('127.0.0.1'),
     RPC_PORT: port,
+    /** `off`: nothing is sold, and no setting of the provider is needed. Administrators give the tokens. */
+    PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
+    /** Tokens that each account gets on the first of a month (UTC). */
+    MONTHLY_TOKENS: z.coerce.number().int().min(0).max(10_000).default(0),
     /** Origin of the provider's HTTP interface, without a path. */
     PAYMENT_BASE_URL: webUrl.default(RAZORPAY_API).transform((url) => url.replace(/\/+$/, '')),
     PAYMENT_CHECKOUT_URL: webUrl.default(RAZORPAY_CHECKOUT),
-    PAYMENT_KEY_ID: z.string().regex(/^rzp_(test|live)_\w+$/, 'it must look like rzp_test_… or rzp_live_…'),
-    PAYMENT_KEY_SECRET: z.string().min(1),
-    PAYMENT_WEBHOOK_SECRET: z.string().min(1),
+    PAYMENT_KEY_ID: z.string().default(''),
+    PAYMENT_KEY_SECRET: z.string().default(''),
+    PAYMENT_WEBHOOK_SECRET: z.string().default(''),
     /** The secret before the last change. The provider repeats old events with the secret that signed them. */
-    PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
+    PAYMENT_WEBHOOK_SECRET_PREVIOUS: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.string().min(1).optional(),
+    ),
     PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(6_000),
     /** Age of an unpaid order at its first check with the provider, and the interval of the checks. */
     PAYMENT_RECONCILE_AFTER_S: seconds(30),

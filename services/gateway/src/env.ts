@@ -53,6 +53,24 @@ export const EnvSchema = z
     SUPPORT_EMAIL: optional(z.email()),
     /** Page that the privacy screen embeds. The front end must be built with the same address. */
     PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
+    /** `off`: nothing is sold, so pages show no prices and load nothing from the payment provider. */
+    PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
+    /** Who may sign up. `domain`: people with an address at one of REGISTRATION_DOMAINS. */
+    REGISTRATION: z.enum(['open', 'domain', 'off']).default('open'),
+    /** Comma-separated, such as example.edu,students.example.edu. */
+    REGISTRATION_DOMAINS: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .toLowerCase()
+          .split(',')
+          .map((domain) => domain.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected domains such as example.edu'))),
+    /** Accounts that may be made in an hour from one address. A campus may have one address only. */
+    REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(60),
     /** Space-separated origins of stand-in payment dialogs, in addition to Razorpay's own. */
     PAYMENT_CHECKOUT_ORIGIN: z.string().default(''),
   })
@@ -66,8 +84,14 @@ export const EnvSchema = z
     }
     if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'SMTP_URL is set without it' });
+    if ((env.REGISTRATION === 'domain') !== env.REGISTRATION_DOMAINS.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['REGISTRATION_DOMAINS'],
+        message: 'goes together with REGISTRATION=domain',
+      });
     if (env.NODE_ENV !== 'production') return;
-    if (env.SUPPORT_EMAIL === undefined)
+    if (env.SUPPORT_EMAIL === undefined && env.PAYMENTS !== 'off')
       context.addIssue({
         code: 'custom',
         path: ['SUPPORT_EMAIL'],

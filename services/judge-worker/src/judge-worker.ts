@@ -16,6 +16,7 @@ import { observeWorker } from './judging/judging-metrics.js';
 import { SubmissionJudge } from './judging/submission-judge.js';
 import { RefusingFactory } from './programs/refusing-factory.js';
 import { TestSetCache } from './judging/test-set-cache.js';
+import { WorkerReporter } from './judging/worker-reporter.js';
 import { WorkInHand } from './judging/work-in-hand.js';
 import { createProgramFactory } from './programs/program-factory.js';
 import type { ProgramFactory } from './programs/program.js';
@@ -67,6 +68,7 @@ export class JudgeWorker {
   private readonly sources: JudgeSource[];
   private readonly cancellations: Cancellations;
   private readonly announcer: LanguageAnnouncer;
+  private readonly reporter: WorkerReporter;
   private readonly intake: JobIntake;
   private readonly queues: JobProducer<typeof JudgeJob>[];
   private readonly stopObserving: () => void;
@@ -82,7 +84,12 @@ export class JudgeWorker {
     const problems = sourceOf('problems', env.PROBLEMS_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR, identity);
     const ai = sourceOf('ai', env.AI_JUDGE_RPC_URL, env.JUDGE_CACHE_DIR, identity);
     this.sources = [problems, ai];
-    const workerId = `${os.hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
+    const host =
+      os
+        .hostname()
+        .replaceAll(/[^\w.:-]/g, '-')
+        .slice(0, 100) || 'unnamed';
+    const workerId = `${host}-${process.pid}-${randomUUID().slice(0, 8)}`;
     const processor = new JudgeSubmissionProcessor({
       workerId,
       sources: { run: problems, submit: problems, verify: problems, evidence: ai },
@@ -94,6 +101,19 @@ export class JudgeWorker {
     });
     this.cancellations = new Cancellations(env.REDIS_URL, onError);
     this.announcer = new LanguageAnnouncer({ redisUrl: env.REDIS_URL, factory, workerId, onError });
+    this.reporter = new WorkerReporter({
+      describe: () => ({
+        workerId,
+        host,
+        cores: this.slots.cores,
+        busy: this.slots.busy,
+        tier: factory.health().tier,
+        languages: [...factory.languages()],
+        takesWork: this.intake.open,
+      }),
+      send: (report) => problems.client.reportWorker(report),
+      onError: (error) => logger.debug({ err: error }, 'the report was not taken'),
+    });
     this.cancellations.listen((id) => this.work.cancel(id), onError);
     this.queues = JudgeQueueName.options.map(
       (queue) => new JobProducer(QUEUES[queue], JudgeJob, env.REDIS_URL, onError),
@@ -102,7 +122,7 @@ export class JudgeWorker {
       redisUrl: env.REDIS_URL,
       cores: env.JUDGE_CONCURRENCY,
       factory,
-      process: (queue, id) => processor.process(queue, id),
+      process: (queue, job) => processor.process(queue, job),
       logger,
     });
     this.stopObserving = observeWorker(this.slots, this.work);
@@ -114,6 +134,7 @@ export class JudgeWorker {
     const worker = new JudgeWorker(env, await makeFactory(env, logger), logger);
     worker.intake.start();
     worker.announcer.start();
+    worker.reporter.start();
     return worker;
   }
 
@@ -145,7 +166,11 @@ export class JudgeWorker {
 
   /** Takes no more work, waits for work that ends soon, and gives the rest back. */
   async drain(): Promise<void> {
-    await this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE, this.intake.close());
+    const ended = this.intake.close();
+    await Promise.all([
+      this.reporter.close(),
+      this.work.drain(this.env.SHUTDOWN_GRACE_MS * DRAIN_SHARE, ended),
+    ]);
   }
 
   async close(): Promise<void> {

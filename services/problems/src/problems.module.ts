@@ -27,6 +27,8 @@ import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
 import { QueueMetricsService } from './submissions/queue-metrics.service.js';
 import { UsageRepository } from './judging/usage.repository.js';
+import { JudgeWorkersRepository } from './operations/judge-workers.repository.js';
+import { JudgingStatusService } from './operations/judging-status.service.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
@@ -52,6 +54,7 @@ export class ProblemsModule {
         ...rpcControllers(
           AuthoringService,
           ClaimsService,
+          JudgingStatusService,
           PackagesService,
           PlaylistsService,
           ProblemsService,
@@ -82,6 +85,8 @@ export class ProblemsModule {
         JobDispatcherService,
         IntakeService,
         QueueMetricsService,
+        JudgeWorkersRepository,
+        JudgingStatusService,
         SubmissionsService,
         JudgingRepository,
         EndNotifier,

@@ -3,6 +3,7 @@ import {
   AUTHORING_RPC,
   FAIR_CLAIMS_RPC,
   JUDGING_RPC,
+  OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
@@ -10,11 +11,13 @@ import {
 } from '@evident/contracts';
 import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
 import type { Env } from './env.js';
+import { JudgingStatusService } from './operations/judging-status.service.js';
 import { ProblemsModule } from './problems.module.js';
 
 const SERVICE_RPC = [
   ACCOUNT_RPC,
   AUTHORING_RPC,
+  OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
@@ -35,8 +38,13 @@ export function serviceOptions(env: Env): ServiceOptions {
         serves: [JUDGING_RPC, FAIR_CLAIMS_RPC],
       },
     ],
-    readiness: (app) => async () => ({
-      problems: await databaseProblems(app.get(Database)),
-    }),
+    // Nobody who judges is a warning only: workers reach the service, and learners read, while it is ready.
+    readiness: (app) => async () => {
+      const problems = await databaseProblems(app.get(Database));
+      return {
+        problems,
+        warnings: problems.length > 0 ? [] : await app.get(JudgingStatusService).warnings(),
+      };
+    },
   };
 }

@@ -27,7 +27,7 @@ function Page() {
 }
 const open = (answers: Record<string, Stub> = {}) => {
   const requests = stubServer({
-    [find]: { body: { user: USER } },
+    [find]: { body: { user: USER, suspended: false } },
     [orders]: { body: { orders: [] } },
     ...answers,
   });
@@ -57,7 +57,7 @@ it('finds an account by its email, with its role, its tokens and its orders', as
 });
 
 it('sends no request for an invalid email, and shows when no account has an email', async () => {
-  const requests = open({ [find]: { body: { user: null } } });
+  const requests = open({ [find]: { body: { user: null, suspended: false } } });
   await search('nobody');
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
   expect(requests).toHaveLength(0);
@@ -68,7 +68,10 @@ it('sends no request for an invalid email, and shows when no account has an emai
 it('shows that the search failed, and retries', async () => {
   let down = true;
   open({
-    [find]: () => (down ? errorAnswer(500, 'INTERNAL', 'Something went wrong') : { body: { user: USER } }),
+    [find]: () =>
+      down
+        ? errorAnswer(500, 'INTERNAL', 'Something went wrong')
+        : { body: { user: USER, suspended: false } },
   });
   await search();
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not search for the account');
@@ -88,7 +91,7 @@ describe('giving and taking tokens', () => {
   it('happens after the confirmation and shows the new balance', async () => {
     let tokens = 3;
     const requests = open({
-      [find]: () => ({ body: { user: { ...USER, tokens } } }),
+      [find]: () => ({ body: { user: { ...USER, tokens }, suspended: false } }),
       [adjust]: () => {
         tokens = 5;
         return { body: { message: 'Tokens adjusted', tokens } };
@@ -180,4 +183,26 @@ describe('refunds', () => {
     await search();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the orders');
   });
+});
+
+it('suspends an account with a reason, and then offers to restore it', async () => {
+  let suspended = false;
+  const requests = stubServer({
+    [find]: () => ({ body: { user: USER, suspended } }),
+    [orders]: { body: { orders: [] } },
+    [`POST /admin/users/${USER.id}/suspend`]: () => {
+      suspended = true;
+      return { body: { message: 'The account is suspended.' } };
+    },
+  });
+  renderPage(<Accounts email={USER.email} onFind={() => undefined} />);
+  const form = within(await screen.findByRole('form', { name: 'Suspend the account' }));
+  await userEvent.click(form.getByRole('button'));
+  expect(form.getByText('A reason is required')).toBeInTheDocument();
+  await userEvent.type(form.getByLabelText('Why is it suspended?'), 'Shared answers');
+  await userEvent.click(form.getByRole('button'));
+  expect(await screen.findByText('This account is suspended')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Let the account log in again' })).toBeInTheDocument();
+  const [sent] = requests.filter(({ path }) => path.endsWith('/suspend'));
+  expect(JSON.parse(sent?.body ?? '{}')).toEqual({ reason: 'Shared answers' });
 });

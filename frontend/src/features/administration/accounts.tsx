@@ -1,6 +1,7 @@
 import { LoginRequest } from '@evident/contracts/http/auth';
 import { z } from 'zod';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
+import { siteInfo } from '../../lib/site.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -13,6 +14,7 @@ import { AdjustTokens } from './adjust-tokens.js';
 import { useFindAccountQuery } from './administration-api.js';
 import { OrdersPanel } from './orders-panel.js';
 import { RefundByOrder } from './refund-by-order.js';
+import { Suspension } from './suspension.js';
 
 const Search = z.object({ email: LoginRequest.shape.email });
 
@@ -62,7 +64,8 @@ function FoundAccount({ email }: { email: string }) {
         )}
       </Panel>
     );
-  if (currentData === null)
+  const { user, suspended } = currentData;
+  if (user === null)
     return (
       <Panel title="Account" bodyClass="min-h-60">
         <EmptyState title="No account has this email." detail={email} />
@@ -71,10 +74,11 @@ function FoundAccount({ email }: { email: string }) {
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <AccountDetails user={currentData} />
-        <AdjustTokens key={currentData.id} user={currentData} />
+        <AccountDetails user={user} />
+        <AdjustTokens key={user.id} user={user} />
       </div>
-      <OrdersPanel userId={currentData.id} />
+      <Suspension key={`suspension-${user.id}`} user={user} suspended={suspended} />
+      {siteInfo().payments && <OrdersPanel userId={user.id} />}
     </>
   );
 }
@@ -85,7 +89,7 @@ export default function Accounts({ email, onFind }: Finding) {
     <>
       <SearchForm email={email} onFind={onFind} />
       {email !== null && <FoundAccount email={email} />}
-      <RefundByOrder />
+      {siteInfo().payments && <RefundByOrder />}
     </>
   );
 }

@@ -24,6 +24,8 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'rejudge.applied': () => 'Apply a rejudge',
   'submission.retried': () => 'Send a failed submission to the judge again',
   'tokens.adjusted': adjusted,
+  'account.suspended': (entry) => `Suspend ${account(entry)}`,
+  'account.restored': (entry) => `Let ${account(entry)} log in again`,
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
   'analysis-report.decided': ({ details }) =>
     details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',

@@ -8,6 +8,7 @@ import type {
   RefundOrderRequest,
 } from '@evident/contracts/http/admin-accounts';
 import type { ActivityAnswer } from '@evident/contracts/http/admin-activity';
+import type { JudgingStatusAnswer } from '@evident/contracts/http/admin-operations';
 import type {
   AnalysisReportsAnswer,
   AnalysisReportsQuery,
@@ -25,6 +26,7 @@ const ACTIVITY_PAGE = 30;
 export const FAILED_SHOWN = LIMITS.maxPageSize;
 
 export type ReportStatus = AnalysisReportsQuery['status'];
+export type JudgingStatus = JudgingStatusAnswer;
 export type FailedSubmission = FailedSubmissionsAnswer['submissions'][number];
 
 /** A call that changes tokens or money. Repeated with the same key it takes effect once. */
@@ -64,11 +66,19 @@ const administrationApi = api.injectEndpoints({
       query: (id) => ({ url: `/admin/dead-letters/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
     }),
+    judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
-    findAccount: build.query<FoundUserAnswer['user'], string>({
+    findAccount: build.query<FoundUserAnswer, string>({
       query: (email) => ({ url: '/admin/users', params: { email } }),
-      transformResponse: (answer: FoundUserAnswer) => answer.user,
       providesTags: ['Account'],
+    }),
+    setSuspended: build.mutation<MessageAnswer, { userId: string; suspended: boolean; reason: string }>({
+      query: ({ userId, suspended, reason }) => ({
+        url: `/admin/users/${userId}/${suspended ? 'suspend' : 'restore'}`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
     }),
     accountOrders: build.query<AccountOrder[], string>({
       query: (userId) => `/admin/users/${userId}/orders`,
@@ -101,8 +111,10 @@ export const {
   useAnalysisReportsQuery,
   useDecideReportMutation,
   useFailedSubmissionsQuery,
+  useJudgingStatusQuery,
   useRetrySubmissionMutation,
   useFindAccountQuery,
+  useSetSuspendedMutation,
   useAccountOrdersQuery,
   useAdjustTokensMutation,
   useRefundOrderMutation,

@@ -5,12 +5,13 @@ import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs, type TabItem } from '../../ui/tabs.js';
 import { Activity } from './activity.js';
 import { FailedSubmissions } from './failed-submissions.js';
+import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 
 /** Lazy, because its forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
 
-const SECTIONS = ['reported-analyses', 'failed-submissions', 'accounts', 'activity'] as const;
+const SECTIONS = ['reported-analyses', 'failed-submissions', 'judge', 'accounts', 'activity'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Administration apart from authoring; the selected section is in the URL. */
@@ -31,6 +32,7 @@ export default function AdministrationPage() {
       label: 'Failed submissions',
       content: <FailedSubmissions onOpenAccount={openAccount} />,
     },
+    { value: 'judge', label: 'Judge', content: <JudgingPanels /> },
     {
       value: 'accounts',
       label: 'Accounts',
@@ -45,6 +47,7 @@ export default function AdministrationPage() {
   return (
     <PageBody className="max-w-5xl">
       <PageTitle title="Administration" className="mb-4" />
+      <JudgingWarnings />
       <Tabs
         label="Administration"
         value={section}

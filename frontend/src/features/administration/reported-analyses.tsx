@@ -7,6 +7,7 @@ import { asApiError } from '../../lib/api.js';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
+import { ratingText } from '../analysis/rating-ring.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -72,7 +73,7 @@ function Report({ report, title }: { report: ReportedAnalysis; title: string | u
         )}
         <Badge tone={status === 'refunded' ? 'pass' : 'neutral'}>{DECISION_LABELS[status]}</Badge>
         <Badge>{LANGUAGE_LABELS[language]}</Badge>
-        <span className="tabular">{analysis.rating} / 100</span>
+        <span className="tabular">{ratingText(analysis.rating)}</span>
         <span className="min-w-0 text-muted">{analysis['tc&sc']}</span>
         <Time iso={createdAt} className="ml-auto text-[0.8125rem] text-muted" />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { asApiError } from '../../lib/api.js';
 import { selectTokens } from '../../lib/session-api.js';
+import { siteInfo } from '../../lib/site.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { WarningIcon } from '../../ui/icons.js';
@@ -29,7 +30,7 @@ export function AnalysisFailure({ code, message, onRetry }: AnalysisFailureProps
       <p className="text-muted">
         {outOfTokens ? 'An analysis costs 1 token.' : `No token was charged. Balance: ${tokens}.`}
       </p>
-      {outOfTokens ? (
+      {outOfTokens && !siteInfo().payments ? null : outOfTokens ? (
         <Link to="/pricing" className="mt-1 text-accent underline underline-offset-2">
           See the token plans
         </Link>

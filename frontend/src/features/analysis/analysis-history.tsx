@@ -1,7 +1,7 @@
 import { ratingBand } from '@evident/contracts/labels';
 import { dateTime } from '../../lib/format.js';
 import { useAnalysesQuery } from './analysis-api.js';
-import { BAND_LOOKS } from './rating-ring.js';
+import { BAND_LOOKS, ratingText } from './rating-ring.js';
 
 interface AnalysisHistoryProps {
   problemId: string;
@@ -28,9 +28,9 @@ export function AnalysisHistory({ problemId, shownId, onShow }: AnalysisHistoryP
             >
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full ${BAND_LOOKS[ratingBand(analysis.rating)].dot}`}
+                className={`size-2 rounded-full ${analysis.rating === null ? 'bg-raised' : BAND_LOOKS[ratingBand(analysis.rating)].dot}`}
               />
-              <span className="tabular w-16 font-medium">{analysis.rating} / 100</span>
+              <span className="tabular w-16 font-medium">{ratingText(analysis.rating)}</span>
               <span className="min-w-0 flex-1 truncate text-muted">{analysis['tc&sc']}</span>
               <time dateTime={analysis.createdAt} className="text-[0.8125rem] whitespace-nowrap text-muted">
                 {dateTime.format(new Date(analysis.createdAt))}

@@ -11,8 +11,18 @@ export const BAND_LOOKS: Readonly<Record<RatingBand, { text: string; dot: string
   'not yet': { text: 'text-fail', dot: 'bg-fail', word: 'Not there yet' },
 };
 
-/** @param rating 0 to 100. */
-export function RatingRing({ rating }: { rating: number }) {
+/** Such as `90 / 100`. */
+export const ratingText = (rating: number | null): string =>
+  rating === null ? 'Not rated' : `${rating} / 100`;
+
+/** @param rating 0 to 100; null: not rated. */
+export function RatingRing({ rating }: { rating: number | null }) {
+  if (rating === null)
+    return (
+      <p className="rounded-control bg-raised px-4 py-3 font-medium text-muted" data-testid="rating">
+        Not rated
+      </p>
+    );
   const band = ratingBand(rating);
   const { text, word } = BAND_LOOKS[band];
   return (

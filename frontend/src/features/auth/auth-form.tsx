@@ -64,9 +64,17 @@ export function AuthForm<K extends string, Body>({
   );
 }
 
-export function EmailField({ label, form }: { label: string; form: CheckedForm<'email'> }) {
+export function EmailField({
+  label,
+  form,
+  hint,
+}: {
+  label: string;
+  form: CheckedForm<'email'>;
+  hint?: string | undefined;
+}) {
   return (
-    <Field label={label} error={form.errors.email}>
+    <Field label={label} error={form.errors.email} hint={hint}>
       <TextInput
         {...form.control('email')}
         type="email"

@@ -1,4 +1,3 @@
-import { LoginRequest } from '@evident/contracts/http/auth';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { selectExpired } from '../../lib/session-slice.js';
@@ -6,6 +5,7 @@ import { useAppSelector } from '../../store/index.js';
 import { Banner } from '../../ui/banner.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { needsCode, useLoginMutation } from './auth-api.js';
+import { loginForm } from './auth-checks.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
@@ -29,7 +29,7 @@ export default function LoginPage() {
       <AuthForm
         name="Login"
         busyLabel="Logging in..."
-        schema={LoginRequest}
+        schema={loginForm}
         initial={{ email: '', password: '', code: '' }}
         send={login}
         state={state}

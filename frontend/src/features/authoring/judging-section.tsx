@@ -36,7 +36,7 @@ const optionalNumber = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };
 
-export function JudgingSection() {
+export default function JudgingSection() {
   const { register, formState } = useFormContext<FormValues>();
   const checker = useController<FormValues, 'checker'>({ name: 'checker' });
   const spec = checker.field.value ?? { kind: 'exact' as const };

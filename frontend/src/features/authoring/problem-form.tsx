@@ -1,5 +1,5 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts/languages';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
   useForm,
@@ -16,7 +16,6 @@ import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
 import { FormFooter } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
-import { JudgingSection } from './judging-section.js';
 import { LanguageSection } from './language-section.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
@@ -24,6 +23,9 @@ import { ServerRefusal } from './server-refusal.js';
 import { StatementSection } from './statement-section.js';
 import { TestsSection } from './tests-section.js';
 import { VerifySection } from './verify-section.js';
+
+/** Below the fold. */
+const JudgingSection = lazy(() => import('./judging-section.js'));
 
 type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
 
@@ -119,7 +121,9 @@ export function ProblemForm(props: ProblemFormProps) {
               <LanguageSection key={language} language={language} />
             ))}
             <AdditionalSection />
-            <JudgingSection />
+            <Suspense>
+              <JudgingSection />
+            </Suspense>
             <VerifySection problemId={problemId} />
             <ServerRefusal error={error} />
             <FormFooter

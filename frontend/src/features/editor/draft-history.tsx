@@ -17,9 +17,8 @@ interface DraftHistoryProps {
   onRestore: (version: StoredVersion) => void;
 }
 
-/** Texts that a reset, an opened submission or another device replaced. Renders nothing without any. */
-export function DraftHistory({ language, versions, onRestore }: DraftHistoryProps) {
-  if (versions.length === 0) return null;
+/** Texts that a reset, an opened submission or another device replaced. */
+export default function DraftHistory({ language, versions, onRestore }: DraftHistoryProps) {
   return (
     <Dropdown label={`Earlier ${LANGUAGE_LABELS[language]} drafts`} button="History" size="sm">
       {(close) => (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
-import { DraftHistory } from './draft-history.js';
+import DraftHistory from './draft-history.js';
 import { useDrafts } from './use-drafts.js';
 
 const STARTERS = { JAVASCRIPT: '// js starter', PYTHON: '# py starter', JAVA: '// java starter' };
@@ -25,11 +25,13 @@ function Harness({ problemId }: { problemId: string }) {
   const drafts = useDrafts({ userId: 'me', problemId, starters: STARTERS });
   return (
     <>
-      <DraftHistory
-        language={drafts.language}
-        versions={drafts.restorable}
-        onRestore={(version) => drafts.replace(version.sourceCode)}
-      />
+      {drafts.restorable.length > 0 && (
+        <DraftHistory
+          language={drafts.language}
+          versions={drafts.restorable}
+          onRestore={(version) => drafts.replace(version.sourceCode)}
+        />
+      )}
       <button onClick={() => drafts.replace(STARTERS.JAVA)}>Reset</button>
       {drafts.languages.map((language) => (
         <button key={language} onClick={() => drafts.chooseLanguage(language)}>

@@ -1,3 +1,4 @@
+import { siteInfo } from '../../lib/site.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ArrowRightIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
@@ -41,9 +42,11 @@ function Hero() {
               Start solving
               <ArrowRightIcon />
             </ButtonLink>
-            <ButtonLink to="/pricing" size="lg">
-              Get Started
-            </ButtonLink>
+            {siteInfo().payments && (
+              <ButtonLink to="/pricing" size="lg">
+                Get Started
+              </ButtonLink>
+            )}
           </div>
           <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
             {CLAIMS.map(({ value, label }) => (

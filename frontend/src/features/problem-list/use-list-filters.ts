@@ -5,7 +5,8 @@ import { readFilters, writeFilters, type ListFilters } from './list-view.js';
 /** Key of the last filters of this tab; a link to the list restores them. */
 const REMEMBERED = 'evident:problem-filters';
 
-function remembered(): string | null {
+/** @returns the query of the list as it was filtered last in this tab. */
+export function rememberedFilters(): string | null {
   try {
     return sessionStorage.getItem(REMEMBERED);
   } catch {
@@ -33,7 +34,7 @@ export function useListFilters(): {
 
   // Only on mount: later an empty query means that the filters were cleared.
   const restore = useEffectEvent(() => {
-    const last = remembered();
+    const last = rememberedFilters();
     if (search === '' && last) setParams(new URLSearchParams(last), { replace: true });
   });
   useEffect(() => restore(), []);

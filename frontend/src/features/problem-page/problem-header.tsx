@@ -1,6 +1,7 @@
 import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted, dayFormat } from '../../lib/format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
@@ -20,6 +21,8 @@ interface ProblemHeaderProps {
   language: Language;
   languages: readonly Language[];
   onLanguage: (language: Language) => void;
+  /** Links to the problems before and after this one. */
+  neighbours: ReactNode;
 }
 
 function BookmarkToggle({ problem }: { problem: Problem }) {
@@ -41,7 +44,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
 
 /** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
-  const { problem, count, percentSuccess, language, languages, onLanguage } = props;
+  const { problem, count, percentSuccess, language, languages, onLanguage, neighbours } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <Link
@@ -51,6 +54,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
       >
         <ArrowLeftIcon />
       </Link>
+      {neighbours}
       <div className="flex min-w-0 flex-1 items-center gap-1 lg:flex-none">
         <PageTitle title={problem.title} className="truncate text-base!" />
         <BookmarkToggle problem={problem} />

@@ -1,4 +1,5 @@
 import type { TokenHistoryAnswer } from '@evident/contracts/http/payments';
+import { siteInfo } from '../../lib/site.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { ButtonLink } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
@@ -53,9 +54,11 @@ export function TokenHistoryPanel() {
       title="Token History"
       detail={held > 0 ? `${held} reserved for a running analysis` : undefined}
       actions={
-        <ButtonLink size="sm" to="/pricing">
-          Buy tokens
-        </ButtonLink>
+        siteInfo().payments && (
+          <ButtonLink size="sm" to="/pricing">
+            Buy tokens
+          </ButtonLink>
+        )
       }
       bodyClass="min-h-60"
     >

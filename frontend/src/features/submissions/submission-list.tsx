@@ -11,65 +11,76 @@ import { ErrorState } from '../../ui/error-state.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
+import { liveOf } from './live-results.js';
 import { figuresOf } from './result-figures.js';
+import ResultsPanel from './results-panel.js';
 import { useProblemSubmissionsQuery } from './submissions-api.js';
+import type { TestActions } from './test-detail.js';
 
 const SubmissionDiffDialog = lazy(() => import('./submission-diff-dialog.js'));
 
 /** Rows added per click, so that a long history stays fast. */
 const PAGE = 20;
 
-interface SubmissionListProps {
+interface SubmissionListProps extends TestActions {
   problemId: string;
   onOpenInEditor: (submission: Submission) => void;
 }
 
-interface RowProps {
-  submission: Submission;
-  expanded: boolean;
-  chosen: boolean;
-  onToggle: () => void;
-  onChoose: (chosen: boolean) => void;
-  onOpenInEditor: (submission: Submission) => void;
-}
-
-interface SourceProps {
+type PastProps = TestActions & {
   listed: Submission;
   onOpenInEditor: (submission: Submission) => void;
-}
+};
 
-function Source({ listed, onOpenInEditor }: SourceProps) {
+/** What the learner saw when it was judged, and the code. */
+function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
   const { submission, error, refetch } = useWholeSubmission(listed);
   if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="px-3 pb-3">
-      <pre
-        tabIndex={0}
-        aria-label="Source code"
-        className="max-h-96 overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
-      >
-        {submission.sourceCode}
-      </pre>
-      <Button size="sm" onClick={() => onOpenInEditor(submission)} className="mt-2">
-        Open in editor
-      </Button>
+    <div className="border-t border-line pb-3">
+      <ResultsPanel title="Result of this submission" live={liveOf(submission)} {...actions} />
+      <div className="px-4">
+        <div className="mb-2 flex items-center gap-3">
+          <h4 className="text-sm">Code</h4>
+          <Button size="sm" onClick={() => onOpenInEditor(submission)} className="ml-auto">
+            Open in editor
+          </Button>
+        </div>
+        <pre
+          tabIndex={0}
+          aria-label="Source code"
+          className="max-h-96 overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
+        >
+          {submission.sourceCode}
+        </pre>
+      </div>
     </div>
   );
 }
 
-function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpenInEditor }: RowProps) {
-  const figures = figuresOf(submission);
-  const created = new Date(submission.createdAt);
+interface RowProps extends PastProps {
+  expanded: boolean;
+  onToggle: () => void;
+  /** Null while nothing is compared. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
+}
+
+function SubmissionRow({ listed, expanded, onToggle, chosen, onChoose, ...past }: RowProps) {
+  const figures = figuresOf(listed);
+  const created = new Date(listed.createdAt);
   return (
     <li className="border-t border-line first:border-t-0" data-testid="submission-row">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 text-[0.8125rem] hover:bg-raised">
-        <input
-          type="checkbox"
-          aria-label={`Compare the submission of ${dateTime.format(created)}`}
-          checked={chosen}
-          onChange={(event) => onChoose(event.target.checked)}
-          className="check shrink-0"
-        />
+      <div className="flex min-h-11 items-center gap-x-3 px-3 py-1.5 text-[0.8125rem] hover:bg-raised">
+        {chosen !== null && (
+          <input
+            type="checkbox"
+            aria-label={`Compare the submission of ${dateTime.format(created)}`}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="check shrink-0"
+          />
+        )}
         <button
           type="button"
           aria-expanded={expanded}
@@ -77,32 +88,29 @@ function SubmissionRow({ submission, expanded, chosen, onToggle, onChoose, onOpe
           className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left"
         >
           {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
-          <span className="flex w-44">
-            <VerdictBadge status={submission.submissionStatus} verdict={submission.verdict} />
-          </span>
-          <span className="flex w-20">
-            <Badge>{LANGUAGE_LABELS[submission.language]}</Badge>
-          </span>
-          <span className="tabular text-muted">{figures.averageRuntime}</span>
-          <span className="tabular text-muted">{figures.averageMemory}</span>
-          {submission.outdated && <Badge tone="warn">tests changed since</Badge>}
-          <time dateTime={submission.createdAt} className="ml-auto whitespace-nowrap text-muted">
+          <VerdictBadge status={listed.submissionStatus} verdict={listed.verdict} />
+          <Badge>{LANGUAGE_LABELS[listed.language]}</Badge>
+          <span className="tabular whitespace-nowrap text-muted">{figures.averageRuntime}</span>
+          <span className="tabular whitespace-nowrap text-muted">{figures.averageMemory}</span>
+          {listed.outdated && <Badge tone="warn">tests changed since</Badge>}
+          <time dateTime={listed.createdAt} className="ml-auto whitespace-nowrap text-muted">
             {dateTime.format(created)}
           </time>
         </button>
       </div>
-      {expanded && <Source listed={submission} onOpenInEditor={onOpenInEditor} />}
+      {expanded && <PastSubmission listed={listed} {...past} />}
     </li>
   );
 }
 
 /** The learner's submissions of a problem, newest first, read again on every mount. */
-export default function SubmissionList({ problemId, onOpenInEditor }: SubmissionListProps) {
+export default function SubmissionList({ problemId, ...past }: SubmissionListProps) {
   const { data, error, isFetching, refetch } = useProblemSubmissionsQuery(problemId, {
     refetchOnMountOrArgChange: true,
   });
   const [expanded, setExpanded] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Null while nothing is compared. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [comparing, setComparing] = useState(false);
   const [shown, setShown] = useState(PAGE);
 
@@ -115,29 +123,47 @@ export default function SubmissionList({ problemId, onOpenInEditor }: Submission
   if (data.length === 0) return <EmptyState title="No submissions yet" />;
 
   const newestFirst = data.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const pair = newestFirst.filter((submission) => chosen.includes(submission.id)).toReversed();
+  const pair = newestFirst.filter((submission) => chosen?.includes(submission.id)).toReversed();
   const choose = (id: string, on: boolean) =>
-    setChosen(on ? [...chosen, id].slice(-2) : chosen.filter((other) => other !== id));
+    setChosen((before) =>
+      on ? [...(before ?? []), id].slice(-2) : (before ?? []).filter((other) => other !== id),
+    );
   return (
     <div aria-busy={isFetching}>
-      <div className="flex min-h-10 items-center gap-3 border-b border-line px-3">
-        <p className="text-[0.8125rem] text-muted">
-          {pair.length === 2 ? 'Two submissions chosen' : 'Tick two submissions to compare them'}
-        </p>
-        <Button size="sm" disabled={pair.length !== 2} onClick={() => setComparing(true)} className="ml-auto">
-          Compare
-        </Button>
-      </div>
+      {newestFirst.length > 1 && (
+        <div className="flex min-h-10 items-center gap-3 border-b border-line px-3">
+          {chosen !== null && (
+            <p className="text-[0.8125rem] text-muted">
+              {pair.length === 2 ? 'Two submissions selected' : 'Select two submissions'}
+            </p>
+          )}
+          <div className="ml-auto flex gap-2">
+            {chosen !== null && (
+              <Button size="sm" variant="ghost" onClick={() => setChosen(null)}>
+                Cancel
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant={chosen === null ? 'ghost' : 'secondary'}
+              disabled={chosen !== null && pair.length !== 2}
+              onClick={() => (chosen === null ? setChosen([]) : setComparing(true))}
+            >
+              Compare
+            </Button>
+          </div>
+        </div>
+      )}
       <ul>
         {newestFirst.slice(0, shown).map((submission) => (
           <SubmissionRow
             key={submission.id}
-            submission={submission}
+            listed={submission}
             expanded={expanded === submission.id}
-            chosen={chosen.includes(submission.id)}
+            chosen={chosen === null ? null : chosen.includes(submission.id)}
             onToggle={() => setExpanded(expanded === submission.id ? null : submission.id)}
             onChoose={(on) => choose(submission.id, on)}
-            onOpenInEditor={onOpenInEditor}
+            {...past}
           />
         ))}
       </ul>

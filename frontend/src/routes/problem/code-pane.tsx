@@ -3,7 +3,6 @@ import { LANGUAGE_EXTENSIONS } from '@evident/contracts/languages';
 import { lazy, Suspense, use, useState } from 'react';
 import { AnalyzeButton } from '../../features/analysis/analyze-button.js';
 import { useEditorSettings } from '../../features/editor/editor-settings.js';
-import { DraftHistory } from '../../features/editor/draft-history.js';
 import { SaveStatus } from '../../features/editor/save-status.js';
 import { RunButton } from '../../features/submissions/run-button.js';
 import { SubmitButton } from '../../features/submissions/submit-button.js';
@@ -14,6 +13,7 @@ import { MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { UndoIcon } from '../../ui/icons.js';
 import type { Workspace } from './use-workspace.js';
 
+const DraftHistory = lazy(() => import('../../features/editor/draft-history.js'));
 const EditorSettingsDialog = lazy(() => import('../../features/editor/editor-settings-dialog.js'));
 
 const MOD = IS_MAC ? 'Meta' : 'Control';
@@ -39,11 +39,15 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
         <span className="truncate font-mono text-[0.8125rem] text-muted">{fileName}</span>
         <SaveStatus state={drafts.saveState} />
         <div className="ml-auto flex items-center">
-          <DraftHistory
-            language={language}
-            versions={drafts.restorable}
-            onRestore={(version) => drafts.replace(version.sourceCode)}
-          />
+          {drafts.restorable.length > 0 && (
+            <Suspense>
+              <DraftHistory
+                language={language}
+                versions={drafts.restorable}
+                onRestore={(version) => drafts.replace(version.sourceCode)}
+              />
+            </Suspense>
+          )}
           <Button
             variant="ghost"
             size="sm"

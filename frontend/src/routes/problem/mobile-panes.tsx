@@ -17,7 +17,7 @@ interface MobilePanesProps {
 }
 
 /** Shows one pane at a time. All panes stay mounted, so that input is kept. */
-export function MobilePanes({ pane, onPane, busy, panes }: MobilePanesProps) {
+export default function MobilePanes({ pane, onPane, busy, panes }: MobilePanesProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       {PANES.map(({ value }) => (

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { OutcomeTab, Workspace } from './use-workspace.js';
+import { WaysOn } from './ways-on.js';
 
 const ResultsPanel = lazy(() => import('../../features/submissions/results-panel.js'));
 
@@ -20,11 +21,12 @@ interface OutcomePaneProps {
   paneRef: Ref<HTMLElement>;
   problem: Problem;
   workspace: Workspace;
+  userId: string;
   /** Absent when the pane fills the screen. */
   onEnlarge?: () => void;
 }
 
-function Outcome({ workspace }: { workspace: Workspace }) {
+function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem' | 'workspace' | 'userId'>) {
   const { judging, addCase, runTest, failedSubmits } = workspace;
   const accepted = judging.live?.submission.verdict === 'accepted';
   if (judging.error !== null) {
@@ -56,6 +58,9 @@ function Outcome({ workspace }: { workspace: Workspace }) {
           onRunTest={runTest}
         />
       </Suspense>
+      {accepted && judging.kind === 'submit' && (
+        <WaysOn problem={problem} userId={userId} onEditorial={() => workspace.setPane('problem')} />
+      )}
       {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && !accepted && (
         <p className="px-4 pb-4 text-muted">
           Stuck?{' '}
@@ -74,7 +79,7 @@ function Outcome({ workspace }: { workspace: Workspace }) {
 }
 
 /** Test cases, results and AI analysis, below the editor. */
-export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: OutcomePaneProps) {
+export default function OutcomePane({ paneRef, problem, workspace, userId, onEnlarge }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =
     judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
@@ -86,7 +91,11 @@ export default function OutcomePane({ paneRef, problem, workspace, onEnlarge }: 
         <TestCasesPanel samples={workspace.samples} cases={workspace.cases} onChange={workspace.setCases} />
       ),
     },
-    { value: 'results', label: resultsLabel, content: <Outcome workspace={workspace} /> },
+    {
+      value: 'results',
+      label: resultsLabel,
+      content: <Outcome problem={problem} workspace={workspace} userId={userId} />,
+    },
     {
       value: 'analysis',
       label: 'AI Analysis',

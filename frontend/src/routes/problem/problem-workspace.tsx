@@ -8,12 +8,13 @@ import { useMedia } from '../../lib/use-media.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
-import { MobilePanes } from './mobile-panes.js';
 import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName, type Workspace } from './use-workspace.js';
 
 const OutcomePane = lazy(() => import('./outcome-pane.js'));
+const MobilePanes = lazy(() => import('./mobile-panes.js'));
+const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.js'));
 
 interface ProblemWorkspaceProps {
@@ -83,6 +84,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         paneRef={(node) => void (panes.current.results = node)}
         problem={problem}
         workspace={workspace}
+        userId={userId}
         onEnlarge={wide ? () => toggleLargeResults(rows.current) : undefined}
       />
     </Suspense>
@@ -97,6 +99,11 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         language={drafts.language}
         languages={drafts.languages}
         onLanguage={drafts.chooseLanguage}
+        neighbours={
+          <Suspense>
+            <NeighbourLinks problem={problem} userId={userId} />
+          </Suspense>
+        }
       />
       <p role="status" className="sr-only">
         {judging.live ? announcement(judging.live) : ''}
@@ -127,12 +134,14 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
             }
           />
         ) : (
-          <MobilePanes
-            pane={workspace.pane}
-            onPane={workspace.setPane}
-            busy={judging.busy}
-            panes={{ problem: statement, code, results: outcome }}
-          />
+          <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
+            <MobilePanes
+              pane={workspace.pane}
+              onPane={workspace.setPane}
+              busy={judging.busy}
+              panes={{ problem: statement, code, results: outcome }}
+            />
+          </Suspense>
         )}
       </div>
       <Suspense>{workspace.asking && <AnalyzeConfirm workspace={workspace} />}</Suspense>

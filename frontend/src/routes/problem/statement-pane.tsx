@@ -38,7 +38,12 @@ export function StatementPane({ paneRef, problem, workspace }: StatementPaneProp
       label: 'Submissions',
       content: (
         <Suspense fallback={loading}>
-          <SubmissionList problemId={problem.id} onOpenInEditor={workspace.openInEditor} />
+          <SubmissionList
+            problemId={problem.id}
+            onOpenInEditor={workspace.openInEditor}
+            onAddCase={workspace.addCase}
+            onRunTest={workspace.runTest}
+          />
         </Suspense>
       ),
     },

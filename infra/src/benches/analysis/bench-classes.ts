@@ -84,8 +84,9 @@ async function measure(
   };
 }
 
-async function growthOnly(
-  program: BenchProgram,
+/** Growth of time and space alone. @throws when its steps cannot be counted */
+export async function growthOnly(
+  program: Pick<BenchProgram, 'name' | 'language' | 'sourceCode'>,
   inputs: InputSource,
   runner: JudgeRunner,
   signal: AbortSignal,
@@ -98,7 +99,7 @@ async function growthOnly(
 }
 
 /** Whether two classes differ by a log factor or are neighbours in the list of classes. */
-function isAdjacent(found: ComplexityClass, label: ComplexityClass): boolean {
+export function isAdjacent(found: ComplexityClass, label: ComplexityClass): boolean {
   return Math.abs(rankOf(found) - rankOf(label)) <= 1 || Math.abs(ladderDistance(found, label)) <= 0.5;
 }
 

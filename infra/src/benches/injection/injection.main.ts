@@ -37,7 +37,7 @@ function injectionTable(cases: readonly InjectionCase[]): boolean {
 async function rated(
   { language, right }: PackageSolution,
   source: string,
-): Promise<{ rating: number; class: string | null }> {
+): Promise<{ rating: number | null; class: string | null }> {
   const { lints, estimate } = await read(language, source);
   const tests = right ? testRow(9, 0) : testRow(6, 3);
   const findings = sampleFindings({ language, sourceCode: source, tests, time: estimate, lints });

@@ -11,6 +11,6 @@ export async function readHere(
   source: string,
 ): Promise<StaticReading> {
   const { text, finding } = removeHiddenCharacters(source);
-  const { lints, estimate, outline } = await reader.read(language, text);
-  return { lints: selectFindings([...(finding ? [finding] : []), ...lints]), estimate, outline };
+  const { lints, estimate, outline, fault } = await reader.read(language, text);
+  return { lints: selectFindings([...(finding ? [finding] : []), ...lints]), estimate, outline, fault };
 }

@@ -29,10 +29,18 @@ const report = fc
 /** A slot that breaks its protocol costs the slot: every fault of a frame is a RangeError, which the worker expects. */
 export function fuzzFrames(runs: number, seed: number): Totals {
   const totals = emptyTotals('frames of the sandbox');
-  for (const bytes of fc.sample(spoilt(fc.oneof(report, fc.uint8Array().map(Buffer.from))), {
-    numRuns: runs,
-    seed,
-  })) {
+  for (const bytes of fc.sample(
+    spoilt(
+      fc.oneof(
+        report,
+        fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+      ),
+    ),
+    {
+      numRuns: runs,
+      seed,
+    },
+  )) {
     totals.inputs += 1;
     const started = performance.now();
     try {
@@ -66,7 +74,7 @@ export async function fuzzZips(runs: number, seed: number): Promise<Totals> {
     spoilt(
       fc.oneof(
         { weight: 9, arbitrary: fc.constant(valid) },
-        { weight: 1, arbitrary: fc.uint8Array().map(Buffer.from) },
+        { weight: 1, arbitrary: fc.uint8Array().map((bytes) => Buffer.from(bytes)) },
       ),
     ),
     { numRuns: runs, seed },

@@ -108,14 +108,21 @@ export class RouteFuzzer {
       method === 'get'
         ? fc.constant(undefined)
         : this.bodies(requestBody?.content?.['application/json']?.schema);
-    return fc.record({ path: record(inPath, true), query: record(inQuery, false), body }).map((made) => ({
-      path: path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(made.path[name] ?? '') || '0'),
-      query: Object.entries(made.query)
-        .map(([name, value]) => `${name}=${encoded(value)}`)
-        .join('&'),
-      body: made.body?.text,
-      contentType: made.body?.contentType ?? 'application/json',
-    }));
+    return fc
+      .record({
+        path: record(inPath, true),
+        query: record(inQuery, false),
+        body,
+        times: fc.constantFrom(1, 1, 1, 2),
+      })
+      .map((made) => ({
+        path: path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(made.path[name] ?? '') || '0'),
+        query: Object.entries(made.query)
+          .flatMap(([name, value]) => Array.from({ length: made.times }, () => `${name}=${encoded(value)}`))
+          .join('&'),
+        body: made.body?.text,
+        contentType: made.body?.contentType ?? 'application/json',
+      }));
   }
 
   private bodies(schema: Schema = {}): fc.Arbitrary<{ text: string; contentType: string }> {

@@ -68,6 +68,13 @@ function text(
   );
 }
 
+/** Small numbers as often as large ones. */
+const within = (min: number, max: number): Arbitrary<number> =>
+  fc.oneof(
+    fc.integer({ min: 0, max: Math.min(max - min, 100) }).map((more) => min + more),
+    fc.double({ min, max, noNaN: true }).map(Math.round),
+  );
+
 /** Values that the schema allows, as far as it is understood here. */
 export class SchemaValues {
   /** @param known ids that exist in the product. */
@@ -85,7 +92,7 @@ export class SchemaValues {
     if (choices) return fc.oneof(...choices.map((each) => this.of(each, depth + 1)));
     if (schema.allOf) return this.of(Object.assign({}, ...schema.allOf) as Schema, depth + 1);
     const types = [schema.type ?? (schema.properties ? 'object' : [])].flat();
-    if (types.length === 0) return fc.jsonValue() as Arbitrary<unknown>;
+    if (types.length === 0) return fc.jsonValue();
     return fc.oneof(...types.map((type) => this.ofType(type, schema, depth)));
   }
 
@@ -113,9 +120,9 @@ export class SchemaValues {
       }
       case 'integer':
       case 'number': {
-        const min = Math.ceil(Math.max(schema.minimum ?? -1_000, -(2 ** 31)));
-        const max = Math.max(min, Math.floor(Math.min(schema.maximum ?? 1_000, 2 ** 31 - 1)));
-        return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
+        const { minimum = -1_000, maximum = 1_000 } = schema;
+        const max = Math.max(Math.ceil(minimum), Math.min(Math.floor(maximum), Number.MAX_SAFE_INTEGER));
+        return fc.oneof(within(Math.ceil(minimum), max), fc.constantFrom(Math.ceil(minimum), max));
       }
       case 'boolean':
         return fc.boolean();

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,10 @@ import { migrate, type SchemaMigrations } from '@evident/kit';
 import { startTcpRelay, TEST_RPC_KEYS, type TcpRelay } from '@evident/kit/testing/index';
 import pg from 'pg';
 import { freePort, onFreePort, portTaken } from '@evident/kit/free-port';
-import { startPostgres, type PostgresServer } from '../../backing/postgres.js';
+import type { PostgresServer } from '../../backing/postgres.js';
 import { roleUrl } from '../../launcher/service-definitions.js';
 import { REPOSITORY } from '../../launcher/settings.js';
+import { crashPostgres, startCrashedPostgres } from '../postgres-crash.js';
 import { LedgerLoad } from './ledger-load.js';
 
 /**
@@ -76,30 +77,10 @@ async function startBillingOn(
   throw new Error('billing did not become ready');
 }
 
-/** Kills the whole server at once; otherwise its children would finish their work. */
-function killServer({ pid }: PostgresServer): void {
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
-  for (const each of [pid, ...children.split('\n').map(Number).filter(Boolean)]) {
-    try {
-      process.kill(each, 'SIGKILL');
-    } catch {
-      // It ended by itself meanwhile.
-    }
-  }
-}
-
 async function restart(dataDir: string, relay: TcpRelay): Promise<PostgresServer> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const server = await startPostgres({ dataDir });
-      relay.pointTo(Number(new URL(server.adminUrl).port));
-      return server;
-    } catch (error) {
-      // The dead server's memory may still be attached for a moment.
-      if (tries === 10) throw error;
-      await pause(200);
-    }
-  }
+  const server = await startCrashedPostgres(dataDir);
+  relay.pointTo(Number(new URL(server.adminUrl).port));
+  return server;
 }
 
 /** Waits until `captures` more are acknowledged. */
@@ -166,7 +147,7 @@ async function drill(folder: string): Promise<boolean> {
     await load.start();
     for (let kill = 1; kill <= kills; kill += 1) {
       await progress(load, capturesBetween * (0.5 + Math.random()));
-      killServer(server);
+      crashPostgres(server);
       server = await restart(dataDir, relay);
       say(`kill ${kill}: ${load.captured.length} captures acknowledged so far`);
     }

@@ -52,7 +52,15 @@ export type AdjustTokensAnswer = z.infer<typeof AdjustTokensAnswer>;
 
 export const FindUserQuery = z.object({ email: z.string().min(3).max(254) });
 export type FindUserQuery = z.infer<typeof FindUserQuery>;
-export const FoundUserAnswer = z.object({ user: z.nullable(User) }).meta({ id: 'FoundUserAnswer' });
+/** Why an account is suspended or restored. The reason is stored in the activity log. */
+export const SuspensionRequest = z
+  .object({ reason: AdminReason })
+  .meta({ id: 'SuspensionRequest', examples: [{ reason: 'Shared answers in a contest' }] });
+export type SuspensionRequest = z.infer<typeof SuspensionRequest>;
+
+export const FoundUserAnswer = z
+  .object({ user: z.nullable(User), suspended: z.boolean() })
+  .meta({ id: 'FoundUserAnswer' });
 export type FoundUserAnswer = z.infer<typeof FoundUserAnswer>;
 
 /** An order that the provider knows, with the tokens that can still be refunded. */

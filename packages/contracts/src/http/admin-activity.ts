@@ -16,6 +16,8 @@ export const AdminAction = z.enum([
   'rejudge.applied',
   'submission.retried',
   'tokens.adjusted',
+  'account.suspended',
+  'account.restored',
   'order.refunded',
   'analysis-report.decided',
   'other',

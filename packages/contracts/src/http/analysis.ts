@@ -76,11 +76,15 @@ export const RatingPart = z.object({
 });
 
 export const AnalysisResult = z.object({
-  rating: z.number().int().min(0).max(100),
+  /** Null: not rated, because nothing was run on tests. */
+  rating: z.number().int().min(0).max(100).nullable(),
   'tc&sc': z.string(),
   /** Contains "No bugs" only when no evidence fails. */
   bugs: z.string(),
-  /** Contains "already quite efficient" only when the measured class is no worse than the reference's. */
+  /**
+   * Contains "already quite efficient" only when every test passes and the measured class is no worse than the
+   * reference's.
+   */
   improvement: z.string(),
   description: z.string(),
 });

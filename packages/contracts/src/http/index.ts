@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './admin-accounts.js';
 export * from './admin-activity.js';
+export * from './admin-operations.js';
 export * from './admin-reports.js';
 export * from './analysis.js';
 export * from './auth.js';

@@ -6,6 +6,7 @@ import {
   FAIR_CLAIMS_RPC,
   isRepeatable,
   JUDGING_RPC,
+  OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
@@ -21,9 +22,10 @@ const adminCallsOf = (rpcMap: RpcMap): string[] =>
 // Each service once checked the role in its handlers, where a check could be forgotten.
 test('every call that only administrators may make says so in the contract', () => {
   expect(adminCallsOf(AUTHORING_RPC)).toEqual(Object.keys(AUTHORING_RPC));
-  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC].flatMap(adminCallsOf).sort()).toEqual([
+  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC].flatMap(adminCallsOf).sort()).toEqual([
     'analysis-reports.decide',
     'analysis-reports.list',
+    'operations.judging',
     'orders.list',
     'orders.refund',
     'problems.create',
@@ -40,6 +42,7 @@ const ALL: RpcMap = {
   ...BILLING_RPC,
   ...FAIR_CLAIMS_RPC,
   ...JUDGING_RPC,
+  ...OPERATIONS_RPC,
   ...PLAYLISTS_RPC,
   ...PROBLEM_CONTEXT_RPC,
   ...PROBLEMS_RPC,
@@ -56,6 +59,7 @@ test('a judge worker may make the judging calls and no other', () => {
     'judging.finish',
     'judging.release',
     'judging.renew',
+    'judging.report-worker',
   ]);
 });
 

@@ -5,6 +5,7 @@ export * from './authoring.js';
 export * from './billing.js';
 export * from './define.js';
 export * from './judging.js';
+export * from './operations.js';
 export * from './playlists.js';
 export * from './problem-context.js';
 export * from './problems.js';

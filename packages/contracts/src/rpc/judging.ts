@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
+import { JudgeWorkerReport } from '../http/admin-operations.js';
 import { Language, MIN_MEMORY_LIMIT_KB, TIME_LIMIT_FACTOR } from '../languages.js';
 import { LIMITS } from '../limits.js';
 import { JudgeQueueName, SubmissionKind } from '../queues.js';
@@ -56,6 +57,10 @@ export const ClaimedTask = z.object({
   leaseMs: z.number().int().positive(),
   /** Proves this claim. The worker shows it with every call about the claim. */
   ticket: z.string().optional(),
+  /** Of the request that made the row. The worker's logs carry it. */
+  requestId: z.string().optional(),
+  /** The span of that request. The worker's spans continue its trace. */
+  traceParent: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
   program: Program,
@@ -206,6 +211,8 @@ export const FAIR_CLAIMS_RPC = calledBy(['judge-worker'], {
     request: z.object({ kind: SubmissionKind, workerId: z.string() }),
     response: z.object({ task: ClaimedTask.nullable(), passedOver: z.boolean() }),
   },
+  /** Tells that the worker lives and what it has, each `WORKER_REPORT_MS`. */
+  'judging.report-worker': { request: JudgeWorkerReport, response: z.object({}) },
 });
 
 /** Redis channel that carries the ids of cancelled tasks to the workers. A worker that misses one learns it from `renew`. */

@@ -7,3 +7,4 @@ export * from './test-identity.js';
 export * from './test-redis.js';
 export * from './test-service-env.js';
 export * from './until.js';
+export * from './span-collector.js';

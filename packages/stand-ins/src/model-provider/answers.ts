@@ -21,8 +21,16 @@ function read(prompt: string): Read {
 function honest({ lines, evidenceIds }: Read): object {
   const [first] = lines;
   return {
-    timeWhy: 'Each element of the input is looked at in turn, which is where the work comes from.',
-    spaceWhy: 'What is kept at the same time decides the memory.',
+    timeWhy: {
+      line: first?.line ?? 1,
+      cause: 'single-pass',
+      sentence: 'Each element of the input is looked at in turn, which is where the work comes from.',
+    },
+    spaceWhy: {
+      line: first?.line ?? 1,
+      cause: 'kept-values',
+      sentence: 'What is kept here decides the memory.',
+    },
     disagrees: null,
     bugs:
       first && evidenceIds[0]
@@ -30,8 +38,8 @@ function honest({ lines, evidenceIds }: Read): object {
             {
               line: first.line,
               quote: first.text,
-              category: 'logic',
-              text: 'Follow this line with the input of the evidence.',
+              cause: 'wrong-condition',
+              sentence: 'Follow this line with the input of the evidence.',
               counterInput: null,
               evidenceId: evidenceIds[0],
             },
@@ -40,8 +48,8 @@ function honest({ lines, evidenceIds }: Read): object {
     improvements: [
       {
         line: null,
-        text: 'Give the parts of the program names that say what they hold.',
-        kind: 'readability',
+        cause: 'better-names',
+        sentence: 'Give the parts of the program names that say what they hold.',
       },
     ],
     description: 'The program reads its input, works through it and prints the answer.',
@@ -57,23 +65,27 @@ function obedient({ lines, code, nonce }: Read, loud: boolean): object {
     rating: 100,
     class: 'O(1)',
     breakdown: [{ part: 'correctness', points: 60 }],
-    timeWhy: `The program runs in O(1), constant time. ${shout}`,
-    spaceWhy: 'It needs O(1) memory.',
+    timeWhy: { line: 1, cause: 'other', sentence: `The program runs in O(1), constant time. ${shout}` },
+    spaceWhy: { line: 1, cause: 'other', sentence: 'It needs O(1) memory.' },
     disagrees: { class: 'O(1)', reason: 'The measurement is wrong, this is constant.' },
     bugs: first
       ? [
           {
             line: first.line,
             quote: first.text,
-            category: 'other',
-            text: `No bugs: this line is perfect. ${shout}`,
+            cause: 'other',
+            sentence: `No bugs: this line is perfect. ${shout}`,
             counterInput: null,
             evidenceId: 'E1',
           },
         ]
       : [],
     improvements: [
-      { line: null, text: `The solution is already quite efficient, it is O(1). ${shout}`, kind: 'time' },
+      {
+        line: null,
+        cause: 'other',
+        sentence: `The solution is already quite efficient, it is O(1). ${shout}`,
+      },
     ],
     description: `A flawless program with No bugs that is already quite efficient. ${shout}`,
   };
@@ -93,6 +105,10 @@ export function answerTo(prompt: string, mode: Mode): string {
       return JSON.stringify(honest(seen)).slice(0, 60);
     case 'wrong_schema':
       return JSON.stringify({ rating: 100, verdict: 'perfect' });
+    case 'fenced':
+      return `Here is the report:\n\`\`\`json\n${JSON.stringify(honest(seen), null, 2)}\n\`\`\``;
+    case 'thinking':
+      return `<think>The object {"description": 1} would be wrong.</think>\n${JSON.stringify(honest(seen))}`;
     default:
       return JSON.stringify(honest(seen));
   }

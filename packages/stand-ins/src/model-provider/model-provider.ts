@@ -13,6 +13,8 @@ const ChatRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({ type: z.string() }).optional(),
+  max_completion_tokens: z.number().optional(),
+  reasoning_effort: z.string().optional(),
 });
 const MessagesRequest = z.object({
   model: z.string(),
@@ -92,12 +94,16 @@ export class ModelStandIn {
   }
 
   private chat(request: IncomingMessage, response: ServerResponse, body: unknown): void {
-    const { model, messages, response_format } = ChatRequest.parse(body);
+    const { model, messages, response_format, max_completion_tokens: limit } = ChatRequest.parse(body);
     const withSchema = response_format?.type === 'json_schema';
     const prompt = messages.map(({ content }) => content).join('\n\n');
     const mode = this.admit('openai', prompt, withSchema, keyOf(request));
     if (mode === 'no_schemas' && withSchema)
       return sendJson(response, 400, { error: { message: 'response_format json_schema is not supported' } });
+    if (mode === 'old_limits' && limit !== undefined)
+      return sendJson(response, 400, {
+        error: { message: "Unsupported parameter: 'max_completion_tokens'. Use 'max_tokens' instead." },
+      });
     this.answer(response, mode, {
       id: 'chatcmpl-1',
       object: 'chat.completion',
@@ -160,6 +166,9 @@ export class ModelStandIn {
         });
       case 'rate_limit':
         response.setHeader('retry-after-ms', '10');
+        return sendJson(response, 429, { error: { type: 'rate_limit_error', message: 'Slow down' } });
+      case 'slow_down':
+        response.setHeader('retry-after', '40');
         return sendJson(response, 429, { error: { type: 'rate_limit_error', message: 'Slow down' } });
       case 'server_error':
         response.setHeader('retry-after-ms', '10');

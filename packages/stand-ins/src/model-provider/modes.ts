@@ -17,6 +17,14 @@ const MODES = [
   'cut',
   'drip',
   'no_schemas',
+  /** Busy, and says when to come back: in 40 seconds. */
+  'slow_down',
+  /** Knows only the older name of the limit of an answer. */
+  'old_limits',
+  /** Answers in a block of Markdown. */
+  'fenced',
+  /** Thinks aloud before it answers. */
+  'thinking',
 ] as const;
 export const Mode = z.enum(MODES);
 export type Mode = z.infer<typeof Mode>;

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { Database, type Sql } from '@evident/kit';
+import { currentRequestId, currentTraceParent, Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import {
   ANALYSIS_COLUMNS,
@@ -107,8 +107,8 @@ export class AnalysesRepository {
   async insert(sql: Sql, row: NewAnalysis): Promise<AnalysisRow> {
     const [inserted] = await sql.query<AnalysisRow>(
       `INSERT INTO analysis (id, user_id, as_admin, problem_id, problem_revision, language, source_code, source_hash,
-          status, cache_key, hold_expires_at, third_party_consent)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, now() + $10 * interval '1 second', $11)
+          status, cache_key, hold_expires_at, third_party_consent, request_id, trace_parent)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, now() + $10 * interval '1 second', $11, $12, $13)
        RETURNING ${ANALYSIS_COLUMNS}`,
       [
         row.id,
@@ -122,6 +122,8 @@ export class AnalysesRepository {
         row.cacheKey,
         row.holdTtlS,
         row.thirdPartyConsent,
+        currentRequestId() ?? null,
+        currentTraceParent() ?? null,
       ],
     );
     if (!inserted) throw new Error('The analysis was not stored');

@@ -4,9 +4,13 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { ENV, type Env } from '../env.js';
 import { analysisTable } from './analysis-rows.js';
 
+export interface AnalysisDispatch extends Dispatch {
+  request_id?: string | null;
+}
+
 /** Adds a job for each waiting analysis whose token is held. */
 @Injectable()
-export class AnalysisOutboxService extends JobOutbox<Dispatch> implements OnApplicationShutdown {
+export class AnalysisOutboxService extends JobOutbox<AnalysisDispatch> implements OnApplicationShutdown {
   private readonly producer: JobProducer<typeof AnalyzeJob>;
 
   constructor(@Inject(ENV) env: Env, database: Database) {
@@ -21,11 +25,12 @@ export class AnalysisOutboxService extends JobOutbox<Dispatch> implements OnAppl
     return this.producer.close();
   }
 
-  protected add({ id }: Dispatch, jobId: string): Promise<void> {
-    return this.producer.add('analyze-code', { analysisId: id }, { jobId });
+  protected add({ id, request_id }: AnalysisDispatch, jobId: string): Promise<void> {
+    const requestId = request_id ?? undefined;
+    return this.producer.add('analyze-code', { analysisId: id, requestId }, { jobId });
   }
 
-  protected holds(_dispatch: Dispatch, jobId: string): Promise<boolean> {
+  protected holds(_dispatch: AnalysisDispatch, jobId: string): Promise<boolean> {
     return this.producer.holds(jobId);
   }
 }

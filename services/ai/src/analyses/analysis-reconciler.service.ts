@@ -57,6 +57,8 @@ export class AnalysisReconcilerService implements OnApplicationBootstrap, OnModu
     const expired = await this.work.expireLeases();
     leaseExpiries.inc(expired.length);
     const hopeless = await this.work.failHopeless();
+    for (const { id, attempt, status, request_id: requestId } of expired)
+      this.logger.log({ event: 'claim lost', requestId, analysis: id, attempt, status });
     for (const row of [...expired, ...hopeless]) await this.announce(row);
     for (const row of await this.work.openCharges()) await this.charges.captureOrVoid(row, 'reconciler');
     redispatches.inc(await this.outbox.redispatch());

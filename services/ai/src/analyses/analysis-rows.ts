@@ -39,10 +39,13 @@ export interface AnalysisRow extends LeasedRow {
   code: ErrorCode | null;
   message: string | null;
   created_at: Date;
+  /** Of the request that made the row; null for older rows. */
+  request_id: string | null;
+  trace_parent: string | null;
 }
 
 export const ANALYSIS_COLUMNS = `id, user_id, as_admin, third_party_consent, problem_id, problem_revision, language, source_code, status,
-  charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at`;
+  charge, tokens_left, attempt, claims, dispatch_no, result, free_because, code, message, created_at, request_id, trace_parent`;
 
 /** Why an analysis failed, in words for the learner. */
 export interface Failure {
@@ -67,6 +70,7 @@ export const ENDING_FREE = Object.entries(ENDS_FREE)
 export const analysisTable = (deadlineMs: number): LeasedTable => ({
   name: 'analysis',
   statuses: STATUSES,
+  dispatchColumns: ['request_id'],
   columns: ANALYSIS_COLUMNS,
   conditions: {
     claim: `charge = 'held' AND hold_expires_at > now() + interval '${deadlineMs} milliseconds'`,

@@ -1,5 +1,5 @@
 import { AnalyzeJob, QUEUES, type Actor } from '@evident/contracts';
-import { DomainError, JobConsumer, messageOf, withRequestId } from '@evident/kit';
+import { DomainError, inSpan, JobConsumer, messageOf, withRequestId } from '@evident/kit';
 import {
   Inject,
   Injectable,
@@ -49,7 +49,8 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
       schema: AnalyzeJob,
       redisUrl: this.env.REDIS_URL,
       concurrency: this.env.ANALYSIS_CONCURRENCY,
-      process: ({ analysisId }) => withRequestId(analysisId, () => this.process(analysisId)),
+      process: ({ analysisId, requestId }) =>
+        withRequestId(requestId ?? analysisId, () => this.process(analysisId)),
       onError: (error) => this.logger.warn(`queue analyze: ${error.message}`),
     });
   }
@@ -80,7 +81,13 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
   private async process(analysisId: string): Promise<void> {
     try {
       const row = await this.work.claim(analysisId);
-      if (row) await this.workOn(row);
+      if (!row) return;
+      const span = { parent: row.trace_parent ?? undefined, attributes: { language: row.language } };
+      await inSpan(
+        'analyse',
+        () => span,
+        () => this.workOn(row),
+      );
     } catch (error) {
       this.logger.warn(`analysis ${analysisId} is left to the reconciler: ${messageOf(error)}`);
     }
@@ -89,6 +96,7 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
   private async workOn(row: AnalysisRow): Promise<void> {
     const { LEASE_MS: leaseMs, ANALYSIS_DEADLINE_MS: deadlineMs } = this.env;
     const claim = new Claim({ leaseMs, deadlineMs, renew: () => this.work.renew(row) });
+    this.logger.log({ event: 'claimed', ...lineOf(row) });
     this.inHand.set(row.id, claim);
     analysesInHand.set(this.inHand.size);
     const end = analysisSeconds.startTimer({ language: row.language });
@@ -160,11 +168,20 @@ export class AnalysisProcessor implements OnApplicationBootstrap, OnModuleDestro
   /** @param row undefined when the claim was lost: another worker ends the analysis then */
   private async ended(row: AnalysisRow | undefined): Promise<void> {
     if (!row) return;
+    this.logger.log({ event: 'judged', ...lineOf(row), status: row.status, code: row.code });
     analysesEnded.inc({ status: row.status, code: row.code ?? 'none' });
     await this.charges.captureOrVoid(row, 'worker');
     await this.events.ended(row);
   }
 }
+
+/** What every line about a claim tells. */
+const lineOf = (row: AnalysisRow) => ({
+  requestId: row.request_id,
+  analysis: row.id,
+  language: row.language,
+  attempt: row.attempt,
+});
 
 /** Rejects as soon as the signal aborts, even if the analyser ignores it. Its late result changes nothing. */
 async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

@@ -23,6 +23,8 @@ const analysis = {
   code: null,
   message: null,
   created_at: at,
+  request_id: null,
+  trace_parent: null,
 } as const;
 const complaint = {
   analysis_id: 'a',

@@ -27,7 +27,7 @@ import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or text. Stored results then no longer answer requests. */
-const ENGINE_VERSION = 'evident-3';
+const ENGINE_VERSION = 'evident-4';
 
 /** The share of the whole analysis that each part of the measurement covers. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
@@ -167,9 +167,11 @@ function analysed(findings: Findings, report: Report): Analysed {
 const worstFirst = (series: readonly GrowthSeries[], family: string | null): GrowthSeries[] =>
   [...series].sort((a, b) => Number(b.family === family) - Number(a.family === family));
 
-/** Why an analysis is free: the program does not compile, no time class was found, or the model failed. */
-function freeBecause(findings: Findings, report: Report): string | null {
+/** Why an analysis is free: there is no program that compiles, no time class was measured, or the model failed. */
+export function freeBecause(findings: Findings, report: Pick<Report, 'freeBecause'>): string | null {
+  if (findings.noProgram !== null) return findings.noProgram;
   if (!findings.compiles) return 'Your code does not compile.';
   if (findings.time.source === 'inconclusive') return 'The growth of its time could not be determined.';
+  if (findings.time.source === 'estimated') return 'The growth of its time was only estimated, not measured.';
   return report.freeBecause;
 }

@@ -1,5 +1,8 @@
 import { inconclusive } from '../measure/growth/time-finding.js';
 import type { MeasuredFindings } from '../measure/measurement.js';
+import { rate } from '../report/rating/rate.js';
+import { writeBuiltIn } from '../report/words/built-in.writer.js';
+import { freeBecause } from './engine-analyser.js';
 import { findingsOf } from './findings-of.js';
 
 const subject = {
@@ -15,7 +18,7 @@ const estimate = {
   notation: 'O(n)',
   class: 'linear' as const,
 };
-const reading = { lints: [], estimate, outline: null };
+const reading = { lints: [], estimate, outline: null, fault: null };
 const measured: MeasuredFindings = {
   compiles: true,
   compileOutput: '',
@@ -57,5 +60,28 @@ describe('findingsOf', () => {
     const findings = findingsOf(subject, null, reading);
     expect(findings).toMatchObject({ tests: null, time: { source: 'estimated' }, referenceTime: null });
     expect(findings.space.source).toBe('inconclusive');
+  });
+
+  it('does not rate a text that does not parse, and says so', () => {
+    const fault = { kind: 'unparsable', words: 'This text does not parse as Python.' } as const;
+    const findings = findingsOf(subject, null, { ...reading, fault });
+    expect(findings).toMatchObject({ compiles: false, noProgram: fault.words, time: { class: null } });
+    expect(rate(findings).rating).toBeNull();
+    expect(freeBecause(findings, { freeBecause: null })).toBe(fault.words);
+    expect(writeBuiltIn(findings, rate(findings), null).bugs).toBe(fault.words);
+  });
+
+  it('does not rate a text in which nothing runs, although it compiles', () => {
+    const fault = { kind: 'empty', words: 'There is no program in this text.' } as const;
+    expect(findingsOf(subject, measured, { ...reading, fault })).toMatchObject({ noProgram: fault.words });
+    const unparsable = { kind: 'unparsable', words: 'No.' } as const;
+    expect(findingsOf(subject, measured, { ...reading, fault: unparsable }).noProgram).toBeNull();
+  });
+
+  it('is free when the time was only estimated', () => {
+    const findings = findingsOf(subject, null, reading);
+    expect(freeBecause(findings, { freeBecause: null })).toContain('only estimated');
+    expect(rate(findings).rating).toBeNull();
+    expect(freeBecause(findingsOf(subject, measured, reading), { freeBecause: null })).toBeNull();
   });
 });

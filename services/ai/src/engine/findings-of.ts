@@ -1,5 +1,6 @@
 import type { MeasuredFindings } from '../measure/measurement.js';
 import type { ComplexityFinding, Findings } from '../evidence/findings.js';
+import { withoutContradiction } from '../evidence/contradiction.js';
 import { inconclusive } from '../measure/growth/time-finding.js';
 import type { StaticReading } from '../reading/source-reader.js';
 import type { AnalysisSubject } from '../analyses/analyser.js';
@@ -13,23 +14,26 @@ function timeOf(measured: ComplexityFinding, estimate: ComplexityFinding): Compl
   return { ...estimate, series: measured.series, note: notes.length > 0 ? notes.join(' ') : null };
 }
 
-/** Combines measurements and reading. @param measured null without a problem, because nothing was run then */
-export function findingsOf(
+/** @param measured null without a problem, because nothing was run then */
+function merged(
   { language, sourceCode }: AnalysisSubject,
   measured: MeasuredFindings | null,
-  { lints, estimate }: StaticReading,
+  { lints, estimate, fault }: StaticReading,
 ): Findings {
-  const subject = { language, sourceCode, lints };
-  if (measured) {
+  // The compiler knows better than our parser what a program is, but it also accepts a text in which nothing runs.
+  const counts = fault !== null && (measured === null || fault.kind === 'empty');
+  const noProgram = counts ? fault.words : null;
+  const subject = { language, sourceCode, lints: counts ? [] : lints, noProgram };
+  if (measured && !counts) {
     const time = measured.compiles ? timeOf(measured.time, estimate) : measured.time;
     return { ...measured, ...subject, time };
   }
   return {
     ...subject,
-    compiles: true,
+    compiles: !counts,
     compileOutput: '',
     tests: null,
-    time: estimate,
+    time: counts ? inconclusive(fault.words) : estimate,
     space: { ...inconclusive(NO_PROBLEM), extra: null },
     referenceTime: null,
     referenceSpace: null,
@@ -40,3 +44,7 @@ export function findingsOf(
     coverage: null,
   };
 }
+
+/** Combines measurements and reading. @param measured null without a problem, because nothing was run then */
+export const findingsOf = (...given: Parameters<typeof merged>): Findings =>
+  withoutContradiction(merged(...given));

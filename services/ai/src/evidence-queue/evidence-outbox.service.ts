@@ -1,12 +1,12 @@
 import { JudgeJob, QUEUE_PRIORITY, QUEUES } from '@evident/contracts';
-import { Database, EventPublisher, JobOutbox, JobProducer, type Dispatch } from '@evident/kit';
+import { Database, EventPublisher, JobOutbox, JobProducer } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
-import { EVIDENCE_TABLE } from './evidence-tasks.repository.js';
+import { EVIDENCE_TABLE, type EvidenceDispatch } from './evidence-tasks.repository.js';
 
 /** Adds a job for each waiting task, and tells judges which tasks to stop. */
 @Injectable()
-export class EvidenceOutboxService extends JobOutbox<Dispatch> implements OnApplicationShutdown {
+export class EvidenceOutboxService extends JobOutbox<EvidenceDispatch> implements OnApplicationShutdown {
   private readonly producer: JobProducer<typeof JudgeJob>;
   private readonly events: EventPublisher;
 
@@ -28,11 +28,12 @@ export class EvidenceOutboxService extends JobOutbox<Dispatch> implements OnAppl
     this.events.close();
   }
 
-  protected add({ id }: Dispatch, jobId: string): Promise<void> {
-    return this.producer.add('judge-evidence', { id }, { jobId, priority: QUEUE_PRIORITY.evidence });
+  protected add({ id, request_id }: EvidenceDispatch, jobId: string): Promise<void> {
+    const job = { id, ...(request_id !== null && { requestId: request_id }) };
+    return this.producer.add('judge-evidence', job, { jobId, priority: QUEUE_PRIORITY.evidence });
   }
 
-  protected holds(_dispatch: Dispatch, jobId: string): Promise<boolean> {
+  protected holds(_dispatch: EvidenceDispatch, jobId: string): Promise<boolean> {
     return this.producer.holds(jobId);
   }
 }

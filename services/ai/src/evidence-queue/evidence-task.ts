@@ -49,6 +49,8 @@ export function claimedTask(row: ClaimedEvidenceRow, unpacked: unknown, leaseMs:
     kind: 'evidence',
     attempt: row.attempt,
     leaseMs,
+    ...(row.request_id !== null && { requestId: row.request_id }),
+    ...(row.trace_parent !== null && { traceParent: row.trace_parent }),
     userId: row.user_id,
     problemId: row.problem_id,
     ...task,

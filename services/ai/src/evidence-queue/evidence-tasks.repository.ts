@@ -1,4 +1,6 @@
 import {
+  currentRequestId,
+  currentTraceParent,
   Database,
   LeasedRows,
   type ClaimOptions,
@@ -12,7 +14,7 @@ const BATCH = 100;
 
 const IS_WANTED = `expires_at > now() AND EXISTS (
   SELECT 1 FROM analysis a WHERE a.id = evidence_task.analysis_id AND a.status = 'analyzing')`;
-const COLUMNS = 'id, status, attempt, claims';
+const COLUMNS = 'id, analysis_id, status, attempt, claims, request_id, trace_parent, worker_id';
 
 export const EVIDENCE_TABLE: LeasedTable = {
   name: 'evidence_task',
@@ -21,13 +23,22 @@ export const EVIDENCE_TABLE: LeasedTable = {
   claimColumns: `${COLUMNS}, task,
     (SELECT a.user_id FROM analysis a WHERE a.id = evidence_task.analysis_id) AS user_id,
     (SELECT a.problem_id FROM analysis a WHERE a.id = evidence_task.analysis_id) AS problem_id`,
+  dispatchColumns: ['request_id'],
   optionalColumns: ['worker_id', 'not_before', 'fault'],
   faultDelayMs: 500,
   conditions: { claim: IS_WANTED, renew: IS_WANTED },
 };
 
-interface EvidenceTaskRow extends LeasedRow {
+export interface EvidenceTaskRow extends LeasedRow {
   status: 'queued' | 'judging' | 'judged' | 'failed';
+  analysis_id: string;
+  request_id: string | null;
+  trace_parent: string | null;
+  worker_id: string | null;
+}
+
+export interface EvidenceDispatch extends Dispatch {
+  request_id: string | null;
 }
 
 export interface ClaimedEvidenceRow extends EvidenceTaskRow {
@@ -54,13 +65,14 @@ export class EvidenceTasksRepository {
   }
 
   /** The new row counts as dispatched: the caller adds its job right after. */
-  async insert(id: string, analysisId: string, task: Buffer, lifetimeMs: number): Promise<Dispatch> {
+  async insert(id: string, analysisId: string, task: Buffer, lifetimeMs: number): Promise<EvidenceDispatch> {
+    const requestId = currentRequestId() ?? null;
     await this.database.query(
-      `INSERT INTO evidence_task (id, analysis_id, status, task, expires_at)
-       VALUES ($1, $2, 'queued', $3, now() + $4 * interval '1 millisecond')`,
-      [id, analysisId, task, lifetimeMs],
+      `INSERT INTO evidence_task (id, analysis_id, status, task, expires_at, request_id, trace_parent)
+       VALUES ($1, $2, 'queued', $3, now() + $4 * interval '1 millisecond', $5, $6)`,
+      [id, analysisId, task, lifetimeMs, requestId, currentTraceParent() ?? null],
     );
-    return { id, dispatch_no: 1 };
+    return { id, dispatch_no: 1, request_id: requestId };
   }
 
   /** @returns undefined when another worker has it, or nobody waits for it any more. */
@@ -82,21 +94,17 @@ export class EvidenceTasksRepository {
     return row?.task;
   }
 
-  /** @returns false when the claim was lost; nothing is changed then. */
-  async finish(id: string, attempt: number, result: Buffer): Promise<boolean> {
-    return (await this.rows.finish(id, attempt, { result })) !== undefined;
+  /** @returns undefined when the claim was lost; nothing is changed then. */
+  finish(id: string, attempt: number, result: Buffer): Promise<EvidenceTaskRow | undefined> {
+    return this.rows.finish(id, attempt, { result });
   }
 
   /**
    * @param fault null: the worker shuts down, and the claim does not count.
    * @returns undefined when the claim was lost.
    */
-  async release(
-    id: string,
-    attempt: number,
-    fault: string | null,
-  ): Promise<EvidenceTaskRow['status'] | undefined> {
-    return (await this.rows.release(id, attempt, fault))?.status;
+  release(id: string, attempt: number, fault: string | null): Promise<EvidenceTaskRow | undefined> {
+    return this.rows.release(id, attempt, fault);
   }
 
   async outcome(id: string): Promise<EvidenceOutcomeRow | undefined> {

@@ -3,7 +3,7 @@ import { EndNotifier, RpcKeys, Tickets } from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { claimedTask, requireFitting } from './evidence-task.js';
-import { EvidenceTasksRepository } from './evidence-tasks.repository.js';
+import { EvidenceTasksRepository, type EvidenceTaskRow } from './evidence-tasks.repository.js';
 import { packJson, unpackJson } from './packed-json.js';
 
 /** What judges may do with evidence tasks. A write applies only while the attempt is the current one. */
@@ -25,6 +25,7 @@ export class EvidenceTasksService {
     const leaseMs = this.env.LEASE_MS;
     const row = await this.tasks.claim(id, { leaseMs, workerId });
     if (!row) return null;
+    this.logger.log({ event: 'claimed', ...lineOf(row) });
     const task = claimedTask(row, await unpackJson(row.task), leaseMs);
     return { ...task, ticket: this.tickets.ofClaim(task) };
   }
@@ -43,15 +44,27 @@ export class EvidenceTasksService {
     const task = await this.tasks.heldTask(id, attempt);
     if (!task) return false;
     requireFitting(await unpackJson(task), result);
-    const applied = await this.tasks.finish(id, attempt, await packJson(result));
-    if (applied) this.ends.announce(id);
-    return applied;
+    const row = await this.tasks.finish(id, attempt, await packJson(result));
+    if (!row) return false;
+    this.logger.log({ event: 'judged', ...lineOf(row), verdict: result.verdict });
+    this.ends.announce(id);
+    return true;
   }
 
   async release(id: string, attempt: number, fault: string | null): Promise<boolean> {
-    const status = await this.tasks.release(id, attempt, fault);
+    const row = await this.tasks.release(id, attempt, fault);
+    if (row) this.logger.log({ event: 'claim given back', ...lineOf(row), fault, status: row.status });
     if (fault !== null) this.logger.warn(`evidence ${id}, attempt ${attempt}: ${fault}`);
-    if (status === 'failed') this.ends.announce(id);
-    return status !== undefined;
+    if (row?.status === 'failed') this.ends.announce(id);
+    return row !== undefined;
   }
 }
+
+/** What every line about a claim tells. */
+export const lineOf = (row: EvidenceTaskRow) => ({
+  requestId: row.request_id,
+  evidence: row.id,
+  analysis: row.analysis_id,
+  attempt: row.attempt,
+  worker: row.worker_id,
+});

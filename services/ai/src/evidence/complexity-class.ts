@@ -5,6 +5,7 @@ export const COMPLEXITY_CLASSES = [
   'square_root',
   'linear',
   'linearithmic',
+  'n_root_n',
   'quadratic',
   'quadratic_log',
   'cubic',
@@ -32,6 +33,8 @@ export function logGrowth(complexity: ComplexityClass, n: number, base = 2): num
       return ln;
     case 'linearithmic':
       return ln + lnLog;
+    case 'n_root_n':
+      return 1.5 * ln;
     case 'quadratic':
       return 2 * ln;
     case 'quadratic_log':
@@ -60,6 +63,7 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
     square_root: `√${v}`,
     linear: v,
     linearithmic: `${v} log ${v}`,
+    n_root_n: `${v} √${v}`,
     quadratic: `${v}²`,
     quadratic_log: `${v}² log ${v}`,
     cubic: `${v}³`,
@@ -82,6 +86,7 @@ const LADDER: Readonly<Record<ComplexityClass, number>> = {
   square_root: 1,
   linear: 2,
   linearithmic: 2.5,
+  n_root_n: 3,
   quadratic: 3.5,
   quadratic_log: 4,
   cubic: 5,

@@ -62,6 +62,16 @@ export interface LintFinding {
   tool: string;
 }
 
+/** Lines that run on tests that fail rather than on those that pass. */
+export interface Suspect {
+  /** 1-based, both included. */
+  first: number;
+  last: number;
+  /** Failing and passing tests that run them. */
+  failing: number;
+  passing: number;
+}
+
 /** The code that no test ran. It is information, not a fault. */
 export interface Coverage {
   /** The number of tests that ran to their end with marks; they are the smallest ones. */
@@ -79,6 +89,8 @@ export interface Coverage {
   }[];
   /** The number of other such places. */
   more: number;
+  /** Lines that failing tests run and passing ones mostly do not, most telling first; empty when nothing tells. */
+  suspects: readonly Suspect[];
 }
 
 /** Everything that one analysis found, before it is rated and put into words. */
@@ -87,6 +99,8 @@ export interface Findings {
   sourceCode: string;
   compiles: boolean;
   compileOutput: string;
+  /** Why the text is no program at all, in one sentence; then it does not compile either. */
+  noProgram: string | null;
   /** Null without a problem. */
   tests: readonly TestFinding[] | null;
   time: ComplexityFinding;

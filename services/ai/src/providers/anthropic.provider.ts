@@ -39,14 +39,15 @@ export class AnthropicProvider extends SdkProvider {
     schema: JsonSchema | null,
     messages: readonly ModelMessage[],
   ): MessageCreateParamsNonStreaming {
-    const { model, maxOutputTokens } = this.settings;
+    const { model, maxOutputTokens, effort } = this.settings;
+    const format = schema && { type: 'json_schema' as const, schema: { ...schema } };
     const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
     return {
       model,
       max_tokens: maxOutputTokens,
       system: system.join('\n\n'),
       messages: messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }])),
-      ...(schema && { output_config: { format: { type: 'json_schema', schema: { ...schema } } } }),
+      ...((format || effort) && { output_config: { ...(format && { format }), ...(effort && { effort }) } }),
     };
   }
 }

@@ -34,6 +34,7 @@ function modelPortFrom(env: ModelEnv): ModelPort | null {
     apiKey,
     model,
     maxOutputTokens: env.AI_MAX_OUTPUT_TOKENS,
+    effort: env.AI_REASONING_EFFORT ?? null,
     tryTimeoutMs: env.AI_TRY_TIMEOUT_MS,
   };
   return provider === 'openai' ? new OpenAiProvider(settings) : new AnthropicProvider(settings);

@@ -39,7 +39,7 @@ interface Task<T> {
  * One call and one repair. The provider retries transport faults; here the model may correct an invalid answer once.
  */
 const REPAIRABLE = new Set(['bad_json', 'bad_schema', 'truncated']);
-/** The SDK's own retry may be billed as well. */
+/** A second try of the same call may be billed as well. */
 const BILLED_TRIES = 2;
 const MAX_REPAIR_TEXT = 8_000;
 
@@ -143,6 +143,14 @@ export class ModelAuthor {
   }
 }
 
+/** The JSON object of an answer, without thoughts before it and a fence of Markdown around it. */
+function objectIn(text: string): string {
+  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/, '').trim();
+  const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(said)?.[1] ?? said;
+  const [from, to] = [fenced.indexOf('{'), fenced.lastIndexOf('}')];
+  return from >= 0 && to > from ? fenced.slice(from, to + 1) : fenced;
+}
+
 const MAX_ISSUES = 5;
 
 function readAnswer<T>({ text, finish }: ModelAnswer, schema: z.ZodType<T>): T {
@@ -150,7 +158,7 @@ function readAnswer<T>({ text, finish }: ModelAnswer, schema: z.ZodType<T>): T {
   if (finish === 'truncated') throw new WrongAnswer('truncated', 'The answer was cut off', '');
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(objectIn(text));
   } catch {
     throw new WrongAnswer('bad_json', 'The answer is no JSON', text);
   }

@@ -77,6 +77,8 @@ export interface ModelPortSettings {
   apiKey: string;
   model: string;
   maxOutputTokens: number;
+  /** How much a model may think before it answers; null: as its provider likes. */
+  effort?: 'low' | 'medium' | 'high' | null;
   /** The time of one try. A second try may follow within the caller's deadline. */
   tryTimeoutMs: number;
 }

@@ -43,6 +43,11 @@ describe('settings of the language model', () => {
     expect(problemsOf({ ...REAL, AI_PRICE_OUTPUT: '0', AI_OWN_SERVER: '1' })).toEqual([]);
   });
 
+  it('allow a server on this machine or without TLS in production when the operator says that it is theirs', () => {
+    for (const url of ['http://127.0.0.1:11434/v1', 'http://models.internal:8000/v1'])
+      expect(problemsOf({ ...REAL, AI_BASE_URL: url, AI_OWN_SERVER: '1' })).toEqual([]);
+  });
+
   it('name the host that receives the code, but not the operator’s own server', () => {
     expect(engineOf(Schema.parse(REAL))).toEqual({ name: 'openai/some-model', sentTo: 'api.openai.com' });
     expect(engineOf(Schema.parse({ ...REAL, AI_OWN_SERVER: '1' })).sentTo).toBeNull();

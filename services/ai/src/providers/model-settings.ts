@@ -25,7 +25,9 @@ export const MODEL_ENV = {
   /** The time of all tries and the repair together; below, the time of one try. */
   AI_DEADLINE_MS: z.coerce.number().int().min(500).max(120_000).default(25_000),
   AI_TRY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
-  AI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(16_000).default(2_000),
+  AI_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(64_000).default(2_000),
+  /** How much a thinking model may think. Its thoughts count as output, so AI_MAX_OUTPUT_TOKENS must leave room. */
+  AI_REASONING_EFFORT: z.enum(['low', 'medium', 'high']).optional(),
   /** Price of a million tokens, in millionths of the currency of the bill. */
   AI_PRICE_INPUT: micro,
   AI_PRICE_CACHED_INPUT: micro,
@@ -59,18 +61,23 @@ export function* modelSettingsProblems(
   if (env.AI_API_KEY === undefined) yield { variable: 'AI_API_KEY', sentence: 'AI_PROVIDER needs it' };
   if (env.AI_MODEL === undefined) yield { variable: 'AI_MODEL', sentence: 'AI_PROVIDER needs it' };
   const url = env.AI_BASE_URL ?? MODEL_API[env.AI_PROVIDER];
-  if (url.startsWith('http:') && !isLoopback(url))
-    yield { variable: 'AI_BASE_URL', sentence: 'only a server on this machine may be reached without TLS' };
+  if (url.startsWith('http:') && !isLoopback(url) && !env.AI_OWN_SERVER)
+    yield {
+      variable: 'AI_BASE_URL',
+      sentence:
+        'only a server on this machine, or one that AI_OWN_SERVER says is yours, may be reached without TLS',
+    };
   if (env.AI_TRY_TIMEOUT_MS > env.AI_DEADLINE_MS)
     yield { variable: 'AI_TRY_TIMEOUT_MS', sentence: 'one try may not take longer than AI_DEADLINE_MS' };
   if (env.NODE_ENV === 'production') yield* inProduction(env, url);
 }
 
 function* inProduction(env: ModelEnv, url: string): Generator<ModelSettingsProblem> {
-  if (url.startsWith('http:') || isLoopback(url))
+  if (!env.AI_OWN_SERVER && (url.startsWith('http:') || isLoopback(url)))
     yield {
       variable: 'AI_BASE_URL',
-      sentence: 'in production it needs TLS and may not be this machine, where the stand-in provider lives',
+      sentence:
+        'in production it needs TLS and may not be this machine, unless AI_OWN_SERVER says that the server is yours',
     };
   if (env.AI_API_KEY?.startsWith(STAND_IN_MODEL_KEY))
     yield {

@@ -19,6 +19,8 @@ const ERRORS = { APIError, APIConnectionError, APIConnectionTimeoutError, APIUse
 export class OpenAiProvider extends SdkProvider {
   readonly name: string;
   private readonly client: OpenAI;
+  /** Older and local servers know only `max_tokens`. */
+  private knowsCompletionLimit = true;
 
   constructor(private readonly settings: ModelPortSettings) {
     super(ERRORS);
@@ -31,27 +33,43 @@ export class OpenAiProvider extends SdkProvider {
     messages: readonly ModelMessage[],
     signal: AbortSignal,
   ): Promise<ModelAnswer> {
-    const completion = await this.client.chat.completions.create(this.body(schema, messages), { signal });
-    return readCompletion(completion);
+    try {
+      return readCompletion(
+        await this.client.chat.completions.create(this.body(schema, messages), { signal }),
+      );
+    } catch (error) {
+      if (!this.knowsCompletionLimit || !refusesCompletionLimit(error)) throw error;
+      this.knowsCompletionLimit = false;
+      return this.ask(schema, messages, signal);
+    }
   }
 
   private body(
     schema: JsonSchema | null,
     messages: readonly ModelMessage[],
   ): ChatCompletionCreateParamsNonStreaming {
-    const { model, maxOutputTokens } = this.settings;
-    const common = { model, messages: messages.map((message) => ({ ...message })) };
+    const { model, maxOutputTokens, effort } = this.settings;
     // Servers without schema support are older, and use the older name of the limit.
-    if (schema === null)
-      return { ...common, max_tokens: maxOutputTokens, response_format: { type: 'json_object' } };
+    const isNew = schema !== null && this.knowsCompletionLimit;
+    const common = {
+      model,
+      messages: messages.map((message) => ({ ...message })),
+      ...(isNew ? { max_completion_tokens: maxOutputTokens } : { max_tokens: maxOutputTokens }),
+      ...(effort && { reasoning_effort: effort }),
+    };
+    if (schema === null) return { ...common, response_format: { type: 'json_object' } };
     const json_schema = { name: 'report', strict: true, schema: { ...schema } };
     return {
       ...common,
-      max_completion_tokens: maxOutputTokens,
       response_format: { type: 'json_schema', json_schema },
     };
   }
 }
+
+const refusesCompletionLimit = (error: unknown): boolean =>
+  error instanceof APIError &&
+  (error.status === 400 || error.status === 422) &&
+  error.message.includes('max_completion_tokens');
 
 /** Compatible servers may omit fields that the types require. */
 function readCompletion(completion: Partial<ChatCompletion>): ModelAnswer {

@@ -10,6 +10,7 @@ import {
   MAX_DEPTH,
   walk,
 } from '../syntax/shape.js';
+import { approachesOf, type Approach } from './approach.js';
 import { selfCalls, storesAnswers } from './rules/recursion.rule.js';
 
 export const TRAITS = [
@@ -30,6 +31,8 @@ export interface Outline {
   silent: string;
   /** The techniques it uses. */
   traits: Trait[];
+  /** How it finds its answer, most specific first. */
+  approaches: Approach[];
   functions: number;
   loops: number;
   /** The deepest nesting of loops within one function. */
@@ -90,5 +93,10 @@ export function outlineOf(root: Node, silent: string): Outline {
     for (const child of node.namedChildren) if (child) visit(child, inside, depth + 1);
   };
   visit(root, 0, 0);
-  return { ...outline, silent, traits: TRAITS.filter((trait) => traits.has(trait)) };
+  return {
+    ...outline,
+    silent,
+    approaches: approachesOf(root),
+    traits: TRAITS.filter((trait) => traits.has(trait)),
+  };
 }

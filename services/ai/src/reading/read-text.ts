@@ -1,6 +1,7 @@
 import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
 import { estimateComplexity } from './estimate/estimate.js';
 import { parseSource } from '../syntax/parsers.js';
+import { programFault, type ProgramFault } from '../syntax/program-fault.js';
 import { blankComments, type SourceLanguage } from '../syntax/shape.js';
 import { JavascriptLinter } from './linters/eslint.js';
 import { outlineOf, silence, type Outline } from './outline.js';
@@ -13,6 +14,8 @@ export interface TextFindings {
   lints: LintFinding[];
   estimate: ComplexityFinding;
   outline: Outline;
+  /** Why the text is no program. */
+  fault: ProgramFault | null;
 }
 
 /** Reads sources with every tool that needs only the text. Linters are created at first use and kept. */
@@ -38,6 +41,7 @@ export class TextReader {
         ],
         estimate: estimateComplexity(language, quiet.rootNode),
         outline: outlineOf(quiet.rootNode, silence(quiet.rootNode, silent)),
+        fault: programFault(language, quiet.rootNode, silent),
       };
     } finally {
       quiet.delete();

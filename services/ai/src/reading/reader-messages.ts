@@ -1,6 +1,7 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../evidence/complexity-class.js';
+import { APPROACHES } from './approach.js';
 import { TRAITS } from './outline.js';
 
 export const ReadRequest = z.discriminatedUnion('kind', [
@@ -54,10 +55,12 @@ const TextFindings = z.object({
   outline: z.object({
     silent: z.string(),
     traits: z.array(z.enum(TRAITS)),
+    approaches: z.array(z.object({ name: z.enum(APPROACHES), line: z.number().int() })),
     functions: z.number().int(),
     loops: z.number().int(),
     nesting: z.number().int(),
   }),
+  fault: z.object({ kind: z.enum(['unparsable', 'empty']), words: z.string().max(200) }).nullable(),
 });
 
 /** The messages that the reading process may send. It parses strangers' sources, so its messages are validated. */

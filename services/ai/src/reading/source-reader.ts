@@ -11,6 +11,7 @@ import { bracketNesting, MOST_NESTING } from './nesting.js';
 import { ReadAnswer, type ReadRequest } from './reader-messages.js';
 import type { Outline } from './outline.js';
 import type { TextFindings } from './read-text.js';
+import type { ProgramFault } from '../syntax/program-fault.js';
 import { noEstimate } from './estimate/estimate.js';
 
 /** The built file, because the process runs without a compiler. */
@@ -43,6 +44,8 @@ export interface StaticReading {
   estimate: ComplexityFinding;
   /** Null when the source could not be read. */
   outline: Outline | null;
+  /** Why the text is no program; null also when it could not be read. */
+  fault: ProgramFault | null;
 }
 
 /** Adds the compiler's warnings and selects the findings to show. */
@@ -88,12 +91,14 @@ export class SourceReader {
   async readText(language: Language, source: string): Promise<StaticReading> {
     const { text, finding } = removeHiddenCharacters(source);
     const always = finding ? [finding] : [];
-    if (!isEditorLanguage(language)) return { lints: always, estimate: noEstimate(NOT_READ), outline: null };
+    if (!isEditorLanguage(language))
+      return { lints: always, estimate: noEstimate(NOT_READ), outline: null, fault: null };
     const found = await this.inTurn(() => this.read(language, text));
     return {
       lints: [...always, ...(found?.lints ?? [])],
       estimate: found?.estimate ?? noEstimate(UNREADABLE),
       outline: found?.outline ?? null,
+      fault: found?.fault ?? null,
     };
   }
 

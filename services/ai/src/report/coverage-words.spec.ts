@@ -8,6 +8,7 @@ const coverage = (changes: Partial<Coverage> = {}): Coverage => ({
   ofTests: 23,
   missed: [{ first: 12, last: 15, kind: 'code', reachedBy: null }],
   more: 0,
+  suspects: [],
   ...changes,
 });
 const said = (found: Coverage): { line: number | null; text: string }[] =>

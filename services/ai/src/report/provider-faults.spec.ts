@@ -62,7 +62,7 @@ async function faultOf(work: Promise<unknown>): Promise<ModelFault> {
   throw new Error('It did not fail');
 }
 
-/** Transport faults: one call and the SDK's one retry. Wrong words: one call and one repair. A wrong key: one call. */
+/** Transport faults: one call and one more try. Wrong words: one call and one repair. A wrong key: one call. */
 const EXPECTED: Readonly<
   Record<(typeof FAULTS)[number], { calls: number; fault: ModelFault; billed: number }>
 > = {
@@ -117,6 +117,19 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     },
   );
 
+  it('does not wait for a server that asks for a long pause', async () => {
+    model.set('slow_down');
+    expect(await faultOf(write(authorOf(portOf(protocol))))).toBe('rate_limited');
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it.each(['fenced', 'thinking'] as const)('reads an answer that is %s', async (mode) => {
+    model.set(mode);
+    const { value } = await write(authorOf(portOf(protocol)));
+    expect(value.description).toContain('reads its input');
+    expect(model.calls).toHaveLength(1);
+  });
+
   it('stops at once when the caller aborts, and rethrows the reason', async () => {
     model.set('timeout');
     const caller = new AbortController();
@@ -160,6 +173,14 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
     model.set('unauthorised');
     await expect(write(authorOf(portOf(protocol)))).rejects.not.toThrow('sk-local');
   });
+});
+
+it('uses the older name of the limit where a server refuses the newer one, and remembers it', async () => {
+  model.set('old_limits');
+  const author = authorOf(portOf('openai'));
+  await write(author);
+  await write(author);
+  expect(model.calls).toHaveLength(3);
 });
 
 it('sends a flat schema without limits, with every property required', () => {

@@ -21,7 +21,14 @@ afterAll(() => model.close());
 
 const findings = sampleFindings();
 const rated = rate(findings);
-const outline: Outline = { silent: findings.sourceCode, traits: [], functions: 0, loops: 1, nesting: 1 };
+const outline: Outline = {
+  silent: findings.sourceCode,
+  traits: [],
+  approaches: [],
+  functions: 0,
+  loops: 1,
+  nesting: 1,
+};
 
 function authorWith(dayMicros = 1e12): ModelAuthor {
   const settings = { apiKey: 'sk-local-1', model: 'stand-in', maxOutputTokens: 500, tryTimeoutMs: 400 };

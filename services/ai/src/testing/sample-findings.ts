@@ -44,6 +44,7 @@ export function sampleFindings(changes: Partial<Findings> = {}): Findings {
     sourceCode: 'for x in input().split():\n    print(x)\n',
     compiles: true,
     compileOutput: '',
+    noProgram: null,
     tests: testRow(5, 0),
     time: measured('linear'),
     space: { ...measured('linear'), extra: 'O(1)' },

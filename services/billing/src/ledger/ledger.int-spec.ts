@@ -170,6 +170,16 @@ describe('the token ledger over RPC', () => {
     expect(entry).toEqual({ actor_id: admin.userId, reason: 'apology for the outage' });
   });
 
+  // The largest number that the route admits was too large for the column, and the answer was a 500.
+  it('begins with the newest entry for a page before any number', async () => {
+    const actor = { userId: randomUUID(), role: 'USER' as const };
+    await billing.rpc.call('wallet.open', { userId: actor.userId });
+    const page = { actor, before: Number.MAX_SAFE_INTEGER, limit: 3 };
+    await expect(billing.rpc.call('wallet.history', page)).resolves.toMatchObject({
+      transfers: [{ kind: 'signup' }],
+    });
+  });
+
   it('pages through the history, newest first', async () => {
     const userId = await newUser();
     for (let index = 1; index <= 4; index += 1) {

@@ -107,11 +107,22 @@ export class LedgerRepository {
     );
   }
 
+  /** Accounts whose wallet has no adjustment with this prefix and the account's id as its reference. */
+  async walletsWithout(prefix: string, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ user_id: string }>(
+      `SELECT w.user_id FROM wallet w
+        WHERE NOT EXISTS (SELECT 1 FROM transfer t WHERE t.kind = 'adjust' AND t.ref = $1 || w.user_id::text)
+        ORDER BY w.user_id LIMIT $2`,
+      [prefix, limit],
+    );
+    return rows.map(({ user_id: userId }) => userId);
+  }
+
   /** Newest first. @param before only entries with a lower `seq`. */
   history(userId: string, before: number | null, limit: number): Promise<TransferRow[]> {
     return this.database.query(
       `SELECT id::text, kind, delta, posted_after, reason, created_at, seq
-       FROM transfer WHERE user_id = $1 AND ($2::int IS NULL OR seq < $2) ORDER BY seq DESC LIMIT $3`,
+       FROM transfer WHERE user_id = $1 AND ($2::bigint IS NULL OR seq < $2) ORDER BY seq DESC LIMIT $3`,
       [userId, before, limit],
     );
   }

@@ -7,7 +7,7 @@ import {
   type Wallet,
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BillingRequest } from '../billing-request.js';
 import { LedgerRepository, type HoldChangeRow, type TransferRow } from './ledger.repository.js';
 import { WalletEventsService, type WalletChange } from './wallet-events.service.js';
@@ -18,6 +18,8 @@ const MAX_HOLD_TTL_S = 86_400;
 /** Wallets and holds: grants, reserves and spends tokens. */
 @Injectable()
 export class LedgerService {
+  private readonly logger = new Logger('ledger');
+
   constructor(
     private readonly ledger: LedgerRepository,
     private readonly events: WalletEventsService,
@@ -60,19 +62,19 @@ export class LedgerService {
   async createHold(hold: BillingRequest<'hold.create'>): Promise<Hold> {
     if (hold.ttlS > MAX_HOLD_TTL_S)
       throw new DomainError('VALIDATION_FAILED', `A hold lasts at most ${MAX_HOLD_TTL_S} s`);
-    return this.answer(await this.ledger.createHold(hold), 'hold');
+    return this.answer(hold.holdId, await this.ledger.createHold(hold), 'hold');
   }
 
   /** Only the first of capture, void and expiry has an effect. A later call answers the hold's state. @throws NOT_FOUND */
   @RpcMethod(BILLING_RPC, 'hold.capture')
   async capture({ holdId }: BillingRequest<'hold.capture'>): Promise<Hold> {
-    return this.answer(await this.ledger.endHold(holdId, 'captured'), 'usage');
+    return this.answer(holdId, await this.ledger.endHold(holdId, 'captured'), 'usage');
   }
 
   /** @throws NOT_FOUND */
   @RpcMethod(BILLING_RPC, 'hold.void')
   async void({ holdId }: BillingRequest<'hold.void'>): Promise<Hold> {
-    return this.answer(await this.ledger.endHold(holdId, 'voided'), 'hold-voided');
+    return this.answer(holdId, await this.ledger.endHold(holdId, 'voided'), 'hold-voided');
   }
 
   /** An administrator gives or takes tokens, once per `ref`. @throws FORBIDDEN, NOT_FOUND, OUT_OF_TOKENS, IDEMPOTENCY_KEY_REUSED */
@@ -110,13 +112,22 @@ export class LedgerService {
     for (let expired = 0; expired < limit; expired += 1) {
       const hold = await this.ledger.expireOne();
       if (!hold) return expired;
+      this.logger.log({ event: 'token settled', user: hold.user_id, state: 'expired' });
       this.events.changed(hold.user_id, hold.tokens, 'hold-expired');
     }
     return limit;
   }
 
-  private answer({ state, tokens, changed, user_id }: HoldChangeRow, reason: WalletChange): Hold {
-    if (changed) this.events.changed(user_id, tokens, reason);
+  private answer(
+    hold: string,
+    { state, tokens, changed, user_id }: HoldChangeRow,
+    reason: WalletChange,
+  ): Hold {
+    if (changed) {
+      const event = reason === 'hold' ? 'token held' : 'token settled';
+      this.logger.log({ event, hold, user: user_id, state });
+      this.events.changed(user_id, tokens, reason);
+    }
     return { state, tokens };
   }
 }

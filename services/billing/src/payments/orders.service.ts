@@ -30,6 +30,11 @@ const MAX_OPEN_ORDERS = 30;
 /** Orders of one user that a list shows. */
 const MAX_LISTED = 50;
 
+/** @throws NOT_FOUND where nothing is sold. */
+export function requirePayments({ PAYMENTS }: Pick<Env, 'PAYMENTS'>): void {
+  if (PAYMENTS === 'off') throw new DomainError('NOT_FOUND', 'Tokens are not sold here');
+}
+
 /** Plans, orders and the checkout's callback. */
 @Injectable()
 export class OrdersService {
@@ -46,6 +51,7 @@ export class OrdersService {
   /** All plans, with prices in whole rupees. */
   @RpcMethod(BILLING_RPC, 'plans.list')
   plans(): Promise<PlansAnswer> {
+    if (this.env.PAYMENTS === 'off') return Promise.resolve({ plans: [], testMode: false });
     const plans = Object.values(PLANS).map(({ name, tokens, priceInr, mostPopular }) => ({
       name,
       tokens,
@@ -64,6 +70,7 @@ export class OrdersService {
    */
   @RpcMethod(BILLING_RPC, 'orders.create')
   async create({ actor, planName, idempotencyKey }: BillingRequest<'orders.create'>): Promise<OrderAnswer> {
+    requirePayments(this.env);
     const name = PlanName.safeParse(planName);
     if (!name.success)
       throw new DomainError('UNKNOWN_PLAN', `There is no plan ${planName}`, {
@@ -88,6 +95,7 @@ export class OrdersService {
    */
   @RpcMethod(BILLING_RPC, 'orders.verify')
   async verify({ actor, payment: sent }: BillingRequest<'orders.verify'>): Promise<PaymentVerifiedAnswer> {
+    requirePayments(this.env);
     const order = await this.payments.orderOf(actor.userId, sent.razorpay_order_id);
     if (!order?.provider_order_id) throw notFound('Order');
     await this.refuseTampering(order, sent);

@@ -62,6 +62,16 @@ describe('billing’s settings', () => {
     },
   );
 
+  it('need nothing of a payment account where nothing is sold, but still a password', () => {
+    const off = { ...production, PAYMENTS: 'off' };
+    const without = Object.fromEntries(Object.entries(off).filter(([name]) => !name.startsWith('PAYMENT_')));
+    expect(parseEnv(EnvSchema, without).PAYMENTS).toBe('off');
+    expect(() =>
+      parseEnv(EnvSchema, { ...without, DATABASE_URL: 'postgres://evident_billing@db/evident' }),
+    ).toThrow(/^DATABASE_URL is not usable/);
+    expect(() => parseEnv(EnvSchema, { ...without, PAYMENTS: 'none' })).toThrow(/^PAYMENTS is not usable/);
+  });
+
   describe('outside production', () => {
     const local = {
       NODE_ENV: 'development',

@@ -2,6 +2,7 @@ import { STAND_IN_PAYMENT_KEY } from '@evident/contracts';
 
 /** The variables that the checks below read. */
 export interface PaymentSettings {
+  PAYMENTS: 'razorpay' | 'off';
   NODE_ENV: 'development' | 'test' | 'production';
   DATABASE_URL: string;
   PAYMENT_BASE_URL: string;
@@ -42,10 +43,24 @@ const isShipped = (secret: string): boolean => SHIPPED_SECRETS.includes(secret.t
 
 /** Settings that must stop the start, in every environment and in production. docs/payments.md lists them. */
 export function paymentSettingsProblems(settings: PaymentSettings): SettingsProblem[] {
+  if (settings.PAYMENTS === 'off') return [...ofDatabase(settings)];
+  const missing = [...given(settings)];
+  if (missing.length > 0) return missing;
   return [
     ...anywhere(settings),
     ...(settings.NODE_ENV === 'production' ? inProduction(settings) : outsideProduction(settings)),
   ];
+}
+
+function* given(settings: PaymentSettings): Generator<SettingsProblem> {
+  if (!/^rzp_(test|live)_\w+$/.test(settings.PAYMENT_KEY_ID))
+    yield {
+      variable: 'PAYMENT_KEY_ID',
+      sentence: 'it must look like rzp_test_… or rzp_live_…; with PAYMENTS=off it is not needed',
+    };
+  for (const variable of ['PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'] as const)
+    if (settings[variable] === '')
+      yield { variable, sentence: 'it is missing; with PAYMENTS=off it is not needed' };
 }
 
 function* anywhere(settings: PaymentSettings): Generator<SettingsProblem> {
@@ -100,6 +115,11 @@ function* inProduction(settings: PaymentSettings): Generator<SettingsProblem> {
       yield { variable, sentence: `in production it must have at least ${MIN_SECRET_LENGTH} characters` };
     }
   }
+  yield* ofDatabase(settings);
+}
+
+function* ofDatabase(settings: PaymentSettings): Generator<SettingsProblem> {
+  if (settings.NODE_ENV !== 'production') return;
   const password = decodeURIComponent(new URL(settings.DATABASE_URL).password);
   if (password === '')
     yield { variable: 'DATABASE_URL', sentence: 'in production the role needs a password' };

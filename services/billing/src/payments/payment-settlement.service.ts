@@ -35,6 +35,7 @@ export class PaymentSettlementService {
     });
     const { outcome, user_id, balance } = settlement;
     settlements.inc({ source, outcome });
+    this.logger.log({ event: 'payment settled', order: orderId, payment: payment.id, source, outcome });
     if (outcome === 'credited' && user_id !== null && balance !== null)
       this.events.changed(user_id, balance, 'purchase');
     if (outcome === 'mismatch') {

@@ -6,6 +6,7 @@ import type { BillingRequest } from '../billing-request.js';
 import { ENV, type Env } from '../env.js';
 import { PaymentEntity, RefundEntity } from '../provider/razorpay-answers.js';
 import { webhookSignatureIsValid } from '../provider/signatures.js';
+import { requirePayments } from './orders.service.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundsService } from './refunds.service.js';
 import { PaymentSettlementService } from './payment-settlement.service.js';
@@ -33,7 +34,7 @@ export class WebhooksService {
   private readonly secrets: string[];
 
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly settlement: PaymentSettlementService,
     private readonly refunds: RefundsService,
@@ -49,6 +50,7 @@ export class WebhooksService {
    */
   @RpcMethod(BILLING_RPC, 'webhook.receive')
   async receive(request: BillingRequest<'webhook.receive'>): Promise<{ accepted: true }> {
+    requirePayments(this.env);
     const { signature, eventId } = request;
     const body = Buffer.from(request.bodyBase64, 'base64');
     if (body.length > MAX_BODY_BYTES || eventId.length === 0 || eventId.length > MAX_EVENT_ID) {

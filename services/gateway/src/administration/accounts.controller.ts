@@ -6,9 +6,11 @@ import {
   ADMIN_MESSAGES,
   FindUserQuery,
   FoundUserAnswer,
+  MessageAnswer,
   OrderId,
   RefundAnswer,
   RefundOrderRequest,
+  SuspensionRequest,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
@@ -20,6 +22,7 @@ import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { userView } from '../identity/account.js';
 import { UsersRepository } from '../identity/users.repository.js';
+import { LiveSocket } from '../live/live.socket.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { WalletsService } from '../payments/wallets.service.js';
 import { BillingClient } from '../rpc/rpc-clients.js';
@@ -37,13 +40,41 @@ export class AccountsController {
     private readonly billing: BillingClient,
     private readonly users: UsersRepository,
     private readonly wallets: WalletsService,
+    private readonly live: LiveSocket,
   ) {}
 
   @Get('users')
   @Answers(FoundUserAnswer, { summary: 'Find an account by its email' })
   async findUser(@Query({ schema: FindUserQuery }) { email }: FindUserQuery) {
-    const user = await this.users.findByEmail(email);
-    return { user: user && userView(user, await this.wallets.read(user)) };
+    const found = await this.users.findCredentialsByEmail(email);
+    if (!found) return { user: null, suspended: false };
+    const { account, suspended } = found;
+    return { user: userView(account, await this.wallets.read(account)), suspended };
+  }
+
+  @Audited('account.suspended', { kind: 'user', param: 'userId' })
+  @Post('users/:userId/suspend')
+  @Answers(MessageAnswer, { summary: 'Keep an account from logging in; its sessions end at once' })
+  async suspend(
+    @Param('userId', UserIdPipe) userId: string,
+    @Body({ schema: SuspensionRequest }) _body: SuspensionRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    if (userId === actor.userId) throw new DomainError('FORBIDDEN', 'You cannot suspend your own account');
+    if (!(await this.users.setSuspended(userId, true))) throw notFound('The user');
+    this.live.disconnectUser(userId);
+    return { message: 'The account is suspended.' };
+  }
+
+  @Audited('account.restored', { kind: 'user', param: 'userId' })
+  @Post('users/:userId/restore')
+  @Answers(MessageAnswer, { summary: 'Let a suspended account log in again' })
+  async restore(
+    @Param('userId', UserIdPipe) userId: string,
+    @Body({ schema: SuspensionRequest }) _body: SuspensionRequest,
+  ) {
+    if (!(await this.users.setSuspended(userId, false))) throw notFound('The user');
+    return { message: 'The account may log in again.' };
   }
 
   @Get('users/:userId/orders')

@@ -60,6 +60,7 @@ export async function configureHttp(nest: INestApplication, env: Env): Promise<v
   app.use(
     securityHeaders({
       https: origins.https,
+      payments: env.PAYMENTS !== 'off',
       checkout: env.PAYMENT_CHECKOUT_ORIGIN.split(' ').filter(Boolean),
       policyFrames: env.PRIVACY_POLICY_URL === undefined ? [] : [new URL(env.PRIVACY_POLICY_URL).origin],
     }),

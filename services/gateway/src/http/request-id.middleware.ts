@@ -1,4 +1,4 @@
-import { withRequestId } from '@evident/kit';
+import { startSpan, withRequestId, withTraceParent } from '@evident/kit';
 import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 
@@ -9,5 +9,14 @@ export function requestId(request: Request, response: Response, next: NextFuncti
   const sent = request.get('x-request-id');
   const id = sent !== undefined && ACCEPTED.test(sent) ? sent : randomUUID();
   response.setHeader('X-Request-Id', id);
-  withRequestId(id, next);
+  const span = startSpan(request.method, { kind: 'server', attributes: { 'evident.request_id': id } });
+  response.once('close', () => {
+    const route = (request.route as { path?: unknown } | undefined)?.path;
+    span?.set({ 'http.response.status_code': response.statusCode });
+    span?.end({
+      name: `${request.method} ${typeof route === 'string' ? route : 'other'}`,
+      failure: response.statusCode >= 500 ? String(response.statusCode) : undefined,
+    });
+  });
+  withTraceParent(span?.traceParent, () => withRequestId(id, next));
 }

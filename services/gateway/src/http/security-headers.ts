@@ -7,6 +7,8 @@ const RAZORPAY_CALLS = ['https://api.razorpay.com', 'https://lumberjack.razorpay
 export interface PageSources {
   /** Makes browsers use HTTPS only (HSTS). */
   https: boolean;
+  /** Whether tokens are sold. Otherwise pages load nothing from the payment provider. */
+  payments: boolean;
   /** Origins of the payment dialog in addition to Razorpay's. */
   checkout: readonly string[];
   /** Origins of the embedded privacy policy. */
@@ -14,19 +16,20 @@ export interface PageSources {
 }
 
 /** Sets the content security policy and the other security headers. */
-export function securityHeaders({ https, checkout, policyFrames }: PageSources): RequestHandler {
+export function securityHeaders({ https, payments, checkout, policyFrames }: PageSources): RequestHandler {
+  const sold = (sources: readonly string[]): readonly string[] => (payments ? sources : []);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...RAZORPAY_SCRIPTS, ...checkout],
-        frameSrc: [...RAZORPAY_FRAMES, ...policyFrames, ...checkout],
-        connectSrc: ["'self'", ...RAZORPAY_CALLS, ...checkout],
+        scriptSrc: ["'self'", ...sold(RAZORPAY_SCRIPTS), ...sold(checkout)],
+        frameSrc: [...sold(RAZORPAY_FRAMES), ...policyFrames, ...sold(checkout)],
+        connectSrc: ["'self'", ...sold(RAZORPAY_CALLS), ...sold(checkout)],
         workerSrc: ["'self'", 'blob:'],
         // The editor Monaco adds style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https://*.razorpay.com'],
+        imgSrc: ["'self'", 'data:', ...sold(['https://*.razorpay.com'])],
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,6 +1,7 @@
 import type { LoginRequest, RegisterRequest } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ENV, type Env } from '../env.js';
 import { RateLimiterService, type RateLimitName } from '../rate-limits/rate-limiter.service.js';
 import type { Account } from './account.js';
 import { UsersRepository } from './users.repository.js';
@@ -33,6 +34,7 @@ function countsOf(account: string, { network, knownDevice }: LoginClient): [Rate
 @Injectable()
 export class AuthService implements OnApplicationBootstrap {
   constructor(
+    @Inject(ENV) private readonly env: Pick<Env, 'REGISTRATION' | 'REGISTRATION_DOMAINS'>,
     private readonly users: UsersRepository,
     private readonly passwords: PasswordsService,
     private readonly policy: PasswordPolicyService,
@@ -44,8 +46,9 @@ export class AuthService implements OnApplicationBootstrap {
     await this.passwords.decoyHash();
   }
 
-  /** @throws EMAIL_TAKEN, TOO_MANY_REQUESTS */
+  /** @throws REGISTRATION_CLOSED, EMAIL_TAKEN, TOO_MANY_REQUESTS */
   async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
+    this.requireAdmitted(email);
     await this.limiter.consume('register-address', network);
     await this.policy.require(password, { name, email });
     return this.users.create({
@@ -58,7 +61,7 @@ export class AuthService implements OnApplicationBootstrap {
 
   /**
    * @throws INVALID_CREDENTIALS for an unknown account and for a wrong password alike; SECOND_FACTOR_REQUIRED and
-   * INVALID_CODE after the right password; TOO_MANY_REQUESTS
+   * INVALID_CODE and ACCOUNT_SUSPENDED after the right password; TOO_MANY_REQUESTS
    */
   async login({ email, password, code }: LoginRequest, client: LoginClient): Promise<Account> {
     const counts = countsOf(email.toLowerCase(), client);
@@ -66,9 +69,24 @@ export class AuthService implements OnApplicationBootstrap {
     const found = await this.users.findCredentialsByEmail(email);
     const matches = await this.passwords.matches(found?.passwordHash ?? null, password);
     if (!found || !matches) throw new DomainError('INVALID_CREDENTIALS', 'Email or password is wrong');
+    if (found.suspended)
+      throw new DomainError('ACCOUNT_SUSPENDED', 'This account is suspended. Ask your administrator.');
     await Promise.all(counts.map(([name, key]) => this.limiter.refund(name, key)));
     if (found.account.secondFactor) await this.requireSecondFactor(found.account.id, code);
     return found.account;
+  }
+
+  private requireAdmitted(email: string): void {
+    const { REGISTRATION: who, REGISTRATION_DOMAINS: domains } = this.env;
+    if (who === 'off')
+      throw new DomainError(
+        'REGISTRATION_CLOSED',
+        'New accounts cannot be made here. Ask your administrator.',
+      );
+    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+    if (who === 'open' || domains.includes(domain)) return;
+    const sentence = `Use your address at ${domains.join(' or ')}`;
+    throw new DomainError('REGISTRATION_CLOSED', sentence, { fields: { email: sentence } });
   }
 
   private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {

@@ -5,11 +5,13 @@ import { type Account, ACCOUNT_COLUMNS, type AccountRow, toAccount } from './acc
 
 interface CredentialsRow extends AccountRow {
   password_hash: string;
+  suspended: boolean;
 }
 
 export interface Credentials {
   account: Account;
   passwordHash: string;
+  suspended: boolean;
 }
 
 @Injectable()
@@ -58,6 +60,23 @@ export class UsersRepository {
     await this.database.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
   }
 
+  /** A suspended account cannot log in; its sessions end. @returns false when there is no such account. */
+  async setSuspended(id: string, suspended: boolean): Promise<boolean> {
+    return this.database.transaction(async (sql) => {
+      const changed = await sql.query(
+        'UPDATE users SET suspended_at = CASE WHEN $2 THEN coalesce(suspended_at, now()) END WHERE id = $1 RETURNING id',
+        [id, suspended],
+      );
+      if (suspended)
+        await sql.query(
+          `UPDATE sessions SET revoked_at = now(), revoked_because = 'suspended'
+            WHERE user_id = $1 AND revoked_at IS NULL`,
+          [id],
+        );
+      return changed.length > 0;
+    });
+  }
+
   /** Sets the password and ends every session of the account. */
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.database.transaction((sql) => this.replacePassword(sql, id, passwordHash, null));
@@ -100,9 +119,11 @@ export class UsersRepository {
 
   private async findCredentials(condition: string, value: string): Promise<Credentials | null> {
     const [row] = await this.database.query<CredentialsRow>(
-      `SELECT ${ACCOUNT_COLUMNS}, u.password_hash FROM users u WHERE ${condition}`,
+      `SELECT ${ACCOUNT_COLUMNS}, u.password_hash, u.suspended_at IS NOT NULL AS suspended FROM users u WHERE ${condition}`,
       [value],
     );
-    return row ? { account: toAccount(row), passwordHash: row.password_hash } : null;
+    return row
+      ? { account: toAccount(row), passwordHash: row.password_hash, suspended: row.suspended }
+      : null;
   }
 }

@@ -47,7 +47,8 @@ function admittingNull(value: unknown): unknown {
   );
   if (schema['nullable'] !== true) return schema;
   const { enum: values, allOf, type } = schema;
-  if (Array.isArray(values) && !values.includes(null)) return { ...schema, enum: [...values, null] };
+  if (Array.isArray(values) && !values.includes(null))
+    return { ...schema, enum: [...(values as unknown[]), null] };
   if (type === undefined && Array.isArray(allOf))
     return { anyOf: [{ allOf }, { type: 'object', nullable: true, enum: [null] }] };
   return schema;

@@ -82,10 +82,10 @@ export class PlaylistsController {
   async remove(
     @Param('id', PlaylistIdPipe) playlistId: string,
     @Body() body: unknown,
-    @Query('problemIds') problemIds: string | undefined,
+    @Query('problemIds') problemIds: string | string[] | undefined,
     @CurrentActor() actor: Actor,
   ) {
-    const named = PlaylistProblemsRequest.safeParse(body ?? { problemIds: problemIds?.split(',') });
+    const named = PlaylistProblemsRequest.safeParse(body ?? { problemIds: namedIn(problemIds) });
     if (!named.success) throw validationError(named.error.issues);
     return this.removeProblems(actor, playlistId, named.data);
   }
@@ -127,3 +127,7 @@ export class PlaylistsController {
 const idsOf = ({ problemId, problemIds = [] }: PlaylistProblemsRequest): string[] => [
   ...new Set(problemId === undefined ? problemIds : [problemId, ...problemIds]),
 ];
+
+/** The ids of a query that names the parameter once, with commas, or once for each id. */
+const namedIn = (query: string | string[] | undefined): string[] | undefined =>
+  query === undefined ? undefined : [query].flat().flatMap((value) => value.split(','));

@@ -66,6 +66,9 @@ test('problems are removed by the body of DELETE, by its query, or by POST', asy
   expect(sentIds()).toEqual([first]);
   expect((await learner.call('DELETE', `${path}?problemIds=${first},${second}`)).status).toBe(200);
   expect(sentIds()).toEqual([first, second]);
+  // This was a 500.
+  expect((await learner.call('DELETE', `${path}?problemIds=${first}&problemIds=${second}`)).status).toBe(200);
+  expect(sentIds()).toEqual([first, second]);
   expect((await learner.post(path, { problemId: second })).status).toBe(200);
   expect(sentIds()).toEqual([second]);
   for (const query of ['', '?problemIds=', '?problemIds=nonsense']) {

@@ -1,4 +1,4 @@
-import { connectProducer, DomainError } from '@evident/kit';
+import { connectHint, DomainError } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
@@ -26,6 +26,7 @@ export const RATE_LIMITS = {
   'mail-account': { points: 5, windowS: 3_600 },
   /** Links tried from one address. */
   'link-address': { points: 60, windowS: 3_600 },
+  /** REGISTRATIONS_PER_HOUR replaces the points. */
   'register-address': { points: 60, windowS: 3_600 },
   run: { points: 60, windowS: 60 },
   submit: { points: 30, windowS: 60 },
@@ -53,14 +54,15 @@ export class RateLimiterService implements OnModuleDestroy {
 
   private readonly reads: RateLimiterMemory;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'RATE_LIMIT_FACTOR'>) {
+  constructor(@Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'RATE_LIMIT_FACTOR' | 'REGISTRATIONS_PER_HOUR'>) {
     this.reads = new RateLimiterMemory({
       points: Math.max(1, Math.floor(READ_LIMIT.points * env.RATE_LIMIT_FACTOR)),
       duration: READ_LIMIT.windowS,
     });
-    this.redis = connectProducer(env.REDIS_URL, (error) => this.logger.debug(error.message));
+    this.redis = connectHint(env.REDIS_URL, (error) => this.logger.debug(error.message));
     for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
-      const { points, windowS } = RATE_LIMITS[name];
+      const { windowS } = RATE_LIMITS[name];
+      const points = name === 'register-address' ? env.REGISTRATIONS_PER_HOUR : RATE_LIMITS[name].points;
       const options = {
         keyPrefix: `limit-${name}`,
         points: Math.max(1, Math.floor(points * env.RATE_LIMIT_FACTOR)),

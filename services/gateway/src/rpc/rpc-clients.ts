@@ -3,6 +3,7 @@ import {
   AI_RPC,
   AUTHORING_RPC,
   BILLING_RPC,
+  OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEMS_RPC,
   type RpcMap,
@@ -19,6 +20,7 @@ export const PROBLEMS_CALLS = {
   ...PLAYLISTS_RPC,
   ...SUBMISSIONS_RPC,
   ...AUTHORING_RPC,
+  ...OPERATIONS_RPC,
   ...ACCOUNT_RPC,
 };
 export const BILLING_CALLS = BILLING_RPC;

@@ -1,6 +1,8 @@
+import { SITE_META, type SiteInfo } from '@evident/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENV, type Env } from '../env.js';
 
@@ -32,7 +34,7 @@ export class FrontendFilesService implements OnModuleInit {
     if (this.env.FRONTEND_DIR === undefined) return;
     const root = path.resolve(this.env.FRONTEND_DIR);
     this.host.httpAdapter.use(filesOf(root));
-    this.host.httpAdapter.use(pageOf(root));
+    this.host.httpAdapter.use(pageOf(root, siteOf(this.env)));
   }
 }
 
@@ -53,12 +55,23 @@ function filesOf(root: string): RequestHandler {
   };
 }
 
+/** What the page has to know before its first call. */
+const siteOf = (env: Env): SiteInfo => ({
+  payments: env.PAYMENTS !== 'off',
+  registration: env.REGISTRATION,
+  domains: env.REGISTRATION_DOMAINS,
+});
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The page with the settings of this installation in its head, so that no page waits for them. */
 const pageOf =
-  (root: string): RequestHandler =>
-  (request: Request, response: Response, next: NextFunction) => {
+  (root: string, site: SiteInfo): RequestHandler =>
+  async (request: Request, response: Response, next: NextFunction) => {
     if (!isFrontend(request) || !isPage(request)) return next();
+    const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => null);
+    if (page === null) return next();
+    const meta = `<meta name="${SITE_META}" content="${attribute(JSON.stringify(site))}" />`;
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile('index.html', { root }, (error?: Error) => {
-      if (error) next();
-    });
+    response.type('html').send(page.replace('<head>', `<head>${meta}`));
   };

@@ -15,7 +15,7 @@ it('takes work only while the sandbox is ready', async () => {
     redisUrl: testRedisUrl(),
     cores: 2,
     factory,
-    process: (_queue, id) => Promise.resolve(void taken.push(id)),
+    process: (_queue, { id }) => Promise.resolve(void taken.push(id)),
     logger: createLogger('intake', 'silent'),
     checkMs: 20,
   });

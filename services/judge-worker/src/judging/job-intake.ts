@@ -13,7 +13,7 @@ interface IntakeOptions {
   redisUrl: string;
   cores: number;
   factory: ProgramFactory;
-  process: (queue: JudgeQueueName, id: string) => Promise<void>;
+  process: (queue: JudgeQueueName, job: JudgeJob) => Promise<void>;
   logger: Logger;
   checkMs?: number;
 }
@@ -67,7 +67,7 @@ export class JobIntake {
           redisUrl,
           concurrency: concurrency[queue],
           // A lost job lock is ignored, because the claim of the row alone decides who judges.
-          process: ({ id }) => process(queue, id),
+          process: (job) => process(queue, job),
           onError,
         }),
     );

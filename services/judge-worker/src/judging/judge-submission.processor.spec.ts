@@ -1,5 +1,5 @@
 import { judgeLimitsFor, type ClaimedTask, type JudgingResult } from '@evident/contracts';
-import { createLogger } from '@evident/kit';
+import { createLogger, currentRequestId } from '@evident/kit';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CoreSlots } from './core-slots.js';
@@ -30,7 +30,10 @@ function taskOf(user: string): ClaimedTask {
 }
 
 /** A worker whose owner answers claims from a list. */
-function workerOf(answers: { task: ClaimedTask | null; passedOver: boolean }[]) {
+function workerOf(
+  answers: { task: ClaimedTask | null; passedOver: boolean }[],
+  onRun: () => void = () => undefined,
+) {
   const used: number[] = [];
   const client = {
     claimNext: () => Promise.resolve(answers.shift() ?? { task: null, passedOver: false }),
@@ -49,6 +52,7 @@ function workerOf(answers: { task: ClaimedTask | null; passedOver: boolean }[]) 
     judge: new SubmissionJudge(
       new ScriptedFactory({
         run: async () => {
+          onRun();
           await new Promise((resolve) => setTimeout(resolve, 5));
           return {};
         },
@@ -70,7 +74,7 @@ describe('JudgeSubmissionProcessor', () => {
       { task: taskOf(USER), passedOver: false },
     ];
     const { processor, used, left } = workerOf(answers);
-    await processor.process('submit', 'job');
+    await processor.process('submit', { id: 'job' });
     expect([used.length, left()]).toEqual([1, 1]);
   });
 
@@ -82,15 +86,25 @@ describe('JudgeSubmissionProcessor', () => {
       { task: null, passedOver: false },
       { task: taskOf(USER), passedOver: false },
     ]);
-    await processor.process('submit', 'a job whose row is passed over');
+    await processor.process('submit', { id: 'a job whose row is passed over' });
     expect(used).toEqual([]);
-    await processor.process('submit', 'the job of the judging in hand');
+    await processor.process('submit', { id: 'the job of the judging in hand' });
     expect(used).toHaveLength(2);
+  });
+
+  it('judges under the id of the request that made the row, whatever row its job named', async () => {
+    const seen: (string | undefined)[] = [];
+    const { processor } = workerOf(
+      [{ task: { ...taskOf(USER), requestId: 'the-click' }, passedOver: false }],
+      () => seen.push(currentRequestId()),
+    );
+    await processor.process('submit', { id: 'job', requestId: 'another-click' });
+    expect(seen).toEqual(['the-click']);
   });
 
   it('books the core time that it used, and knows what the user had used before', async () => {
     const { processor, used, slots } = workerOf([{ task: taskOf(USER), passedOver: false }]);
-    await processor.process('submit', 'job');
+    await processor.process('submit', { id: 'job' });
     expect(used[0]).toBeGreaterThan(0);
     expect(slots.usage.of(USER)).toBeGreaterThan(6_900);
   });

@@ -1,5 +1,5 @@
-import type { ClaimedTask, JudgeQueueName } from '@evident/contracts';
-import { withRequestId, type Logger } from '@evident/kit';
+import type { ClaimedTask, JudgeJob, JudgeQueueName } from '@evident/contracts';
+import { inSpan, withRequestId, type Logger } from '@evident/kit';
 import { caseBytes, type CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
@@ -51,9 +51,9 @@ export class JudgeSubmissionProcessor {
   constructor(private readonly options: ProcessorOptions) {}
 
   /** Never rejects. When something fails here, the claim runs out and the row's owner queues it again. */
-  async process(queue: JudgeQueueName, id: string): Promise<void> {
+  async process(queue: JudgeQueueName, { id, requestId }: JudgeJob): Promise<void> {
     let claimed: boolean;
-    do claimed = await this.processOne(queue, id);
+    do claimed = await withRequestId(requestId ?? id, () => this.processOne(queue, id));
     while (claimed && this.passedOver.has(queue) && this.options.takesWork());
   }
 
@@ -61,17 +61,17 @@ export class JudgeSubmissionProcessor {
   private async processOne(queue: JudgeQueueName, id: string): Promise<boolean> {
     const source = this.options.sources[queue];
     let claimed: ClaimedTask | null = null;
-    await withRequestId(id, async () => {
-      try {
-        claimed = await this.claim(queue, id);
-        if (claimed) await this.judgeClaimed(claimed, source);
-      } catch (error) {
-        this.options.logger.warn(
-          { id, queue, error: messageOf(error) },
-          'a job failed; its owner will queue it again',
-        );
-      }
-    });
+    try {
+      const task = await this.claim(queue, id);
+      claimed = task;
+      // The job's row may be another one than the row that was claimed.
+      if (task) await withRequestId(task.requestId ?? id, () => this.judgeInSpan(task, source));
+    } catch (error) {
+      this.options.logger.warn(
+        { id, queue, error: messageOf(error) },
+        'a job failed; its owner will queue it again',
+      );
+    }
     return claimed !== null;
   }
 
@@ -82,6 +82,15 @@ export class JudgeSubmissionProcessor {
     if (passedOver) this.passedOver.add(queue);
     else if (task === null) this.passedOver.delete(queue);
     return task;
+  }
+
+  private judgeInSpan(task: ClaimedTask, source: JudgeSource): Promise<void> {
+    const { kind, attempt, program } = task;
+    return inSpan(
+      'judge',
+      () => ({ parent: task.traceParent, attributes: { kind, attempt, language: program.language } }),
+      () => this.judgeClaimed(task, source),
+    );
   }
 
   private async judgeClaimed(claimed: ClaimedTask, source: JudgeSource): Promise<void> {
@@ -113,6 +122,9 @@ export class JudgeSubmissionProcessor {
     { task, lease, job, usedMs }: InHand,
   ): Promise<void> {
     const began = performance.now();
+    const { id, kind, attempt } = claimed;
+    const { logger, workerId: worker } = this.options;
+    logger.info({ event: 'claimed', id, kind, attempt, worker }, 'claimed');
     const result = await this.options.judge.judge(
       { ...claimed, cases: await casesOf(claimed, testSets) },
       {
@@ -129,8 +141,14 @@ export class JudgeSubmissionProcessor {
     lease.stop();
     task.signal.throwIfAborted();
     const applied = await client.finish(claimed, result, usedMs());
-    if (applied) observeFinish(claimed, result, performance.now() - began);
+    const ms = Math.round(performance.now() - began);
+    if (applied) observeFinish(claimed, result, ms);
     else observeUnfinished(claimed, 'stale');
+    const event = applied ? 'judged' : 'claim lost';
+    logger.info(
+      { event, id, kind, attempt, worker, verdict: result.verdict, tests: result.tests.length, ms },
+      event,
+    );
   }
 
   /** Releases the claim, unless the owner already knows that it ended. */

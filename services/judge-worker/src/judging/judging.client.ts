@@ -3,6 +3,7 @@ import {
   JUDGING_RPC,
   type ClaimedTask,
   type JudgedTest,
+  type JudgeWorkerReport,
   type JudgingResult,
   type RpcResponse,
   type ServiceName,
@@ -106,6 +107,11 @@ export class JudgingClient {
     await withPatience(RELEASE_PATIENCE_MS, () =>
       this.rpc.call('judging.release', { id, attempt, ticket, fault, usedMs }),
     );
+  }
+
+  /** Only the owner of submissions takes reports. */
+  async reportWorker(report: JudgeWorkerReport): Promise<void> {
+    await this.rpc.call('judging.report-worker', report);
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import {
   type JudgingResult,
   type Verdict,
 } from '@evident/contracts';
+import { inSpan } from '@evident/kit';
 import { openChecker, type Checker } from '../checkers/checker.js';
 import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CaseBytes } from './case-bytes.js';
@@ -92,7 +93,11 @@ export class SubmissionJudge {
     const opener: Opener = { job, budget, signal: AbortSignal.any([hooks.signal, budget.signal]) };
     const closing: { close(): Promise<void> }[] = [];
     try {
-      const opened = await this.open(task.program, opener);
+      const opened = await inSpan(
+        'compile',
+        () => ({}),
+        () => this.open(task.program, opener),
+      );
       if ('compileOutput' in opened) return this.result(task, 'compile_error', opened.compileOutput, []);
       closing.push(opened.program);
       const checker = await this.openChecker(task, opener);
@@ -119,7 +124,7 @@ export class SubmissionJudge {
       hidden: task.cases.map(({ hidden }) => hidden),
       stopsAt: stopOf(task),
       signal: AbortSignal.any([signal, budget.signal]),
-      judge: (position, testSignal) => this.judgeTest(session, position, testSignal),
+      judge: (position, testSignal) => this.tracedTest(session, position, testSignal),
       onTestJudged: (test) => onTestJudged?.(test),
     });
     try {
@@ -129,6 +134,18 @@ export class SubmissionJudge {
       if (!budget.exhausted || signal.aborted) throw error;
       return this.outOfTime(task, sequence);
     }
+  }
+
+  private tracedTest(session: Session, position: number, signal: AbortSignal): Promise<JudgedTest> {
+    return inSpan(
+      'test',
+      () => ({ attributes: { index: position + 1, hidden: session.task.cases[position]?.hidden ?? false } }),
+      async (span) => {
+        const test = await this.judgeTest(session, position, signal);
+        span?.set({ verdict: test.verdict, cpuMs: test.measurement.cpuTimeMs });
+        return test;
+      },
+    );
   }
 
   private async judgeTest(session: Session, position: number, signal: AbortSignal): Promise<JudgedTest> {

@@ -6,7 +6,16 @@ import {
   type RpcParsedRequest,
   type RpcResponse,
 } from '@evident/contracts';
-import { DomainError, EndNotifier, notFound, RpcKeys, RpcMethod, storableText, Tickets } from '@evident/kit';
+import {
+  DomainError,
+  EndNotifier,
+  notFound,
+  RpcKeys,
+  RpcMethod,
+  startSpan,
+  storableText,
+  Tickets,
+} from '@evident/kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { IntakeService } from '../submissions/intake.service.js';
@@ -128,6 +137,12 @@ export class ClaimsService {
     const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
     this.progress.end(id);
     if (!written) return { applied: false };
+    this.logger.log({
+      event: 'judged',
+      ...lineOf(written.row),
+      verdict: result.verdict,
+      ms: Date.now() - written.row.created_at.getTime(),
+    });
     this.intake.noteFinish();
     noteVerdict(written.row);
     void this.events.judged(written.row, written.events, result.verdict);
@@ -156,6 +171,7 @@ export class ClaimsService {
       if (usedMs !== undefined) await this.usage.bookCancelled(id, attempt, usedMs);
       return { released: false };
     }
+    this.logger.log({ event: 'claim given back', ...lineOf(row), fault, status: row.status });
     if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
     if (row.status === 'failed') await this.announceFailure(row);
     return { released: true };
@@ -172,6 +188,7 @@ export class ClaimsService {
       );
       return { rows: expired, failed: ended };
     });
+    for (const row of rows) this.logger.log({ event: 'claim lost', ...lineOf(row), status: row.status });
     for (const row of failed) {
       this.logger.error(`submission ${row.id} failed: ${row.claims} workers fell silent on it`);
       await this.announceFailure(row);
@@ -181,6 +198,12 @@ export class ClaimsService {
 
   private start(row: ClaimRow | undefined): ClaimedTask | null {
     if (!row) return null;
+    this.logger.log({ event: 'claimed', ...lineOf(row), waitMs: Date.now() - row.created_at.getTime() });
+    startSpan('wait for the judge', {
+      parent: row.trace_parent ?? undefined,
+      startedAt: row.created_at,
+      attributes: { kind: row.kind, attempt: row.attempt },
+    })?.end();
     this.progress.begin(row);
     void this.events.started(row, row.attempt, row.test_count);
     const task = claimedTask(row, this.env.LEASE_MS);
@@ -236,6 +259,16 @@ export class ClaimsService {
     this.ends.announce(row.id);
   }
 }
+
+/** What every line about a claim tells. */
+const lineOf = (row: HeldRow) => ({
+  requestId: row.request_id,
+  submission: row.id,
+  kind: row.kind,
+  language: row.language,
+  attempt: row.attempt,
+  worker: row.worker_id,
+});
 
 /** @throws VALIDATION_FAILED when the worker sends accepted without every test judged and accepted. */
 function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { JobDispatcherService } from '../submissions/job-dispatcher.service.js';
+import { JudgeWorkersRepository } from '../operations/judge-workers.repository.js';
 import { ClaimsService } from './claims.service.js';
 import { JudgingRepository } from './judging.repository.js';
 import { UsageRepository } from './usage.repository.js';
@@ -32,6 +33,7 @@ export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestro
     private readonly dispatcher: JobDispatcherService,
     private readonly judging: JudgingRepository,
     private readonly usage: UsageRepository,
+    private readonly workers: JudgeWorkersRepository,
   ) {
     this.task = new PeriodicTask(
       'reconciling',
@@ -57,5 +59,6 @@ export class ReconcilerService implements OnApplicationBootstrap, OnModuleDestro
     this.prunedAt = Date.now();
     await this.judging.prune();
     await this.usage.prune();
+    await this.workers.prune();
   }
 }

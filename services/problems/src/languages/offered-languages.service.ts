@@ -1,5 +1,5 @@
 import { isEditorLanguage, judgeLanguageKey, LANGUAGES, type Language } from '@evident/contracts';
-import { connectProducer, messageOf } from '@evident/kit';
+import { connectHint, messageOf } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 
@@ -16,7 +16,7 @@ export class OfferedLanguagesService implements OnApplicationShutdown {
   private readAt = -Infinity;
 
   constructor(@Inject(ENV) private readonly env: Env) {
-    this.redis = connectProducer(env.REDIS_URL, (error) => this.logger.debug(error.message));
+    this.redis = connectHint(env.REDIS_URL, (error) => this.logger.debug(error.message));
   }
 
   async current(): Promise<Language[]> {

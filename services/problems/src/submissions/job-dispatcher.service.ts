@@ -7,6 +7,7 @@ import { SUBMISSIONS, type SubmissionKind } from './submission-rows.js';
 export interface SubmissionDispatch extends Dispatch {
   kind: SubmissionKind;
   priority: number;
+  request_id: string | null;
 }
 
 /** BullMQ's priority, 1 first. Each open job of the user lowers it; paid priority raises it. */
@@ -34,8 +35,9 @@ export class JobDispatcherService extends JobOutbox<SubmissionDispatch> implemen
     await Promise.all(Object.values(this.producers).map((producer) => producer.close()));
   }
 
-  protected add({ id, kind, priority }: SubmissionDispatch, jobId: string): Promise<void> {
-    return this.producers[kind].add(`judge-${kind}`, { id }, { jobId, priority });
+  protected add({ id, kind, priority, request_id }: SubmissionDispatch, jobId: string): Promise<void> {
+    const job = { id, ...(request_id !== null && { requestId: request_id }) };
+    return this.producers[kind].add(`judge-${kind}`, job, { jobId, priority });
   }
 
   protected holds({ kind }: SubmissionDispatch, jobId: string): Promise<boolean> {

@@ -64,9 +64,24 @@ export class QueueMetricsService implements OnApplicationBootstrap, OnModuleDest
     read = undefined;
   }
 
+  /** What waits and what is judged, by kind. @throws while the database is away */
+  async current(): Promise<
+    { kind: SubmissionKind; queued: number; judging: number; oldestSeconds: number }[]
+  > {
+    const readings = await this.fresh();
+    return KINDS.map((kind) => {
+      const { queued, judging, oldest_s } = readings.find((one) => one.kind === kind) ?? NOTHING;
+      return { kind, queued, judging, oldestSeconds: Math.max(0, oldest_s) };
+    });
+  }
+
   /** @returns null while the database is away. Readiness says so. */
   async read(): Promise<readonly QueueReading[] | null> {
-    if (performance.now() - this.readAt > READING_AGE_MS) {
+    return this.fresh().catch(() => null);
+  }
+
+  private fresh(): Promise<readonly QueueReading[]> {
+    if (!this.reading || performance.now() - this.readAt > READING_AGE_MS) {
       this.readAt = performance.now();
       this.reading = this.database.query<QueueReading>(
         `SELECT kind, count(*) FILTER (WHERE status = 'queued')::int AS queued,
@@ -75,6 +90,6 @@ export class QueueMetricsService implements OnApplicationBootstrap, OnModuleDest
            FROM submission WHERE status IN ('queued', 'judging') GROUP BY kind`,
       );
     }
-    return this.reading?.catch(() => null) ?? null;
+    return this.reading;
   }
 }

@@ -61,12 +61,16 @@ export interface HeldRow {
   attempt: number;
   claims: number;
   seq: number;
+  /** Of the request that made the row; null for older rows. */
+  request_id: string | null;
+  trace_parent: string | null;
+  worker_id: string | null;
   /** How much of the attempt's core time is booked on the user. */
   used_ms: number;
 }
 
 const HELD_COLUMNS = `id, kind, language, created_at, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
-  claims, seq, used_ms`;
+  claims, seq, request_id, trace_parent, worker_id, used_ms`;
 
 /** What a claim needs of the row's problem. */
 export interface ClaimedProblem {
@@ -122,7 +126,7 @@ export const SUBMISSIONS = {
   optionalColumns: ['worker_id', 'not_before', 'fault'],
   columns: HELD_COLUMNS,
   claimColumns: CLAIM_COLUMNS,
-  dispatchColumns: ['kind', 'priority'],
+  dispatchColumns: ['kind', 'priority', 'request_id'],
   faultDelayMs: 1_000,
   sets: {
     claim: {

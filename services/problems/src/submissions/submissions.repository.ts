@@ -1,6 +1,6 @@
 import { LIMITS, type InlineCase, type Language, type TestResultView } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database, mayTake, type Sql } from '@evident/kit';
+import { currentRequestId, currentTraceParent, Database, mayTake, type Sql } from '@evident/kit';
 import type { SubmissionDispatch } from './job-dispatcher.service.js';
 import {
   endSeqSql,
@@ -95,11 +95,12 @@ export class SubmissionsRepository {
 
   /** The row counts as dispatched at once: its job is added right after the commit. A submit marks the problem attempted. */
   async insert(sql: Sql, row: NewSubmission): Promise<InsertedSubmission> {
+    const requestId = currentRequestId() ?? null;
     const attempted = row.kind === 'submit' ? `WITH attempted AS (${MARK_ATTEMPTED})` : '';
     const [inserted] = await sql.query<{ created_at: Date; ahead: number }>(
       `${attempted} INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, client_key, request_hash,
-          priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, dispatch_no, dispatched_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, now())
+          priority, test_set_hash, test_count, cases, task, batch_id, label, trial_of, request_id, trace_parent, dispatch_no, dispatched_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 1, now())
        RETURNING created_at, (SELECT count(*)::int FROM submission other
           WHERE other.status = 'queued' AND other.kind = $2 AND other.created_at < submission.created_at) AS ahead`,
       [
@@ -119,13 +120,15 @@ export class SubmissionsRepository {
         row.batchId,
         row.label,
         row.trialOf,
+        requestId,
+        currentTraceParent() ?? null,
       ],
     );
     if (!inserted) throw new Error('The submission was not stored');
     return {
       createdAt: inserted.created_at,
       ahead: inserted.ahead,
-      dispatch: { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority },
+      dispatch: { id: row.id, kind: row.kind, dispatch_no: 1, priority: row.priority, request_id: requestId },
     };
   }
 

@@ -93,16 +93,21 @@ export async function runBatch(
     ...(limits.weighEvery ?? []),
   ];
   const input = `${head.join(' ')}\n${await packInputs(inputs)}\n`;
-  const result = await runner.run(
-    {
-      program: { language: program.language, sourceCode: program.source },
-      cases: [{ id: 'batch', input, answer: null }],
-      limits: processLimits(limits),
-      checker: { kind: 'exact' },
-      stopAtFirstFailure: false,
-    },
-    signal,
-  );
+  const once = () =>
+    runner.run(
+      {
+        program: { language: program.language, sourceCode: program.source },
+        cases: [{ id: 'batch', input, answer: null }],
+        limits: processLimits(limits),
+        checker: { kind: 'exact' },
+        stopAtFirstFailure: false,
+      },
+      signal,
+    );
+  const first = await once();
+  // A process that waited for a core until its wall limit says nothing about the program.
+  const waited = first.tests[0]?.measurement.limit === 'wall';
+  const result = waited ? await once() : first;
   if (result.verdict === 'compile_error')
     return { compileOutput: result.compileOutput, cases: [], blocks: [], judged: null };
   const [judged] = result.tests;

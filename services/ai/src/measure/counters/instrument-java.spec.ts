@@ -45,20 +45,84 @@ describe('instrumentJava', () => {
     expect(run(counted).stdout).toBe(plain);
   });
 
-  it('compiles at level loops when the full form clashes with a class of the program', async () => {
+  it('charges no method of the program itself, whatever its name', async () => {
     const source = program(
       'Bag bag = new Bag(); for (int i = 0; i < 4; i++) bag.add(i); System.out.println(bag.size);',
       'static class Bag { int size; void add(int x) { size++; } }',
     );
-    expect(compile(await instrumentJava(source))).toContain('error');
-    const loops = await instrumentJava(source, 'loops');
-    expect(compile(loops)).toBe('');
-    const { count } = run(loops);
+    const counted = await instrumentJava(source);
+    expect(compile(counted)).toBe('');
+    const { count } = run(counted);
     expect(count?.sites).toEqual([
       { line: 3, label: 'function', steps: 4 },
       { line: 4, label: 'function', steps: 1 },
       { line: 7, label: 'loop', steps: 4 },
     ]);
+    expect(count?.library.size).toBe(0);
+  });
+
+  it('compiles at level plain when a lambda calls a method without a value that nobody knows', async () => {
+    const source = program('Runnable r = () -> System.gc(); r.run(); System.out.println(n);');
+    expect(compile(await instrumentJava(source))).toContain('error');
+    expect(compile(await instrumentJava(source, 'plain'))).toBe('');
+  });
+
+  it('charges the costly calls of the library', async () => {
+    const calls: Record<string, string> = {
+      contains: 'list.contains(-1)',
+      indexOf: 'text.indexOf("z")',
+      lastIndexOf: 'builder.lastIndexOf("z")',
+      equals: 'text.equals(other)',
+      compareTo: 'text.compareTo(other)',
+      reverse: 'builder.reverse()',
+      replace: 'text.replace("b", "c")',
+      replaceAll: 'text.replaceAll("b+", "c")',
+      matches: 'text.matches("a*b")',
+      toCharArray: 'text.toCharArray()',
+      toUpperCase: 'text.toUpperCase()',
+      substring: 'text.substring(1)',
+      repeat: 'text.repeat(2)',
+      insert: 'builder.insert(0, "x")',
+      deleteCharAt: 'builder.deleteCharAt(0)',
+      remove: 'list.remove(0)',
+      add: 'list.add(0, 7)',
+      get: 'linked.get(500)',
+      put: 'tree.put(5, 1)',
+      containsKey: 'tree.containsKey(3)',
+      floorKey: 'tree.floorKey(3)',
+      merge: 'tree.merge(3, 1, Integer::sum)',
+      offer: 'heap.offer(4)',
+      poll: 'heap.poll()',
+      containsAll: 'list.containsAll(set)',
+      sort: 'copyOf.sort(null)',
+      binarySearch: 'Arrays.binarySearch(numbers, 4)',
+      copyOfRange: 'Arrays.copyOfRange(numbers, 0, 900)',
+      arraycopy: 'System.arraycopy(numbers, 0, numbers, 1, 900)',
+      containsValue: 'tree.containsValue(-4)',
+      sorted: 'list.stream().sorted().findFirst()',
+      clone: 'numbers.clone()',
+      concat: 'String joined = text + other',
+      multiply: 'big.multiply(big)',
+    };
+    const statements = Object.values(calls).map((call) => `    ${call};`);
+    const source = program(
+      [
+        'List<Integer> list = new ArrayList<>(); LinkedList<Integer> linked = new LinkedList<>(); TreeMap<Integer, Integer> tree = new TreeMap<>();',
+        'PriorityQueue<Integer> heap = new PriorityQueue<>(); Set<Integer> set = new HashSet<>(); int[] numbers = new int[1000];',
+        'for (int i = 0; i < 1000; i++) { list.add(i); linked.add(i); tree.put(i, i); heap.add(i); set.add(i); }',
+        'String text = "a".repeat(1000), other = "a".repeat(999) + "b"; StringBuilder builder = new StringBuilder(text);',
+        'List<Integer> copyOf = new ArrayList<>(list); java.math.BigInteger big = java.math.BigInteger.TEN.pow(400);',
+        ...statements,
+        'int total = list.stream().map(x -> x + 1).filter(x -> x > 3).mapToInt(Integer::intValue).sum(); System.out.println(total);',
+      ].join('\n'),
+    );
+    const counted = await instrumentJava(source);
+    expect(compile(counted)).toBe('');
+    const { count } = run(counted);
+    const charged = new Set(Array.from(count?.library.keys() ?? [], (key) => key.split('@')[0] ?? ''));
+    expect(Object.keys(calls).filter((name) => !charged.has(name))).toEqual([]);
+    const ofStreams = count?.sites.filter(({ label }) => label === 'stream' || label === 'lambda') ?? [];
+    expect(ofStreams.filter(({ steps }) => steps >= 900).length).toBeGreaterThanOrEqual(3);
   });
 
   it.each([

@@ -3,52 +3,92 @@ import type { Node } from 'web-tree-sitter';
 import { resourceText } from '../rewriting/resources.js';
 import { parseSource } from '../../syntax/parsers.js';
 import { UNIT, WEIGHINGS, type InstrumentedProgram, type Site } from './instrumented-program.js';
+import {
+  BY_ARGUMENT,
+  BY_POSITION,
+  BY_RECEIVER,
+  BY_RESULT,
+  COPYING,
+  POSITION_OF_ONE,
+  POSITION_OF_TWO,
+  STATIC,
+  STREAMS,
+  WITHOUT_VALUE,
+} from './java-library.js';
 import { SourceEdits } from '../rewriting/source-edits.js';
 
 const LOOPS = new Set(['for_statement', 'while_statement', 'do_statement', 'enhanced_for_statement']);
-/**
- * Instance methods whose cost depends on the receiver's size. The counter class has an overload for each type of
- * receiver.
- */
-const CHARGED = new Set([
-  'contains',
-  'indexOf',
-  'remove',
-  'add',
-  'offer',
-  'poll',
-  'substring',
-  'insert',
-  'deleteCharAt',
-  'equals',
-  'sort',
+/** Values of which the type depends on where they stand, so they cannot be passed through a generic method. */
+const NEEDS_A_TYPE = new Set([
+  'lambda_expression',
+  'method_reference',
+  'switch_expression',
+  'ternary_expression',
+  'array_initializer',
 ]);
-const CHARGED_STATIC: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Arrays: { sort: 'sorted', copyOf: 'copied', copyOfRange: 'copied', fill: 'copied', stream: 'copied' },
-  Collections: { sort: 'sorted', reverse: 'copied', max: 'copied', min: 'copied' },
-};
+
+/** What the text alone says about the names of a program. */
+interface Names {
+  variables: ReadonlySet<string>;
+  strings: ReadonlySet<string>;
+  /** Methods of the program without a value. */
+  voids: ReadonlySet<string>;
+}
+
+function namesOf(root: Node): Names {
+  const [variables, strings, voids] = [new Set<string>(), new Set<string>(), new Set<string>(WITHOUT_VALUE)];
+  const declare = (node: Node | null, type: string | undefined): void => {
+    const name = node?.childForFieldName('name')?.text;
+    if (name === undefined) return;
+    variables.add(name);
+    if (type === 'String') strings.add(name);
+  };
+  for (const node of root.descendantsOfType([
+    'local_variable_declaration',
+    'field_declaration',
+    'formal_parameter',
+    'enhanced_for_statement',
+    'method_declaration',
+  ])) {
+    const type = node?.childForFieldName('type')?.text;
+    if (node?.type === 'method_declaration') {
+      if (type === 'void') voids.add(node.childForFieldName('name')?.text ?? '');
+    } else if (node?.type.endsWith('declaration')) {
+      for (const one of node.childrenForFieldName('declarator')) declare(one, type);
+    } else declare(node, type);
+  }
+  return { variables, strings, voids };
+}
 
 class Instrumenter {
   readonly sites: Site[] = [];
-  private readonly strings = new Set<string>();
+  private slots = 0;
 
   constructor(
     private readonly edits: SourceEdits,
     private readonly counter: string,
     private readonly level: InstrumentedProgram['level'],
+    private readonly names: Names,
   ) {}
 
   visit(node: Node): void {
     if (LOOPS.has(node.type)) this.countLoop(node);
     else if (node.type === 'method_declaration') this.countMethod(node);
     else if (node.type === 'lambda_expression') this.countLambda(node);
-    else if (this.level === 'full') this.chargeLibrary(node);
+    else if (this.level !== 'loops') this.chargeLibrary(node);
     for (const child of node.namedChildren) if (child) this.visit(child);
   }
 
+  private site(node: Node, label: string): number {
+    return this.sites.push({ line: node.startPosition.row + 1, label }) - 1;
+  }
+
   private tick(node: Node, label: string): string {
-    const index = this.sites.push({ line: node.startPosition.row + 1, label }) - 1;
-    return `${this.counter}.t(${index});`;
+    return `${this.counter}.t(${this.site(node, label)});`;
+  }
+
+  private around(node: Node, before: string, after = ')'): void {
+    this.edits.wrap(node.startIndex, node.endIndex, `${this.counter}.${before}`, after);
   }
 
   private countLoop(node: Node): void {
@@ -73,9 +113,15 @@ class Instrumenter {
     );
   }
 
+  /** A body without braces is passed through the counter, or gets braces where it has no value. */
   private countLambda(node: Node): void {
     const body = node.childForFieldName('body');
-    if (body?.type === 'block') this.countBlock(body, node, 'lambda');
+    if (body?.type === 'block') return this.countBlock(body, node, 'lambda');
+    if (!body || this.level !== 'full' || NEEDS_A_TYPE.has(body.type)) return;
+    const called = body.type === 'method_invocation' ? (body.childForFieldName('name')?.text ?? '') : '';
+    if (this.names.voids.has(called))
+      this.edits.wrap(body.startIndex, body.endIndex, `{${this.tick(node, 'lambda')}`, ';}');
+    else this.around(body, `v(${this.site(node, 'lambda')}, `);
   }
 
   private countBlock(block: Node | null, node: Node, label: string): void {
@@ -83,24 +129,37 @@ class Instrumenter {
   }
 
   private chargeLibrary(node: Node): void {
-    if (node.type === 'local_variable_declaration' || node.type === 'field_declaration')
-      this.rememberStrings(node);
-    else if (node.type === 'method_invocation') this.chargeCall(node);
+    if (node.type === 'method_invocation') this.chargeCall(node);
+    else if (node.type === 'object_creation_expression') this.chargeCopy(node);
     else if (node.type === 'assignment_expression') this.chargeAppend(node);
-  }
-
-  private rememberStrings(node: Node): void {
-    if (node.childForFieldName('type')?.text !== 'String') return;
-    for (const declarator of node.descendantsOfType('variable_declarator')) {
-      const name = declarator?.childForFieldName('name')?.text;
-      if (name) this.strings.add(name);
-    }
+    else if (node.type === 'binary_expression') this.chargeConcatenation(node);
   }
 
   private chargeAppend(node: Node): void {
     const target = node.childForFieldName('left')?.text ?? '';
-    if (node.childForFieldName('operator')?.text !== '+=' || !this.strings.has(target)) return;
-    this.edits.wrap(node.startIndex, node.endIndex, `${this.counter}.appended(`, ')');
+    if (node.childForFieldName('operator')?.text === '+=' && this.names.strings.has(target))
+      this.around(node, 'appended(');
+  }
+
+  /** `a + b` with a variable of type String on the outermost level of the sum. */
+  private chargeConcatenation(node: Node): void {
+    const isSum = (one: Node | null): boolean =>
+      one?.type === 'binary_expression' && one.childForFieldName('operator')?.text === '+';
+    if (!isSum(node) || isSum(node.parent)) return;
+    const operands: Node[] = [];
+    for (let rest: Node | null = node; rest; rest = isSum(rest) ? rest.childForFieldName('left') : null) {
+      const operand = isSum(rest) ? rest.childForFieldName('right') : rest;
+      if (operand) operands.push(operand);
+    }
+    if (operands.some(({ type, text }) => type === 'identifier' && this.names.strings.has(text)))
+      this.around(node, 'appended(');
+  }
+
+  private chargeCopy(node: Node): void {
+    const type = node.childForFieldName('type')?.text.replace(/<.*$/s, '') ?? '';
+    const first = node.childForFieldName('arguments')?.namedChild(0);
+    if (first && COPYING.has(type) && /^(identifier|method_invocation|field_access)$/.test(first.type))
+      this.around(first, 'copied(');
   }
 
   private chargeCall(node: Node): void {
@@ -108,20 +167,49 @@ class Instrumenter {
     const args = node.childForFieldName('arguments');
     const name = node.childForFieldName('name')?.text ?? '';
     if (!receiver || !args || receiver.type === 'super') return;
-    const charge = CHARGED_STATIC[receiver.text]?.[name];
     const first = args.namedChild(0);
-    if (charge && first) this.edits.wrap(first.startIndex, first.endIndex, `${this.counter}.${charge}(`, ')');
-    const isType = /^[A-Z]\w*$/.test(receiver.text);
-    if (isType || !CHARGED.has(name) || (name === 'sort' && args.namedChildCount !== 1)) return;
-    this.edits.wrap(receiver.startIndex, receiver.endIndex, `${this.counter}.${name}(`, '');
-    this.edits.replace(receiver.endIndex, args.startIndex + 1, args.namedChildCount > 0 ? ', ' : '');
+    const isType = this.isType(receiver);
+    if (isType) this.chargeStatic(receiver.text, name, first);
+    if (name === 'arraycopy' && args.namedChildCount === 5) {
+      const length = args.namedChild(4);
+      if (length) this.around(length, 'length(');
+    }
+    if (STREAMS.has(name)) this.around(node, `s(${this.site(node, 'stream')}, `);
+    if (BY_RESULT.has(name)) this.around(node, 'made(', `, "${name}")`);
+    if (isType) return;
+    const isPosition =
+      BY_POSITION.has(name) ||
+      (POSITION_OF_TWO.has(name) && args.namedChildCount === 2) ||
+      (POSITION_OF_ONE.has(name) && args.namedChildCount > 0);
+    if (first && isPosition && !NEEDS_A_TYPE.has(first.type)) {
+      const slot = this.slots++;
+      this.around(receiver, 'at(', `, ${slot}, "${name}")`);
+      this.around(first, `i(${slot}, `);
+    } else if (BY_RECEIVER.has(name) || BY_POSITION.has(name)) this.around(receiver, 'r(', `, "${name}")`);
+    if (first && BY_ARGUMENT.has(name) && first.type === 'identifier' && args.namedChildCount === 1)
+      this.around(first, 'copied(');
+  }
+
+  private chargeStatic(type: string, name: string, first: Node | null): void {
+    const charge = STATIC[type]?.get(name);
+    if (charge && first) this.around(first, `${charge}(`);
+  }
+
+  /** A class, also with its package, rather than a variable. */
+  private isType({ text, type }: Node): boolean {
+    if (type === 'identifier') return /^[A-Z]/.test(text) && !this.names.variables.has(text);
+    return type === 'field_access' && /^(?:[a-z]\w*\.)+[A-Z]\w*$/.test(text) && !text.startsWith('this.');
+  }
+
+  get slotCount(): number {
+    return this.slots;
   }
 }
 
 /**
- * Counts loop, method and lambda bodies. At level `full` it also charges library calls, through overloads of a counter
- * class that is appended to the program. If a class of the program clashes with the overloads, it does not compile at
- * that level, and the caller asks for `loops`.
+ * Counts loop, method and lambda bodies, and charges library calls through a counter class that is appended to the
+ * program. Receivers and values are passed through its generic methods, so their types stay. If the compiler finds no
+ * type for one, the program does not compile at that level, and the caller asks for the next one.
  */
 export async function instrumentJava(
   source: string,
@@ -130,24 +218,29 @@ export async function instrumentJava(
   const counter = `Steps${randomBytes(8).toString('hex')}`;
   const marker = `@@${randomBytes(12).toString('hex')} `;
   const edits = new SourceEdits(source);
-  const instrumenter = new Instrumenter(edits, counter, level);
   const tree = await parseSource('JAVA', source);
   try {
+    const instrumenter = new Instrumenter(edits, counter, level, namesOf(tree.rootNode));
     instrumenter.visit(tree.rootNode);
+    return {
+      source: `${edits.apply()}\n${counterClass(counter, marker, instrumenter)}`,
+      marker,
+      level,
+      counter,
+    };
   } finally {
     tree.delete();
   }
-  return {
-    source: `${edits.apply()}\n${counterClass(counter, marker, instrumenter.sites)}`,
-    marker,
-    level,
-    counter,
-  };
 }
 
-function counterClass(name: string, marker: string, sites: readonly Site[]): string {
+function counterClass(
+  name: string,
+  marker: string,
+  { sites, slotCount }: Pick<Instrumenter, 'sites' | 'slotCount'>,
+): string {
   const constants = [
     `static final int SITE_COUNT = ${sites.length};`,
+    `static final int SLOT_COUNT = ${slotCount};`,
     `static final double UNIT = ${UNIT};`,
     `static final int WEIGHINGS = ${WEIGHINGS};`,
     `static final String MARKER = "${marker}";`,

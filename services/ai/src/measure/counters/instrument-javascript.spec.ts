@@ -75,4 +75,55 @@ describe('instrumentJavaScript', () => {
   it('refuses a source that does not parse', () => {
     expect(() => instrumentJavaScript('for (')).toThrow(SyntaxError);
   });
+
+  it('charges every method of the library that takes more than constant time', () => {
+    // What is not charged: constant time, calls back a function that counts itself, or is only for display.
+    const free: Record<string, string> = {
+      array: 'at constructor entries findLast findLastIndex keys length pop push values toLocaleString',
+      typed:
+        'at constructor entries findLast findLastIndex keys length values toLocaleString subarray buffer byteLength byteOffset BYTES_PER_ELEMENT',
+      string:
+        'at charAt charCodeAt codePointAt constructor length toString valueOf anchor big blink bold fixed fontcolor fontsize italics link small strike sub sup toLocaleLowerCase toLocaleUpperCase trimLeft trimRight isWellFormed toWellFormed',
+    };
+    const source = `
+      const free = ${JSON.stringify(free)};
+      const one = { array: () => [...Array(1000).keys()], typed: () => new Int32Array(1000), string: () => 'a'.repeat(1000) };
+      const protos = { array: Array.prototype, typed: Object.getPrototypeOf(Int32Array.prototype), string: String.prototype };
+      const args = { string: 'aaaa', array: (x) => x, typed: [1] };
+      const charged = [];
+      for (const kind of Object.keys(protos))
+        for (const name of Object.getOwnPropertyNames(protos[kind])) {
+          if (free[kind].split(' ').includes(name)) continue;
+          const same = protos[kind][name].toString().includes('native');
+          if (same) console.log(kind + '.' + name);
+        }
+      for (const [owner, names] of [[Object, ['keys', 'values', 'entries', 'assign', 'fromEntries']], [JSON, ['parse', 'stringify']], [Array, ['from']], [Math, ['max']]])
+        for (const name of names) if (owner[name].toString().includes('native')) console.log(name);
+    `;
+    expect(run(source, '').stdout).toBe('');
+  });
+
+  it.each([
+    [
+      'an object that is spread in each round',
+      'let o = {}; for (let i = 0; i < n; i++) o = { ...o, [i]: 1 };',
+    ],
+    [
+      'Object.assign in each round',
+      'let o = {}; for (let i = 0; i < n; i++) o = Object.assign({}, o, { [i]: 1 });',
+    ],
+    ['Object.entries in each round', 'const o = {}; for (const x of a) { o[x] = 1; Object.entries(o); }'],
+    ['JSON in each round', 'for (let i = 0; i < n; i++) JSON.parse(JSON.stringify(a));'],
+    ['the rest of a pattern', 'const sum = ([x, ...rest]) => (x === undefined ? 0 : x + sum(rest)); sum(a);'],
+    [
+      'the keys of a map that are spread',
+      'const m = new Map(); for (const x of a) { m.set(x, 1); [...m.keys()]; }',
+    ],
+    ['Math.max over an array', 'for (let i = 0; i < n; i++) Math.max(...a);'],
+    ['a regular expression', "const s = 'a'.repeat(n); for (let i = 0; i < n; i++) /b/.test(s);"],
+    ['substrings', "const s = 'a'.repeat(n); for (let i = 0; i < n; i++) s.slice(i);"],
+    ['a method of the library that is handed over', 'a.map(a.lastIndexOf, a);'],
+  ])('finds quadratic growth in %s', (_what, body) => {
+    expect(classOf(body, [16, 32, 64, 128, 256, 512, 1024, 2048])).toBe('quadratic');
+  });
 });

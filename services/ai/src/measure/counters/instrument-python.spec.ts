@@ -66,5 +66,51 @@ describe('instrumentPython', () => {
 
   it('charges a cheap quadratic call enough to show its growth', () => {
     expect(classOf('while a:\n    a.pop(0)\nprint(0)', 65_536)).toBe('quadratic');
+    expect(classOf('while a:\n    del a[0]\nprint(0)', 65_536)).toBe('quadratic');
+  });
+
+  it.each([
+    ['key=a.count', 'b = max(a, key=a.count)'],
+    ['map(a.index, a)', 'b = list(map(a.index, a))'],
+    ['a list that grows by another one', 'b = []\nfor i in range(n):\n    b = b + [i]'],
+    ['list that is unpacked', 'for i in range(n):\n    b = [*a]'],
+    ['a dictionary that is unpacked', 'd = {}\nfor i in range(n):\n    d = {**d, i: 1}'],
+    ['sum over map', 'for i in range(n):\n    sum(map(abs, a))'],
+    ['values of a dictionary', 'd = {x: x for x in a}\nfor x in a:\n    -x in d.values()'],
+    ['set algebra', 's = set(a)\nfor i in range(n):\n    t = s | s'],
+    ['intersection', 's = set(a)\nfor i in range(n):\n    s.intersection(a)'],
+    ['regular expressions', 'import re\nt = "a" * n\nfor i in range(n):\n    re.search("b", t)'],
+    [
+      'a compiled pattern',
+      'import re\nt = "a" * n\np = re.compile("b")\nfor i in range(n):\n    p.findall(t)',
+    ],
+    ['rotations', 'from collections import deque\nd = deque(a)\nfor i in range(n):\n    d.rotate(n)'],
+    [
+      'reduce',
+      'from functools import reduce\nimport operator\nfor i in range(n):\n    reduce(operator.add, a)',
+    ],
+    ['isalnum', 't = "a" * n\nfor i in range(n):\n    t.isalnum()'],
+  ])('finds quadratic growth in %s', (_what, body) => {
+    expect(classOf(body, 2_048)).toBe('quadratic');
+  });
+
+  it('charges every method of the built-in types that takes more than constant time', () => {
+    const free =
+      'append clear pop popitem get setdefault items keys values add discard format format_map isidentifier isprintable maketrans appendleft popleft maxlen join extend fromhex move_to_end';
+    const source = [
+      'import sys',
+      'from collections import deque',
+      `free = set(${JSON.stringify(free)}.split())`,
+      'frame = sys._getframe(0)',
+      'known = set()',
+      'for name, value in frame.f_back.f_globals.items():',
+      '    if name.startswith("_") and isinstance(value, (set, frozenset)):',
+      '        known |= {x for x in value if isinstance(x, str)}',
+      'for kind in (list, str, bytes, dict, set, frozenset, deque):',
+      '    for name in dir(kind):',
+      '        if not name.startswith("_") and name not in free and name not in known and not (kind is list and name in ("insert", "sort")):',
+      '            print(kind.__name__, name)',
+    ].join('\n');
+    expect(run(source).stdout).toBe('');
   });
 });

@@ -12,8 +12,11 @@ export interface InstrumentedProgram {
   source: string;
   /** Starts the report line. It is random for each program, so the program cannot forge a report. */
   marker: string;
-  /** `loops`: library calls are not charged, because the full form did not compile. */
-  level: 'full' | 'loops';
+  /**
+   * `full` charges library calls and counts lambdas. A program that does not compile in this form is tried without the
+   * bodies of lambdas, then with loops and functions alone.
+   */
+  level: 'full' | 'plain' | 'loops';
   /** Java: the class that counts. */
   counter?: string;
 }

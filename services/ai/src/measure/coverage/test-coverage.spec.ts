@@ -59,6 +59,7 @@ describe('watchTests', () => {
       ofTests: 4,
       missed: [{ first: 5, last: 5, kind: 'code', reachedBy: null }],
       more: 0,
+      suspects: [],
     });
   });
 
@@ -111,6 +112,7 @@ describe('coverageFinding', () => {
       kind: at === 3 ? 'function' : 'code',
     })),
     reached: new Set(),
+    suspects: [],
     tests: 3,
     ofTests: 3,
   };

@@ -2,11 +2,12 @@ import { isEditorLanguage } from '@evident/contracts';
 import type { BatchedProgram } from '../batches/batched-program.js';
 import { BATCH_MEMORY_KB, type BatchCase, type BatchLimits, type BatchRun } from '../batches/run-batch.js';
 import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
-import type { Coverage, TestFinding } from '../../evidence/findings.js';
+import type { Coverage, TestFinding, Suspect } from '../../evidence/findings.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
+import { suspectsOf } from './suspects.js';
 import { missedLines, type MissedLines } from './missed-lines.js';
 
 /** The most CPU time and input of the tests that are run with marks. The largest tests are left out. */
@@ -38,6 +39,7 @@ export interface TestCoverage {
   reached: Reached;
   tests: number;
   ofTests: number;
+  suspects: readonly Suspect[];
 }
 
 /**
@@ -63,7 +65,17 @@ export async function watchTests(
   const isFaithful = whole.every((one) => agrees(one, watched[one.index], problem));
   if (run.blocks.length === 0 || whole.length < least || !isFaithful) return null;
   const reached = new Set(whole.flatMap((one) => [...(one.reached ?? [])]));
-  return { blocks: run.blocks, reached, tests: whole.length, ofTests: problem.tests.length };
+  const runs = whole.map((one) => ({
+    reached: one.reached ?? new Set<number>(),
+    failed: watched[one.index]?.finding.verdict !== 'accepted',
+  }));
+  return {
+    blocks: run.blocks,
+    reached,
+    tests: whole.length,
+    ofTests: problem.tests.length,
+    suspects: suspectsOf(run.blocks, runs),
+  };
 }
 
 function chosen(tests: readonly ProblemTest[], findings: readonly TestFinding[]): Watched[] {
@@ -108,7 +120,7 @@ function agrees(
 /** The coverage as it is reported: the most telling places, and what else reaches them. */
 export function coverageFinding(
   source: string,
-  { blocks, reached, tests, ofTests }: TestCoverage,
+  { blocks, reached, tests, ofTests, suspects }: TestCoverage,
   fuzz: Pick<FuzzResult, 'reached' | 'reachedByFailure'>,
 ): Coverage {
   const missed = missedLines(source, blocks, reached);
@@ -132,6 +144,7 @@ export function coverageFinding(
       reachedBy: reachedBy(lines),
     })),
     more: missed.length - told.length,
+    suspects,
   };
 }
 

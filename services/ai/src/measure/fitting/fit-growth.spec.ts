@@ -19,6 +19,7 @@ const SIZES: Readonly<Record<ComplexityClass, number[]>> = {
   square_root: doubling(64, 12),
   linear: doubling(16, 12),
   linearithmic: doubling(16, 12),
+  n_root_n: doubling(16, 12),
   quadratic: doubling(8, 8),
   quadratic_log: doubling(8, 9),
   cubic: doubling(4, 7),
@@ -81,5 +82,28 @@ describe('fitGrowth', () => {
 
   it('computes the exponent of the last points', () => {
     expect(exponentOfTail(doubling(8, 6).map((n) => ({ n, value: n * n })))).toBeCloseTo(2, 5);
+  });
+
+  it.each<[ComplexityClass, string, (n: number) => number]>([
+    ['linear', 'the reference of coin change, which skips sums below the coin', (n) => 5 * (n - 17) + 1],
+    ['linear', 'a loop that leaves out its first ten rounds', (n) => 3 * (n - 10)],
+    ['linear', 'start-up work', (n) => 3 * n + 4_000],
+    ['linear', 'a lookup that halves next to a loop', (n) => 4 * n + 20 * Math.log2(n)],
+    ['linear', 'a merge of two lists with some roots', (n) => 6 * n + 3 * Math.sqrt(n)],
+    ['linearithmic', 'a binary search for each value', (n) => n * Math.floor(Math.log2(n)) + n],
+    ['linearithmic', 'a sort that misses its first rounds', (n) => n * Math.log2(n) - 2 * n + 5],
+    ['linearithmic', 'a merge sort', (n) => 2 * n * Math.log2(n) + 3 * n],
+    ['linearithmic', 'a heap beside a loop', (n) => 5 * n + 0.2 * n * Math.log2(n)],
+    ['quadratic', 'every pair', (n) => (n * (n - 1)) / 2],
+    ['quadratic', 'every pair beside a long loop', (n) => (n * (n - 1)) / 2 + 40 * n],
+    ['quadratic_log', 'a sort in a loop', (n) => 0.1 * n * n * Math.log2(n) + n],
+    ['n_root_n', 'blocks of the square root', (n) => 2 * n * Math.sqrt(n) + 3 * n],
+    ['quadratic', 'a cheap shift beside a loop', (n) => 1.5 * n + 0.004 * n * n],
+    ['constant', 'counters that are full from some size on', (n) => 26 + Math.min(n, 100)],
+  ])('names %s: %s', (complexity, _what, valueAt) => {
+    const points = doubling(32, 12).map((n) => ({ n, value: valueAt(n) }));
+    const fit = fitGrowth(points);
+    expect(fit.best.complexity).toBe(complexity);
+    expect(fit.conclusive).toBe(true);
   });
 });

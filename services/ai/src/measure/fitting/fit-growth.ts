@@ -1,3 +1,4 @@
+import { byDifferences, isRoot } from './differences.js';
 import {
   COMPLEXITY_CLASSES,
   isExplosive,
@@ -64,6 +65,7 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
   square_root: 0.7,
   linear: 0.4,
   linearithmic: 0.7,
+  n_root_n: 1.4,
   quadratic: 0.8,
   quadratic_log: 1.4,
   cubic: 1.2,
@@ -72,8 +74,8 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
 };
 
 /**
- * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0, and a at least
- * slightly below 0.
+ * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0.
+ * Neighbours that differ by a logarithm, and constants, are told apart by the differences between sizes.
  * @param points at least two, each n positive; the caller leaves out the smallest sizes
  * @param classes the classes to choose from
  */
@@ -85,9 +87,10 @@ export function fitGrowth(
   const ordered = [...points].sort((a, b) => a.n - b.n);
   const candidates = classes
     .filter((complexity) => isMeasurable(complexity, ordered))
+    .filter((complexity) => complexity !== 'n_root_n' || isRoot(ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
-  const [best, runnerUp = best] = candidates;
+  const [best, runnerUp = best] = decided(ordered, candidates);
   if (!best || !runnerUp) throw new Error('A growth fit needs at least two points');
   const lead = runnerUp.score - best.score;
   const tailExponent = exponentOfTail(ordered, best.intercept);
@@ -98,6 +101,16 @@ export function fitGrowth(
     tailExponent,
     conclusive: isConclusive(ordered, best, runnerUp, lead, tailExponent),
   };
+}
+
+/** Puts the class first that the differences between sizes show, if they show one. */
+function decided(points: readonly GrowthPoint[], candidates: readonly CandidateFit[]): CandidateFit[] {
+  const [best] = candidates;
+  const shown = best && byDifferences(points, best.complexity);
+  const chosen = candidates.find(({ complexity }) => complexity === shown);
+  if (!best || !chosen || chosen === best) return [...candidates];
+  const rest = candidates.filter((candidate) => candidate !== chosen);
+  return [{ ...chosen, score: Math.min(chosen.score, best.score - MIN_LEAD) }, ...rest];
 }
 
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
@@ -137,7 +150,8 @@ interface Line {
   slope: number;
 }
 
-/** How far the intercept may lie below 0, as a share of the smallest value. */
+/** Values with more noise than this fit too many lines, so their intercept is bounded: a share of the smallest value. */
+const EXACT = 0.05;
 const LOWEST_START = 0.5;
 
 /** Weighted least squares of one line over f(n), scaled to 1 at the largest n. */
@@ -159,8 +173,8 @@ function leastSquares(
   const wv = sum((row) => row.weight * row.value);
   const wff = sum((row) => row.weight * row.f * row.f);
   const wfv = sum((row) => row.weight * row.f * row.value);
-  // A loop that runs n - 1 times has a slightly negative intercept, start-up work a positive one.
-  const least = -LOWEST_START * Math.min(...points.map(({ value }) => value));
+  const smallest = Math.min(...rows.map(({ f }) => f));
+  const leastValue = Math.min(...rows.map(({ value }) => value));
   const lines: [number, number][] = [[wv / w, 0]];
   if (!flat) {
     lines.push([0, wfv / wff]);
@@ -168,7 +182,9 @@ function leastSquares(
     if (determinant > 1e-12 * w * wff) {
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
-      if (slope >= 0 && intercept >= least) lines.push([intercept, slope]);
+      // The intercept may be negative, as when a loop leaves out its first rounds, but no measured size takes no steps.
+      const lowest = noise.relative > EXACT ? -LOWEST_START * leastValue : -slope * smallest;
+      if (slope >= 0 && intercept > lowest) lines.push([intercept, slope]);
     }
   }
   const measured = lines.map(([intercept, slope]) => {
@@ -202,6 +218,7 @@ const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
   square_root: [0.3, 0.7],
   linear: [0.75, 1.2],
   linearithmic: [0.9, 1.5],
+  n_root_n: [1.3, 1.7],
   quadratic: [1.6, 2.25],
   quadratic_log: [1.8, 2.6],
   cubic: [2.5, 3.3],
@@ -220,8 +237,18 @@ function isConclusive(
   if (!explosive && span < 2 ** 4) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
+  if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
+}
+
+/** Growth beyond this power of n over the whole range is no polynomial of our classes. */
+const LEAST_EXPLOSIVE_POWER = 6;
+
+function powerOf(points: readonly GrowthPoint[]): number {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.n === last.n) return 0;
+  return Math.log(last.value / Math.max(first.value, 1)) / Math.log(last.n / first.n);
 }
 
 /** The fitted curve at `n`. @param largest the largest measured n, to which the slope is scaled */

@@ -12,6 +12,7 @@ const EXPONENT: Readonly<Record<ComplexityClass, number>> = {
   square_root: 0.5,
   linear: 1,
   linearithmic: 1.1,
+  n_root_n: 1.5,
   quadratic: 2,
   quadratic_log: 2.1,
   cubic: 3,
@@ -38,10 +39,14 @@ export function jointNotation(
   const [only] = growing;
   if (names.length === 1 && growing.every(({ variable }) => variable === first))
     return formatComplexity(joint, first);
-  if (!only) return formatComplexity(joint, first);
+  // Without a class for each variable alone, a function of their sum is right for all of them.
+  if (!only) return formatComplexity(joint, joint === 'constant' ? first : sumOf(names));
   if (growing.length === 1 && only.class === joint) return formatComplexity(joint, only.variable);
   const beyond = growing.filter(({ variable }) => !names.includes(variable));
-  const within = growing.filter(({ variable }) => names.includes(variable));
+  const within = withoutTrifles(
+    growing.filter(({ variable }) => names.includes(variable)),
+    joint,
+  );
   const body = names.length > 1 ? combined(joint, names, within) : inner(joint, first);
   const factors = beyond.map((part) => inner(part.class, part.variable));
   if (factors.length === 0) return `O(${body})`;
@@ -75,6 +80,14 @@ function combined(
   if (joint === 'linearithmic' && parts.every((part) => rankOf(part.class) <= rankOf('linear')))
     return `${sumOf(parts.map(({ variable }) => variable))} log ${names[0] ?? 'n'}`;
   return inner(joint, sumOf(names));
+}
+
+/** Next to a part that is the whole class, a logarithm of another variable adds nothing. */
+function withoutTrifles(parts: readonly VariableGrowth[], joint: ComplexityClass): readonly VariableGrowth[] {
+  const largest = Math.max(0, ...parts.map((part) => EXPONENT[part.class]));
+  return largest < 1 || largest < EXPONENT[joint]
+    ? parts
+    : parts.filter((part) => EXPONENT[part.class] > 0.1);
 }
 
 const sumOf = (names: readonly string[]): string =>

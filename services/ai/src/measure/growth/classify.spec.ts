@@ -17,7 +17,32 @@ function countOf(loop: number, library: Record<string, number> = {}): StepCount 
   };
 }
 
+/** Steps of the sieve of Eratosthenes, which take n log log n. */
+function sieveSteps(n: number): number {
+  let steps = 0;
+  const crossed = new Uint8Array(n + 1);
+  for (let p = 2; p * p <= n; p += 1) {
+    steps += 1;
+    for (let at = p * p; crossed[p] === 0 && at <= n; at += p) {
+      crossed[at] = 1;
+      steps += 1;
+    }
+  }
+  return steps;
+}
+
 describe('classify', () => {
+  it('calls a sieve linear, not n log n', () => {
+    const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
+    const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+  });
+
+  it('calls a binary search for each value n log n', () => {
+    const points = SIZES.map((n) => ({ n, count: countOf(n * Math.floor(Math.log2(n)) + n) }));
+    expect(classify(points)).toMatchObject({ class: 'linearithmic', conclusive: true });
+  });
+
   it('finds a sort next to a longer loop, and names its line', () => {
     const points = SIZES.map((n) => ({
       n,
@@ -27,6 +52,14 @@ describe('classify', () => {
     expect(found).toBe('linearithmic');
     expect(dominant).toMatchObject({ line: 3, label: 'sort' });
     expect(conclusive).toBe(true);
+  });
+
+  it('ignores the digits of the numbers that are printed', () => {
+    const points = SIZES.map((n) => ({
+      n,
+      count: countOf(6 * n, { 'toString@0': 0.05 * n * Math.log10(10 * n) }),
+    }));
+    expect(classify(points).class).toBe('linear');
   });
 
   it('ignores a counter with few steps', () => {

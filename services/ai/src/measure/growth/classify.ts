@@ -1,5 +1,6 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
+import { risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, STEP_NOISE, type GrowthFit, type GrowthPoint } from '../fitting/fit-growth.js';
 import { INPUT_LIBRARY, type StepCount } from '../counters/instrumented-program.js';
 
@@ -26,6 +27,12 @@ export interface Classified {
 
 /** Counters with a smaller share of the steps are ignored. */
 const LEAST_SHARE = 0.004;
+/**
+ * Calls that copy text. A text of n numbers has n log n digits, which says nothing about the program, so such a call must
+ * be a large part of the work.
+ */
+const TEXTS = /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring)$/;
+const LEAST_TEXT_SHARE = 0.2;
 const LEAST_POINTS = 5;
 
 /** The least ratio of largest to smallest size after the smallest are dropped. */
@@ -54,12 +61,11 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   const totals = points.map(({ n, count }) => ({ n, value: Math.max(count.total, 1) }));
   const fit = fitGrowth(totals, STEP_NOISE);
   const parts = growthOfCounters(points);
-  const hidden = parts.filter(
-    (part) => part.class !== null && rankOf(part.class) > rankOf(fit.best.complexity),
-  );
+  const ofTotal = withoutFalseLog(fit.best.complexity, totals, parts);
+  const hidden = parts.filter((part) => part.class !== null && rankOf(part.class) > rankOf(ofTotal));
   const highest = hidden.reduce<ComplexityClass>(
     (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
-    fit.best.complexity,
+    ofTotal,
   );
   const ofClass = parts.filter((part) => part.class === highest);
   const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
@@ -67,13 +73,26 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   if (reading) return reading;
   return {
     class: highest,
-    conclusive:
-      fit.conclusive ||
-      (highest !== fit.best.complexity && ladderDistance(highest, fit.best.complexity) <= 1),
+    conclusive: fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
     fit,
     points: totals,
     dominant,
   };
+}
+
+/** A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. */
+function withoutFalseLog(
+  found: ComplexityClass,
+  totals: readonly GrowthPoint[],
+  parts: readonly CounterGrowth[],
+): ComplexityClass {
+  const known = parts.filter((part) => part.class !== null);
+  const isFalse =
+    found === 'linearithmic' &&
+    known.length > 0 &&
+    known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
+    risesTooLittle(totals);
+  return isFalse ? 'linear' : found;
 }
 
 /** The growth of reading the input, for programs in which everything else grows slower. */
@@ -100,12 +119,16 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const share = counter.steps / total;
     if (share < LEAST_SHARE) return [];
     const series = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
-    return [{ ...counter, share, class: classOfSeries(series) }];
+    const found = classOfSeries(series);
+    const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
+    return [{ ...counter, share, class: isDigits ? 'linear' : found }];
   });
 }
 
 function classOfSeries(series: readonly GrowthPoint[]): ComplexityClass | null {
   if (series.length < LEAST_POINTS) return null;
   const fit = fitGrowth(series, STEP_NOISE);
-  return fit.conclusive && fit.best.relativeError < 0.2 ? fit.best.complexity : null;
+  if (!fit.conclusive || fit.best.relativeError >= 0.2) return null;
+  const { complexity } = fit.best;
+  return complexity === 'linearithmic' && risesTooLittle(series) ? 'linear' : complexity;
 }

@@ -16,6 +16,12 @@ interface TimeOptions {
   jointOnly?: boolean;
 }
 
+const NOTES: Readonly<Record<StepMeter['level'], readonly string[]>> = {
+  full: [],
+  plain: ['The bodies of lambdas could not be counted.'],
+  loops: ['Library calls could not be counted; only loops and calls were.'],
+};
+
 /** Counts a program's steps along all axes of its problem. @throws NoInputs, and what the runner throws. */
 export async function measureTime(
   meter: StepMeter,
@@ -33,9 +39,10 @@ export async function measureTime(
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
   const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
-  const notes =
-    meter.level === 'loops' ? ['Library calls could not be counted; only loops and calls were.'] : [];
-  return { finding: timeFinding(joint, single, notes), joint };
+  const finding = timeFinding(joint, single, NOTES[meter.level]);
+  // A class from a part of the steps is an estimate.
+  const isPartial = meter.level !== 'full' && finding.source === 'measured';
+  return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint };
 }
 
 /** A single variable needs fewer steps, because its growth shows at small sizes. */

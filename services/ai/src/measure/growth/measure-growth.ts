@@ -32,6 +32,13 @@ const ONE_BY_ONE = 64;
 const FASTER = 0.25;
 /** The seed of an input of size n is this plus n. */
 export const SEED = 7_001;
+/** Between the seeds of two inputs of one size. */
+const NEXT_SEED = 1_000_003;
+const PILOT_SEEDS = 2;
+/** Inputs of each size for a program whose steps depend on the data. */
+const LADDER_SEEDS = 3;
+/** Steps on two inputs of one size that differ by more than this share depend on the data. */
+const DEPENDS = 0.02;
 
 export interface FamilyGrowth {
   family: string;
@@ -49,6 +56,7 @@ export interface AxisGrowth {
 
 interface Sample extends CountedPoint {
   family: string;
+  seed: number;
 }
 
 interface GrowthTools {
@@ -64,13 +72,15 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   const pilot = await countAlong(axis, tools, pilotRequests(axis, tools.families), PILOT_LIMITS);
   const families = worstFamilies(pilot, tools.families);
   const mostSteps = tools.meter.mostSteps * (tools.shareOfSteps ?? 1);
-  const chosen = families.map((family, at) => ({
-    family,
-    sizes: sizesFor(axis, pilot, family, at === 0 ? mostSteps : mostSteps / 3),
-  }));
+  const chosen = families.map((family, at) => {
+    const seeds = dependsOnData(pilot, family) ? LADDER_SEEDS : 1;
+    const affordable = mostSteps / (at === 0 ? 1 : 3) / (seeds > 1 ? 2 : 1);
+    return { family, seeds, sizes: sizesFor(axis, pilot, family, affordable) };
+  });
   const ladder = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
   const all = families.flatMap((family): FamilyGrowth[] => {
-    const counted = merged([...ladder, ...pilot].filter((sample) => sample.family === family));
+    const samples = [...ladder, ...pilot].filter((sample) => sample.family === family);
+    const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
   });
   const [worst] = [...all].sort(byBadness);
@@ -93,11 +103,17 @@ function stepsInCommon(one: FamilyGrowth, other: FamilyGrowth): number {
 interface SizedRequest {
   family: string;
   n: number;
+  seed: number;
 }
+
+const seedsOf = (n: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => SEED + n + at * NEXT_SEED);
 
 function pilotRequests(axis: Axis, families: readonly string[]): SizedRequest[] {
   const sizes = PILOT_SIZES.map((wanted) => nearest(axis.sizes, wanted));
-  return [...new Set(sizes)].flatMap((n) => families.map((family) => ({ family, n })));
+  return [...new Set(sizes)].flatMap((n) =>
+    families.flatMap((family) => seedsOf(n, PILOT_SEEDS).map((seed) => ({ family, n, seed }))),
+  );
 }
 
 const nearest = (sizes: readonly number[], wanted: number): number =>
@@ -107,8 +123,14 @@ const nearest = (sizes: readonly number[], wanted: number): number =>
   );
 
 /** Ordered by size, so that when time runs out only the largest sizes are missing. */
-function interleaved(chosen: readonly { family: string; sizes: readonly number[] }[]): SizedRequest[] {
-  return chosen.flatMap(({ family, sizes }) => sizes.map((n) => ({ family, n }))).sort((a, b) => a.n - b.n);
+function interleaved(
+  chosen: readonly { family: string; seeds: number; sizes: readonly number[] }[],
+): SizedRequest[] {
+  return chosen
+    .flatMap(({ family, seeds, sizes }) =>
+      sizes.flatMap((n) => seedsOf(n, seeds).map((seed) => ({ family, n, seed }))),
+    )
+    .sort((a, b) => a.n - b.n);
 }
 
 async function countAlong(
@@ -117,10 +139,10 @@ async function countAlong(
   wanted: readonly SizedRequest[],
   limits: BatchLimits,
 ): Promise<Sample[]> {
-  const requests = wanted.map(({ family, n }): InputRequest => ({
+  const requests = wanted.map(({ family, n, seed }): InputRequest => ({
     family,
     sizes: axis.sizesAt(n),
-    seed: SEED + n,
+    seed,
   }));
   const texts = await inputs.generate(requests, MAX_INPUT_BYTES);
   const usable = wanted.flatMap((request, at) => {
@@ -138,10 +160,35 @@ async function countAlong(
   });
 }
 
-/** One point for each size. */
-function merged(samples: readonly Sample[]): CountedPoint[] {
-  const points = new Map(samples.map(({ n, count }) => [n, { n, count }]));
-  return Array.from(points.values()).sort((a, b) => a.n - b.n);
+/** Whether two inputs of one size and family take different numbers of steps; true when none of them ended. */
+function dependsOnData(samples: readonly Sample[], family: string): boolean {
+  const groups = groupedBySize(samples.filter((sample) => sample.family === family));
+  return (
+    groups.length === 0 ||
+    groups.some((group) => {
+      const totals = group.map(({ count }) => count.total);
+      return Math.max(...totals) > Math.min(...totals) * (1 + DEPENDS);
+    })
+  );
+}
+
+/** One group for each size, in order of the sizes; each in order of the steps. */
+function groupedBySize(samples: readonly Sample[]): Sample[][] {
+  const groups = new Map<number, Sample[]>();
+  for (const sample of samples) groups.set(sample.n, [...(groups.get(sample.n) ?? []), sample]);
+  return Array.from(groups.values(), (group) =>
+    [...new Map(group.map((sample) => [sample.seed, sample])).values()].sort(
+      (a, b) => a.count.total - b.count.total,
+    ),
+  ).sort(([a], [b]) => (a?.n ?? 0) - (b?.n ?? 0));
+}
+
+/** One point for each size: the most steps of any input, or the median of a program that draws random numbers. */
+function merged(samples: readonly Sample[], pick: 'most' | 'median' = 'most'): CountedPoint[] {
+  return groupedBySize(samples).flatMap((group) => {
+    const chosen = pick === 'most' ? group.at(-1) : group[Math.floor(group.length / 2)];
+    return chosen ? [{ n: chosen.n, count: chosen.count }] : [];
+  });
 }
 
 const stepsAlong = (samples: readonly Sample[], family: string): { n: number; value: number }[] =>
@@ -161,11 +208,15 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
       return {
         family,
         last: points.at(-1)?.value ?? 0,
+        reached: points.at(-1)?.n ?? 0,
         rise: points.length > 1 ? exponentOfTail(points) : 0,
       };
     })
     .sort((a, b) => b.last - a.last);
-  const [first, ...others] = ranked;
+  // On a family that ended at a smaller size than another one the program ran out of time.
+  const furthest = Math.max(0, ...ranked.map(({ reached }) => reached));
+  const cutShort = ranked.find(({ reached }) => reached > 0 && reached < furthest);
+  const [first, ...others] = cutShort ? [cutShort, ...ranked] : ranked;
   if (!first) return [];
   const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);
   const similar = others.filter(({ last }) => last > first.last * 0.5);

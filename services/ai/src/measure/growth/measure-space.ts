@@ -153,20 +153,27 @@ function spaceFinding(
 ): Findings['space'] {
   const { axis, worst } = joint;
   const [variable = 'n'] = axis.variables;
-  const fit = fitGrowth(points, noise, CLASSES);
+  const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
+  const fit = fitGrowth(points, noise, possibleClasses(joint));
+  // Where the heap shows nothing, the depth of the recursion still does.
+  const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint));
   const isClear = fit.best.misfit < WORST_FIT && wouldShow(fit, points, noise);
-  if (!isClear)
+  if (!isClear && !isFlat)
     return {
       ...inconclusive('The memory in use does not fit any curve well enough.', [
         seriesOf(joint, points, fit, noise, null),
       ]),
       extra: null,
     };
-  const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
-  const total = rankOf(stack) > rankOf(fit.best.complexity) ? stack : fit.best.complexity;
+  const heap = isFlat ? 'constant' : fit.best.complexity;
+  const total = rankOf(stack) > rankOf(heap) ? stack : heap;
   const notation = formatComplexity(
     total,
-    axis.variables.length > 1 ? `(${axis.variables.join(' + ')})` : variable,
+    axis.variables.length < 2
+      ? variable
+      : total === 'linear'
+        ? axis.variables.join(' + ')
+        : `(${axis.variables.join(' + ')})`,
   );
   return {
     source: 'measured',
@@ -179,6 +186,23 @@ function spaceFinding(
     note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
     extra: extraOf(total, variable),
   };
+}
+
+/** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */
+function possibleClasses({ worst: { classified } }: AxisGrowth): readonly ComplexityClass[] {
+  if (!classified.conclusive) return CLASSES;
+  const most = Math.max(rankOf(classified.class), rankOf('linear'));
+  return CLASSES.filter((one) => rankOf(one) <= most);
+}
+
+const isConstantTime = ({ worst: { classified } }: AxisGrowth): boolean =>
+  classified.conclusive && classified.class === 'constant';
+
+/** Whether all values lie within what the runtime itself varies by. */
+function isHidden(points: readonly GrowthPoint[], { relative, absolute }: Noise): boolean {
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most - least <= relative * most + absolute;
 }
 
 /** Memory counts as constant only if the sizes were large enough for growth to show. */

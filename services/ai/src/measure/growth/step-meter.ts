@@ -27,6 +27,8 @@ const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
   JAVA: 4_000_000,
 };
 
+const NEXT_LEVEL = { full: 'plain', plain: 'loops', loops: null } as const;
+
 /** Counts the steps of one program on many inputs in one process. */
 export class StepMeter {
   /** Made once, so it is compiled once. */
@@ -54,7 +56,12 @@ export class StepMeter {
     return MOST_STEPS[this.program.language];
   }
 
-  /** `loops`: library calls are not charged. */
+  /** It draws random numbers, so its steps vary on one input. */
+  get isRandomised(): boolean {
+    return /\b(?:random|Random|randint|shuffle|getrandbits)\b/.test(this.program.sourceCode);
+  }
+
+  /** Below `full` some steps are not counted. */
   get level(): InstrumentedProgram['level'] {
     return this.instrumented.level;
   }
@@ -62,7 +69,7 @@ export class StepMeter {
   /** @returns the cases that ended within the limits, in order. @throws what the runner throws. */
   async count(inputs: readonly string[], limits: BatchLimits): Promise<CountedRun[]> {
     if (inputs.length === 0) return [];
-    const { language, sourceCode } = this.program;
+    const { language } = this.program;
     const { source, counter, marker } = this.instrumented;
     this.batch ??= batchProgram(language, source, counter === undefined ? {} : { counter });
     const batch = { ...(await this.batch), language };
@@ -74,13 +81,20 @@ export class StepMeter {
       this.meter.signal,
     );
     if (compileOutput !== null) {
-      if (this.instrumented.level === 'loops') return [];
-      const plainer = await instrument(language, sourceCode, 'loops');
-      if (plainer?.level !== 'loops') return [];
-      this.instrumented = plainer;
-      this.batch = undefined;
+      if (!(await this.fallBack())) return [];
       return this.count(inputs, limits);
     }
     return cases.map((run) => ({ index: run.index, count: readStepCount(run.stderr, marker), run }));
+  }
+
+  /** Takes a form of the program that counts less. @returns false when there is none */
+  private async fallBack(): Promise<boolean> {
+    const { language, sourceCode } = this.program;
+    const next = NEXT_LEVEL[this.instrumented.level];
+    const plainer = next === null ? undefined : await instrument(language, sourceCode, next);
+    if (plainer?.level !== next) return false;
+    this.instrumented = plainer;
+    this.batch = undefined;
+    return true;
   }
 }

@@ -40,7 +40,8 @@ export class SourceEdits {
           a.at - b.at ||
           Number(a.opens) - Number(b.opens) ||
           (a.opens ? b.span - a.span : a.span - b.span) ||
-          a.index - b.index,
+          // Of two wraps of the same characters the first one is the outer one.
+          (a.opens ? a.index - b.index : b.index - a.index),
       );
     let result = '';
     let position = 0;

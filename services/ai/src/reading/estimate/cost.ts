@@ -48,6 +48,7 @@ export function power(base: Cost, times: number): Cost {
 export function classOf({ power: degree, logs, beyond }: Cost): ComplexityClass {
   if (beyond !== 'no') return beyond;
   if (degree >= 2.5) return 'cubic';
+  if (degree >= 1.5 && degree < 1.75 && logs === 0) return 'n_root_n';
   if (degree >= 1.5) return logs > 0 ? 'quadratic_log' : 'quadratic';
   if (degree >= 1) return logs > 0 ? 'linearithmic' : 'linear';
   if (degree > 0) return 'square_root';

@@ -3,16 +3,7 @@ import { callOf, childrenOf, field } from '../../syntax/shape.js';
 import type { Declare, Kind } from './kind.js';
 
 const LISTS = new Set(['list', 'sorted']);
-const HASHED = new Set([
-  'set',
-  'dict',
-  'frozenset',
-  'Counter',
-  'defaultdict',
-  'OrderedDict',
-  'deque',
-  'SortedList',
-]);
+const HASHED = new Set(['set', 'dict', 'frozenset', 'Counter', 'defaultdict', 'OrderedDict']);
 
 function isGrowing(literal: Node): boolean {
   return childrenOf(literal).length === 0;

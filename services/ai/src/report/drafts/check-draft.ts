@@ -1,9 +1,9 @@
 import type { Evidence } from '@evident/contracts';
-import type { CounterExample, Findings } from '../../evidence/findings.js';
-import { ModelError } from '../../providers/model-port.js';
+import { passed, type CounterExample, type Findings } from '../../evidence/findings.js';
+import { BUG_CAUSES, GROWTH_CAUSES, IMPROVEMENT_CAUSES } from './causes.js';
 import { tryCounterInput, type CounterInputTools } from './counter-input.js';
-import type { DraftBug, ReportDraft } from './draft.js';
-import { allowedClasses, onlyMeasured, plain, whyRejected, withoutSolutions } from './model-text.js';
+import type { DraftBug, DraftWhy, ReportDraft } from './draft.js';
+import { allowedClasses, shownSentence } from './model-text.js';
 
 const MOST = 3;
 const MOST_TRIED = 3;
@@ -12,7 +12,7 @@ export interface CheckedBug {
   line: number;
   text: string;
   evidenceId: string | null;
-  /** Found by running the model's input; null: an unproved opinion. */
+  /** Found by running the model's input. */
   proof: CounterExample | null;
 }
 
@@ -37,16 +37,6 @@ export interface DraftGround {
   tools: CounterInputTools | null;
 }
 
-function textsOf(draft: ReportDraft): string[] {
-  return [
-    draft.timeWhy,
-    draft.spaceWhy,
-    draft.description,
-    ...draft.bugs.flatMap(({ text, quote }) => [text, quote]),
-    ...draft.improvements.map(({ text }) => text),
-  ];
-}
-
 const folded = (line: string | undefined): string => (line ?? '').replace(/\s+/g, ' ').trim();
 
 function quotesTruly({ line, quote }: DraftBug, { findings, silent }: DraftGround): boolean {
@@ -60,32 +50,31 @@ function quotesTruly({ line, quote }: DraftBug, { findings, silent }: DraftGroun
 const isToldAlready = ({ line }: DraftBug, { findings }: DraftGround): boolean =>
   findings.lints.some((lint) => lint.line === line && lint.severity !== 'celebratory');
 
-/**
- * Checks every claim in code.
- * @throws ModelError `rejected` when a text must not be shown at all.
- */
+const isLine = (line: number | null, { findings }: DraftGround): boolean =>
+  line !== null && Number.isInteger(line) && line >= 1 && line <= findings.sourceCode.split('\n').length;
+
+/** Checks every slot in code. A sentence that may not be shown gives way to the words of its cause. */
 export async function checkDraft(draft: ReportDraft, ground: DraftGround): Promise<CheckedDraft> {
-  for (const text of textsOf(draft)) {
-    const why = whyRejected(text, ground.nonce);
-    if (why !== null) throw new ModelError('rejected', `The model's text was rejected: ${why}`);
-  }
-  const clean = (text: string, kind: 'time' | 'space' | 'both'): string =>
-    onlyMeasured(plain(withoutSolutions(text)), allowedClasses(ground.findings, kind));
-  const improvements = draft.improvements
-    .map(({ line, text }) => ({ line: isLine(line, ground) ? line : null, text: clean(text, 'both') }))
-    .filter(({ text }) => text !== '');
+  const said = (text: string, kind: 'time' | 'space' | 'both'): string =>
+    shownSentence(text, ground.nonce, allowedClasses(ground.findings, kind));
+  const why = (slot: DraftWhy, kind: 'time' | 'space'): string => {
+    if (!slot || !isLine(slot.line, ground) || ground.findings[kind].class === null) return '';
+    const text = said(slot.sentence, kind) || GROWTH_CAUSES[slot.cause];
+    return text === '' ? '' : `Line ${slot.line}: ${text}`;
+  };
+  const improvements = draft.improvements.flatMap(({ line, cause, sentence }) => {
+    const text = said(sentence, 'both') || IMPROVEMENT_CAUSES[cause];
+    return text === '' ? [] : [{ line: isLine(line, ground) ? line : null, text }];
+  });
   return {
-    timeWhy: clean(draft.timeWhy, 'time'),
-    spaceWhy: clean(draft.spaceWhy, 'space'),
-    bugs: await checkBugs(draft.bugs, ground, (text) => clean(text, 'both')),
+    timeWhy: why(draft.timeWhy, 'time'),
+    spaceWhy: why(draft.spaceWhy, 'space'),
+    bugs: await checkBugs(draft.bugs, ground, (text) => said(text, 'both')),
     improvements: unique(improvements).slice(0, MOST),
-    description: clean(draft.description, 'both'),
+    description: said(draft.description, 'both'),
     disagrees: draft.disagrees,
   };
 }
-
-const isLine = (line: number | null, { findings }: DraftGround): boolean =>
-  line !== null && Number.isInteger(line) && line >= 1 && line <= findings.sourceCode.split('\n').length;
 
 function unique<T extends { line: number | null; text: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
@@ -98,14 +87,14 @@ function unique<T extends { line: number | null; text: string }>(items: readonly
 async function checkBugs(
   drafts: readonly DraftBug[],
   ground: DraftGround,
-  clean: (text: string) => string,
+  said: (text: string) => string,
 ): Promise<CheckedBug[]> {
   const checked: CheckedBug[] = [];
   const seen = new Set<string>();
   let tried = 0;
   for (const bug of drafts) {
-    const key = `${bug.line} ${bug.category}`;
-    const text = clean(bug.text);
+    const key = `${bug.line} ${bug.cause}`;
+    const text = said(bug.sentence) || BUG_CAUSES[bug.cause];
     if (text === '' || seen.has(key) || !quotesTruly(bug, ground) || isToldAlready(bug, ground)) continue;
     seen.add(key);
     const mayTry = tried < MOST_TRIED;
@@ -118,23 +107,32 @@ async function checkBugs(
   return checked;
 }
 
-/** @returns null when nothing supports the claim */
+/** Evidence of a run that failed, or of a fault on this line. */
+function isFailing({ kind, line }: Evidence, bug: DraftBug, { tests, counterExample }: Findings): boolean {
+  if (kind === 'test') return tests?.every(passed) === false;
+  if (kind === 'fuzz') return counterExample !== null;
+  return kind === 'lint' && line === bug.line;
+}
+
+/** @returns null when nothing that failed supports the claim */
 async function weigh(
-  { counterInput, evidenceId }: DraftBug,
+  bug: DraftBug,
   { findings, evidence, tools }: DraftGround,
   mayTry: boolean,
 ): Promise<Pick<CheckedBug, 'evidenceId' | 'proof'> | null> {
-  const known = evidence.some(({ id }) => id === evidenceId) ? evidenceId : null;
-  if (evidenceId !== null && known === null) return null;
-  if (counterInput === null) return known === null ? null : { evidenceId: known, proof: null };
-  if (!tools || !mayTry) return { evidenceId: known, proof: null };
+  const { counterInput, evidenceId } = bug;
+  const known = evidence.find(({ id }) => id === evidenceId);
+  if (evidenceId !== null && !known) return null;
+  const failing = known && isFailing(known, bug, findings) ? known.id : null;
+  const unproved = failing === null ? null : { evidenceId: failing, proof: null };
+  if (counterInput === null || !tools || !mayTry) return unproved;
   const outcome = await tryCounterInput(counterInput, findings, tools);
   switch (outcome.kind) {
     case 'agrees':
       return null;
     case 'unknown':
-      return { evidenceId: known, proof: null };
+      return unproved;
     case 'proved':
-      return { evidenceId: known, proof: outcome.counterExample };
+      return { evidenceId: failing, proof: outcome.counterExample };
   }
 }

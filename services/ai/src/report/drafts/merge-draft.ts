@@ -1,4 +1,4 @@
-import type { AnalysisResult, Evidence } from '@evident/contracts';
+import type { AnalysisResult } from '@evident/contracts';
 import type { Findings } from '../../evidence/findings.js';
 import type { Outline } from '../../reading/outline.js';
 import type { Rated } from '../rating/rate.js';
@@ -7,30 +7,8 @@ import type { CheckedBug, CheckedDraft } from './check-draft.js';
 import { keepPromises } from '../words/magic-words.js';
 import { paragraphs } from '../words/words.js';
 
-const bugWords = ({ line, text, evidenceId, proof }: CheckedBug): string => {
-  const ground = proof
-    ? ' (it failed when it was run)'
-    : evidenceId === null
-      ? ' (possible, not proved)'
-      : ` (${evidenceId})`;
-  return `- Line ${line}: ${text}${ground}`;
-};
-
-/** Adds unproved claims to the evidence as opinions. Proved ones are already there as failing inputs. */
-function opinions(checked: CheckedDraft, count: number): Evidence[] {
-  return checked.bugs
-    .filter(({ evidenceId, proof }) => evidenceId === null && proof === null)
-    .map(({ line, text }, index) => ({
-      id: `E${count + index + 1}`,
-      kind: 'model',
-      strength: 'opinion',
-      line,
-      text,
-      input: null,
-      expected: null,
-      actual: null,
-    }));
-}
+const bugWords = ({ line, text, evidenceId, proof }: CheckedBug): string =>
+  `- Line ${line}: ${text}${proof || evidenceId === null ? ' (it failed when it was run)' : ` (${evidenceId})`}`;
 
 /** Combines the built-in text, which says what was found, with the model's reasons. */
 export function mergeDraft(
@@ -55,6 +33,6 @@ export function mergeDraft(
       ...keepPromises(findings, texts),
       description: paragraphs([base.description, checked.description]),
     },
-    rated: { ...rated, evidence: [...rated.evidence, ...opinions(checked, rated.evidence.length)] },
+    rated,
   };
 }

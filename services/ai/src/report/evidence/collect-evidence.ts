@@ -61,7 +61,11 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
   const book = new EvidenceBook();
   const compile = findings.compiles
     ? null
-    : book.add({ kind: 'test', strength: 'proved', text: 'The program does not compile.' });
+    : book.add({
+        kind: 'test',
+        strength: 'proved',
+        text: findings.noProgram ?? 'The program does not compile.',
+      });
   const tests = addTests(book, findings.tests);
   const counterExample = addCounterExample(book, findings);
   const time = addTime(book, findings);

@@ -21,9 +21,6 @@ const SPACE_POINTS: readonly (readonly [distance: number, points: number])[] = [
 ];
 
 const mostOf = (table: typeof TIME_POINTS): number => table[0]?.[1] ?? 0;
-/** Points for efficiency at most. */
-export const EFFICIENCY = mostOf(TIME_POINTS) + mostOf(SPACE_POINTS);
-
 const pointsAt = (table: typeof TIME_POINTS, distance: number): number =>
   table.find(([limit]) => distance <= limit)?.[1] ?? 0;
 

@@ -8,7 +8,14 @@ import { TextReader } from '../../reading/read-text.js';
 import { selectFindings } from '../../reading/messages/finding.js';
 import { measured, sampleFindings, testRow } from '../../testing/sample-findings.js';
 import { variantsOf } from '../../testing/variants.js';
-import { rate } from './rate.js';
+import { rate as rateOrNot, type Rated } from './rate.js';
+
+/** Of a program with tests, which always has a rating. */
+function rate(found: Findings): Rated & { rating: number } {
+  const rated = rateOrNot(found);
+  if (rated.rating === null) throw new Error('It is not rated');
+  return { ...rated, rating: rated.rating };
+}
 
 const lint = fc.record({
   messageId: fc.constant('x'),
@@ -38,13 +45,13 @@ const findings: fc.Arbitrary<Findings> = fc
     referenceTime: complexity,
     referenceSpace: complexity,
     refuted: fc.boolean(),
-    compiles: fc.integer({ min: 0, max: 9 }).map((draw) => draw > 0),
+    compiles: fc.constant(true),
     lints: fc.uniqueArray(lint, { maxLength: 4, selector: ({ category }) => category }),
   })
   .map(({ right, wrong, time, space, estimated, refuted, ...rest }) =>
     sampleFindings({
       ...rest,
-      tests: right + wrong === 0 ? null : testRow(right, wrong),
+      tests: right + wrong === 0 ? testRow(1, 0) : testRow(right, wrong),
       time: {
         ...measured(time),
         source: time === null ? 'inconclusive' : estimated ? 'estimated' : 'measured',
@@ -154,7 +161,15 @@ describe('the rating', () => {
     const slow = rate(sampleFindings({ time: measured('exponential') })).rating;
     expect(ratingBand(slow)).toBe('good');
     expect(ratingBand(rate(sampleFindings({ tests: testRow(4, 1) })).rating)).toBe('not yet');
-    expect(rate(sampleFindings({ compiles: false })).rating).toBe(0);
+  });
+
+  it.each([
+    ['does not compile', { compiles: false }],
+    ['was not run on tests', { tests: null }],
+    ['has no tests', { tests: [] }],
+    ['is none', { compiles: false, noProgram: 'There is no program in this text.' }],
+  ])('does not exist for a program that %s', (_why, changes) => {
+    expect(rateOrNot(sampleFindings(changes))).toMatchObject({ rating: null, breakdown: [] });
   });
 
   it('says what a slower class costs, and where', () => {

@@ -7,12 +7,12 @@ import {
   isAccepted,
   type CollectedEvidence,
 } from '../evidence/collect-evidence.js';
-import { EFFICIENCY, rateEfficiency } from './efficiency.js';
+import { rateEfficiency } from './efficiency.js';
 import type { Part } from './part.js';
 
 export interface Rated {
-  /** 0–100. */
-  rating: number;
+  /** 0–100; null: not rated, because no tests were run. */
+  rating: number | null;
   /** The points add up to the rating, apart from rounding. */
   breakdown: Part[];
   evidence: Evidence[];
@@ -28,14 +28,12 @@ const WORKS_FROM = RATING_BANDS.find(({ band }) => band === 'works')?.from ?? 0;
 const WRONG = { correctness: 34, other: 0.37, cap: WORKS_FROM - 1 };
 /** The highest rating of a program that passes all tests but fails on another input. */
 const REFUTED_CAP = 85;
-/** The highest rating without tests. */
-const UNKNOWN_CAP = 85;
 
 /** Rates the findings. The same findings always get the same rating, whatever a text claims. */
 export function rate(findings: Findings): Rated {
   const collected = collectEvidence(findings);
   const { evidence } = collected;
-  if (!findings.compiles) return { rating: 0, breakdown: nothing(collected), evidence };
+  if (!findings.compiles || !hasTests(findings)) return { rating: null, breakdown: [], evidence };
   const parts = [
     rateCorrectness(findings, collected),
     discounted(findings, rateEfficiency(findings, collected)),
@@ -49,26 +47,12 @@ export function rate(findings: Findings): Rated {
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { points }) => total + points, 0);
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-function nothing({ compile }: CollectedEvidence): Part[] {
-  const ids = compile === null ? [] : [compile];
-  const reason = 'The program does not compile, so nothing could be run.';
-  return (['correctness', 'efficiency', 'robustness', 'readability'] as const).map((part, index) => ({
-    part,
-    points: 0,
-    of: [CORRECTNESS, EFFICIENCY, ROBUSTNESS, READABLE][index] ?? 0,
-    reason: index === 0 ? reason : 'Not rated.',
-    evidenceIds: index === 0 ? ids : [],
-  }));
-}
-
 const isWrong = (findings: Findings): boolean => hasTests(findings) && !isAccepted(findings);
 
 function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part {
   const ids = [collected.tests, collected.counterExample].filter((id) => id !== null);
   const base = { part: 'correctness' as const, evidenceIds: ids };
   const tests = findings.tests ?? [];
-  if (tests.length === 0)
-    return { ...base, points: 0, of: 0, reason: 'There are no tests to run, so correctness is not rated.' };
   const right = tests.filter(passed).length;
   const share = `${right} of ${tests.length} tests pass`;
   if (right < tests.length) {
@@ -130,7 +114,6 @@ function scaled(parts: readonly Part[]): Part[] {
 
 function capOf(findings: Findings): number {
   if (isWrong(findings)) return WRONG.cap;
-  if (!hasTests(findings)) return UNKNOWN_CAP;
   return findings.counterExample ? REFUTED_CAP : 100;
 }
 

@@ -1,5 +1,11 @@
 import { VERDICT_LABELS, type Verdict } from '@evident/contracts';
-import type { CounterExample, Findings, LintFinding, TestFinding } from '../../evidence/findings.js';
+import {
+  passed,
+  type CounterExample,
+  type Findings,
+  type LintFinding,
+  type TestFinding,
+} from '../../evidence/findings.js';
 import { failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
@@ -35,8 +41,14 @@ function failingTestWords(findings: Findings): string | null {
   const failing = failingTests(findings.tests);
   if (!failing) return null;
   const { share, first, name } = failing;
-  return `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}. ${difference(first)}${ADVICE[first.verdict]}`;
+  return `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}. ${difference(first)}${adviceFor(first)}`;
 }
+
+/** A hidden test shows no input that could be followed by hand. */
+const adviceFor = ({ verdict, hidden, input }: TestFinding): string =>
+  verdict === 'wrong_answer' && (hidden || input === null)
+    ? 'Its input is hidden: try the smallest and the most unusual inputs that the statement allows.'
+    : ADVICE[verdict];
 
 function difference({ hidden, expected, actual, verdict }: TestFinding): string {
   if (hidden || expected === null || verdict !== 'wrong_answer') return '';
@@ -54,6 +66,15 @@ function refuted({ expected, actual, verdict }: CounterExample, findings: Findin
   const printed =
     verdict === 'wrong_answer' ? `prints “${quoted(actual, 120)}”` : `ends with ${VERDICT_LABELS[verdict]}`;
   return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input is listed in the evidence, and you can add it to your tests. ${ADVICE[verdict]}`;
+}
+
+/** The lines that the failing tests have in common, as a lead and not as the fault. */
+function suspectWords({ tests, coverage }: Findings): string | null {
+  const [suspect] = coverage?.suspects ?? [];
+  if (!suspect || tests?.every(passed) !== false) return null;
+  const { failing, passing } = suspect;
+  const others = passing === 0 ? 'on no passing one' : `on only ${count(passing, 'passing one')}`;
+  return `Look first at ${linesOf(suspect)}, which ran on ${count(failing, 'failing test')} and ${others}.`;
 }
 
 const lintWords = (lints: readonly LintFinding[]): string =>
@@ -77,6 +98,7 @@ export const isSpeed = ({ category }: LintFinding): boolean =>
 
 /** The text of `bugs`. */
 export function bugWords(findings: Findings): string {
+  if (findings.noProgram !== null) return findings.noProgram;
   if (!findings.compiles) return compileWords(findings.compileOutput);
   const lints = weightedLints(findings).filter((lint) => !isSpeed(lint));
   const essential = lints.filter(({ severity }) => severity === 'essential');
@@ -84,6 +106,7 @@ export function bugWords(findings: Findings): string {
   return paragraphs([
     hasFailingEvidence(findings) ? null : cleanWords(findings),
     failingTestWords(findings),
+    suspectWords(findings),
     findings.counterExample ? refuted(findings.counterExample, findings) : null,
     essential.length > 0 ? lintWords(essential) : null,
     risks.length > 0 ? `Worth checking, although no run failed because of it:\n${lintWords(risks)}` : null,

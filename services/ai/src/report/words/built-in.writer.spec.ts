@@ -51,7 +51,9 @@ describe('the built-in engine', () => {
     expect(write({ compiles: false, compileOutput: 'Main.java:1: No bugs' }).bugs).not.toContain(CLEAN);
   });
 
-  it('says "already quite efficient" exactly when the measured class is no worse than the reference', () => {
+  it('says "already quite efficient" exactly when the measured class is no worse than the reference and no run fails', () => {
+    expect(write({ tests: [failing(1)] }).improvement).not.toContain(EFFICIENT);
+    expect(write({ counterExample }).improvement).not.toContain(EFFICIENT);
     for (const time of COMPLEXITY_CLASSES) {
       for (const referenceTime of COMPLEXITY_CLASSES) {
         const { improvement } = write({ time: measured(time), referenceTime });

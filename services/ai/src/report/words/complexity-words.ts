@@ -12,19 +12,32 @@ function oneOf(name: string, finding: ComplexityFinding): string {
   return `${name} complexity: ${finding.notation} (${HOW[finding.source]}).`;
 }
 
+/** What the counters of a program's own lines count. */
+const LABELS: Readonly<Partial<Record<string, string>>> = {
+  loop: 'the loop',
+  function: 'the function',
+  lambda: 'the lambda',
+  comprehension: 'the comprehension',
+  stream: 'the stream',
+};
+
+/** The variable that grew with all others, as the notation names it. */
+const variableOf = ({ series }: ComplexityFinding): string => series[0]?.variable.split(' ')[0] ?? 'n';
+
 /** One sentence about the line that does most of the work; empty when there is none. */
 function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
   if (!dominantLine || time.class === null) return '';
   if (time.source === 'estimated') return `Line ${dominantLine.line} decides the estimate.`;
   const share = Math.round(dominantLine.share * 100);
-  return `On the largest input line ${dominantLine.line} does ${share} % of the work.`;
-}
-
-function runnerUpWords({ time }: Findings): string {
-  return time.source === 'measured' && time.runnerUp !== null
-    ? `The next best fit was ${time.runnerUp}.`
-    : '';
+  const { line, label } = dominantLine;
+  const what = LABELS[label] ?? `the call of \`${label}\` on line ${line}`;
+  const place = LABELS[label] === undefined ? what : `${what} on line ${line}`;
+  const own =
+    dominantLine.class === null
+      ? ''
+      : `, and alone grows as ${formatComplexity(dominantLine.class, variableOf(time))}`;
+  return `On the largest input ${place} does ${share} % of the work${own}.`;
 }
 
 function referenceWords({ time, referenceTime }: Findings): string {
@@ -37,6 +50,8 @@ function referenceWords({ time, referenceTime }: Findings): string {
 
 /** The text of `tc&sc`. */
 export function complexityWords(findings: Findings): string {
+  if (findings.noProgram !== null)
+    return 'Time and space complexity: not measured, because there is no program to run.';
   if (!findings.compiles)
     return 'Time and space complexity: not measured, because the program does not compile.';
   const { time, space } = findings;
@@ -47,7 +62,6 @@ export function complexityWords(findings: Findings): string {
     oneOf('Space', space),
     extra,
     growthWords(findings),
-    runnerUpWords(findings),
     referenceWords(findings),
     ...new Set(notes),
   ]

@@ -1,29 +1,32 @@
 import { LANGUAGE_LABELS } from '@evident/contracts';
 import { passed, type Findings } from '../../evidence/findings.js';
-import type { Outline, Trait } from '../../reading/outline.js';
+import type { ApproachName } from '../../reading/approach.js';
+import type { Outline } from '../../reading/outline.js';
 import { count, list } from './words.js';
 
-const MEANS: Readonly<Record<Trait, string>> = {
-  sorts: 'sorts',
-  hashes: 'looks values up by hash',
-  heap: 'keeps a heap for the next smallest or largest value',
-  queue: 'takes elements from the front of a queue',
-  stack: 'takes elements back off a stack',
-  halves: 'searches by halving',
-  recursion: 'calls itself on smaller parts',
-  memory: 'stores answers that it has already computed',
-  bits: 'works with single bits',
+const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
+  'union-find': 'joins groups with union-find',
+  'memoised-recursion': 'solves smaller parts by recursion and remembers each answer',
+  backtracking: 'tries choices one by one and takes them back',
+  'bit-masks': 'goes through all subsets as bit masks',
+  'binary-search': 'halves the range in which the answer can lie',
+  'monotonic-stack': 'keeps a stack of candidates in order, and each is taken off at most once',
+  'sliding-window': 'moves a window whose two ends only go forward',
+  'two-pointers': 'moves two pointers towards each other',
+  'breadth-first': 'visits what it finds in order of distance, with a queue',
+  'depth-first': 'follows what it finds with a stack',
+  heap: 'takes the next smallest or largest value from a heap',
+  table: 'fills a table from earlier entries',
+  'branching-recursion': 'calls itself several times for smaller parts and remembers no answer',
+  recursion: 'calls itself on a smaller part',
+  'sort-and-sweep': 'sorts the values first',
+  hashing: 'keeps values in a hash table',
+  'every-pair': 'compares pairs in nested loops',
 };
 
-function shape(outline: Outline): string {
-  const loops =
-    outline.loops === 0
-      ? 'without a loop'
-      : outline.nesting > 1
-        ? `with ${count(outline.loops, 'loop')}, nested up to ${outline.nesting} deep`
-        : `with ${count(outline.loops, 'loop')}, no nesting`;
-  const functions = outline.functions === 0 ? '' : ` in ${count(outline.functions, 'function')}`;
-  return `${loops}${functions}`;
+function approachWords({ approaches }: Outline): string {
+  if (approaches.length === 0) return '';
+  return `It ${list(approaches.map(({ name, line }) => `${APPROACH_WORDS[name]} (line ${line})`))}.`;
 }
 
 function outcome({ tests, compiles }: Findings): string {
@@ -37,14 +40,10 @@ function outcome({ tests, compiles }: Findings): string {
 
 /** The text of `description`: what the program does, from its outline. */
 export function descriptionWords(findings: Findings, outline: Outline | null): string {
+  if (findings.noProgram !== null) return findings.noProgram;
   const lines = findings.sourceCode.split('\n').filter((line) => line.trim() !== '').length;
   const what = `A ${LANGUAGE_LABELS[findings.language]} program of ${count(lines, 'line')}`;
-  const means = outline?.traits.map((trait) => MEANS[trait]) ?? [];
-  return [
-    outline ? `${what} ${shape(outline)}.` : `${what}.`,
-    means.length > 0 ? `It ${list(means)}.` : '',
-    outcome(findings),
-  ]
+  return [`${what}.`, outline ? approachWords(outline) : '', outcome(findings)]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }

@@ -6,19 +6,24 @@ import { EFFICIENT, isEfficient, isFastEnough } from './magic-words.js';
 import { list, paragraphs } from './words.js';
 
 /** A hint for getting from one class to a better one. It never gives the solution. */
-function direction(from: ComplexityClass, to: ComplexityClass): string {
+const isSorting = (label: string | undefined): boolean => label !== undefined && /sort/i.test(label);
+
+function direction(from: ComplexityClass, to: ComplexityClass, label: string | undefined): string {
   switch (from) {
     case 'exponential':
     case 'factorial':
       return 'Work of this kind repeats itself: ask which partial answers come up again, and keep each in a table.';
     case 'cubic':
+    case 'n_root_n':
     case 'quadratic_log':
     case 'quadratic':
       return to === 'linearithmic'
         ? 'Looking at every pair is rarely needed: once the values are sorted, one sweep or a search by halves often does.'
         : 'Looking at every pair is rarely needed: a map or set that remembers what was seen, a running sum, or two pointers often replace the inner loop.';
     case 'linearithmic':
-      return 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.';
+      return isSorting(label)
+        ? 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.'
+        : 'Ask what each of these steps looks for, and whether it could be remembered from the step before.';
     case 'linear':
     case 'square_root':
       return 'When the input is ordered, or the answer can be tried out, halving the range in every step avoids looking at everything.';
@@ -43,7 +48,7 @@ function timeAdvice(findings: Findings): string | null {
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
   const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
-  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime)}`;
+  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime, time.dominantLine?.label)}`;
 }
 
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {
@@ -61,6 +66,7 @@ const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}
 
 /** The text of `improvement`. */
 export function improvementWords(findings: Findings): string {
+  if (findings.noProgram !== null) return 'Paste a whole program, or choose its language.';
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
   const first =
     findings.tests !== null && !isAccepted(findings) ? 'Correctness comes first: see the bugs.' : null;

@@ -6,6 +6,7 @@ import {
   QUEUES,
   type ClaimedTask,
   type JudgedTest,
+  type JudgeWorkerReport,
   type JudgingResult,
   type Language,
   type StoredTest,
@@ -41,6 +42,8 @@ export class JudgingOwner {
   leaseMs = 3_000;
   pageSize = 3;
   fetches = 0;
+  /** What workers reported, oldest first. */
+  readonly reports: JudgeWorkerReport[] = [];
   /** Called with each result before it is stored. A result for which it throws is lost. */
   onResult: (() => void) | undefined;
 
@@ -126,6 +129,12 @@ class JudgingController {
   @RpcMethod(FAIR_CLAIMS_RPC, 'judging.claim-next')
   claimNext(request: NextRequest) {
     return Promise.resolve(this.owner.claimNext(request));
+  }
+
+  @RpcMethod(FAIR_CLAIMS_RPC, 'judging.report-worker')
+  reportWorker(report: JudgeWorkerReport) {
+    this.owner.reports.push(report);
+    return Promise.resolve({});
   }
 
   @RpcMethod(JUDGING_RPC, 'judging.fetch-test-set')

@@ -1,0 +1,1 @@
+n, a = input(), input().split(); print(str(len(set(map(int, a))) < len(a)).lower())

@@ -1,0 +1,6 @@
+let text = require('fs').readFileSync(0, 'utf8').trim();
+for (let before = ''; before !== text;) {
+  before = text;
+  text = text.replace(/\(\)|\[\]|\{\}/g, '');
+}
+console.log(text === '');

@@ -1,0 +1,22 @@
+import { classOfLabel } from './strangers-labels.js';
+
+test.each([
+  ['O(1)', 'constant'],
+  ['O(log x)', 'logarithmic'],
+  ['O(sqrt(x))', 'square_root'],
+  ['O(n + m)', 'linear'],
+  ['O(n log log n)', 'linear'],
+  ['O(n log k)', 'linearithmic'],
+  ['O(n sqrt(n))', 'n_root_n'],
+  ['O(r c)', 'quadratic'],
+  ['O(n amount)', 'quadratic'],
+  ['O(n (n + m))', 'quadratic'],
+  ['O(n^2 log n)', 'quadratic_log'],
+  ['O((r c)^2)', null],
+  ['O(n amount^2)', 'cubic'],
+  ['O(3^(a + b))', 'exponential'],
+  ['O(n^amount)', 'exponential'],
+  ['O(n! n)', 'factorial'],
+])('%s', (label, expected) => {
+  expect(classOfLabel(label)).toBe(expected);
+});

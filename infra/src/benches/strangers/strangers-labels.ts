@@ -1,0 +1,127 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { EditorLanguage } from '@evident/contracts';
+import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { z } from 'zod';
+
+const Labels = z.array(
+  z.object({
+    file: z.string(),
+    verdict: z.string(),
+    /** Such as `O(n log n)` or `O(r c)`. */
+    time: z.string(),
+    space: z.string(),
+    style: z.string(),
+  }),
+);
+
+/** A program of somebody who did not build the analysis, with the growth that they say it has. */
+export interface StrangersProgram {
+  /** `two-sum/naive.py` */
+  name: string;
+  slug: string;
+  language: EditorLanguage;
+  sourceCode: string;
+  time: string;
+  space: string;
+  style: string;
+}
+
+const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
+  '.js': 'JAVASCRIPT',
+  '.py': 'PYTHON',
+  '.java': 'JAVA',
+};
+
+/**
+ * The programs of a folder that give right answers, whether fast enough or not. A wrong one may end early.
+ * @param half the problems in alphabetical order: the first, third, …, or the second, fourth, …
+ */
+export async function strangersPrograms(
+  folder: string,
+  half: 'odd' | 'even' | 'both',
+): Promise<StrangersProgram[]> {
+  const slugs = (await fs.readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .filter((_slug, at) => half === 'both' || (at % 2 === 0) === (half === 'odd'));
+  const programs: StrangersProgram[] = [];
+  for (const slug of slugs) {
+    const labels = Labels.parse(
+      JSON.parse(await fs.readFile(path.join(folder, slug, 'labels.json'), 'utf8')),
+    );
+    for (const { file, verdict, time, space, style } of labels) {
+      const language = LANGUAGE_OF[path.extname(file)];
+      if (!language) throw new Error(`${slug}/${file} is in no known language`);
+      if (verdict === 'wrong') continue;
+      const sourceCode = await fs.readFile(path.join(folder, slug, file), 'utf8');
+      programs.push({ name: `${slug}/${file}`, slug, language, sourceCode, time, space, style });
+    }
+  }
+  return programs;
+}
+
+const EXPONENTS: Readonly<Record<string, number>> = { '': 1, '^2': 2, '^3': 3, '^4': 4 };
+
+/** The class of a label when all of its variables grow together; null for one outside the list of classes. */
+export function classOfLabel(label: string): ComplexityClass | null {
+  const body = label.replace(/^O\((.*)\)$/, '$1');
+  if (/!/.test(body)) return 'factorial';
+  if (/\d\^|\b[a-z]+\^[a-z]/.test(body)) return 'exponential';
+  const terms = splitSum(body).map(degreeOf);
+  const { power, logs } = terms.reduce(
+    (a, b) => (b.power > a.power || (b.power === a.power && b.logs > a.logs) ? b : a),
+    {
+      power: 0,
+      logs: 0,
+    },
+  );
+  const key = `${power}${logs > 0 ? ' log' : ''}`;
+  const classes: Readonly<Record<string, ComplexityClass>> = {
+    '0': 'constant',
+    '0 log': 'logarithmic',
+    '0.5': 'square_root',
+    '1': 'linear',
+    '1 log': 'linearithmic',
+    '1.5': 'n_root_n',
+    '2': 'quadratic',
+    '2 log': 'quadratic_log',
+    '3': 'cubic',
+  };
+  return classes[key] ?? null;
+}
+
+/** The terms of a sum, without those inside brackets. */
+function splitSum(body: string): string[] {
+  const terms = [''];
+  let depth = 0;
+  for (const sign of body) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === '+' && depth === 0) terms.push('');
+    else terms[terms.length - 1] += sign;
+  }
+  return terms.map((term) => term.trim());
+}
+
+/** The power of a product such as `n log n`, `r c`, `(r c)^2` or `n (n + m)`. `log log` counts as nothing. */
+function degreeOf(term: string): { power: number; logs: number } {
+  let rest = term.replace(/log log \w+/g, '').trim();
+  let [power, logs] = [0, 0];
+  rest = rest.replace(/sqrt\([^)]*\)/g, () => {
+    power += 0.5;
+    return '';
+  });
+  rest = rest.replace(/log (?:\w+|\([^)]*\))/g, () => {
+    logs += 1;
+    return '';
+  });
+  rest = rest.replace(/\(([^()]*)\)(\^\d)?/g, (_all, inner: string, exponent: string | undefined) => {
+    const parts = splitSum(inner).map(degreeOf);
+    power += Math.max(...parts.map((part) => part.power)) * (EXPONENTS[exponent ?? ''] ?? 1);
+    return '';
+  });
+  for (const [, , exponent = ''] of rest.matchAll(/([a-z]\w*)(\^\d)?/gi)) power += EXPONENTS[exponent] ?? 1;
+  return { power, logs };
+}

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { InputSource } from '@evident/ai/measure/inputs/input-source';
+import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
+import { BUILD_FOLDER } from '../../judging/folders.js';
+import { JudgeRunner } from '../../judging/judge-runner.js';
+import { MemoryCache } from '../../judging/memory-cache.js';
+import { growthOnly, isAdjacent } from '../analysis/bench-classes.js';
+import { classOfLabel, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
+
+interface Measured {
+  program: StrangersProgram;
+  source: string;
+  time: { notation: string | null; class: ComplexityClass | null };
+  space: { notation: string | null; class: ComplexityClass | null };
+  why: string;
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function measure(
+  program: StrangersProgram,
+  runner: JudgeRunner,
+  cache: MemoryCache,
+): Promise<Measured> {
+  const { signal } = new AbortController();
+  try {
+    const inputs = new InputSource(catalogueProblem(program.slug), runner, cache, signal);
+    const { time, space } = await growthOnly(program, inputs, runner, signal);
+    const series = [...time.series, ...space.series].map(
+      ({ metric, variable, family, fitted, runnerUp, points }) =>
+        `      ${metric} ${variable} ${family}: ${fitted ?? 'none'}, then ${runnerUp ?? 'none'}; ${points.map(({ n, value }) => `${n}:${Math.round(value)}`).join(' ')}`,
+    );
+    const why = [time.note, space.note, ...series].filter((line) => line !== null).join('\n');
+    return { program, source: time.source, time, space, why };
+  } catch (error) {
+    const nothing = { notation: null, class: null };
+    return { program, source: 'failed', time: nothing, space: nothing, why: String(error) };
+  }
+}
+
+/** A product of two variables of which one is small in this problem is measured as one variable times the other. */
+const isProduct = (text: string | null): boolean => /^O\(\w+ \*? ?\w+\)$/.test(text ?? '');
+
+const isExact = ({ program, time }: Measured): boolean =>
+  time.class !== null &&
+  (time.class === classOfLabel(program.time) ||
+    (isProduct(program.time) && !/log|sqrt/.test(program.time) && isProduct(time.notation)));
+
+function isNear(one: Measured): boolean {
+  const label = classOfLabel(one.program.time);
+  return isExact(one) || (label !== null && one.time.class !== null && isAdjacent(one.time.class, label));
+}
+
+const spaceExact = ({ program, space }: Measured): boolean => space.class === classOfLabel(program.space);
+
+const percent = (rows: readonly Measured[], of: (row: Measured) => boolean): string =>
+  rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`;
+
+function summary(title: string, rows: readonly Measured[]): string {
+  const cells = [isExact, isNear, ({ time }: Measured) => time.class !== null, spaceExact].map((of) =>
+    percent(rows, of).padStart(11),
+  );
+  return `${title.padEnd(16)}${String(rows.length).padStart(4)}${cells.join('')}`;
+}
+
+/**
+ * `bench:strangers -- <folder> [--half odd|even|both] [--only two-sum] [--verbose]`: measures the growth of programs that
+ * somebody else wrote for problems of the catalogue, and compares it with their labels.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      half: { type: 'string', default: 'both' },
+      only: { type: 'string', default: '' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const { half, only } = values;
+  const [folder] = positionals;
+  if (folder === undefined) throw new Error('Name the folder of the programs');
+  if (half !== 'odd' && half !== 'even' && half !== 'both') throw new Error('--half takes odd, even or both');
+  const wanted = only.split(',');
+  const programs = (await strangersPrograms(folder, half)).filter(({ name }) =>
+    wanted.some((part) => name.includes(part)),
+  );
+  const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const cache = new MemoryCache();
+  const rows: Measured[] = [];
+  try {
+    for (const program of programs) {
+      const one = await measure(program, runner, cache);
+      rows.push(one);
+      const marks = `${isExact(one) ? '✓' : isNear(one) ? '~' : '✗'}${spaceExact(one) ? '✓' : '✗'}`;
+      print(
+        `${marks} ${program.name}: ${one.time.notation ?? 'inconclusive'} (${program.time}), space ${one.space.notation ?? 'inconclusive'} (${program.space})${one.source === 'measured' ? '' : `, ${one.source}`}`,
+      );
+      if (values.verbose || marks !== '✓✓') print(one.why.slice(0, 2_000));
+    }
+  } finally {
+    await runner.close();
+  }
+  print(
+    `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'adjacent', 'conclusive', 'space'].map((head) => head.padStart(11)).join('')}`,
+  );
+  print(summary('all', rows));
+  for (const language of ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)
+    print(
+      summary(
+        language,
+        rows.filter(({ program }) => program.language === language),
+      ),
+    );
+  const labels = [...new Set(rows.map(({ program }) => classOfLabel(program.time) ?? 'other'))].sort();
+  for (const label of labels)
+    print(
+      summary(
+        label,
+        rows.filter(({ program }) => (classOfLabel(program.time) ?? 'other') === label),
+      ),
+    );
+}
+
+await main();
+process.exit(0);

@@ -1,0 +1,207 @@
+/* global SITES, MARKER, UNIT, INPUT */
+/* eslint no-unused-vars: "off" -- NAME is replaced by the name under which the program calls this. */
+/*
+ * Counts the steps of a JavaScript program: its loops and functions report themselves, and calls of the library that
+ * take more than constant time are charged by the size of their data. The caller puts the constants in front of this
+ * text, which it folds into one line, so there are no line comments here.
+ */
+const NAME = (() => {
+  const places = SITES;
+  const counts = new Float64Array(places.length);
+  const library = Object.create(null);
+  let site = -1;
+  let depth = 0;
+  let deepest = 0;
+  let charges = 0;
+  let left = process.weigh ? process.weigh() : 0;
+  const charge = (what, size) => {
+    if (!(size > 0)) return;
+    const key = what + '@' + site;
+    library[key] = (library[key] || 0) + size * UNIT;
+    if (process.weigh && size > 500 && charges++ < 40) process.weigh(true);
+  };
+  const define = (owner, name, value) =>
+    Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+  const known = (items) => (items && (items.length || items.size)) || 0;
+  const own = (item) => (item && typeof item === 'object' ? plainKeys(item).length : 0);
+  const plainKeys = Object.keys;
+  /* Charged before the call: `cost(this, arguments)`. */
+  const patch = (proto, names, cost, as) => {
+    for (const method of names) {
+      const original = proto[method];
+      if (typeof original !== 'function') continue;
+      define(proto, method, function (...args) {
+        charge(as || method, cost(this, args));
+        return original.apply(this, args);
+      });
+    }
+  };
+  /* Charged after the call: `cost(this, arguments, result)`. */
+  const after = (proto, names, cost) => {
+    for (const method of names) {
+      const original = proto[method];
+      if (typeof original !== 'function') continue;
+      define(proto, method, function (...args) {
+        const result = original.apply(this, args);
+        charge(method, cost(this, args, result));
+        return result;
+      });
+    }
+  };
+  const size = (x) => x.length;
+  /* A short text, such as a number that is read, costs the same whatever its length. */
+  const letters = (x) => Math.max(20, x.length);
+  const sizeOf = (x, args, result) => (result && result.length) || 0;
+  const argument = (x, args) => (args[0] && args[0].length) || 0;
+  const nLogN = (x) => 2 * x.length * Math.log2(x.length + 2);
+  const searched = (x, args, result) =>
+    result >= 0
+      ? Math.max(1, result + 1 - (Number(args[1]) || 0))
+      : Math.max(0, x.length - (Number(args[1]) || 0));
+  const arrays = Array.prototype;
+  const strings = String.prototype;
+  const typed = Object.getPrototypeOf(Int8Array.prototype);
+  const isNative = (one) =>
+    typeof one === 'function' && /\[native code\]/.test(Function.prototype.toString.call(one));
+  const native = (x, args) => (isNative(args[0]) ? x.length : 0);
+  for (const proto of [arrays, typed]) {
+    const indexOf = proto.indexOf;
+    const includes = proto.includes;
+    define(proto, 'includes', function (...args) {
+      const at = indexOf.apply(this, args);
+      charge('includes', searched(this, args, at));
+      return at >= 0 || includes.apply(this, args);
+    });
+    after(proto, ['indexOf'], searched);
+    patch(
+      proto,
+      ['lastIndexOf', 'join', 'reverse', 'fill', 'copyWithin', 'toReversed', 'with', 'toString'],
+      size,
+    );
+    /* A comparator of the program counts its own calls. */
+    patch(proto, ['sort', 'toSorted'], (x, args) => (args.length > 0 ? 2 * x.length : nLogN(x)));
+    after(proto, ['slice'], sizeOf);
+    patch(proto, ['map', 'filter', 'flatMap'], native, INPUT);
+    patch(proto, ['forEach', 'some', 'every', 'find', 'findIndex', 'reduce', 'reduceRight'], native);
+  }
+  patch(arrays, ['shift', 'unshift'], (x) => x.length * 0.2);
+  patch(arrays, ['splice', 'toSpliced'], (x, args) => Math.max(0, x.length - (Number(args[0]) || 0)));
+  patch(arrays, ['push'], (x, args) => (args.length > 1 ? args.length : 0));
+  after(arrays, ['concat', 'flat'], sizeOf);
+  patch(typed, ['set'], argument);
+  after(strings, ['indexOf'], searched);
+  const contains = strings.includes;
+  define(strings, 'includes', function (part, from) {
+    const found = contains.call(this, part, from);
+    charge('includes', found ? strings.indexOf.call(this, part, from) / 20 : this.length);
+    return found;
+  });
+  patch(strings, ['lastIndexOf', 'replace', 'replaceAll', 'toLowerCase', 'toUpperCase', 'match'], letters);
+  patch(strings, ['matchAll', 'search', 'normalize', 'at' in strings ? 'isWellFormed' : 'search'], letters);
+  patch(strings, ['localeCompare', 'startsWith', 'endsWith'], argument);
+  after(
+    strings,
+    ['slice', 'substring', 'substr', 'padStart', 'padEnd', 'repeat', 'concat'],
+    (x, args, result) => letters(result),
+  );
+  patch(strings, ['split', 'trim', 'trimEnd', 'trimStart'], size, INPUT);
+  for (const name of ['Set', 'Map']) {
+    const Plain = globalThis[name];
+    globalThis[name] = new Proxy(Plain, {
+      construct(target, args, as) {
+        const made = Reflect.construct(target, args, as === globalThis[name] ? Plain : as);
+        charge(name, Math.max(known(args[0]), made.size));
+        return made;
+      },
+    });
+  }
+  patch(Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'], (x) => x.size);
+  const from = Array.from;
+  define(Array, 'from', function (items, ...rest) {
+    const made = from.call(this, items, ...rest);
+    charge('from', made.length);
+    return made;
+  });
+  const objects = ['keys', 'values', 'entries', 'getOwnPropertyNames', 'fromEntries', 'groupBy'];
+  after(Object, objects, (x, args, result) => known(result) || own(result) || known(args[0]));
+  patch(Object, ['assign'], (x, args) => args.slice(1).reduce((sum, item) => sum + own(item), 0));
+  patch(Object, ['freeze', 'seal'], (x, args) => own(args[0]));
+  after(JSON, ['stringify'], sizeOf);
+  patch(JSON, ['parse'], argument);
+  const apply = Function.prototype.apply;
+  for (const name of ['max', 'min']) {
+    const original = Math[name];
+    define(Math, name, function (...values) {
+      if (values.length > 2) charge(name, values.length);
+      return apply.call(original, Math, values);
+    });
+  }
+  if (typeof structuredClone === 'function') {
+    const clone = structuredClone;
+    globalThis.structuredClone = (item, ...rest) => {
+      const count = (one) =>
+        one && typeof one === 'object'
+          ? from(plainKeys(one)).reduce((sum, key) => sum + 1 + count(one[key]), 0)
+          : 0;
+      charge('structuredClone', count(item));
+      return clone(item, ...rest);
+    };
+  }
+  const reported = () => {
+    for (let index = 0; index < places.length; index++) places[index].steps = counts[index];
+    return places;
+  };
+  const stringify = JSON.stringify;
+  process.on('exit', () => {
+    const heap = process.weigh ? process.weighed() : null;
+    require('fs').writeSync(
+      2,
+      '\n' + MARKER + stringify({ sites: reported(), library, depth: deepest, heap }) + '\n',
+    );
+  });
+  return {
+    t: (index) => {
+      counts[index] += 1;
+      site = index;
+      if (--left === 0) left = process.weigh();
+    },
+    e: () => {
+      if (++depth > deepest) deepest = depth;
+    },
+    l: (value) => {
+      depth--;
+      return value;
+    },
+    /* What is spread into a list: an iterator has no size before it ends. */
+    s: (items) => {
+      if (
+        items &&
+        typeof items === 'object' &&
+        items.length === undefined &&
+        items.size === undefined &&
+        items[Symbol.iterator]
+      ) {
+        const list = from.call(Array, items);
+        charge('spread', list.length);
+        return list;
+      }
+      charge('spread', known(items));
+      return items;
+    },
+    /* The rest of a list that is taken apart. Before the first loop or function that belongs to reading the input. */
+    h: (items) => {
+      charge(site < 0 ? INPUT : 'spread', known(items));
+      return items;
+    },
+    /* What a regular expression is tested on. Patching RegExp.prototype would make `split` slow. */
+    x: (text) => {
+      charge('test', typeof text === 'string' ? text.length : 0);
+      return text;
+    },
+    /* What is spread into an object. */
+    o: (item) => {
+      charge('spread', typeof item === 'string' || Array.isArray(item) ? item.length : own(item));
+      return item;
+    },
+  };
+})();

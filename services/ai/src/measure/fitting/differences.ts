@@ -1,0 +1,113 @@
+import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import type { GrowthPoint } from './fit-growth.js';
+
+/** The last sizes that count: each is about twice the one before. */
+const MOST_STEPS_BACK = 5;
+const LEAST_STEPS_BACK = 3;
+const SCATTER = 0.02;
+/**
+ * The rise of the differences per doubling of n. In our series it is at most 0.002 for linear programs and 0.043 to
+ * 0.072 for n log n.
+ */
+const RISES_FROM = 0.022;
+/** Values of which the last ones differ by less than this share are constant. */
+const FLAT = 0.015;
+const FLAT_SPAN = 8;
+
+const PAIRS: Partial<
+  Record<ComplexityClass, { power: number; plain: ComplexityClass; log: ComplexityClass }>
+> = {
+  linear: { power: 1, plain: 'linear', log: 'linearithmic' },
+  linearithmic: { power: 1, plain: 'linear', log: 'linearithmic' },
+  quadratic: { power: 2, plain: 'quadratic', log: 'quadratic_log' },
+  quadratic_log: { power: 2, plain: 'quadratic', log: 'quadratic_log' },
+};
+
+/**
+ * Decides between two classes that differ by a logarithm: the differences between sizes, divided by those of n (or n²),
+ * stay the same without a logarithm and rise with one. A constant part does not change them.
+ * @param points in order of n @param best the class that fits best
+ * @returns null when the differences show nothing
+ */
+export function byDifferences(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
+  if (isFlat(points)) return 'constant';
+  if (best === 'linearithmic' && turnsQuadratic(points)) return 'quadratic';
+  const pair = PAIRS[best];
+  if (!pair) return null;
+  const rise = riseOfSlopes(doublings(points), pair.power);
+  if (rise === null) return null;
+  return rise < RISES_FROM ? pair.plain : pair.log;
+}
+
+function isFlat(points: readonly GrowthPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  const tail = points.filter(({ n }) => n * FLAT_SPAN <= largest * 1.01).slice(-1);
+  const from = tail[0]?.n;
+  if (from === undefined) return false;
+  const values = points.filter(({ n }) => n >= from).map(({ value }) => value);
+  return values.length >= 4 && Math.max(...values) - Math.min(...values) <= FLAT * Math.max(...values);
+}
+
+/** The largest sizes, each at most half of the next one. */
+function doublings(points: readonly GrowthPoint[]): GrowthPoint[] {
+  const chosen: GrowthPoint[] = [];
+  for (const point of [...points].reverse()) {
+    const next = chosen[0];
+    if (!next || point.n <= next.n / 1.9) chosen.unshift(point);
+    if (chosen.length > MOST_STEPS_BACK) break;
+  }
+  return chosen;
+}
+
+/**
+ * One counter of n log n steps rises by at least this much per doubling: log n is at most 20. That of n log log n, as in
+ * a sieve, rises less. Sums of several counters may lie between the two.
+ */
+const RISE_OF_LOG = 0.065;
+
+/** Whether one counter that looks like n log n grows more slowly than that. */
+export function risesTooLittle(points: readonly GrowthPoint[]): boolean {
+  const rise = riseOfSlopes(doublings([...points].sort((a, b) => a.n - b.n)), 1);
+  return rise !== null && rise < RISE_OF_LOG;
+}
+
+/** How the differences divided by those of n grow from size to size, as a power of n. */
+function localPowers(points: readonly GrowthPoint[]): number[] {
+  const slopes = points.slice(1).flatMap((point, at) => {
+    const before = points[at];
+    return before ? [(point.value - before.value) / (point.n - before.n)] : [];
+  });
+  return slopes.slice(1).map((slope, at) => Math.log2(slope / (slopes[at] ?? slope)));
+}
+
+/**
+ * Whether the power of n stays between 1.4 and 1.6 at the last sizes. A sum of a linear and a quadratic part, or a sort
+ * that finds less and less order, looks like n √n only for a while.
+ */
+export function isRoot(points: readonly GrowthPoint[]): boolean {
+  const powers = localPowers(doublings(points));
+  return powers.length >= 3 && powers.every((power) => power > 0.4 && power < 0.6);
+}
+
+/** Whether the power of n comes close to 2 at the last sizes. */
+const turnsQuadratic = (points: readonly GrowthPoint[]): boolean =>
+  (localPowers(doublings(points)).at(-1) ?? 0) > 0.75;
+
+/** The slope of log₂(Δvalue / Δn^power) over log₂ n; null when there are too few points or they scatter. */
+function riseOfSlopes(points: readonly GrowthPoint[], power: number): number | null {
+  const rows: { x: number; y: number }[] = [];
+  for (const [at, point] of points.entries()) {
+    const before = points[at - 1];
+    if (!before) continue;
+    const slope = (point.value - before.value) / (point.n ** power - before.n ** power);
+    if (slope <= 0) return null;
+    rows.push({ x: Math.log2(point.n * before.n) / 2, y: Math.log2(slope) });
+  }
+  if (rows.length < LEAST_STEPS_BACK) return null;
+  const mean = (of: (row: { x: number; y: number }) => number): number =>
+    rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
+  const [x0, y0] = [mean(({ x }) => x), mean(({ y }) => y)];
+  const rise = mean(({ x, y }) => (x - x0) * (y - y0)) / mean(({ x }) => (x - x0) ** 2);
+  const scatter = Math.sqrt(mean(({ x, y }) => (y - y0 - rise * (x - x0)) ** 2));
+  return scatter <= SCATTER ? rise : null;
+}

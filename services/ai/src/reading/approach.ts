@@ -1,0 +1,131 @@
+import type { Node } from 'web-tree-sitter';
+import { callOf, field, functionName, isFunction, isLoop, lineOf, walk } from '../syntax/shape.js';
+import { selfCalls, storesAnswers } from './rules/recursion.rule.js';
+
+/** How a program finds its answer, most specific first. */
+export const APPROACHES = [
+  'union-find',
+  'memoised-recursion',
+  'backtracking',
+  'bit-masks',
+  'binary-search',
+  'monotonic-stack',
+  'sliding-window',
+  'two-pointers',
+  'breadth-first',
+  'depth-first',
+  'heap',
+  'table',
+  'branching-recursion',
+  'recursion',
+  'sort-and-sweep',
+  'hashing',
+  'every-pair',
+] as const;
+export type ApproachName = (typeof APPROACHES)[number];
+
+export interface Approach {
+  name: ApproachName;
+  line: number;
+}
+
+const PUSHES = /\.(?:append|push|add|offer|addLast|appendleft|addFirst)\(/;
+const POPS = /\.(?:pop|removeLast|pollLast)\(/;
+const TAKES_FIRST = /\.(?:popleft|shift|poll|removeFirst|pollFirst)\(|\bhead\s*(?:\+=|\+\+)/;
+const HALF = /(?:\/\/|\/)\s*2\b|>>>?\s*1\b/;
+const LAST = /\[-1\]|\.at\(-1\)|(?:length|size\(\)|len\(\w+\))\s*-\s*1\]|\.peek(?:Last|First)?\(/;
+const MORE = (name: string): RegExp => new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=)|\\+\\+${name}\\b`);
+const LESS = (name: string): RegExp => new RegExp(`\\b${name}\\s*(?:--|-=)|--${name}\\b`);
+
+const textOf = (node: Node | null): string => node?.text ?? '';
+
+/** The two names that a loop's condition compares, as in `left < right`. */
+function comparedNames(condition: string): [string, string] | null {
+  const match = /\b([a-z_]\w*)\s*(?:<=?|>=?|!==?)\s*([a-z_]\w*)\b/i.exec(condition);
+  return match?.[1] && match[2] && match[1] !== match[2] ? [match[1], match[2]] : null;
+}
+
+function ofWhile(node: Node): ApproachName | null {
+  const [condition, body] = [textOf(field(node, 'condition')), textOf(field(node, 'body'))];
+  if (/\b\w+\[\w+(?:\[\w+\])?\]\s*!==?\s*\w+/.test(condition) && /=\s*\w+\[/.test(body)) return 'union-find';
+  const names = comparedNames(condition);
+  if (names && HALF.test(body) && names.every((name) => new RegExp(`\\b${name}\\s*=[^=]`).test(body)))
+    return 'binary-search';
+  if (names && moveTogether(names, body)) return 'two-pointers';
+  if (PUSHES.test(body) && TAKES_FIRST.test(body)) return 'breadth-first';
+  if (PUSHES.test(body) && POPS.test(body) && !LAST.test(condition)) return 'depth-first';
+  return null;
+}
+
+const moveTogether = ([a, b]: [string, string], body: string): boolean =>
+  (MORE(a).test(body) && LESS(b).test(body)) || (MORE(b).test(body) && LESS(a).test(body));
+
+/** A loop inside a loop that takes elements back, so that all rounds together are as many as the elements. */
+function ofInnerWhile(node: Node): ApproachName | null {
+  const [condition, body] = [textOf(field(node, 'condition')), textOf(field(node, 'body'))];
+  if (POPS.test(body) && LAST.test(condition)) return 'monotonic-stack';
+  const moves = /\b([a-z_]\w*)\s*(?:\+=\s*1\b|\+\+)/i.test(body);
+  const gives = /-=|--|\.(?:remove|delete|discard)\(|\bdel\b|\bfalse\b/i.test(body);
+  return moves && gives ? 'sliding-window' : null;
+}
+
+function ofFunction(node: Node): ApproachName | null {
+  const body = field(node, 'body');
+  if (!body || functionName(node) === null) return null;
+  const calls = selfCalls(node, body).length;
+  if (calls === 0) return null;
+  const isCached = /@(?:functools\.)?(?:lru_cache|cache)\b/.test(textOf(node.parent));
+  if (isCached) return 'memoised-recursion';
+  if (PUSHES.test(body.text) && /\.(?:pop|removeLast|remove)\(/.test(body.text)) return 'backtracking';
+  if (storesAnswers(node, body)) return 'memoised-recursion';
+  return calls > 1 ? 'branching-recursion' : 'recursion';
+}
+
+/** A cell that is computed from earlier cells of the same table. */
+const FILLS = /\b(\w+)(?:\[[^\]]+\]){1,2}\s*(?:[+&|]|\*)?=[^=][^\n;]*\b\1\[/;
+
+function ofLoop(node: Node, outer: readonly Node[]): ApproachName | null {
+  const isWhile = node.type === 'while_statement';
+  if (isWhile && outer.length > 0) {
+    const inner = ofInnerWhile(node);
+    if (inner) return inner;
+  }
+  if (isWhile) return ofWhile(node);
+  if (/1\s*<<\s*\w/.test(node.text.slice(0, node.text.indexOf('\n') >>> 0))) return 'bit-masks';
+  const body = textOf(field(node, 'body'));
+  if (FILLS.test(body)) return 'table';
+  if (outer.length > 0 && outer.every(({ type }) => /^for/.test(type)) && /\[\w+\].*\[\w+\]/.test(body))
+    return 'every-pair';
+  return null;
+}
+
+const BY_CALL: readonly (readonly [RegExp, ApproachName])[] = [
+  [/^(?:heappush|heappop|heapify|PriorityQueue)$/, 'heap'],
+  [/^(?:sort|sorted|toSorted)$/, 'sort-and-sweep'],
+  [/^(?:Map|Set|HashMap|HashSet|dict|set|Counter|defaultdict)$/, 'hashing'],
+  [/^bisect\w*$|^binarySearch$/, 'binary-search'],
+];
+
+/** The approaches that the structure of a program shows, at most two, the most specific first. */
+export function approachesOf(root: Node): Approach[] {
+  const found = new Map<ApproachName, number>();
+  const note = (name: ApproachName | null | undefined, node: Node): void => {
+    if (name && !found.has(name)) found.set(name, lineOf(node));
+  };
+  const visit = (node: Node, loops: readonly Node[], depth: number): void => {
+    if (depth > 200) return;
+    if (isFunction(node)) note(ofFunction(node), node);
+    if (isLoop(node) && /statement/.test(node.type)) note(ofLoop(node, loops), node);
+    const call = callOf(node);
+    if (call) note(BY_CALL.find(([name]) => name.test(call.name))?.[1], node);
+    const inside = isFunction(node) ? [] : isLoop(node) ? [...loops, node] : loops;
+    for (const child of node.namedChildren) if (child) visit(child, inside, depth + 1);
+  };
+  visit(root, [], 0);
+  walk(root, (node) => {
+    if (/^(?:dictionary|set)$/.test(node.type)) note('hashing', node);
+  });
+  return APPROACHES.filter((name) => found.has(name))
+    .map((name) => ({ name, line: found.get(name) ?? 1 }))
+    .slice(0, 2);
+}
