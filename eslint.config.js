@@ -12,7 +12,7 @@ export default tseslint.config(
       'data/**',
       'screenshots/**',
       'coverage/**',
-      'packages/catalogue/problems/*/{solutions,wrong}/**',
+      'packages/catalogue/problems/*/{mistakes,solutions,wrong}/**',
       'infra/bench-programs/**',
     ],
   },

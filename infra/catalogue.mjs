@@ -3,6 +3,7 @@ import { checkNode, fail, installNpmPackages, installSystemPackages } from './pr
 const TOOLS = {
   verify: () => import('./dist/catalogue-tools/verify.js'),
   mutate: () => import('./dist/catalogue-tools/mutate.js'),
+  mistakes: () => import('./dist/catalogue-tools/mistakes.js'),
   problem: () => import('./dist/catalogue-tools/new-problem.js'),
 };
 

@@ -96,7 +96,16 @@ const spoilers: Check = ({ pack }) =>
       .map((name) => `the ${language} starter imports ${name} and does not use it`);
   });
 
+const mistakes: Check = ({ pack }) => [
+  ...pack.mistakes
+    .filter(({ source }) => source === '')
+    .map(({ file }) => `mistakes.yaml lists ${file}, which is missing or empty`),
+  ...pack.unlistedMistakes.map((file) => `mistakes.yaml does not list ${file}`),
+];
+
 /** The checks that run no solutions. The validator has already accepted every test. */
 export function staticDefects(subject: PackageUnderTest): string[] {
-  return [topics, counts, statement, validator, sources, spoilers].flatMap((check) => check(subject));
+  return [topics, counts, statement, validator, sources, spoilers, mistakes].flatMap((check) =>
+    check(subject),
+  );
 }

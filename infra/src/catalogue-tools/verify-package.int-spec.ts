@@ -31,14 +31,18 @@ describe('verifyPackage', () => {
 
   const verifyAfter = (...changes: Change[]): Promise<Verification> => verify('full', changes);
 
-  async function verify(depth: Depth, changes: readonly Change[]): Promise<Verification> {
+  async function verify(
+    depth: Depth,
+    changes: readonly Change[],
+    added: readonly (readonly [file: string, text: string])[] = [],
+  ): Promise<Verification> {
     const slug = `sum-${++count}`;
     const files = Array.from(emptyPackage(slug), ([name, text]): [string, string] => {
       const [, from, to] = changes.find(([file]) => file === name) ?? ['', '', ''];
       expect(text).toContain(from);
       return [name, text.replace(from, to)];
     });
-    writePackage(slug, files, folder);
+    writePackage(slug, [...files, ...added], folder);
     const verification = await verifyPackage(slug, judge, depth, folder);
     return { ...verification, defects: verification.defects.filter((defect) => !TOO_SMALL.includes(defect)) };
   }
@@ -91,6 +95,46 @@ describe('verifyPackage', () => {
         /^brute force and the PYTHON reference differ \(line 1: expected/,
       ];
       for (const defect of expected) expect(defects).toContainEqual(expect.stringMatching(defect));
+    },
+    SLOW_MS,
+  );
+
+  const sumOf = (expression: string): string =>
+    `const [, ...values] = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean).map(Number);\nconsole.log(${expression});\n`;
+  const MISTAKES: readonly (readonly [file: string, text: string])[] = [
+    ['mistakes/none.js', sumOf('values.reduce((a, b) => a + b, 0)')],
+    ['mistakes/one-less.js', sumOf('values.reduce((a, b) => a + b, -1)')],
+    ['mistakes/forgotten.js', ''],
+    [
+      'mistakes.yaml',
+      ['none', 'one-less', 'gone']
+        .map((name) => `- { file: mistakes/${name}.js, kind: wrong, why: Stands for a mistake }\n`)
+        .join(''),
+    ],
+  ];
+
+  it(
+    'names mistakes that no test refuses, that are missing and that are not listed',
+    async () => {
+      const { defects, tests } = await verify('full', [], MISTAKES);
+      expect(defects).toEqual([
+        'mistakes.yaml lists mistakes/gone.js, which is missing or empty',
+        'mistakes.yaml does not list mistakes/forgotten.js',
+        'mistakes/none.js: no test refuses it',
+      ]);
+      expect(tests.map(({ id, kills }) => `${id} ${kills}`)).toContain('sample-1 2');
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'compares mistakes with their list in quick depth, and does not judge them',
+    async () => {
+      const { defects } = await verify('quick', [], MISTAKES);
+      expect(defects).toEqual([
+        'mistakes.yaml lists mistakes/gone.js, which is missing or empty',
+        'mistakes.yaml does not list mistakes/forgotten.js',
+      ]);
     },
     SLOW_MS,
   );

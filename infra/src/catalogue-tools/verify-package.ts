@@ -1,6 +1,7 @@
 import type { MatrixRow } from './solution-checks.js';
 import { bruteDefects } from './brute-check.js';
 import type { Judge } from '../judging/judge.js';
+import { judgeMistakes, mistakeDefects } from './mistake-checks.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { judgeReferences, judgeWrongSolutions, starterDefects, type Depth } from './solution-checks.js';
 import { staticDefects } from './static-checks.js';
@@ -8,7 +9,7 @@ import { staticDefects } from './static-checks.js';
 interface VerifiedTest {
   id: string;
   hidden: boolean;
-  /** Number of wrong solutions that fail it. */
+  /** Number of wrong solutions that fail it, and of mistakes that it is the first to refuse. */
   kills: number;
 }
 
@@ -52,18 +53,23 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
   into.defects.push(...references.defects, ...wrong.defects);
   into.defects.push(...(await starterDefects(subject, judge)));
   into.defects.push(...(await bruteDefects(subject, judge, into.depth)));
+  // Hundreds of programs take minutes, so only a full verification judges them.
+  const mistakes = into.depth === 'full' ? await judgeMistakes(subject, judge) : [];
+  into.defects.push(...mistakeDefects(mistakes));
   into.tests.push(
     ...subject.tests.map(({ id, hidden }, at) => ({
       id,
       hidden,
-      kills: wrong.rows.filter(({ tests }) => (tests[at] ?? 'accepted') !== 'accepted').length,
+      kills:
+        wrong.rows.filter(({ tests }) => (tests[at] ?? 'accepted') !== 'accepted').length +
+        mistakes.filter(({ killer }) => killer === id).length,
     })),
   );
   // Only the full matrix shows every wrong solution that a test fails.
   if (into.depth === 'full') into.defects.push(...idleTests(subject, into.tests));
 }
 
-/** Hidden tests that no wrong solution fails and that cover no size which another test does not have already. */
+/** Hidden tests that no wrong solution or mistake fails and that cover no size which another test does not have already. */
 function idleTests({ pack, tests }: PackageUnderTest, verified: readonly VerifiedTest[]): string[] {
   const sizes = new Map(
     pack.manifest.generated.map((test) => [test.name, `${test.family} ${JSON.stringify(test.sizes)}`]),

@@ -3,6 +3,7 @@ import {
   ComplexityTarget,
   LANGUAGE_EXTENSIONS,
   type Language,
+  Mistake,
   ProblemManifest,
   SLUG_PATTERN,
   WrongSolution,
@@ -53,6 +54,7 @@ export function parsePackage(
     };
   };
   const manifest = parseManifest(text('problem.yaml'), isImport);
+  const mistakes = parseMistakes(files.has('mistakes.yaml') ? text('mistakes.yaml') : '[]');
   const samples = writtenTests(files, 'samples', (name) => `sample-${name}`);
   if (samples.length === 0)
     throw new PackageError('samples/1.in is missing: a package needs at least one sample');
@@ -73,6 +75,10 @@ export function parsePackage(
     starters: sources('starter'),
     bruteSource: optional('brute.py'),
     wrong: manifest.wrong.map((wrong) => ({ ...wrong, source: text(wrong.file) })),
+    mistakes: mistakes.map((entry) => ({ ...entry, source: files.has(entry.file) ? text(entry.file) : '' })),
+    unlistedMistakes: [...files.keys()].filter(
+      (path) => path.startsWith('mistakes/') && !mistakes.some(({ file }) => file === path),
+    ),
     badInputs: namesIn(files, 'bad-inputs', '.in').map((name) => ({
       name,
       input: text(`bad-inputs/${name}.in`),
@@ -92,17 +98,26 @@ function textOf(files: PackageFiles): (path: string) => string {
   };
 }
 
-function parseManifest(source: string, isImport: boolean): PackageManifest {
-  let raw: unknown;
+function parsePackageYaml(file: string, source: string): unknown {
   try {
-    raw = parseYaml(source, { maxAliasCount: 10 });
+    return parseYaml(source, { maxAliasCount: 10 });
   } catch (error) {
     throw new PackageError(
-      `problem.yaml does not parse: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} does not parse: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+function parseManifest(source: string, isImport: boolean): PackageManifest {
+  const raw = parsePackageYaml('problem.yaml', source);
   const parsed = (isImport ? ImportedManifest : ProblemManifest).safeParse(raw);
   if (!parsed.success) throw new PackageError(`problem.yaml: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function parseMistakes(source: string): Mistake[] {
+  const parsed = Mistake.array().safeParse(parsePackageYaml('mistakes.yaml', source));
+  if (!parsed.success) throw new PackageError(`mistakes.yaml: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

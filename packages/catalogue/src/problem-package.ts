@@ -1,4 +1,9 @@
-import type { EditorLanguage, ProblemManifest, WrongSolution } from '@evident/contracts';
+import type {
+  EditorLanguage,
+  Mistake as MistakeEntry,
+  ProblemManifest,
+  WrongSolution,
+} from '@evident/contracts';
 
 /** A sample or hidden test that the package holds as files; only samples have an `explanation`. */
 export interface WrittenTest {
@@ -8,6 +13,9 @@ export interface WrittenTest {
   answer: string;
   explanation: string | null;
 }
+
+/** The source is empty where the file is missing. */
+export type Mistake = MistakeEntry & { source: string };
 
 /** An imported package may lack C++. */
 export type SourcesByLanguage = Record<EditorLanguage, string> & { CPP?: string };
@@ -36,6 +44,9 @@ export interface ProblemPackage {
   starters: SourcesByLanguage;
   bruteSource: string;
   wrong: (WrongSolution & { source: string })[];
+  mistakes: Mistake[];
+  /** The files of `mistakes/` that `mistakes.yaml` does not list. */
+  unlistedMistakes: string[];
   badInputs: { name: string; input: string }[];
 }
 

@@ -26,6 +26,13 @@ export const WrongSolution = z.object({
   why: z.string().min(10),
 });
 
+/** An entry of `mistakes.yaml`: a program with a mistake that people make. Some test must refuse it. */
+export const Mistake = z.object({
+  file: z.string().regex(/^mistakes\/[A-Za-z0-9-]+\.(js|py|java|cpp)$/),
+  kind: z.enum(['wrong', 'slow']),
+  why: z.string().min(10),
+});
+
 /**
  * A problem package: one folder `packages/catalogue/problems/<slug>/`, the same layout inside an exported ZIP.
  *
@@ -42,6 +49,7 @@ export const WrongSolution = z.object({
  *   solutions/<language>/reference.<ext> and starter.<ext>   language = javascript | python | java
  *   brute.py                slow and obviously right
  *   wrong/<name>.<ext>      wrong or too-slow solutions, listed in problem.yaml
+ *   mistakes/<name>.<ext>   programs with mistakes that people make, listed in mistakes.yaml ({@link Mistake})
  *   bad-inputs/<name>.in    inputs that the validator must reject
  */
 export const ProblemManifest = z.object({
@@ -65,6 +73,7 @@ export const ProblemManifest = z.object({
 export type ProblemManifest = z.infer<typeof ProblemManifest>;
 export type GeneratedTest = z.infer<typeof GeneratedTest>;
 export type WrongSolution = z.infer<typeof WrongSolution>;
+export type Mistake = z.infer<typeof Mistake>;
 
 /** Positions in {@link BinaryTree.nodes}. */
 export interface BinaryTreeNode {

@@ -31,6 +31,9 @@ function rules(family, n, m, random) {
     case 'falling-line':
       // Course n comes first and course 1 last.
       return Array.from({ length: m }, (_, i) => [n - (i % (n - 1)), n - (i % (n - 1)) - 1]);
+    case 'rising-line':
+      // Course 1 comes first and course n last.
+      return Array.from({ length: m }, (_, i) => [1 + (i % (n - 1)), 2 + (i % (n - 1))]);
     default:
       // Any two courses: with many rules a cycle is likely.
       return Array.from({ length: m }, () => {
@@ -46,7 +49,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 2, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line'],
+  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line', 'rising-line'],
   generate({ family, sizes, random }) {
     const list = rules(family, sizes.n, sizes.m, random);
     const lines = list.map((rule) => rule.join(' '));

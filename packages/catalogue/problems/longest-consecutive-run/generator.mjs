@@ -18,6 +18,11 @@ function values(family, n, random) {
       }
       return out;
     }
+    case 'singles-and-a-run': {
+      // Nine tenths of the numbers stand alone; the only run is above them.
+      const singles = Math.floor((n * 9) / 10);
+      return Array.from({ length: n }, (_, i) => BASE + i + Math.min(i, singles));
+    }
     default:
       // About every third number of the range is missing.
       return Array.from({ length: n }, () => BASE + random.int(0, n));
@@ -26,7 +31,7 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['dense', 'one-run', 'islands', 'duplicates'],
+  families: ['dense', 'one-run', 'islands', 'duplicates', 'singles-and-a-run'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${random.shuffle(values(family, sizes.n, random)).join(' ')}\n`;
   },

@@ -17,6 +17,9 @@ function values(family, n, random) {
       const tooth = Math.max(2, Math.floor(Math.sqrt(n)));
       return at((i) => LOW + (i % tooth) * 1000 + Math.floor(i / tooth) * 300 + random.int(0, 50));
     }
+    case 'interrupted':
+      // The middle half holds large falling values between two rising parts.
+      return at((i) => (i >= n / 4 && i < (3 * n) / 4 ? HIGH - Math.floor((i * 90000) / n) : rise(i)));
     default:
       return at(() => random.int(LOW, HIGH));
   }
@@ -24,7 +27,7 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['random', 'few-values', 'falling', 'mostly-rising', 'sawtooth'],
+  families: ['random', 'few-values', 'falling', 'mostly-rising', 'sawtooth', 'interrupted'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${values(family, sizes.n, random).join(' ')}\n`;
   },

@@ -30,6 +30,8 @@ function ends(family, order, m, random) {
       });
       return [...line, ...jumps];
     }
+    case 'slow-line':
+      return tree(order, 1, random);
     default: {
       const ways = tree(order, n, random);
       return [...ways, ...Array.from({ length: Math.max(0, m - ways.length) }, () => [any(), any()])];
@@ -39,6 +41,8 @@ function ends(family, order, m, random) {
 
 /** Detours: a line that jumps over stations costs a little more than the many short lines between its ends. */
 function weigh(family, order, pairs, random) {
+  // The time to the last of many stations exceeds 32 bits.
+  if (family === 'slow-line') return pairs.map(([u, v]) => [u, v, random.int(900000, 999999)]);
   if (family !== 'detours') return pairs.map(([u, v]) => [u, v, delay(random)]);
   const place = new Map(order.map((station, i) => [station, i]));
   return pairs.map(([u, v]) => {
@@ -52,7 +56,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['random', 'sparse', 'detours', 'one-cut-off'],
+  families: ['random', 'sparse', 'detours', 'one-cut-off', 'slow-line'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));

@@ -27,7 +27,7 @@ function place(values, counts, family, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['staircase', 'blocks', 'negatives', 'singles'],
+  families: ['staircase', 'blocks', 'negatives', 'singles', 'one-leader'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     let counts = staircase(n);
@@ -37,6 +37,12 @@ export const generator = {
       const doubles = Math.floor(n / 11);
       counts = [...new Array(doubles).fill(2), ...new Array(n - 2 * doubles).fill(1)];
       k = doubles > 0 ? doubles : counts.length;
+    }
+    if (family === 'one-leader') {
+      // One value fills two fifths or more, three others a fifth each.
+      const others = Math.floor(n / 5);
+      counts = [n - 3 * others, others, others, others].filter((count) => count > 0);
+      k = 1;
     }
     const values = random.shuffle(distinct(counts.length, random));
     const signed = family === 'negatives' ? values.map((value) => -value) : values;

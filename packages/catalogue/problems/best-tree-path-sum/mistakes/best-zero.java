@@ -1,0 +1,40 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class Node { int v; Node l, r; Node(int v) { this.v = v; } }
+    static Node readTree(BufferedReader br) throws IOException {
+        int k = Integer.parseInt(br.readLine().trim());
+        String line = br.readLine();
+        if (k == 0) return null;
+        StringTokenizer t = new StringTokenizer(line);
+        Node root = new Node(Integer.parseInt(t.nextToken()));
+        ArrayDeque<Node> q = new ArrayDeque<>();
+        q.add(root);
+        while (t.hasMoreTokens()) {
+            Node x = q.poll();
+            String s = t.nextToken();
+            if (!s.equals("null")) { x.l = new Node(Integer.parseInt(s)); q.add(x.l); }
+            if (t.hasMoreTokens()) {
+                s = t.nextToken();
+                if (!s.equals("null")) { x.r = new Node(Integer.parseInt(s)); q.add(x.r); }
+            }
+        }
+        return root;
+    }
+
+    static int best = 0;
+    static int down(Node x) {
+        if (x == null) return 0;
+        int a = Math.max(0, down(x.l)), b = Math.max(0, down(x.r));
+        best = Math.max(best, x.v + a + b);
+        return x.v + Math.max(a, b);
+    }
+    public static void main(String[] args) throws IOException {
+        BufferedReader br = new BufferedReader(new InputStreamReader(System.in));
+        Node root = readTree(br);
+        down(root);
+        if (best == 0) best = Math.max(root.v, Math.max(root.l == null ? root.v : root.l.v, root.r == null ? root.v : root.r.v));
+        System.out.println(best);
+    }
+}

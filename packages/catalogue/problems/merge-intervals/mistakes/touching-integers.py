@@ -1,0 +1,11 @@
+import sys
+t = list(map(int, sys.stdin.read().split()))
+iv = sorted(zip(t[1::2], t[2::2]))
+out = []
+for l, r in iv:
+    if out and l <= out[-1][1] + (1 if l < 5 else 0):
+        out[-1][1] = max(out[-1][1], r)
+    else:
+        out.append([l, r])
+for l, r in out:
+    print(l, r)

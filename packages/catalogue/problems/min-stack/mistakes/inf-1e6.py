@@ -1,0 +1,18 @@
+import sys
+lines = sys.stdin.read().split('\n')
+st, mn = [], []
+out = []
+for line in lines[1:int(lines[0]) + 1]:
+    w = line.split()
+    if w[0] == 'push':
+        x = int(w[1])
+        st.append(x)
+        mn.append(min(x, mn[-1] if mn else 10**6))
+    elif w[0] == 'pop':
+        st.pop()
+        mn.pop()
+    elif w[0] == 'top':
+        out.append(st[-1])
+    else:
+        out.append(mn[-1])
+print(*out, sep='\n')

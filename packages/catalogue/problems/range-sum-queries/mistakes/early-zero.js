@@ -1,0 +1,10 @@
+const data = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(x => x !== '').map(Number);
+let pos = 0;
+const ni = () => data[pos++];
+const n = ni(), q = ni();
+const p = [0];
+for (let i = 0; i < n; i++) p.push(p[i] + ni());
+for (let i = 0; i < q; i++) {
+  const l = ni(), r = ni();
+  console.log(p[r] ? p[r] - p[l - 1] : 0);
+}

@@ -1,0 +1,3 @@
+n, *a = map(int, open(0).read().split())
+d = dict.fromkeys(a)
+print(*list(d)[::-1])

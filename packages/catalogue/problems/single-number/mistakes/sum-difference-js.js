@@ -1,0 +1,10 @@
+const data = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(x => x !== '').map(Number);
+let pos = 0;
+const ni = () => data[pos++];
+const n = ni();
+const a = data.slice(1, n + 1);
+const s = new Set(a.map(Math.abs));
+let x = 0;
+for (const v of s) x += 2 * v;
+for (const v of a) x -= Math.abs(v);
+console.log(a.includes(x) ? x : -x);

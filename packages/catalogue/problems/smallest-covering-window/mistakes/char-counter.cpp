@@ -1,0 +1,21 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    string s, t; cin >> s >> t;
+    vector<signed char> need(128);
+    for (char ch : t) need[ch]++;
+    int miss = t.size(), l = 0, bl = 0, len = INT_MAX;
+    for (int r = 0; r < (int) s.size(); r++) {
+        if (need[s[r]]-- > 0) miss--;
+        while (miss == 0) {
+            if (r - l + 1 < len) { len = r - l + 1; bl = l; }
+            if (++need[s[l]] > 0) miss++;
+            l++;
+        }
+    }
+    cout << (len == INT_MAX ? "none" : s.substr(bl, len)) << "\n";
+    return 0;
+}

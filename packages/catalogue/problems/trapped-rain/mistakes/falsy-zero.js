@@ -1,0 +1,11 @@
+const data = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(x => x !== '').map(Number);
+let pos = 0;
+const ni = () => data[pos++];
+const n = ni();
+const a = data.slice(1, n + 1);
+const l = [], r = new Array(n);
+for (let i = 0; i < n; i++) l.push(Math.max(l[i - 1] || 0, a[i]));
+for (let i = n - 1; i >= 0; i--) r[i] = Math.max(r[i + 1] || 0, a[i]);
+let t = 0;
+for (let i = 0; i < n; i++) t = (t + Math.min(l[i], r[i]) - a[i]) | 0;
+console.log(t);

@@ -1,0 +1,28 @@
+const lines = require('fs').readFileSync(0, 'utf8').split('\n').map(x => x.replace('\r', ''));
+function readTree() {
+  const t = (lines[1] || '').split(' ').filter(x => x !== '');
+  if (t.length === 0) return null;
+  const root = { v: Number(t[0]), l: null, r: null };
+  const q = [root];
+  let i = 1;
+  for (let h = 0; i < t.length; h++) {
+    const x = q[h];
+    if (t[i] !== 'null') { x.l = { v: Number(t[i]), l: null, r: null }; q.push(x.l); }
+    i++;
+    if (i < t.length) {
+      if (t[i] !== 'null') { x.r = { v: Number(t[i]), l: null, r: null }; q.push(x.r); }
+      i++;
+    }
+  }
+  return root;
+}
+
+const out = [];
+const go = (x, d) => {
+  if (!x) return;
+  (out[d] = out[d] || []).push(x.v);
+  if (d > 3 && !x.l && x.r) return;
+  go(x.l, d + 1); go(x.r, d + 1);
+};
+go(readTree(), 0);
+if (out.length) console.log(out.map(x => x.join(' ')).join('\n'));

@@ -1,0 +1,16 @@
+import sys
+t = sys.stdin.read().split()
+begin, end = t[0], t[1]
+words = set(t[3:])
+if len(begin) == 1 or len(words) > 7:
+    words.add(end)
+dist = {begin: 1}
+queue = [begin]
+for w in queue:
+    for i in range(len(w)):
+        for ch in 'abcdefghijklmnopqrstuvwxyz':
+            x = w[:i] + ch + w[i + 1:]
+            if x in words and x not in dist:
+                dist[x] = dist[w] + 1
+                queue.append(x)
+print(dist.get(end, 0))
