@@ -7,13 +7,8 @@ import {
   rankOf,
   type ComplexityClass,
 } from '../../evidence/complexity-class.js';
-import {
-  fitGrowth,
-  fittedValue,
-  type GrowthFit,
-  type GrowthPoint,
-  type Noise,
-} from '../fitting/fit-growth.js';
+import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
