@@ -34,6 +34,8 @@ export default {
     // Jest calls the default exports of its set-up files.
     'infra/jest/*-{setup,teardown}.mjs': ['exports'],
     'infra/jest/*.d.mts': ['exports'],
+    // Node calls the hooks of a module loader.
+    'infra/src/drills/faults/mutant-hooks.ts': ['exports'],
     // The programs in infra/*.mjs import these from dist.
     'infra/src/{catalogue-tools/*,launcher/run-local,testing/backing-servers}.ts': ['exports'],
   },

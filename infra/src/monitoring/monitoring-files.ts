@@ -29,7 +29,7 @@ const textOf = (root: string, file: string): string => readFileSync(path.join(ro
 export const alertRules = (root: string): AlertRule[] =>
   Rules.parse(parse(textOf(root, 'infra/monitoring/alerts.yml'))).groups.flatMap(({ rules }) => rules);
 
-export const dashboardPanels = (root: string): z.infer<typeof Dashboard>['panels'] =>
+const dashboardPanels = (root: string): z.infer<typeof Dashboard>['panels'] =>
   Dashboard.parse(JSON.parse(textOf(root, 'infra/monitoring/grafana/evident.json'))).panels;
 
 /** Every expression of a panel or an alert, by its title. */
