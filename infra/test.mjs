@@ -90,7 +90,7 @@ async function suite({ only }) {
     ...(wanted('e2e') ? ['e2e'] : []),
   ];
   if (wanted('catalogue')) catalogue();
-  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=2']);
+  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=3']);
   // These measure a start, kill a worker, or need an idle database, so nothing else may use the product meanwhile.
   if (wanted('alone')) jest('Tests on their own', ['alone'], ['--runInBand']);
 }
