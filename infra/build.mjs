@@ -129,6 +129,7 @@ async function buildForImages() {
   await Promise.all([buildFrontend(), buildCatalogue()]);
 }
 
+/** `--backend` leaves the front end out; `--product` makes what only a running product needs: sandbox and test sets. */
 async function main(args) {
   const one = args.find((arg) => arg.startsWith('--step='))?.slice('--step='.length);
   if (one) {
@@ -138,7 +139,10 @@ async function main(args) {
   if (args.includes('--images')) return buildForImages();
   const started = performance.now();
   const bundles = await buildBackend();
-  if (args.includes('--native')) await buildSupervisor();
+  if (args.includes('--product')) {
+    await buildSupervisor();
+    await buildCatalogue();
+  }
   const frontend = args.includes('--backend') ? 'left alone' : await STEPS.frontend();
   process.stdout.write(
     `${bundles} bundles made, front end ${frontend}, ${Math.round(performance.now() - started)} ms\n`,
