@@ -97,9 +97,6 @@ interface Case {
   act?: () => Promise<unknown>;
 }
 
-const logged = (what: string) =>
-  waitFor(() => expect(console.error).toHaveBeenCalledWith(what, expect.anything()), WAIT);
-
 describe('every error toast', () => {
   const cases: Record<string, Case> = {
     [ERROR_TOASTS.signup]: {
@@ -386,30 +383,5 @@ describe('an error of another server', () => {
     openProduct('/problem', { 'POST /playlist/create-playlist': { status: 502, body: {} } });
     await createPlaylist();
     await toast('Failed to create playlist');
-  });
-});
-
-describe('failures without a toast', () => {
-  it('a failed session check only redirects to the login page', async () => {
-    const { router } = openProduct('/profile', SIGNED_OUT);
-    await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
-    expect(router.state.location.search).toBe('?next=%2Fprofile');
-    expect(toasts()).toBe(0);
-  });
-
-  it('an order that cannot be created is logged, and the buyer is sent home with a banner', async () => {
-    const { router } = openProduct('/pricing', { 'POST /payment/create-order': refused });
-    await buy();
-    await screen.findByText('Payment was not started; nothing was charged.', undefined, WAIT);
-    expect(router.state.location.pathname).toBe('/');
-    await logged('The order could not be started');
-    expect(toasts()).toBe(0);
-  });
-
-  it('failed lists of the profile are logged and shown in place', async () => {
-    openProduct('/profile', { 'GET /submission/get-all-submissions': down });
-    await screen.findByText(/Could not load submissions/, undefined, WAIT);
-    await logged('The submissions could not be loaded');
-    expect(toasts()).toBe(0);
   });
 });

@@ -7,8 +7,8 @@ export interface Balancer {
   origin: string;
   /** Waits until exactly these gateways are ready. */
   ready(...ports: number[]): Promise<void>;
-  /** New connections go to these gateways only; to all without an argument. */
-  only(...ports: number[]): void;
+  /** New connections go to these gateways; to all without an argument. */
+  sendTo(...ports: number[]): void;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export async function startBalancer(port: number, gateways: readonly number[]): 
       while (!gateways.every((gateway) => isReady.get(gateway) === ports.includes(gateway)))
         await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     },
-    only: (...ports) => {
+    sendTo: (...ports) => {
       chosen = ports.length > 0 ? ports : gateways;
     },
     close: () => {

@@ -160,9 +160,9 @@ async function socketsThroughRestart(
   const learners = await Promise.all(
     Array.from({ length: SOCKETS / SOCKETS_EACH }, () => Learner.signUp(balancer.origin)),
   );
-  balancer.only(first);
+  balancer.sendTo(first);
   const tabs = await Tabs.open(learners, SOCKETS_EACH, `http://localhost:${secondPort}`);
-  balancer.only();
+  balancer.sendTo();
   const report = await tabs.through(program, () => product.service('gateway').restart(), 60_000);
   tabs.close();
   return report;

@@ -9,11 +9,11 @@ export interface Counter {
 }
 
 /** The counters of a run by key, without those for reading the input. The same program always has the same keys. */
-export function countersOf({ sites, library }: StepCount): Map<string, Counter> {
+export function countersOf({ sites, charges }: StepCount): Map<string, Counter> {
   const counters = new Map<string, Counter>();
   for (const [index, { line, label, steps }] of sites.entries())
     counters.set(`site ${index}`, { line, label, steps });
-  for (const [key, steps] of library) {
+  for (const [key, steps] of charges) {
     const at = key.lastIndexOf('@');
     const label = key.slice(0, at);
     if (label === INPUT_LIBRARY) continue;

@@ -58,7 +58,7 @@ describe('instrumentJava', () => {
       { line: 4, label: 'function', steps: 1 },
       { line: 7, label: 'loop', steps: 4 },
     ]);
-    expect(count?.library.size).toBe(0);
+    expect(count?.charges.size).toBe(0);
   });
 
   it('compiles at level plain when a lambda calls a method without a value that nobody knows', async () => {
@@ -119,7 +119,7 @@ describe('instrumentJava', () => {
     const counted = await instrumentJava(source);
     expect(compile(counted)).toBe('');
     const { count } = run(counted);
-    const charged = new Set(Array.from(count?.library.keys() ?? [], (key) => key.split('@')[0] ?? ''));
+    const charged = new Set(Array.from(count?.charges.keys() ?? [], (key) => key.split('@')[0] ?? ''));
     expect(Object.keys(calls).filter((name) => !charged.has(name))).toEqual([]);
     const ofStreams = count?.sites.filter(({ label }) => label === 'stream' || label === 'lambda') ?? [];
     expect(ofStreams.filter(({ steps }) => steps >= 900).length).toBeGreaterThanOrEqual(3);

@@ -52,7 +52,7 @@ export interface StepCount {
   total: number;
   /** In the order of the source, so the same program always has the same list. */
   sites: CountedSite[];
-  library: Map<string, number>;
+  charges: Map<string, number>;
   depth: number;
   heap: z.infer<typeof Weight> | null;
 }
@@ -72,15 +72,15 @@ export function readStepCount(stderr: string, marker: string): StepCount | undef
   if (at < 0) return undefined;
   const line = stderr.slice(at + marker.length).split('\n', 1)[0] ?? '';
   try {
-    const { sites, library: charges, depth, heap } = Report.parse(JSON.parse(line));
-    const library = new Map(Object.entries(charges));
-    const charged = Array.from(library)
+    const { sites, library, depth, heap } = Report.parse(JSON.parse(line));
+    const charges = new Map(Object.entries(library));
+    const charged = Array.from(charges)
       .filter(([name]) => !name.startsWith(`${INPUT_LIBRARY}@`))
       .reduce((sum, [, steps]) => sum + steps, 0);
     return {
       total: sites.reduce((sum, { steps }) => sum + steps, 0) + charged,
       sites,
-      library,
+      charges,
       depth,
       heap,
     };

@@ -10,7 +10,7 @@ function countOf(loop: number, library: Record<string, number> = {}): StepCount 
     .reduce((sum, [, steps]) => sum + steps, 0);
   return {
     sites: [{ line: 3, label: 'loop', steps: loop }],
-    library: charges,
+    charges,
     total: loop + charged,
     depth: 0,
     heap: null,

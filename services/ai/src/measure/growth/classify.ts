@@ -105,8 +105,8 @@ function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   return { class: 'linear', conclusive: true, fit, points: read, dominant: null };
 }
 
-function inputSteps({ library }: StepCount): number {
-  return Array.from(library)
+function inputSteps({ charges }: StepCount): number {
+  return Array.from(charges)
     .filter(([key]) => key.startsWith(`${INPUT_LIBRARY}@`))
     .reduce((sum, [, steps]) => sum + steps, 0);
 }
