@@ -228,6 +228,7 @@ function isConclusive(
 ): boolean {
   if (points.length < MIN_POINTS) return false;
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
+  if (best.complexity === 'constant' && span >= SPAN_OF_CONSTANT && isUnchanged(points)) return true;
   const explosive = isExplosive(best.complexity);
   if (!explosive && span < 2 ** 4) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
@@ -236,6 +237,11 @@ function isConclusive(
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
+
+const SPAN_OF_CONSTANT = 4;
+
+const isUnchanged = (points: readonly GrowthPoint[]): boolean =>
+  points.every(({ value }) => value === points[0]?.value);
 
 /** Growth beyond this power of n over the whole range is no polynomial of our classes. */
 const LEAST_EXPLOSIVE_POWER = 6;
