@@ -20,6 +20,10 @@ describe('classOfFew', () => {
     );
   });
 
+  it('leaves out the smallest sizes, on which a program may end at once', () => {
+    expect(classOfFew(COINS.map((n) => ({ n, value: n < 6 ? 10 : 1_025 * n })))).toBe('linear');
+  });
+
   it('says nothing when the sizes hardly differ or no power fits', () => {
     expect(classOfFew([8, 9, 10, 11].map((n) => ({ n, value: n })))).toBeNull();
     expect(classOfFew(COINS.map((n, at) => ({ n, value: at % 2 ? 10 : 900 * n })))).toBeNull();

@@ -14,6 +14,8 @@ export interface Noise {
   absolute: number;
   /** Mean square misfits below this count as equally good; default 0.0001. */
   floor?: number;
+  /** The values are those above the least one, so at the smallest size the curve is 0. */
+  aboveLeast?: boolean;
 }
 
 /** Step counts are exact, but they do not lie exactly on a curve. */
@@ -178,7 +180,11 @@ function leastSquares(
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
       // The intercept may be negative, as when a loop leaves out its first rounds, but no measured size takes no steps.
-      const lowest = noise.relative > EXACT ? -LOWEST_START * leastValue : -slope * smallest;
+      const lowest = noise.aboveLeast
+        ? -1.5 * slope * smallest
+        : noise.relative > EXACT
+          ? -LOWEST_START * leastValue
+          : -slope * smallest;
       if (slope >= 0 && intercept > lowest) lines.push([intercept, slope]);
     }
   }

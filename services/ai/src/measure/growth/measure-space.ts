@@ -204,10 +204,12 @@ function spaceFinding(
   const [variable = 'n'] = axis.variables;
   const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
   const floor = Math.min(...points.map(({ value }) => value));
-  const fit = fitGrowth(
-    points.map(({ n, value }) => ({ n, value: value - floor })),
-    noise,
-    possibleClasses(joint, points),
+  const fit = simpler(
+    fitGrowth(
+      points.map(({ n, value }) => ({ n, value: value - floor })),
+      { ...noise, aboveLeast: true },
+      possibleClasses(joint, points),
+    ),
   );
   // Where the heap shows nothing, the depth of the recursion still does.
   const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint) || !keeps);
@@ -240,6 +242,15 @@ function spaceFinding(
     note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
     extra: extraOf(total, variable),
   };
+}
+
+const LEAST_LEAD = 1.5;
+
+/** Arrays that double and runtimes that wait with collecting bend a line, so a steeper curve must fit clearly better. */
+function simpler(fit: GrowthFit): GrowthFit {
+  const { best, runnerUp, lead } = fit;
+  const isSteep = rankOf(best.complexity) > rankOf('linear') && runnerUp.complexity === 'linear';
+  return isSteep && lead < LEAST_LEAD ? { ...fit, best: runnerUp, runnerUp: best } : fit;
 }
 
 /** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */
