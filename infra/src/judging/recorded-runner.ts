@@ -8,7 +8,7 @@ import type { EvidenceRunner, EvidenceTask } from '@evident/ai/evidence/evidence
 const RANDOM_NAMES = /(?:[0-9a-f]{24}|[0-9a-f]{16})(?![0-9a-f])/g;
 const PLACES = /%(\d+)%/g;
 /** A batch reports the output of its cases in base64. */
-const PACKED = /"(out|err)":"([A-Za-z0-9+/=]*)"/g;
+const PACKED = /"(out|err)":( ?)"([A-Za-z0-9+/=]*)"/g;
 
 /**
  * Keeps the result of each task in a folder, and answers the same task from there. So a bench that was run once shows
@@ -43,9 +43,9 @@ export class RecordedRunner implements EvidenceRunner {
 function inAllTexts(result: JudgingResult, change: (text: string) => string): JudgingResult {
   const inText = (text: string): string =>
     change(
-      text.replace(PACKED, (_all, key: string, packed: string) => {
+      text.replace(PACKED, (_all, key: string, space: string, packed: string) => {
         const plain = Buffer.from(packed, 'base64').toString('latin1');
-        return `"${key}":"${Buffer.from(change(plain), 'latin1').toString('base64')}"`;
+        return `"${key}":${space}"${Buffer.from(change(plain), 'latin1').toString('base64')}"`;
       }),
     );
   const tests = result.tests.map((one) => ({
