@@ -21,6 +21,7 @@ import { PlaylistsModule } from './playlists/playlists.module.js';
 import { ProblemsModule } from './problems/problems.module.js';
 import { RateLimitGuard } from './rate-limits/rate-limit.guard.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 import { StaticModule } from './static/static.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
 
@@ -41,6 +42,7 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     PaymentsModule,
     AdministrationModule,
     AccountModule,
+    SingleSignOnModule,
     OpenApiModule,
     StaticModule,
   ],
