@@ -17,10 +17,20 @@ const guestPages: RouteObject[] = [
 ];
 
 /** Signed in or not: a mailed link is opened in whatever browser is at hand. */
-const mailPages: RouteObject[] = ['/forgot-password', '/reset-password', '/verify-email'].map((path) => ({
+const mailPages: RouteObject[] = [
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/set-password',
+].map((path) => ({
   path,
   ...page(() => import('../features/auth/mail-page.js')),
 }));
+
+const confirmSignOn: RouteObject = {
+  path: '/confirm-sign-in',
+  ...page(() => import('../features/auth/confirm-sign-on-page.js')),
+};
 
 const publicPages: RouteObject[] = [
   { path: '/privacy-policy', ...page(() => import('../features/policies/privacy-page.js')) },
@@ -58,6 +68,7 @@ export const routes: RouteObject[] = [
     children: [
       { element: <GuestOnly />, children: guestPages },
       ...mailPages,
+      confirmSignOn,
       {
         element: <Shell />,
         errorElement: <RouteError />,

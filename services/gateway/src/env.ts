@@ -139,7 +139,10 @@ export const EnvSchema = z
 export type Env = z.output<typeof EnvSchema>;
 
 /** @returns what the button of the institution's provider says; null where people cannot sign in there. */
-export const signOnLabel = ({ OIDC_ISSUER, OIDC_LABEL }: Pick<Env, 'OIDC_ISSUER' | 'OIDC_LABEL'>): string | null =>
+export const signOnLabel = ({
+  OIDC_ISSUER,
+  OIDC_LABEL,
+}: Pick<Env, 'OIDC_ISSUER' | 'OIDC_LABEL'>): string | null =>
   OIDC_ISSUER === undefined ? null : OIDC_LABEL || 'Sign in with your institution';
 
 /** Injection token of the parsed environment. */

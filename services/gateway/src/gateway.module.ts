@@ -8,6 +8,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthoringModule } from './authoring/authoring.module.js';
 import { DatabaseModule } from './database.module.js';
 import type { Env } from './env.js';
+import { EnrolmentModule } from './enrolment/enrolment.module.js';
 import { EnvModule } from './env.module.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { HttpModule } from './http/http.module.js';
@@ -42,6 +43,7 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     PaymentsModule,
     AdministrationModule,
     AccountModule,
+    EnrolmentModule,
     SingleSignOnModule,
     OpenApiModule,
     StaticModule,

@@ -6,7 +6,13 @@ import type { MailForm } from './mail-forms.js';
 const MailForms = lazy(() => import('./mail-forms.js'));
 
 const formOf = (pathname: string): MailForm =>
-  pathname.startsWith('/reset') ? 'reset' : pathname.startsWith('/verify') ? 'verify' : 'forgot';
+  pathname.startsWith('/reset')
+    ? 'reset'
+    : pathname.startsWith('/set')
+      ? 'set'
+      : pathname.startsWith('/verify')
+        ? 'verify'
+        : 'forgot';
 
 /** The pages of mailed links, and the one that asks for a link. The token stands after the `#`. */
 export default function MailPage() {

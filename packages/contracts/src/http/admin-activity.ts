@@ -20,6 +20,7 @@ export const AdminAction = z.enum([
   'account.restored',
   'invitation.created',
   'invitation.revoked',
+  'class-list.previewed',
   'class-list.imported',
   'order.refunded',
   'analysis-report.decided',

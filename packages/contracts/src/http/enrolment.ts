@@ -42,6 +42,7 @@ export type InvitationsAnswer = z.infer<typeof InvitationsAnswer>;
 export const InvitationAnswer = z
   .object({
     message: z.string(),
+    id: z.uuid(),
     invitation: Invitation,
     /** Shown once. Null when it was mailed. */
     link: z.string().nullable(),
@@ -61,12 +62,10 @@ export const PreviewClassListRequest = z
 export type PreviewClassListRequest = z.infer<typeof PreviewClassListRequest>;
 
 /** The reason is stored with the tokens. The same line with the same reason gives its tokens once. */
-export const ImportClassListRequest = z
-  .object({ csv, reason: AdminReason })
-  .meta({
-    id: 'ImportClassListRequest',
-    examples: [{ csv: `name,email,tokens\nAda,${EXAMPLE.email},5`, reason: 'Algorithms, spring 2027' }],
-  });
+export const ImportClassListRequest = z.object({ csv, reason: AdminReason }).meta({
+  id: 'ImportClassListRequest',
+  examples: [{ csv: `name,email,tokens\nAda,${EXAMPLE.email},5`, reason: 'Algorithms, spring 2027' }],
+});
 export type ImportClassListRequest = z.infer<typeof ImportClassListRequest>;
 
 const line = { line: z.number().int(), name: z.string(), email: z.string(), tokens: z.number().int() };

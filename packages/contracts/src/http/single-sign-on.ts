@@ -21,8 +21,13 @@ export const PendingSignOn = z
     label: z.string(),
     /** `link`: the account's password, once. `code`: the second factor. */
     needs: z.enum(['link', 'code']),
+    /** The path to open afterwards. */
+    next: z.string(),
   })
-  .meta({ id: 'PendingSignOn', examples: [{ email: EXAMPLE.email, label: 'University login', needs: 'link' }] });
+  .meta({
+    id: 'PendingSignOn',
+    examples: [{ email: EXAMPLE.email, label: 'University login', needs: 'link', next: '/' }],
+  });
 export type PendingSignOn = z.infer<typeof PendingSignOn>;
 
 export const ConfirmSignOnRequest = z

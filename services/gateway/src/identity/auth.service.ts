@@ -85,9 +85,11 @@ export class AuthService implements OnApplicationBootstrap {
     await this.limiter.consume('login-account', userId);
     const found = await this.users.findCredentialsById(userId);
     if (!(await this.passwords.matches(found?.passwordHash ?? null, password))) {
-      throw new DomainError('INVALID_CREDENTIALS', 'The password is wrong', {
-        fields: { [field]: 'The password is wrong' },
-      });
+      const sentence =
+        found?.passwordHash === null
+          ? 'This account has no password yet. Log out and choose "Forgot your password?" to set one.'
+          : 'The password is wrong';
+      throw new DomainError('INVALID_CREDENTIALS', sentence, { fields: { [field]: sentence } });
     }
     await this.limiter.refund('login-account', userId);
   }

@@ -43,13 +43,7 @@ export class InvitationsRepository {
     const [row] = await this.database.query<InvitationRow>(
       `INSERT INTO invitations AS i (hash, email, mailed, created_by, expires_at)
        VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}, NULL AS used_by`,
-      [
-        hashOf(token),
-        invitation.email,
-        invitation.mailed,
-        invitation.createdBy,
-        invitation.validDays,
-      ],
+      [hashOf(token), invitation.email, invitation.mailed, invitation.createdBy, invitation.validDays],
     );
     if (!row) throw new Error('The invitation was not stored');
     return { token, row };

@@ -103,7 +103,10 @@ export class UsersRepository {
     except: string | null,
   ): Promise<string[]> {
     await sql.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
-    await sql.query(`DELETE FROM mailed_tokens WHERE user_id = $1 AND purpose IN ('reset-password', 'set-password')`, [id]);
+    await sql.query(
+      `DELETE FROM mailed_tokens WHERE user_id = $1 AND purpose IN ('reset-password', 'set-password')`,
+      [id],
+    );
     const ended = await sql.query<{ id: string }>(
       `UPDATE sessions SET revoked_at = now(), revoked_because = 'password changed'
         WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid AND revoked_at IS NULL RETURNING id`,

@@ -109,7 +109,7 @@ export class SingleSignOnController {
     const label = this.label();
     const waiting = this.pending.read('waiting', request);
     if (!waiting) throw notFound('The sign-in');
-    return { email: waiting.person.email, label, needs: waiting.needs };
+    return { email: waiting.person.email, label, needs: waiting.needs, next: waiting.next };
   }
 
   @Public()
