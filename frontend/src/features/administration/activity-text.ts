@@ -29,8 +29,7 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'invitation.created': ({ details }) => `Invite ${details.invited ?? 'whoever has the link'}`,
   'invitation.revoked': () => 'Withdraw an invitation',
   'class-list.previewed': () => 'Preview a class list',
-  'class-list.imported': ({ details }) =>
-    `Import a class list of ${counted(details.people ?? 0, 'line')}`,
+  'class-list.imported': ({ details }) => `Import a class list of ${counted(details.people ?? 0, 'line')}`,
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
   'analysis-report.decided': ({ details }) =>
     details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',
