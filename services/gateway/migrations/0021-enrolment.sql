@@ -11,7 +11,8 @@ CREATE TABLE invitations (
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
   used_at timestamptz,
-  used_by uuid REFERENCES users (id) ON DELETE SET NULL,
+  -- The invitation goes with the account: it holds its address.
+  used_by uuid REFERENCES users (id) ON DELETE CASCADE,
   CHECK (email IS NOT NULL OR NOT mailed)
 );
 CREATE INDEX invitations_created_idx ON invitations (created_at DESC);

@@ -26,7 +26,7 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'tokens.adjusted': adjusted,
   'account.suspended': (entry) => `Suspend ${account(entry)}`,
   'account.restored': (entry) => `Let ${account(entry)} log in again`,
-  'invitation.created': ({ details }) => `Invite ${details.invited ?? 'whoever has the link'}`,
+  'invitation.created': () => 'Invite a person',
   'invitation.revoked': () => 'Withdraw an invitation',
   'class-list.previewed': () => 'Preview a class list',
   'class-list.imported': ({ details }) => `Import a class list of ${counted(details.people ?? 0, 'line')}`,

@@ -66,8 +66,6 @@ export const ReportedDetails = z
     changedVerdicts: z.number().int(),
     /** The lines of a class list. */
     people: z.number().int(),
-    /** Who was invited; null for whoever has the link. */
-    invited: z.string().nullable(),
   })
   .partial();
 export type ReportedDetails = z.infer<typeof ReportedDetails>;

@@ -78,12 +78,26 @@ describe('an invitation', () => {
     expect([old, withdrawn, open].map(({ id }) => states.get(id))).toEqual(['expired', 'revoked', 'open']);
     expect((await admin.get('/admin/activity?limit=4')).body).toMatchObject({
       entries: [
-        { action: 'invitation.created', details: { invited: null }, outcome: 'done' },
+        { action: 'invitation.created', outcome: 'done' },
         { action: 'invitation.revoked', outcome: 'NOT_FOUND' },
         { action: 'invitation.revoked', subject: { id: withdrawn.id }, outcome: 'done' },
-        { action: 'invitation.created', details: { invited: open.invitation.email } },
+        { action: 'invitation.created', subject: { id: open.id }, details: {} },
       ],
     });
+  });
+
+  test('goes with the account that was made with it, and no log keeps the address', async () => {
+    const email = newEmail();
+    const browser = gateway.browser();
+    const invitation = secretIn((await invite({ email })).link ?? '');
+    await browser.post('/auth/register', { name: 'Ada', email, password: PASSWORD, invitation });
+    expect((await browser.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
+    const [kept] = await gateway.database.query<{ rows: number }>(
+      `SELECT (SELECT count(*) FROM gateway.invitations i WHERE i::text LIKE $1)::int
+            + (SELECT count(*) FROM gateway.admin_audit a WHERE a::text LIKE $1)::int AS rows`,
+      [`%${email}%`],
+    );
+    expect(kept?.rows).toBe(0);
   });
 
   test('is kept as a hash', async () => {

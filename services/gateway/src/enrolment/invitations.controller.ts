@@ -14,11 +14,6 @@ import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { InvitationsService } from './invitations.service.js';
 
-/** Who an administrator invites by name; it is stored in the activity log. */
-const invitedOf = ({ body }: { body: unknown }) => ({
-  invited: CreateInvitationRequest.safeParse(body).data?.email ?? null,
-});
-
 /** Links that admit one person each. */
 @ApiTags('admin')
 @AdminOnly()
@@ -32,7 +27,7 @@ export class InvitationsController {
     return { invitations: await this.invitations.list() };
   }
 
-  @Audited('invitation.created', { kind: 'invitation', field: 'id' }, invitedOf)
+  @Audited('invitation.created', { kind: 'invitation', field: 'id' })
   @Post()
   @Answers(InvitationAnswer, { summary: 'Invite one person; the link is mailed, or shown once', status: 201 })
   create(
