@@ -104,7 +104,7 @@ test('images are named as the compose file names them', () => {
     .object({ name: z.string(), services: z.record(z.string(), z.object({ build: z.unknown() })) })
     .parse(parse(read('docker-compose.yml'), { merge: true }));
   for (const name of IMAGES) {
-    expect(Object.keys(compose.services)).toContain(name);
+    expect(compose.services[name]).toMatchObject({ build: { target: name } });
     expect(containerOf(name).image).toBe(`${compose.name}-${name}`);
   }
 });
