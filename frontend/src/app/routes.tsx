@@ -22,15 +22,11 @@ const mailPages: RouteObject[] = [
   '/reset-password',
   '/verify-email',
   '/set-password',
+  '/confirm-sign-in',
 ].map((path) => ({
   path,
   ...page(() => import('../features/auth/mail-page.js')),
 }));
-
-const confirmSignOn: RouteObject = {
-  path: '/confirm-sign-in',
-  ...page(() => import('../features/auth/confirm-sign-on-page.js')),
-};
 
 const publicPages: RouteObject[] = [
   { path: '/privacy-policy', ...page(() => import('../features/policies/privacy-page.js')) },
@@ -68,7 +64,6 @@ export const routes: RouteObject[] = [
     children: [
       { element: <GuestOnly />, children: guestPages },
       ...mailPages,
-      confirmSignOn,
       {
         element: <Shell />,
         errorElement: <RouteError />,

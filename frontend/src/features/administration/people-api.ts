@@ -16,15 +16,15 @@ const peopleApi = api.injectEndpoints({
     invitations: build.query<Invitation[], void>({
       query: () => '/admin/invitations',
       transformResponse: (answer: InvitationsAnswer) => answer.invitations,
-      providesTags: ['Invitation'],
+      providesTags: ['Account'],
     }),
     invite: build.mutation<InvitationAnswer, CreateInvitationRequest>({
       query: (body) => ({ url: '/admin/invitations', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Invitation']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Account']),
     }),
     withdrawInvitation: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/admin/invitations/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Invitation'],
+      invalidatesTags: ['Account'],
     }),
     previewClassList: build.mutation<ClassListPreview, string>({
       query: (csv) => ({ url: '/admin/class-list/preview', method: 'POST', body: { csv } }),
