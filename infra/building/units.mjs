@@ -49,6 +49,7 @@ const UNITS = [
     entries: [
       'benches/analysis/bench.ts',
       'benches/analysis-wall/wall.ts',
+      'benches/contest/contest.main.ts',
       'benches/injection/injection.main.ts',
       'benches/judge/bench.main.ts',
       'benches/latency/latency.ts',

@@ -17,7 +17,13 @@ const guestPages: RouteObject[] = [
 ];
 
 /** Signed in or not: a mailed link is opened in whatever browser is at hand. */
-const mailPages: RouteObject[] = ['/forgot-password', '/reset-password', '/verify-email'].map((path) => ({
+const mailPages: RouteObject[] = [
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/set-password',
+  '/confirm-sign-in',
+].map((path) => ({
   path,
   ...page(() => import('../features/auth/mail-page.js')),
 }));

@@ -21,6 +21,7 @@ export const GIVEN = {
   'razorpay-webhook-secret-previous': 'PAYMENT_WEBHOOK_SECRET_PREVIOUS',
   'jwt-secret-previous': 'JWT_SECRET_PREVIOUS',
   'smtp-url': 'SMTP_URL',
+  'oidc-client-secret': 'OIDC_CLIENT_SECRET',
   'ai-api-key': 'AI_API_KEY',
 } as const;
 

@@ -38,6 +38,17 @@ export const AUTH_LIMITS = {
   emailMax: 254,
 } as const;
 
+/** How administrators admit people. */
+export const ENROLMENT_LIMITS = {
+  invitationDaysMax: 90,
+  /** Invitations that can be used, of all administrators together. */
+  openInvitationsMax: 5_000,
+  classListBytes: 256_000,
+  classListLines: 1_000,
+  /** Tokens that one line of a class list gives. */
+  tokensMax: 10_000,
+} as const;
+
 export const SIGNUP_TOKENS = 3;
 export const ANALYSIS_TOKENS = 1;
 

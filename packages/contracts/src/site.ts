@@ -5,7 +5,9 @@ export const SITE_META = 'evident-site';
 export interface SiteInfo {
   /** Whether tokens are sold. */
   payments: boolean;
-  /** Who may sign up: everybody, people with an address at one of `domains`, or nobody. */
-  registration: 'open' | 'domain' | 'off';
+  /** Who may sign up: everybody, people with an address at one of `domains`, people with an invitation, or nobody. */
+  registration: 'open' | 'domain' | 'invitation' | 'off';
   domains: readonly string[];
+  /** The label of the button that signs in at the institution's provider; null where there is none. */
+  singleSignOn: string | null;
 }

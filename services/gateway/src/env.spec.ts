@@ -38,6 +38,9 @@ test.each([
   ['PROBLEMS_RPC_URL', { PROBLEMS_RPC_URL: 'http://localhost:4001' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
+  ['OIDC_ISSUER', { OIDC_ISSUER: 'https://login.example.edu', OIDC_CLIENT_ID: 'evident' }],
+  ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.edu', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+  ['OIDC_SCOPES', { OIDC_SCOPES: 'email profile' }],
   ['PORT', { PORT: '70000' }],
 ])('a bad %s stops the start with its name', (name, changes) => {
   const parse = () => parseEnv(EnvSchema, { ...good, ...changes });

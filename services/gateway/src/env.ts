@@ -55,8 +55,8 @@ export const EnvSchema = z
     PRIVACY_POLICY_URL: optional(z.url({ protocol: /^https$/ })),
     /** `off`: nothing is sold, so pages show no prices and load nothing from the payment provider. */
     PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
-    /** Who may sign up. `domain`: people with an address at one of REGISTRATION_DOMAINS. */
-    REGISTRATION: z.enum(['open', 'domain', 'off']).default('open'),
+    /** Who may sign up. `domain`: people with an address at one of REGISTRATION_DOMAINS. `invitation`: invited people. */
+    REGISTRATION: z.enum(['open', 'domain', 'invitation', 'off']).default('open'),
     /** Comma-separated, such as example.edu,students.example.edu. */
     REGISTRATION_DOMAINS: z
       .string()
@@ -71,6 +71,18 @@ export const EnvSchema = z
       .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected domains such as example.edu'))),
     /** Accounts that may be made in an hour from one address. A campus may have one address only. */
     REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(60),
+    /** The OpenID provider of the institution, such as https://login.example.edu. With it people may sign in there. */
+    OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+    OIDC_CLIENT_ID: optional(z.string().max(500)),
+    OIDC_CLIENT_SECRET: optional(z.string().max(500)),
+    /** The label of the button that signs in there. */
+    OIDC_LABEL: z.string().max(60).default(''),
+    /** Space-separated. The provider has to tell the email with them, and that it is verified. */
+    OIDC_SCOPES: z
+      .string()
+      .default('')
+      .transform((value) => value.trim() || 'openid email profile')
+      .refine((value) => value.split(/\s+/).includes('openid'), 'needs openid'),
     /** Space-separated origins of stand-in payment dialogs, in addition to Razorpay's own. */
     PAYMENT_CHECKOUT_ORIGIN: z.string().default(''),
   })
@@ -90,6 +102,15 @@ export const EnvSchema = z
         path: ['REGISTRATION_DOMAINS'],
         message: 'goes together with REGISTRATION=domain',
       });
+    const provider = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
+    if (provider.some((value) => value !== undefined) && provider.includes(undefined))
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_ISSUER'],
+        message: 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
+      });
+    if (env.OIDC_ISSUER?.startsWith('http:') && !isLoopbackOrigin(env.OIDC_ISSUER))
+      context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'needs https' });
     if (env.NODE_ENV !== 'production') return;
     if (env.SUPPORT_EMAIL === undefined && env.PAYMENTS !== 'off')
       context.addIssue({
@@ -116,6 +137,13 @@ export const EnvSchema = z
     }
   });
 export type Env = z.output<typeof EnvSchema>;
+
+/** @returns what the button of the institution's provider says; null where people cannot sign in there. */
+export const signOnLabel = ({
+  OIDC_ISSUER,
+  OIDC_LABEL,
+}: Pick<Env, 'OIDC_ISSUER' | 'OIDC_LABEL'>): string | null =>
+  OIDC_ISSUER === undefined ? null : OIDC_LABEL || 'Sign in with your institution';
 
 /** Injection token of the parsed environment. */
 export const ENV = Symbol('gateway environment');

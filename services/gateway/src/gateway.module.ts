@@ -8,6 +8,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthoringModule } from './authoring/authoring.module.js';
 import { DatabaseModule } from './database.module.js';
 import type { Env } from './env.js';
+import { EnrolmentModule } from './enrolment/enrolment.module.js';
 import { EnvModule } from './env.module.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { HttpModule } from './http/http.module.js';
@@ -21,6 +22,7 @@ import { PlaylistsModule } from './playlists/playlists.module.js';
 import { ProblemsModule } from './problems/problems.module.js';
 import { RateLimitGuard } from './rate-limits/rate-limit.guard.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 import { StaticModule } from './static/static.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
 
@@ -41,6 +43,8 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     PaymentsModule,
     AdministrationModule,
     AccountModule,
+    EnrolmentModule,
+    SingleSignOnModule,
     OpenApiModule,
     StaticModule,
   ],

@@ -26,6 +26,10 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'tokens.adjusted': adjusted,
   'account.suspended': (entry) => `Suspend ${account(entry)}`,
   'account.restored': (entry) => `Let ${account(entry)} log in again`,
+  'invitation.created': () => 'Invite a person',
+  'invitation.revoked': () => 'Withdraw an invitation',
+  'class-list.previewed': () => 'Preview a class list',
+  'class-list.imported': ({ details }) => `Import a class list of ${counted(details.people ?? 0, 'line')}`,
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
   'analysis-report.decided': ({ details }) =>
     details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',

@@ -10,8 +10,16 @@ import { ReportedAnalyses } from './reported-analyses.js';
 
 /** Lazy, because its forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
+const People = lazy(() => import('./people.js'));
 
-const SECTIONS = ['reported-analyses', 'failed-submissions', 'judge', 'accounts', 'activity'] as const;
+const SECTIONS = [
+  'reported-analyses',
+  'failed-submissions',
+  'judge',
+  'accounts',
+  'people',
+  'activity',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Administration apart from authoring; the selected section is in the URL. */
@@ -39,6 +47,15 @@ export default function AdministrationPage() {
       content: (
         <Suspense fallback={<LoadingPane label="Loading" className="min-h-40" />}>
           <Accounts email={email} onFind={setEmail} />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'people',
+      label: 'People',
+      content: (
+        <Suspense fallback={<LoadingPane label="Loading" className="min-h-40" />}>
+          <People />
         </Suspense>
       ),
     },

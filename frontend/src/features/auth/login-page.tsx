@@ -9,6 +9,7 @@ import { loginForm } from './auth-checks.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
+import { SignOnButton, SignOnRefusal } from './sign-on-button.js';
 
 export default function LoginPage() {
   const [login, state] = useLoginMutation();
@@ -21,6 +22,7 @@ export default function LoginPage() {
       intro="Log in to solve problems that a real sandbox judges live, test by test."
       other={<OtherPage question="Don't have an account?" to="/signup" label="Sign up" />}
     >
+      <SignOnRefusal />
       {expired && (
         <Banner tone="info" title="Your session has expired." className="mb-4">
           Log in to go on where you were. Your code is kept.
@@ -55,6 +57,7 @@ export default function LoginPage() {
           </>
         )}
       </AuthForm>
+      <SignOnButton />
     </AuthLayout>
   );
 }

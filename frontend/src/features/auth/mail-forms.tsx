@@ -55,10 +55,10 @@ function ForgotPassword() {
   );
 }
 
-function ResetPassword({ token }: { token: string }) {
+function ResetPassword({ token, title, intro }: { token: string; title: string; intro: string }) {
   const [reset, state] = useResetPasswordMutation();
   return (
-    <AuthLayout title="Choose a new password" intro="This signs you out everywhere." other={toLogin}>
+    <AuthLayout title={title} intro={intro} other={toLogin}>
       {state.data ? (
         <Done>{state.data.message}</Done>
       ) : (
@@ -111,7 +111,7 @@ function VerifyEmail({ token }: { token: string }) {
   );
 }
 
-export type MailForm = 'forgot' | 'reset' | 'verify';
+export type MailForm = 'forgot' | 'reset' | 'set' | 'verify';
 
 /** All in one chunk, which shares its parts with login and signup. */
 export default function MailForms({ form, token }: { form: MailForm; token: string }) {
@@ -119,7 +119,17 @@ export default function MailForms({ form, token }: { form: MailForm; token: stri
     case 'forgot':
       return <ForgotPassword />;
     case 'reset':
-      return <ResetPassword token={token} />;
+      return (
+        <ResetPassword token={token} title="Choose a new password" intro="This signs you out everywhere." />
+      );
+    case 'set':
+      return (
+        <ResetPassword
+          token={token}
+          title="Choose your password"
+          intro="Then log in with your email address."
+        />
+      );
     case 'verify':
       return <VerifyEmail token={token} />;
   }

@@ -1,4 +1,6 @@
 import { ANALYSIS_TOKENS, AUTH_LIMITS, SIGNUP_TOKENS } from '@evident/contracts/limits';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { siteInfo } from '../../lib/site.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { useRegisterMutation } from './auth-api.js';
@@ -6,24 +8,32 @@ import { signupForm } from './auth-checks.js';
 import { AuthForm, EmailField } from './auth-form.js';
 import { AuthLayout, OtherPage } from './auth-layout.js';
 import { PasswordInput } from './password-input.js';
+import { SignOnButton } from './sign-on-button.js';
 
-function Closed() {
+function Closed({ intro }: { intro: string }) {
   return (
     <AuthLayout
       title="Create an account"
-      intro="New accounts cannot be made here. Ask your administrator."
+      intro={intro}
       other={<OtherPage question="Already have an account?" to="/login" label="Login" />}
     >
-      {null}
+      <SignOnButton />
     </AuthLayout>
   );
 }
 
 export default function SignupPage() {
-  return siteInfo().registration === 'off' ? <Closed /> : <Signup />;
+  const { hash } = useLocation();
+  const [invitation] = useState(() => new URLSearchParams(hash.slice(1)).get('invitation'));
+  const { registration } = siteInfo();
+  if (registration === 'off')
+    return <Closed intro="New accounts cannot be made here. Ask your administrator." />;
+  if (registration === 'invitation' && invitation === null)
+    return <Closed intro="You need an invitation to sign up here. Open the link that you were sent." />;
+  return <Signup invitation={invitation} />;
 }
 
-function Signup() {
+function Signup({ invitation }: { invitation: string | null }) {
   const { registration, domains } = siteInfo();
   const [register, state] = useRegisterMutation();
   return (
@@ -37,7 +47,7 @@ function Signup() {
         busyLabel="Creating Account..."
         schema={signupForm}
         initial={{ name: '', email: '', password: '' }}
-        send={register}
+        send={(body) => register(invitation === null ? body : { ...body, invitation })}
         state={state}
       >
         {(form) => (
@@ -48,7 +58,9 @@ function Signup() {
             <EmailField
               label="Email address"
               form={form}
-              hint={registration === 'domain' ? `At ${domains.join(' or ')}` : undefined}
+              hint={
+                registration === 'domain' && invitation === null ? `At ${domains.join(' or ')}` : undefined
+              }
             />
             <Field
               label="Password"
@@ -60,6 +72,7 @@ function Signup() {
           </>
         )}
       </AuthForm>
+      <SignOnButton />
     </AuthLayout>
   );
 }

@@ -18,6 +18,10 @@ export const AdminAction = z.enum([
   'tokens.adjusted',
   'account.suspended',
   'account.restored',
+  'invitation.created',
+  'invitation.revoked',
+  'class-list.previewed',
+  'class-list.imported',
   'order.refunded',
   'analysis-report.decided',
   'other',
@@ -26,7 +30,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 
 /** What an administrator's call was about. */
 export const AdminSubject = z.object({
-  kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge']),
+  kind: z.enum(['user', 'problem', 'order', 'submission', 'report', 'rejudge', 'invitation']),
   id: z.string(),
   /** A user's email or a problem's title; null when there is none or it was deleted. */
   label: z.string().nullable(),
@@ -60,6 +64,8 @@ export const ReportedDetails = z
     submissions: z.number().int(),
     /** Those of them whose verdict changed. */
     changedVerdicts: z.number().int(),
+    /** The lines of a class list. */
+    people: z.number().int(),
   })
   .partial();
 export type ReportedDetails = z.infer<typeof ReportedDetails>;

@@ -36,6 +36,8 @@ export const RegisterRequest = z
       .max(AUTH_LIMITS.nameMax, 'Name must be at most 100 characters'),
     email,
     password,
+    /** The secret of an invitation's link. */
+    invitation: z.string().min(1).max(200).optional(),
   })
   .meta({
     id: 'RegisterRequest',

@@ -6,10 +6,12 @@ export * from './admin-reports.js';
 export * from './analysis.js';
 export * from './auth.js';
 export * from './authoring.js';
+export * from './enrolment.js';
 export * from './payments.js';
 export * from './playlists.js';
 export * from './problems.js';
 export * from './security.js';
+export * from './single-sign-on.js';
 export * from './submissions.js';
 
 export const API_BASE = '/api/v1';

@@ -7,17 +7,25 @@ import { PasswordPolicyService } from '../identity/password-policy.service.js';
 import { PasswordsService } from '../identity/passwords.service.js';
 import { UsersRepository } from '../identity/users.repository.js';
 import { LiveSocket } from '../live/live.socket.js';
-import { type Mail, passwordChangedMail, resetMail, verificationMail } from '../mail/mail.js';
+import {
+  type Mail,
+  passwordChangedMail,
+  resetMail,
+  setPasswordMail,
+  verificationMail,
+} from '../mail/mail.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { RateLimiterService } from '../rate-limits/rate-limiter.service.js';
 
 const PAGES: Readonly<Record<MailedTokenPurpose, string>> = {
   'reset-password': '/reset-password',
   'verify-email': '/verify-email',
+  'set-password': '/set-password',
 };
 const MAILS: Readonly<Record<MailedTokenPurpose, (to: string, link: string) => Mail>> = {
   'reset-password': resetMail,
   'verify-email': verificationMail,
+  'set-password': setPasswordMail,
 };
 
 const invalidLink = (): DomainError =>
@@ -48,16 +56,18 @@ export class AccountLinksService {
     if (account) void this.mail(account, 'reset-password');
   }
 
-  /** Sets a new password and ends every session. A second factor stays. @throws LINK_INVALID, VALIDATION_FAILED */
+  /** Sets a password, the first one too, and ends every session. A second factor stays. @throws LINK_INVALID, VALIDATION_FAILED */
   async reset(token: string, password: string, network: string): Promise<void> {
     await this.limiter.consume('link-address', network);
-    const userId = await this.tokens.find(token, 'reset-password');
+    const purpose =
+      (await this.tokens.find(token, 'set-password')) === null ? 'reset-password' : 'set-password';
+    const userId = await this.tokens.find(token, purpose);
     const account = userId === null ? null : await this.users.findById(userId);
     if (!account) throw invalidLink();
     await this.policy.require(password, account);
     const hash = await this.passwords.hash(password);
     await this.users.transaction(async (sql) => {
-      if ((await this.tokens.consume(sql, token, 'reset-password')) === null) throw invalidLink();
+      if ((await this.tokens.consume(sql, token, purpose)) === null) throw invalidLink();
       // Who opened the link has read the mail.
       await this.users.markVerified(sql, account.id);
       await this.users.replacePassword(sql, account.id, hash, null);
@@ -83,14 +93,27 @@ export class AccountLinksService {
     });
   }
 
+  /**
+   * Mails the link with which the owner of a new account chooses its password, where there is mail.
+   * @returns the link.
+   */
+  async welcome({ id, email }: Pick<Account, 'id' | 'email'>): Promise<string> {
+    const link = await this.linkOf(id, 'set-password');
+    if (this.mailer.hasSome) this.mailer.send(MAILS['set-password'](email, link));
+    return link;
+  }
+
+  private async linkOf(userId: string, purpose: MailedTokenPurpose): Promise<string> {
+    const token = await this.tokens.issue(userId, purpose);
+    // After the `#` it reaches no server and no log.
+    return `${this.env.PUBLIC_ORIGIN[0] ?? ''}${PAGES[purpose]}#token=${token}`;
+  }
+
   /** Never rejects. */
   private async mail({ id, email }: Account, purpose: MailedTokenPurpose): Promise<void> {
     try {
       await this.limiter.consume('mail-account', `${purpose}|${email.toLowerCase()}`);
-      const token = await this.tokens.issue(id, purpose);
-      // After the `#` it reaches no server and no log.
-      const link = `${this.env.PUBLIC_ORIGIN[0] ?? ''}${PAGES[purpose]}#token=${token}`;
-      this.mailer.send(MAILS[purpose](email, link));
+      this.mailer.send(MAILS[purpose](email, await this.linkOf(id, purpose)));
     } catch (error) {
       if (!(error instanceof DomainError)) this.mailer.report(error);
     }

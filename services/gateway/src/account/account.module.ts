@@ -26,5 +26,6 @@ import { SecurityController } from './security.controller.js';
     ErasuresRepository,
     ErasuresService,
   ],
+  exports: [AccountLinksService],
 })
 export class AccountModule {}

@@ -26,3 +26,4 @@ export const SessionIdPipe = new IdPipe('Session');
 export const UserIdPipe = new IdPipe('User');
 export const VerificationIdPipe = new IdPipe('Verification');
 export const RejudgeIdPipe = new IdPipe('Rejudge');
+export const InvitationIdPipe = new IdPipe('Invitation');

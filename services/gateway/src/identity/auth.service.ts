@@ -1,9 +1,9 @@
 import type { LoginRequest, RegisterRequest } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ENV, type Env } from '../env.js';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RateLimiterService, type RateLimitName } from '../rate-limits/rate-limiter.service.js';
 import type { Account } from './account.js';
+import { AdmissionService } from './admission.service.js';
 import { UsersRepository } from './users.repository.js';
 import { PasswordPolicyService } from './password-policy.service.js';
 import { PasswordsService } from './passwords.service.js';
@@ -34,7 +34,7 @@ function countsOf(account: string, { network, knownDevice }: LoginClient): [Rate
 @Injectable()
 export class AuthService implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: Pick<Env, 'REGISTRATION' | 'REGISTRATION_DOMAINS'>,
+    private readonly admission: AdmissionService,
     private readonly users: UsersRepository,
     private readonly passwords: PasswordsService,
     private readonly policy: PasswordPolicyService,
@@ -46,17 +46,14 @@ export class AuthService implements OnApplicationBootstrap {
     await this.passwords.decoyHash();
   }
 
-  /** @throws REGISTRATION_CLOSED, EMAIL_TAKEN, TOO_MANY_REQUESTS */
-  async register({ name, email, password }: RegisterRequest, network: string): Promise<Account> {
-    this.requireAdmitted(email);
+  /** @throws REGISTRATION_CLOSED, INVITATION_INVALID, EMAIL_TAKEN, TOO_MANY_REQUESTS */
+  async register({ name, email, password, invitation }: RegisterRequest, network: string): Promise<Account> {
+    if (invitation !== undefined) await this.limiter.consume('link-address', network);
+    await this.admission.require(email, invitation);
     await this.limiter.consume('register-address', network);
     await this.policy.require(password, { name, email });
-    return this.users.create({
-      name,
-      email,
-      passwordHash: await this.passwords.hash(password),
-      role: 'USER',
-    });
+    const passwordHash = await this.passwords.hash(password);
+    return this.admission.admit({ name, email, passwordHash, role: 'USER' }, invitation);
   }
 
   /**
@@ -76,20 +73,8 @@ export class AuthService implements OnApplicationBootstrap {
     return found.account;
   }
 
-  private requireAdmitted(email: string): void {
-    const { REGISTRATION: who, REGISTRATION_DOMAINS: domains } = this.env;
-    if (who === 'off')
-      throw new DomainError(
-        'REGISTRATION_CLOSED',
-        'New accounts cannot be made here. Ask your administrator.',
-      );
-    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-    if (who === 'open' || domains.includes(domain)) return;
-    const sentence = `Use your address at ${domains.join(' or ')}`;
-    throw new DomainError('REGISTRATION_CLOSED', sentence, { fields: { email: sentence } });
-  }
-
-  private async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
+  /** @throws SECOND_FACTOR_REQUIRED, INVALID_CODE, TOO_MANY_REQUESTS */
+  async requireSecondFactor(userId: string, code: string | undefined): Promise<void> {
     if (code === undefined || code === '')
       throw new DomainError('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app');
     await this.secondFactor.require(userId, code);
@@ -100,9 +85,11 @@ export class AuthService implements OnApplicationBootstrap {
     await this.limiter.consume('login-account', userId);
     const found = await this.users.findCredentialsById(userId);
     if (!(await this.passwords.matches(found?.passwordHash ?? null, password))) {
-      throw new DomainError('INVALID_CREDENTIALS', 'The password is wrong', {
-        fields: { [field]: 'The password is wrong' },
-      });
+      const sentence =
+        found?.passwordHash === null
+          ? 'This account has no password yet. Log out and choose "Forgot your password?" to set one.'
+          : 'The password is wrong';
+      throw new DomainError('INVALID_CREDENTIALS', sentence, { fields: { [field]: sentence } });
     }
     await this.limiter.refund('login-account', userId);
   }

@@ -10,9 +10,11 @@ import {
   signingKey,
   verifyingKey,
 } from './access-token.service.js';
+import { AdmissionService } from './admission.service.js';
 import { AuthService } from './auth.service.js';
 import { DeviceCookieService } from './device-cookie.service.js';
 import { FirstAdminService } from './first-admin.service.js';
+import { InvitationsRepository } from './invitations.repository.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MailedTokensRepository } from './mailed-tokens.repository.js';
 import { PasswordPolicyService } from './password-policy.service.js';
@@ -50,9 +52,11 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
   ],
   providers: [
     AccessTokenService,
+    AdmissionService,
     AuthService,
     DeviceCookieService,
     FirstAdminService,
+    InvitationsRepository,
     JwtStrategy,
     MailedTokensRepository,
     PasswordPolicyService,
@@ -66,8 +70,10 @@ const { algorithm, issuer, audience } = ACCESS_TOKEN;
     UsersRepository,
   ],
   exports: [
+    AdmissionService,
     AuthService,
     DeviceCookieService,
+    InvitationsRepository,
     JwtStrategy,
     MailedTokensRepository,
     PasswordPolicyService,

@@ -2,11 +2,12 @@ import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 
-export type MailedTokenPurpose = 'reset-password' | 'verify-email';
+export type MailedTokenPurpose = 'reset-password' | 'verify-email' | 'set-password';
 
 const LIFETIME_MINUTES: Readonly<Record<MailedTokenPurpose, number>> = {
   'reset-password': 30,
   'verify-email': 24 * 60,
+  'set-password': 7 * 24 * 60,
 };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -17,9 +18,9 @@ export class MailedTokensRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns the token. */
-  async issue(userId: string, purpose: MailedTokenPurpose): Promise<string> {
+  async issue(userId: string, purpose: MailedTokenPurpose, sql: Sql = this.database): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.database.query(
+    await sql.query(
       `INSERT INTO mailed_tokens (hash, user_id, purpose, expires_at)
        VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
       [hashOf(token), userId, purpose, LIFETIME_MINUTES[purpose]],

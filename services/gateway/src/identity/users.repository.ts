@@ -4,14 +4,23 @@ import { Injectable } from '@nestjs/common';
 import { type Account, ACCOUNT_COLUMNS, type AccountRow, toAccount } from './account.js';
 
 interface CredentialsRow extends AccountRow {
-  password_hash: string;
+  password_hash: string | null;
   suspended: boolean;
 }
 
 export interface Credentials {
   account: Account;
-  passwordHash: string;
+  /** Null until a password is chosen: nothing matches it. */
+  passwordHash: string | null;
   suspended: boolean;
+}
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  passwordHash: string | null;
+  role: Role;
+  emailVerified?: boolean;
 }
 
 @Injectable()
@@ -45,11 +54,12 @@ export class UsersRepository {
   }
 
   /** @throws EMAIL_TAKEN when an account has this email in any case. */
-  async create(user: { name: string; email: string; passwordHash: string; role: Role }): Promise<Account> {
-    const [row] = await this.database.query<AccountRow>(
-      `INSERT INTO users AS u (name, email, password_hash, role) VALUES ($1, $2, $3, $4)
+  async create(user: NewAccount, sql: Sql = this.database): Promise<Account> {
+    const [row] = await sql.query<AccountRow>(
+      `INSERT INTO users AS u (name, email, password_hash, role, email_verified_at)
+       VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END)
        ON CONFLICT (lower(email)) DO NOTHING RETURNING ${ACCOUNT_COLUMNS}`,
-      [user.name, user.email, user.passwordHash, user.role],
+      [user.name, user.email, user.passwordHash, user.role, user.emailVerified ?? false],
     );
     if (row) return toAccount(row);
     const sentence = 'An account with this email already exists';
@@ -93,7 +103,10 @@ export class UsersRepository {
     except: string | null,
   ): Promise<string[]> {
     await sql.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
-    await sql.query(`DELETE FROM mailed_tokens WHERE user_id = $1 AND purpose = 'reset-password'`, [id]);
+    await sql.query(
+      `DELETE FROM mailed_tokens WHERE user_id = $1 AND purpose IN ('reset-password', 'set-password')`,
+      [id],
+    );
     const ended = await sql.query<{ id: string }>(
       `UPDATE sessions SET revoked_at = now(), revoked_because = 'password changed'
         WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid AND revoked_at IS NULL RETURNING id`,

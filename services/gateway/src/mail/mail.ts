@@ -25,6 +25,24 @@ export const passwordChangedMail = (to: string): Mail => ({
   text: 'The password of your Evident account was changed, and its other sessions were ended.\n\nIf it was not you, reset the password now: choose "Forgot your password?" on the login page.\n',
 });
 
+export const identityLinkedMail = (to: string): Mail => ({
+  to,
+  subject: 'Your Evident account has a new way to log in',
+  text: 'You can now log in to your Evident account at your institution.\n\nIf it was not you, choose "Forgot your password?" on the login page and tell your administrator.\n',
+});
+
+export const invitationMail = (to: string, link: string, days: number): Mail => ({
+  to,
+  subject: 'You are invited to Evident',
+  text: `You are invited to solve programming problems on Evident. Open this link within ${days} ${days === 1 ? 'day' : 'days'} to make your account:\n\n${link}\n\nThe link works once and for this address only.\n`,
+});
+
+export const setPasswordMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Your Evident account',
+  text: `Your administrator has made an Evident account for you. Open this link within 7 days to choose its password:\n\n${link}\n\nLater you can ask for a new link: choose "Forgot your password?" on the login page.\n`,
+});
+
 export const secondFactorMail = (to: string, on: boolean): Mail => ({
   to,
   subject: on

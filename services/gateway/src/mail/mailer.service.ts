@@ -6,6 +6,7 @@ import type { Mail } from './mail.js';
 import { MailFolder } from './mail-folder.js';
 
 const TIMEOUT_MS = 15_000;
+const CONNECTIONS = 3;
 
 /** Sends mail by SMTP_URL, or keeps it in MAIL_DIR. */
 @Injectable()
@@ -21,6 +22,9 @@ export class MailerService implements OnModuleDestroy {
         ? null
         : createTransport({
             url: env.SMTP_URL,
+            // A class list sends hundreds at once; mail servers admit only a few connections.
+            pool: true,
+            maxConnections: CONNECTIONS,
             connectionTimeout: TIMEOUT_MS,
             greetingTimeout: TIMEOUT_MS,
             socketTimeout: TIMEOUT_MS,
@@ -34,9 +38,13 @@ export class MailerService implements OnModuleDestroy {
     return this.smtp !== null;
   }
 
+  get hasSome(): boolean {
+    return this.smtp !== null || this.folder !== null;
+  }
+
   /** @throws SERVICE_UNAVAILABLE when this installation has neither a mail server nor a folder. */
   requireSome(): void {
-    if (!this.smtp && !this.folder)
+    if (!this.hasSome)
       throw new DomainError(
         'SERVICE_UNAVAILABLE',
         'This site does not send email. Ask its operator for help.',

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ENV, type Env } from '../env.js';
+import { ENV, type Env, signOnLabel } from '../env.js';
 
 const YEAR_S = 365 * 86_400;
 /** Vite names the files in this folder after their content. */
@@ -60,6 +60,7 @@ const siteOf = (env: Env): SiteInfo => ({
   payments: env.PAYMENTS !== 'off',
   registration: env.REGISTRATION,
   domains: env.REGISTRATION_DOMAINS,
+  singleSignOn: signOnLabel(env),
 });
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
