@@ -1,5 +1,10 @@
+import type { CheckerSpec } from '@evident/contracts';
 import type { ProblemDefinition } from './built-catalogue.js';
 import type { ProblemPackage } from './problem-package.js';
+
+/** The checker with its program, which stands in a file of its own. */
+export const checkerOf = ({ manifest: { checker }, checkerSource }: ProblemPackage): CheckerSpec =>
+  checker.kind === 'custom' ? { ...checker, source: checkerSource ?? '' } : checker;
 
 /** Everything that a package says about its problem except its tests. */
 export function definitionOf(pack: ProblemPackage): ProblemDefinition {
@@ -25,10 +30,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
     referenceSolutions: pack.references,
     timeLimitMs: manifest.timeLimitMs,
     memoryLimitKb: manifest.memoryLimitKb,
-    checker:
-      manifest.checker.kind === 'custom'
-        ? { kind: 'custom', source: pack.checkerSource ?? '' }
-        : manifest.checker,
+    checker: checkerOf(pack),
     stopAtFirstFailure: manifest.stopAtFirstFailure,
     targetComplexity: manifest.complexity && {
       time: manifest.complexity.time,

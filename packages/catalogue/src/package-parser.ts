@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   ComplexityTarget,
+  type CustomChecker,
   LANGUAGE_EXTENSIONS,
   type Language,
   Mistake,
@@ -70,7 +71,7 @@ export function parsePackage(
     hidden: writtenTests(files, 'hidden', (name) => name),
     generatorSource: optional('generator.mjs'),
     validatorSource: optional('validator.mjs'),
-    checkerSource: manifest.checker.kind === 'custom' ? text('checker.py') : null,
+    checkerSource: manifest.checker.kind === 'custom' ? text(checkerFile(manifest.checker)) : null,
     references: sources('reference'),
     starters: sources('starter'),
     bruteSource: optional('brute.py'),
@@ -124,6 +125,9 @@ function parseMistakes(source: string): Mistake[] {
 export function solutionFile(language: Language, role: 'reference' | 'starter'): string {
   return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
 }
+
+export const checkerFile = ({ language = 'PYTHON' }: Pick<CustomChecker, 'language'>): string =>
+  `checker.${LANGUAGE_EXTENSIONS[language]}`;
 
 /** Natural order, so that `2` stands before `10`. */
 const byName = new Intl.Collator('en', { numeric: true });

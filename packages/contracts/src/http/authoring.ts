@@ -21,8 +21,10 @@ export const VerificationColumn = z
     expectedVerdict: Verdict,
     status: SubmissionStatus,
     verdict: Verdict.nullable(),
-    /** Null until judged: the verdict is the expected one. */
+    /** Null until it ends. True: the verdict is the expected one. False also where it ended without a verdict. */
     ok: z.boolean().nullable(),
+    /** Why the problem's checker failed, with its standard error; the program then has no verdict. */
+    checkerFault: z.string().nullable(),
     compileOutput: z.string().nullable(),
     tests: z.array(TestResultView),
     seq: z.number().int(),
@@ -55,6 +57,7 @@ export const Verification = z
             status: 'judged',
             verdict: 'accepted',
             ok: true,
+            checkerFault: null,
             compileOutput: null,
             tests: [EXAMPLE.test],
             seq: 1999,

@@ -188,12 +188,16 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     }),
     response: z.object({ applied: z.boolean() }),
   },
-  /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
+  /**
+   * Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. With `isChecker` it is the
+   * problem's own checker that failed, with its standard error: a verification then ends, because its author must read it.
+   */
   'judging.release': {
     request: z.object({
       id: z.uuid(),
       attempt: z.number().int().positive(),
       fault: z.string().nullable(),
+      isChecker: z.boolean().optional(),
       usedMs,
       ticket,
     }),

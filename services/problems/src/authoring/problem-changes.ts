@@ -127,12 +127,12 @@ export function needsVerification(before: ProblemDefinition, after: ProblemDefin
   return judged(before) !== judged(after);
 }
 
-/** A custom checker that is sent without its program keeps the stored program. */
-function requireSource(
+/** A custom checker that is sent without its program keeps the stored program. @throws VALIDATION_FAILED without one */
+export function requireSource(
   sent: ProblemDefinition['checker'],
   stored?: ProblemDefinition['checker'],
 ): ProblemDefinition['checker'] {
-  if (sent.kind !== 'custom' || sent.source) return sent;
+  if (sent.kind !== 'custom' || sent.source?.trim()) return sent;
   if (stored?.kind === 'custom' && stored.source) return stored;
   throw new DomainError('VALIDATION_FAILED', 'A custom checker needs its program', {
     fields: { checker: 'A custom checker needs its program' },
