@@ -6,6 +6,12 @@ import type { ProblemPackage } from './problem-package.js';
 export const checkerOf = ({ manifest: { checker }, checkerSource }: ProblemPackage): CheckerSpec =>
   checker.kind === 'custom' ? { ...checker, source: checkerSource ?? '' } : checker;
 
+/** The same with the hash of the tests that the package's files gave. */
+export const fromPackage = (definition: ProblemDefinition, testSetHash: string): ProblemDefinition => ({
+  ...definition,
+  authoring: definition.authoring && { ...definition.authoring, packageTestSet: testSetHash },
+});
+
 /** Everything that a package says about its problem except its tests. */
 export function definitionOf(pack: ProblemPackage): ProblemDefinition {
   const { manifest } = pack;
@@ -44,6 +50,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
       measurable: manifest.complexity?.measurable ?? false,
       generated: manifest.generated,
       wrong: pack.wrong,
+      mistakes: pack.mistakes,
       badInputs: pack.badInputs,
       explanations: Object.fromEntries(
         pack.samples.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),

@@ -4,6 +4,7 @@ import {
   type CustomChecker,
   LANGUAGE_EXTENSIONS,
   type Language,
+  LANGUAGES,
   Mistake,
   ProblemManifest,
   SLUG_PATTERN,
@@ -45,8 +46,11 @@ export function parsePackage(
   const text = textOf(files);
   const optional = (path: string): string => (isImport && !files.has(path) ? '' : text(path));
   const sources = (role: 'reference' | 'starter'): SourcesByLanguage => {
-    const file = (language: Language): string => text(solutionFile(language, role));
+    // An import may lack languages; the empty text stands for none.
+    const file = (language: Language): string => optional(solutionFile(language, role));
     const hasCpp = !isImport || files.has(solutionFile('CPP', role));
+    if (isImport && LANGUAGES.every((language) => !files.has(solutionFile(language, role))))
+      throw new PackageError(`solutions/ holds no ${role} in any language`);
     return {
       JAVASCRIPT: file('JAVASCRIPT'),
       PYTHON: file('PYTHON'),
@@ -131,6 +135,7 @@ export const checkerFile = ({ language = 'PYTHON' }: Pick<CustomChecker, 'langua
 
 /** Natural order, so that `2` stands before `10`. */
 const byName = new Intl.Collator('en', { numeric: true });
+export const byFileName = (a: string, b: string): number => byName.compare(a, b);
 
 function namesIn(files: PackageFiles, folder: string, ending: string): string[] {
   return [...files.keys()]

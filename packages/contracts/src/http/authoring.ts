@@ -108,8 +108,22 @@ export const FillExpectedAnswer = z
   });
 export type FillExpectedAnswer = z.infer<typeof FillExpectedAnswer>;
 
+/** Ours, that of Kattis, DOMjudge and the ICPC, and that of Polygon. */
+export const PackageFormat = z.enum(['evident', 'kattis', 'polygon']);
+export type PackageFormat = z.infer<typeof PackageFormat>;
+
+export const ExportQuery = z.object({ format: PackageFormat.default('evident') });
+export type ExportQuery = z.infer<typeof ExportQuery>;
+
 export const ImportedPackageAnswer = z
-  .object({ message: z.string(), id: z.uuid(), slug: z.string(), testCount: z.number().int() })
+  .object({
+    message: z.string(),
+    id: z.uuid(),
+    slug: z.string(),
+    testCount: z.number().int(),
+    /** What the import of another judge's package left out or guessed, a sentence each. */
+    notes: z.array(z.string()),
+  })
   .meta({
     id: 'ImportedPackageAnswer',
     examples: [
@@ -118,6 +132,7 @@ export const ImportedPackageAnswer = z
         id: EXAMPLE.problemId,
         slug: 'double-it',
         testCount: 24,
+        notes: [],
       },
     ],
   });

@@ -45,6 +45,8 @@ export const InlineCase = z.object({
   /** Null: the output of the reference is the answer; without a reference every clean exit passes. */
   answer: z.string().nullable(),
   hidden: z.boolean(),
+  /** What the program prints is data for its author and not only shown, so it is kept whole. */
+  wholeOutput: z.boolean().optional(),
 });
 export type InlineCase = z.infer<typeof InlineCase>;
 
@@ -84,7 +86,7 @@ export const ClaimedTask = z.object({
 export type ClaimedTask = z.infer<typeof ClaimedTask>;
 
 /** A test of a test set. */
-export const StoredTest = InlineCase.extend({ answer: z.string() });
+export const StoredTest = InlineCase.omit({ wholeOutput: true }).extend({ answer: z.string() });
 export type StoredTest = z.infer<typeof StoredTest>;
 
 /** Everything measured about one run. */

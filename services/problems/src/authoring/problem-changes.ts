@@ -109,7 +109,19 @@ export function changedDefinition(
     memoryLimitKb: changes.memoryLimitKb ?? stored.memoryLimitKb,
     checker: changes.checker ? requireSource(changes.checker, stored.checker) : stored.checker,
     stopAtFirstFailure: changes.stopAtFirstFailure ?? stored.stopAtFirstFailure,
+    authoring: authoringAfter(stored, changes),
   };
+}
+
+/** Another reference may give another right answer, so an export must then write the answers of generated tests. */
+function authoringAfter(
+  { authoring, referenceSolutions }: ProblemDefinition,
+  changes: UpdateProblemRequest,
+): ProblemDefinition['authoring'] {
+  const sent = changes.referenceSolutions?.JAVASCRIPT;
+  if (!authoring || sent === undefined || sent === referenceSolutions.JAVASCRIPT) return authoring;
+  const { packageTestSet: _none, ...rest } = authoring;
+  return rest;
 }
 
 /** Whether a change makes it necessary to run the references again. */
