@@ -2,7 +2,7 @@ import type { CheckerProtocol, CustomChecker, Language } from '@evident/contract
 import type { CheckRequest } from './check.js';
 
 /** What the exit codes of a protocol mean. Every other code is a fault of the checker. */
-export interface ExitCodes {
+interface ExitCodes {
   accepts: readonly number[];
   rejects: readonly number[];
   rejectsFormat: readonly number[];

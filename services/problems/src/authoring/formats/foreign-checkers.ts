@@ -13,7 +13,7 @@ const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>).*$/gm;
  * a program one file, and testlib comes with the packages that use it.
  * @param folders of the archive in which headers are looked for, besides the folder of the including file
  */
-export function inOneFile(files: PackageFiles, source: string, folders: readonly string[]): string {
+function inOneFile(files: PackageFiles, source: string, folders: readonly string[]): string {
   const included = new Set<string>();
   const expand = (file: string): string => {
     const text = textIn(files, file).replaceAll('\r\n', '\n');

@@ -16,7 +16,7 @@ export interface ForeignPackage {
   notes: string[];
 }
 
-export interface DraftFacts {
+interface DraftFacts {
   title: string;
   statement: string;
   constraints: string;
@@ -102,12 +102,11 @@ export class PackageDraft {
   finish(facts: DraftFacts): ForeignPackage {
     if (this.references.size === 0)
       throw new PackageError('no accepted solution is in a language that the judge offers');
-    const [first, ...others] = this.hidden;
+    const [first] = this.hidden;
     if (this.samples.length === 0 && first) {
       this.notes.push('The package has no sample, so its first test is shown to learners.');
       this.samples.push(first);
       this.hidden.splice(0, 1);
-      void others;
     }
     const texts = new Map<string, string>([
       ['problem.yaml', stringify(this.manifestOf(facts))],
@@ -161,7 +160,7 @@ export class PackageDraft {
   }
 }
 
-export const slugged = (text: string): string =>
+const slugged = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -31,7 +31,7 @@ const FORMULA: readonly (readonly [RegExp, string])[] = [
   [/\\(?:neq?)\b/g, '≠'],
   [/\\(?:cdot|times)\b/g, '×'],
   [/\\(?:l?dots|cdots)\b/g, '…'],
-  [/\\(?:le?ft|right)\b/g, ''],
+  [/\\(?:left|right)\b/g, ''],
   [/\\[,;! ]/g, ' '],
   [/\{,\}/g, ' '],
 ];
