@@ -112,15 +112,11 @@ describe('expected outputs of a judging', () => {
     });
 
     it('give no verdict when they crash, do not compile or are missing, and tell the test and their own error', async () => {
-      const crash = await judge(
-        {
-          run: (call) => ({
-            ...answers(7)?.(call),
-            ...(call.source === 'checker' && { stderr: 'Traceback\nKeyError: 3' }),
-          }),
-        },
-        task(1, { checker }),
-      );
+      const run: Script['run'] = ({ source, input }) =>
+        source === 'checker'
+          ? { stderr: 'Traceback\nKeyError: 3', evidence: { exitCode: 7 } }
+          : { stdout: `<${input}>` };
+      const crash = await judge({ run }, task(1, { checker }));
       expect(String(crash.error)).toBe(
         'CheckerFault: On test 1: The checker program ended with exit code 7, which neither accepts nor rejects:\nTraceback\nKeyError: 3',
       );
