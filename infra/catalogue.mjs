@@ -15,7 +15,7 @@ try {
   await installNpmPackages();
   const { buildBackend, buildSupervisor } = await import('./build.mjs');
   await buildBackend();
-  if (tool !== 'problem') await buildSupervisor();
+  if (tool !== 'problem' || rest[0] === 'attack') await buildSupervisor();
   const { main } = await TOOLS[tool]();
   process.exit(await main(rest));
 } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { readPackage } from '@evident/catalogue';
+import { checkerOf, readPackage } from '@evident/catalogue';
 
 /** A problem of the catalogue with its samples and hand-written tests; the generated tests are left out. */
 export function catalogueProblem(slug: string): ProblemContext {
@@ -8,10 +8,7 @@ export function catalogueProblem(slug: string): ProblemContext {
   const { manifest } = pack;
   return contextOf(slug, {
     title: manifest.title,
-    checker:
-      manifest.checker.kind === 'custom'
-        ? { kind: 'custom', source: pack.checkerSource ?? '' }
-        : manifest.checker,
+    checker: checkerOf(pack),
     timeLimitMs: manifest.timeLimitMs,
     memoryLimitKb: manifest.memoryLimitKb,
     tests: [

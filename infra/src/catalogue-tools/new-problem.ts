@@ -1,12 +1,20 @@
 import path from 'node:path';
 import { packageExists, parsePackage, writePackage } from '@evident/catalogue';
 import { SLUG_PATTERN } from '@evident/contracts';
+import { attack } from './attack-tool.js';
 import { emptyPackage } from './package-template.js';
 
-/** `problem -- new <slug>`: writes an empty package of the right shape. @returns the exit code. */
-export function main([command, slug, ...rest]: readonly string[]): number {
+/** `problem -- new <slug>` and `problem -- attack …`. @returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  return args[0] === 'attack' ? attack(args.slice(1)) : newProblem(args);
+}
+
+/** Writes an empty package of the right shape. */
+function newProblem([command, slug, ...rest]: readonly string[]): number {
   if (command !== 'new' || slug === undefined || rest.length > 0) {
-    process.stderr.write('Usage: npm run problem -- new <slug>\n');
+    process.stderr.write(
+      'Usage: npm run problem -- new <slug>, or npm run problem -- attack <slug> <program>\n',
+    );
     return 2;
   }
   if (!SLUG_PATTERN.test(slug)) {

@@ -1,5 +1,6 @@
 import {
   BUILT_CATALOGUE,
+  checkerOf,
   loadPackageModules,
   makeTestSet,
   readManifest,
@@ -46,10 +47,4 @@ async function builtTests({ slug, contentHash }: ProblemPackage): Promise<Stored
   if (known?.contentHash !== contentHash) return null;
   const { tests } = await readTestSet(BUILT_CATALOGUE, known.testSetHash);
   return Promise.all(tests.map(unpackTest));
-}
-
-function checkerOf({ manifest, checkerSource }: ProblemPackage): CheckerSpec {
-  return manifest.checker.kind === 'custom'
-    ? { kind: 'custom', source: checkerSource ?? '' }
-    : manifest.checker;
 }

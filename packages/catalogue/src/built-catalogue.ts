@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { decodeTestSetFile, encodeTestSetFile, type PackedTestSet } from './test-set.js';
 
 /** Raise it when the meaning of the build's output changes: every package is then built again. */
-const BUILD_FORMAT = 3;
+const BUILD_FORMAT = 4;
 
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.object({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
@@ -28,8 +28,16 @@ const AuthoringMaterial = z.object({
     }),
   ),
   wrong: z.array(z.object({ file: z.string(), verdict: Verdict, why: z.string(), source: z.string() })),
+  /** Absent for problems that were stored before it was kept. */
+  mistakes: z
+    .array(
+      z.object({ file: z.string(), kind: z.enum(['wrong', 'slow']), why: z.string(), source: z.string() }),
+    )
+    .optional(),
   badInputs: z.array(z.object({ name: z.string(), input: z.string() })),
   explanations: z.record(z.string(), z.string()),
+  /** Hash of the tests that the package's own files gave. A generated test that differs from them was edited. */
+  packageTestSet: z.string().optional(),
 });
 
 /** Everything about a problem except its tests. */

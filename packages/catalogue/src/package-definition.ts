@@ -1,5 +1,16 @@
+import type { CheckerSpec } from '@evident/contracts';
 import type { ProblemDefinition } from './built-catalogue.js';
 import type { ProblemPackage } from './problem-package.js';
+
+/** The checker with its program, which stands in a file of its own. */
+export const checkerOf = ({ manifest: { checker }, checkerSource }: ProblemPackage): CheckerSpec =>
+  checker.kind === 'custom' ? { ...checker, source: checkerSource ?? '' } : checker;
+
+/** The same with the hash of the tests that the package's files gave. */
+export const fromPackage = (definition: ProblemDefinition, testSetHash: string): ProblemDefinition => ({
+  ...definition,
+  authoring: definition.authoring && { ...definition.authoring, packageTestSet: testSetHash },
+});
 
 /** Everything that a package says about its problem except its tests. */
 export function definitionOf(pack: ProblemPackage): ProblemDefinition {
@@ -25,10 +36,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
     referenceSolutions: pack.references,
     timeLimitMs: manifest.timeLimitMs,
     memoryLimitKb: manifest.memoryLimitKb,
-    checker:
-      manifest.checker.kind === 'custom'
-        ? { kind: 'custom', source: pack.checkerSource ?? '' }
-        : manifest.checker,
+    checker: checkerOf(pack),
     stopAtFirstFailure: manifest.stopAtFirstFailure,
     targetComplexity: manifest.complexity && {
       time: manifest.complexity.time,
@@ -42,6 +50,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
       measurable: manifest.complexity?.measurable ?? false,
       generated: manifest.generated,
       wrong: pack.wrong,
+      mistakes: pack.mistakes,
       badInputs: pack.badInputs,
       explanations: Object.fromEntries(
         pack.samples.flatMap(({ id, explanation }) => (explanation === null ? [] : [[id, explanation]])),

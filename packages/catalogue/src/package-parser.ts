@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   ComplexityTarget,
+  type CustomChecker,
   LANGUAGE_EXTENSIONS,
   type Language,
+  LANGUAGES,
   Mistake,
   ProblemManifest,
   SLUG_PATTERN,
@@ -44,8 +46,11 @@ export function parsePackage(
   const text = textOf(files);
   const optional = (path: string): string => (isImport && !files.has(path) ? '' : text(path));
   const sources = (role: 'reference' | 'starter'): SourcesByLanguage => {
-    const file = (language: Language): string => text(solutionFile(language, role));
+    // An import may lack languages; the empty text stands for none.
+    const file = (language: Language): string => optional(solutionFile(language, role));
     const hasCpp = !isImport || files.has(solutionFile('CPP', role));
+    if (isImport && LANGUAGES.every((language) => !files.has(solutionFile(language, role))))
+      throw new PackageError(`solutions/ holds no ${role} in any language`);
     return {
       JAVASCRIPT: file('JAVASCRIPT'),
       PYTHON: file('PYTHON'),
@@ -70,7 +75,7 @@ export function parsePackage(
     hidden: writtenTests(files, 'hidden', (name) => name),
     generatorSource: optional('generator.mjs'),
     validatorSource: optional('validator.mjs'),
-    checkerSource: manifest.checker.kind === 'custom' ? text('checker.py') : null,
+    checkerSource: manifest.checker.kind === 'custom' ? text(checkerFile(manifest.checker)) : null,
     references: sources('reference'),
     starters: sources('starter'),
     bruteSource: optional('brute.py'),
@@ -125,8 +130,12 @@ export function solutionFile(language: Language, role: 'reference' | 'starter'):
   return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
 }
 
+export const checkerFile = ({ language = 'PYTHON' }: Pick<CustomChecker, 'language'>): string =>
+  `checker.${LANGUAGE_EXTENSIONS[language]}`;
+
 /** Natural order, so that `2` stands before `10`. */
 const byName = new Intl.Collator('en', { numeric: true });
+export const byFileName = (a: string, b: string): number => byName.compare(a, b);
 
 function namesIn(files: PackageFiles, folder: string, ending: string): string[] {
   return [...files.keys()]

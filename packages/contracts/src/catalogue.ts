@@ -21,7 +21,7 @@ export const GeneratedTest = z.object({
 });
 
 export const WrongSolution = z.object({
-  file: z.string().regex(/^wrong\/[a-z0-9-]+\.(js|py|java)$/),
+  file: z.string().regex(/^wrong\/[a-z0-9-]+\.(js|py|java|cpp)$/),
   verdict: Verdict.exclude(['accepted', 'compile_error']),
   why: z.string().min(10),
 });

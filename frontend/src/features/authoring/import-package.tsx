@@ -5,6 +5,9 @@ import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
 import { useImportPackageMutation } from './authoring-api.js';
 
+/** A toast has room for a few sentences. */
+const MOST_NOTES = 4;
+
 /** Uploads a problem package, which is stored as a draft, and opens it for editing. */
 export function ImportPackageButton() {
   const field = useRef<HTMLInputElement>(null);
@@ -12,8 +15,8 @@ export function ImportPackageButton() {
   const navigate = useNavigate();
   const send = async (file: File) => {
     try {
-      const { id, message } = await importPackage(file).unwrap();
-      toasts.success(message);
+      const { id, message, notes } = await importPackage(file).unwrap();
+      toasts.success([message, ...notes.slice(0, MOST_NOTES)].join('. ').replaceAll('..', '.'));
       await navigate(`/edit-problem/${id}`);
     } catch (failure) {
       toasts.error(asApiError(failure)?.message ?? 'The package could not be imported');

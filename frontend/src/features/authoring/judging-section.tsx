@@ -1,5 +1,5 @@
-import type { CheckerKind, CheckerSpec } from '@evident/contracts/checkers';
-import { TIME_LIMIT_FACTOR } from '@evident/contracts/languages';
+import type { CheckerKind, CheckerProtocol, CheckerSpec } from '@evident/contracts/checkers';
+import { LANGUAGE_LABELS, TIME_LIMIT_FACTOR } from '@evident/contracts/languages';
 import { PROBLEM_LIMITS } from '@evident/contracts/limits';
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckBox, Field, TextArea, TextInput } from '../../ui/field.js';
@@ -16,6 +16,12 @@ const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
   { value: 'unordered_tokens', label: 'Words in any order' },
   { value: 'custom', label: 'Custom program' },
 ];
+
+const CHECKER_HINTS: Readonly<Record<CheckerProtocol, string>> = {
+  json: 'Reads three JSON strings, one per line: input, answer, output. Exit code 0 accepts, 1 rejects. Its output is the message.',
+  testlib: 'Called as a checker with testlib: with the files of input, output and answer.',
+  kattis: 'Called as an output validator of Kattis: exit code 42 accepts, 43 rejects.',
+};
 
 function checkerOf(kind: CheckerKind): CheckerSpec {
   switch (kind) {
@@ -88,8 +94,8 @@ export default function JudgingSection() {
       )}
       {spec.kind === 'custom' && (
         <Field
-          label="Checker program (Python)"
-          hint="Reads three JSON strings, one per line: input, answer, output. Exit code 0 accepts, 1 rejects. Its output is the message."
+          label={`Checker program (${LANGUAGE_LABELS[spec.language ?? 'PYTHON']})`}
+          hint={CHECKER_HINTS[spec.protocol ?? 'json']}
         >
           <TextArea
             {...register('checker.source')}

@@ -1,3 +1,4 @@
+import type { PackageFormat } from '@evident/contracts/http/authoring';
 import type { Problem } from '@evident/contracts/http/problems';
 import { API_BASE } from '@evident/contracts/http/index';
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
@@ -21,6 +22,12 @@ import {
 } from './authoring-api.js';
 
 const { rejudge } = authoringApi.endpoints;
+
+/** Packages that other judges read. */
+const OTHER_FORMATS: readonly { format: PackageFormat; label: string }[] = [
+  { format: 'kattis', label: 'For Kattis' },
+  { format: 'polygon', label: 'For Polygon' },
+];
 
 function say(failure: unknown, otherwise: string): void {
   toasts.error(asApiError(failure)?.message ?? otherwise);
@@ -150,6 +157,17 @@ export default function ProblemTools({ problem }: { problem: Problem }) {
           <DownloadIcon />
           Export as ZIP
         </a>
+        {OTHER_FORMATS.map(({ format, label }) => (
+          <a
+            key={format}
+            href={`${API_BASE}/admin/problems/${problem.id}/export?format=${format}`}
+            download
+            className={buttonClass()}
+          >
+            <DownloadIcon />
+            {label}
+          </a>
+        ))}
       </div>
       <Rejudge problemId={problem.id} />
       <Audit problemId={problem.id} />

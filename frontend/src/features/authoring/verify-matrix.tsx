@@ -63,13 +63,18 @@ function ColumnHead({ column }: { column: VerificationColumn }) {
   );
 }
 
+function endOf({ ok, verdict, expectedVerdict }: VerificationColumn): string {
+  if (verdict === null) return 'not judged';
+  return ok ? 'as expected' : `expected ${VERDICT_LABELS[expectedVerdict]}`;
+}
+
 function Ending({ column }: { column: VerificationColumn }) {
   if (column.ok === null) return <Spinner size={14} className="text-accent" />;
   return (
     <div className="flex flex-col gap-0.5 py-1">
       <VerdictBadge status={column.status} verdict={column.verdict} />
       <span className={cx('text-xs', column.ok ? 'text-muted' : 'font-medium text-fail')}>
-        {column.ok ? 'as expected' : `expected ${VERDICT_LABELS[column.expectedVerdict]}`}
+        {endOf(column)}
       </span>
     </div>
   );

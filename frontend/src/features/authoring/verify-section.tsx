@@ -1,3 +1,4 @@
+import type { Verification } from '@evident/contracts/http/authoring';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -12,6 +13,39 @@ import { RUNNING_POLL_MS, authoringApi, useVerifyMutation } from './authoring-ap
 const VerifyMatrix = lazy(() => import('./verify-matrix.js'));
 
 const { verification } = authoringApi.endpoints;
+
+/** Green only when every program was judged and got its verdict. */
+function Outcome({ matrix: { columns } }: { matrix: Verification }) {
+  const unjudged = columns.filter((column) => column.verdict === null);
+  const unexpected = columns.filter((column) => column.verdict !== null && column.ok !== true);
+  const fault = unjudged.find((column) => column.checkerFault !== null)?.checkerFault;
+  if (columns.length > 0 && unjudged.length + unexpected.length === 0)
+    return (
+      <p role="status" className="flex items-center gap-1.5 font-medium text-pass">
+        <CheckIcon />
+        Every program got its expected verdict.
+      </p>
+    );
+  const of = `of ${columns.length} programs`;
+  return (
+    <div role="status" className="flex flex-col gap-1.5 font-medium text-fail">
+      {unexpected.length > 0 && <p>{`${unexpected.length} ${of} got an unexpected verdict.`}</p>}
+      {unjudged.length > 0 && (
+        <p>{`${unjudged.length} ${of} could not be judged${fault ? ': the checker failed.' : '. Try again.'}`}</p>
+      )}
+      {columns.length === 0 && <p>Nothing was judged.</p>}
+      {fault && (
+        <pre
+          aria-label="Error of the checker"
+          tabIndex={0}
+          className="max-h-48 overflow-auto rounded-control bg-fail-tint px-3 py-2 text-[0.8125rem] font-normal whitespace-pre-wrap"
+        >
+          {fault}
+        </pre>
+      )}
+    </div>
+  );
+}
 
 /** Runs every reference, and the wrong solutions of the package, on the tests in the form. */
 export function VerifySection({ problemId }: { problemId: string | null }) {
@@ -30,7 +64,6 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
     const answer = await verify({ problemId, candidate });
     if (answer.data) setWanted(answer.data.id);
   };
-  const bad = matrix?.columns.filter((column) => column.ok === false).length ?? 0;
   const known = asApiError(error);
   return (
     <FormSection
@@ -49,19 +82,7 @@ export function VerifySection({ problemId }: { problemId: string | null }) {
       )}
       {matrix ? (
         <>
-          {matrix.done && (
-            <p
-              role="status"
-              className={
-                bad === 0 ? 'flex items-center gap-1.5 font-medium text-pass' : 'font-medium text-fail'
-              }
-            >
-              {bad === 0 && <CheckIcon />}
-              {bad === 0
-                ? 'Every program got its expected verdict.'
-                : `${bad} of ${matrix.columns.length} programs got an unexpected verdict.`}
-            </p>
-          )}
+          {matrix.done && <Outcome matrix={matrix} />}
           <Suspense fallback={<LoadingPane label="Loading the matrix" className="min-h-40" />}>
             <VerifyMatrix matrix={matrix} />
           </Suspense>

@@ -21,8 +21,10 @@ export const VerificationColumn = z
     expectedVerdict: Verdict,
     status: SubmissionStatus,
     verdict: Verdict.nullable(),
-    /** Null until judged: the verdict is the expected one. */
+    /** Null until it ends. True: the verdict is the expected one. False also where it ended without a verdict. */
     ok: z.boolean().nullable(),
+    /** Why the problem's checker failed, with its standard error; the program then has no verdict. */
+    checkerFault: z.string().nullable(),
     compileOutput: z.string().nullable(),
     tests: z.array(TestResultView),
     seq: z.number().int(),
@@ -55,6 +57,7 @@ export const Verification = z
             status: 'judged',
             verdict: 'accepted',
             ok: true,
+            checkerFault: null,
             compileOutput: null,
             tests: [EXAMPLE.test],
             seq: 1999,
@@ -105,8 +108,22 @@ export const FillExpectedAnswer = z
   });
 export type FillExpectedAnswer = z.infer<typeof FillExpectedAnswer>;
 
+/** Ours, that of Kattis, DOMjudge and the ICPC, and that of Polygon. */
+export const PackageFormat = z.enum(['evident', 'kattis', 'polygon']);
+export type PackageFormat = z.infer<typeof PackageFormat>;
+
+export const ExportQuery = z.object({ format: PackageFormat.default('evident') });
+export type ExportQuery = z.infer<typeof ExportQuery>;
+
 export const ImportedPackageAnswer = z
-  .object({ message: z.string(), id: z.uuid(), slug: z.string(), testCount: z.number().int() })
+  .object({
+    message: z.string(),
+    id: z.uuid(),
+    slug: z.string(),
+    testCount: z.number().int(),
+    /** What the import of another judge's package left out or guessed, a sentence each. */
+    notes: z.array(z.string()),
+  })
   .meta({
     id: 'ImportedPackageAnswer',
     examples: [
@@ -115,6 +132,7 @@ export const ImportedPackageAnswer = z
         id: EXAMPLE.problemId,
         slug: 'double-it',
         testCount: 24,
+        notes: [],
       },
     ],
   });

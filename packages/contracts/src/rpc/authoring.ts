@@ -5,6 +5,7 @@ import {
   FillExpectedAnswer,
   FillExpectedRequest,
   ImportedPackageAnswer,
+  PackageFormat,
   RejudgePreview,
   TestSetVersionsAnswer,
   Verification,
@@ -47,7 +48,7 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor, program: FillExpectedRequest }),
     response: FillExpectedAnswer,
   },
-  /** A ZIP in the package layout. Its generator and validator run in the sandbox only; it is stored as a draft. */
+  /** A ZIP in one of the formats, which its files show. Its generator and validator run in the sandbox only; it is stored as a draft. */
   'authoring.import-package': {
     adminOnly: true,
     request: z.object({ actor: Actor, zipBase64: z.string() }),
@@ -56,7 +57,7 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
   'authoring.export-package': {
     repeatable: 'always',
     adminOnly: true,
-    request: ofProblem,
+    request: ofProblem.extend({ format: PackageFormat.default('evident') }),
     response: z.object({ fileName: z.string(), zipBase64: z.string() }),
   },
   /** Titles by id, of deleted problems too. */

@@ -45,6 +45,8 @@ export const InlineCase = z.object({
   /** Null: the output of the reference is the answer; without a reference every clean exit passes. */
   answer: z.string().nullable(),
   hidden: z.boolean(),
+  /** What the program prints is data for its author and not only shown, so it is kept whole. */
+  wholeOutput: z.boolean().optional(),
 });
 export type InlineCase = z.infer<typeof InlineCase>;
 
@@ -84,7 +86,7 @@ export const ClaimedTask = z.object({
 export type ClaimedTask = z.infer<typeof ClaimedTask>;
 
 /** A test of a test set. */
-export const StoredTest = InlineCase.extend({ answer: z.string() });
+export const StoredTest = InlineCase.omit({ wholeOutput: true }).extend({ answer: z.string() });
 export type StoredTest = z.infer<typeof StoredTest>;
 
 /** Everything measured about one run. */
@@ -188,12 +190,16 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     }),
     response: z.object({ applied: z.boolean() }),
   },
-  /** Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. */
+  /**
+   * Gives the claim back. `fault` names the platform's fault; it is null when the worker stops. With `isChecker` it is the
+   * problem's own checker that failed, with its standard error: a verification then ends, because its author must read it.
+   */
   'judging.release': {
     request: z.object({
       id: z.uuid(),
       attempt: z.number().int().positive(),
       fault: z.string().nullable(),
+      isChecker: z.boolean().optional(),
       usedMs,
       ticket,
     }),

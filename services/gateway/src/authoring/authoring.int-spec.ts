@@ -109,7 +109,7 @@ test('a reference fills the expected outputs', async () => {
 });
 
 describe('a package', () => {
-  const imported = { message: 'Problem imported as a draft', id, slug: 'double-it', testCount: 4 };
+  const imported = { message: 'Problem imported as a draft', id, slug: 'double-it', testCount: 4, notes: [] };
   /** Valid text in no encoding, so that a parser that reads it as text changes it. */
   const zip = randomBytes(3_000);
   beforeEach(() => {
@@ -293,7 +293,7 @@ test('calls that start work of the judge are limited, also for administrators', 
 });
 
 test('an import is in the audit log with what only the problems service knows', async () => {
-  const imported = { message: 'ok', id, slug: 'a', testCount: 1 };
+  const imported = { message: 'ok', id, slug: 'a', testCount: 1, notes: [] };
   const audit = { title: 'A', slug: 'a' };
   gateway.problems.answers = { 'authoring.import-package': () => ({ ...imported, audit }) };
   const answer = await admin.call('POST', '/admin/problems/import', {

@@ -1,5 +1,5 @@
-import { type Actor, ImportedPackageAnswer } from '@evident/contracts';
-import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
+import { type Actor, ExportQuery, ImportedPackageAnswer } from '@evident/contracts';
+import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.decorator.js';
 import { ZIP_TYPE } from '../http/body-parsers.js';
@@ -32,7 +32,10 @@ export class PackagesController {
   @RateLimit('authoring')
   @ApiConsumes(ZIP_TYPE)
   @ApiBody({ schema: BINARY })
-  @Answers(ImportedPackageAnswer, { summary: 'Store a package (at most 32 MB) as a draft', status: 201 })
+  @Answers(ImportedPackageAnswer, {
+    summary: 'Store a package (at most 32 MB; ours, Kattis or Polygon) as a draft',
+    status: 201,
+  })
   importPackage(@ZipBody() zip: Buffer, @CurrentActor() actor: Actor) {
     return this.problems.call(
       'authoring.import-package',
@@ -46,11 +49,12 @@ export class PackagesController {
   @ApiResponse({ status: 200, description: 'The ZIP', content: { [ZIP_TYPE]: { schema: BINARY } } })
   async exportPackage(
     @Param('id', ProblemIdPipe) problemId: string,
+    @Query({ schema: ExportQuery }) { format }: ExportQuery,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
     const { fileName, zipBase64 } = await this.problems.call(
       'authoring.export-package',
-      { actor, problemId },
+      { actor, problemId, format },
       { timeoutMs: EXPORT_TIMEOUT_MS },
     );
     const zip = Buffer.from(zipBase64, 'base64');

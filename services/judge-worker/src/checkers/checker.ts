@@ -1,7 +1,6 @@
 import type { CheckerSpec } from '@evident/contracts';
 import type { ProgramFactory } from '../programs/program.js';
 import type { CheckRequest, CheckResult } from './check.js';
-import { CheckerFault } from './checker-fault.js';
 import { CustomChecker } from './custom.checker.js';
 import { checkExact } from './exact.checker.js';
 import { checkFloats } from './floats.checker.js';
@@ -37,7 +36,7 @@ export async function openChecker(
     case 'exact':
       return pure(checkExact);
     case 'tokens':
-      return pure(checkTokens);
+      return pure((request) => checkTokens(request, spec));
     case 'floats':
       return pure((request) => checkFloats(request, spec));
     case 'unordered_lines':
@@ -45,8 +44,7 @@ export async function openChecker(
     case 'unordered_tokens':
       return pure(checkUnorderedTokens);
     case 'custom': {
-      if (spec.source === undefined) throw new CheckerFault('The custom checker has no program');
-      const custom = await CustomChecker.open(factory, spec.source, signal);
+      const custom = await CustomChecker.open(factory, spec, signal);
       return {
         sandboxed: true,
         check: (request, checkSignal) => custom.check(request, checkSignal),

@@ -1,5 +1,5 @@
 import { shown, type CheckRequest, type CheckResult } from './check.js';
-import { compareTokens, type SameToken } from './tokens.checker.js';
+import { compareTokens, sameCase, type SameToken } from './tokens.checker.js';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,4})?$/;
 const MAX_DIGITS = 400;
@@ -11,6 +11,7 @@ function numberOf(token: string): number | null {
 interface Tolerance {
   absolute: number;
   relative: number;
+  ignoreCase?: boolean | undefined;
 }
 
 function within({ absolute, relative }: Tolerance): SameToken {
@@ -28,4 +29,4 @@ function within({ absolute, relative }: Tolerance): SameToken {
 
 /** Compares token by token. Numbers may differ by the absolute or the relative tolerance, whichever is larger. */
 export const checkFloats = (request: CheckRequest, tolerance: Tolerance): CheckResult =>
-  compareTokens(request, within(tolerance));
+  compareTokens(request, sameCase(within(tolerance), tolerance.ignoreCase));

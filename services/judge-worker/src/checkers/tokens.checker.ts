@@ -7,6 +7,10 @@ export type SameToken = (expected: string, got: string) => true | string;
 const equal: SameToken = (expected, got) =>
   expected === got || `expected ${shown(expected)}, got ${shown(got)}`;
 
+/** Tells apart upper and lower case letters only where they matter. */
+export const sameCase = (same: SameToken, ignoreCase = false): SameToken =>
+  ignoreCase ? (expected, got) => expected.toLowerCase() === got.toLowerCase() || same(expected, got) : same;
+
 const place = (index: number, token: Token): string => `line ${token.line}, token ${index + 1}`;
 
 /** Compares two outputs token by token. Line breaks count as blanks. */
@@ -34,4 +38,7 @@ export function compareTokens({ answer, output }: CheckRequest, same: SameToken)
 }
 
 /** Compares the words between blanks. */
-export const checkTokens = (request: CheckRequest): CheckResult => compareTokens(request, equal);
+export const checkTokens = (
+  request: CheckRequest,
+  { ignoreCase }: { ignoreCase?: boolean | undefined } = {},
+): CheckResult => compareTokens(request, sameCase(equal, ignoreCase));

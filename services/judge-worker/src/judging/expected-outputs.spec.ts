@@ -111,10 +111,14 @@ describe('expected outputs of a judging', () => {
       expect(format.result?.tests[0]?.message).toBe('the output is not in the stated format');
     });
 
-    it('are the platform’s fault when they crash, do not compile or are missing', async () => {
-      const crash = await judge({ run: answers(7) }, task(1, { checker }));
-      expect(String(crash.error)).toMatch(
-        /^CheckerFault: The checker program ended with exited \(exit code 7\)/,
+    it('give no verdict when they crash, do not compile or are missing, and tell the test and their own error', async () => {
+      const run: Script['run'] = ({ source, input }) =>
+        source === 'checker'
+          ? { stderr: 'Traceback\nKeyError: 3', evidence: { exitCode: 7 } }
+          : { stdout: `<${input}>` };
+      const crash = await judge({ run }, task(1, { checker }));
+      expect(String(crash.error)).toBe(
+        'CheckerFault: On test 1: The checker program ended with exit code 7, which neither accepts nor rejects:\nTraceback\nKeyError: 3',
       );
       const unbuilt = await judge(
         { run: echo, compile: (source) => (source === 'checker' ? 'bad' : null) },

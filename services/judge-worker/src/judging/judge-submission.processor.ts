@@ -1,5 +1,6 @@
 import type { ClaimedTask, JudgeJob, JudgeQueueName } from '@evident/contracts';
 import { inSpan, withRequestId, type Logger } from '@evident/kit';
+import { CheckerFault } from '../checkers/checker-fault.js';
 import { caseBytes, type CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
@@ -171,9 +172,10 @@ export class JudgeSubmissionProcessor {
       case 'drained':
         return client.release(claimed, null, usedMs());
       case undefined: {
-        const fault = messageOf(error);
+        const isChecker = error instanceof CheckerFault;
+        const fault = isChecker ? error.message : messageOf(error);
         this.options.logger.error({ id, attempt, kind, err: error }, 'the platform failed');
-        return client.release(claimed, fault, usedMs());
+        return client.release(claimed, fault, usedMs(), isChecker);
       }
     }
   }

@@ -103,9 +103,21 @@ export class JudgingClient {
   }
 
   /** Tries again when the service is slow: the attempt's number keeps a second release from changing anything. */
-  async release({ id, attempt, ticket }: Claim, fault: string | null, usedMs: number): Promise<void> {
+  async release(
+    { id, attempt, ticket }: Claim,
+    fault: string | null,
+    usedMs: number,
+    isChecker = false,
+  ): Promise<void> {
     await withPatience(RELEASE_PATIENCE_MS, () =>
-      this.rpc.call('judging.release', { id, attempt, ticket, fault, usedMs }),
+      this.rpc.call('judging.release', {
+        id,
+        attempt,
+        ticket,
+        fault,
+        usedMs,
+        ...(isChecker && { isChecker }),
+      }),
     );
   }
 

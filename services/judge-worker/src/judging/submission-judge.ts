@@ -6,7 +6,9 @@ import {
   type Verdict,
 } from '@evident/contracts';
 import { inSpan } from '@evident/kit';
+import type { CheckResult } from '../checkers/check.js';
 import { openChecker, type Checker } from '../checkers/checker.js';
+import { CheckerFault } from '../checkers/checker-fault.js';
 import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
@@ -156,9 +158,9 @@ export class SubmissionJudge {
     const expected = (await reference?.outputOf(input, signal)) ?? null;
     const { run, failure, rerunAlone } = await runner.run(input, signal);
     const answer = test.answer ?? expected;
+    const request = answer && { input, answer, output: run.stdout };
     const resolved =
-      failure ??
-      resolveCheck(answer && (await this.check(session, { input, answer, output: run.stdout }, signal)));
+      failure ?? resolveCheck(request && (await this.check(session, position, request, signal)));
     const shownBytes = SHOWN_BYTES[task.kind];
     return judgedTest(
       {
@@ -174,13 +176,19 @@ export class SubmissionJudge {
     );
   }
 
-  private check(
+  /** @throws CheckerFault naming the test */
+  private async check(
     { checker, job, budget }: Session,
+    position: number,
     request: Parameters<Checker['check']>[0],
     signal: AbortSignal,
-  ) {
+  ): Promise<CheckResult> {
     if (!checker.sandboxed) return checker.check(request);
-    return this.slots.use(job, () => budget.during(() => checker.check(request, signal)), { signal });
+    try {
+      return await this.slots.use(job, () => budget.during(() => checker.check(request, signal)), { signal });
+    } catch (error) {
+      throw error instanceof CheckerFault ? error.onTest(position + 1) : error;
+    }
   }
 
   /**

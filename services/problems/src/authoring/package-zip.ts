@@ -7,6 +7,8 @@ import { ZipFile as ZipWriter } from 'yazl';
 const MAX_ZIP_BYTES = LIMITS.adminBodyBytes;
 const MAX_ENTRIES = 2_000;
 const MAX_PLAIN_BYTES = 128 * 1024 * 1024;
+/** Of our packages and Kattis', and of Polygon's. */
+const MANIFESTS = ['problem.yaml', 'problem.xml'];
 const FILE_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
@@ -83,10 +85,10 @@ async function readEntry(archive: ZipFile, entry: Entry, allowance: number): Pro
 
 /** Most archives hold the package's folder, whose name is the slug. */
 function withoutFolder(files: Map<string, Buffer>): PackageArchive {
-  if (files.has('problem.yaml')) return { folder: null, files };
+  if (MANIFESTS.some((name) => files.has(name))) return { folder: null, files };
   const folders = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''));
   const [folder] = folders;
-  if (folders.size !== 1 || !folder) throw new PackageError('problem.yaml is missing');
+  if (folders.size !== 1 || !folder) throw new PackageError('problem.yaml is missing, and so is problem.xml');
   return {
     folder,
     files: new Map([...files].map(([path, content]) => [path.slice(folder.length + 1), content])),

@@ -140,6 +140,21 @@ describe('packages as ZIP files', () => {
     expect(second).toMatchObject({ description: first.description, examples: first.examples, hints: 'One' });
   });
 
+  it('get answers of any length up to a megabyte whole', async () => {
+    const reference = (print: string) => ({
+      'solutions/javascript/reference.js': `const text = require('fs').readFileSync(0, 'utf8');\nprocess.stdout.write(${print});`,
+    });
+    const { id } = await importFiles(packageFiles(reference('text')));
+    const [, , small, large] = (await get(id)).testcases;
+    expect(small?.output).toBe(small?.input);
+    expect(large?.output.length).toBeGreaterThan(200_000);
+    expect(large?.output).toBe(large?.input);
+    // A text that only looks as if the view had cut it.
+    const note = '\\n… (12 bytes in all)';
+    const again = await importFiles(packageFiles(reference(`'1 2${note}'`)));
+    expect((await get(again.id)).testcases[2]?.output).toBe('1 2\n… (12 bytes in all)\n');
+  });
+
   it('keep their C++ where they have it, and are whole without it', async () => {
     const files = packageFiles({
       'solutions/cpp/reference.cpp': 'int main() {}',
@@ -154,6 +169,26 @@ describe('packages as ZIP files', () => {
     expect(starter?.toString()).toBe('// C++');
     const without = await exported((await importFiles(packageFiles())).id);
     expect([...without.keys()].filter((path) => path.includes('cpp'))).toEqual([]);
+  });
+
+  it('list generated tests with family, sizes and seed, and make them again', async () => {
+    const { id } = await importFiles(packageFiles());
+    const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id });
+    const { files } = await readPackageZip(Buffer.from(zipBase64, 'base64'));
+    expect(files.get('problem.yaml')?.toString()).toMatch(
+      /name: large\n\s+family: any\n\s+sizes:\n\s+n: 20000\n\s+seed: 8/,
+    );
+    expect([...files.keys()].filter((path) => path.includes('large'))).toEqual([]);
+    const again = await test.rpc.call(
+      'authoring.import-package',
+      { actor, zipBase64 },
+      { timeoutMs: 60_000 },
+    );
+    const hashes = await test.database.query(
+      'SELECT DISTINCT test_set_hash FROM problems.problem WHERE id = ANY($1)',
+      [[id, again.id]],
+    );
+    expect(hashes).toHaveLength(1);
   });
 
   it('are exported also of problems that were not imported', async () => {

@@ -4,16 +4,20 @@ import { gunzip } from 'node:zlib';
 import {
   canonicalText,
   definitionOf,
+  fromPackage,
   generatorProgram,
   type GeneratorRequest,
   PackageError,
   parsePackage,
+  type PackageFiles,
   type ProblemPackage,
   testSetOf,
   validatorProgram,
 } from '@evident/catalogue';
 import {
   AUTHORING_RPC,
+  LANGUAGES,
+  type Language,
   LIMITS,
   SLUG_PATTERN,
   type Actor,
@@ -26,6 +30,11 @@ import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository } from './authoring.repository.js';
+import { isKattis, readKattis } from './formats/kattis-reader.js';
+import { kattisFilesOf } from './formats/kattis-writer.js';
+import type { ForeignPackage } from './formats/package-draft.js';
+import { isPolygon, readPolygon } from './formats/polygon-reader.js';
+import { polygonFilesOf } from './formats/polygon-writer.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
@@ -51,13 +60,26 @@ export class PackagesService {
   @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
   async exportPackage({
     problemId,
+    format,
   }: Request<'authoring.export-package'>): Answer<'authoring.export-package'> {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('Problem');
-    const tests = await this.testSets.allTests(stored.testSetHash);
-    const { slug } = stored.definition;
-    const zip = await writePackageZip(slug, packageFilesOf(stored.definition, tests));
-    return { fileName: `${slug}.zip`, zipBase64: zip.toString('base64') };
+    const { definition, testSetHash } = stored;
+    const tests = await this.testSets.allTests(testSetHash);
+    const made = definition.authoring?.packageTestSet;
+    const packageTests =
+      made === testSetHash ? tests : made === undefined ? [] : await this.testSets.allTests(made);
+    const { slug } = definition;
+    const files = {
+      evident: () => packageFilesOf(definition, tests, packageTests),
+      kattis: () => kattisFilesOf(definition, tests, problemId),
+      polygon: () => polygonFilesOf(definition, tests),
+    };
+    const zip = await writePackageZip(slug, orRefused(files[format], 'The problem cannot be exported'));
+    return {
+      fileName: format === 'evident' ? `${slug}.zip` : `${slug}-${format}.zip`,
+      zipBase64: zip.toString('base64'),
+    };
   }
 
   /** Stores the package as a draft; publishing verifies its references. @throws VALIDATION_FAILED naming the file */
@@ -66,7 +88,7 @@ export class PackagesService {
     actor,
     zipBase64,
   }: Request<'authoring.import-package'>): Answer<'authoring.import-package'> {
-    const pack = await this.read(Buffer.from(zipBase64, 'base64'));
+    const { pack, notes } = await this.read(Buffer.from(zipBase64, 'base64'));
     const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
     this.checkTests(tests);
     await this.validate(actor, pack, tests);
@@ -75,24 +97,23 @@ export class PackagesService {
     const slug = await this.authoring.transaction(async (sql) => {
       await this.testSets.insert(set, sql);
       const free = await this.authoring.freeSlug(sql, pack.slug);
-      await this.authoring.insert(sql, id, { ...definitionOf(pack), slug: free }, set.hash, false);
+      const definition = fromPackage(definitionOf(pack), set.hash);
+      await this.authoring.insert(sql, id, { ...definition, slug: free }, set.hash, false);
       return free;
     });
     const audit = { title: pack.manifest.title, slug };
-    return { message: 'Problem imported as a draft', id, slug, testCount: tests.length, audit };
+    return { message: 'Problem imported as a draft', id, slug, testCount: tests.length, notes, audit };
   }
 
-  private async read(zip: Buffer): Promise<ProblemPackage> {
-    try {
-      const { folder, files } = await readPackageZip(zip);
+  private async read(zip: Buffer): Promise<{ pack: ProblemPackage; notes: string[] }> {
+    const archive = await readPackageZip(zip).catch(refuse('The package cannot be read'));
+    return orRefused(() => {
+      const { files, notes } = inOurLayout(archive.files);
+      const { folder } = archive;
       const named = folder !== null && SLUG_PATTERN.test(folder) ? folder : null;
       const pack = parsePackage(named ?? 'imported', files, { isImport: true });
-      return named === null ? { ...pack, slug: slugOf(pack.manifest.title) } : pack;
-    } catch (error) {
-      if (error instanceof PackageError)
-        throw new DomainError('VALIDATION_FAILED', `The package cannot be read: ${error.message}`);
-      throw error;
-    }
+      return { pack: named === null ? { ...pack, slug: slugOf(pack.manifest.title) } : pack, notes };
+    }, 'The package cannot be read');
   }
 
   private checkTests(tests: readonly StoredTest[]): void {
@@ -130,7 +151,9 @@ export class PackagesService {
     const { generated } = pack.manifest;
     if (generated.length === 0) return [];
     const inputs = await this.generate(actor, pack.generatorSource, generated);
-    const answers = await this.runAll(actor, pack.references.JAVASCRIPT, inputs, 'the JavaScript reference');
+    const language = LANGUAGES.find((known) => pack.references[known]) ?? 'JAVASCRIPT';
+    const source = pack.references[language] ?? '';
+    const answers = await this.runAll(actor, source, inputs, `the ${language} reference`, language);
     return generated.map(({ name }, at) => ({
       id: name,
       input: inputs[at] ?? '',
@@ -181,11 +204,12 @@ export class PackagesService {
     sourceCode: string,
     inputs: readonly string[],
     what: string,
+    language: Language = 'JAVASCRIPT',
   ): Promise<string[]> {
     const outputs: string[] = [];
     for (let at = 0; at < inputs.length; at += RUNS_PER_BATCH) {
       const answer = await this.sandboxed.run(actor, {
-        language: 'JAVASCRIPT',
+        language,
         sourceCode,
         inputs: inputs.slice(at, at + RUNS_PER_BATCH),
         limits: LIMITS_OF_PACKAGE_CODE,
@@ -200,6 +224,30 @@ export class PackagesService {
       }
     }
     return outputs;
+  }
+}
+
+/** Another judge's package is turned into one of ours first. */
+function inOurLayout(files: PackageFiles): ForeignPackage {
+  if (isPolygon(files)) return readPolygon(files);
+  if (isKattis(files)) return readKattis(files);
+  return { files, notes: [] };
+}
+
+/** An error of a package is its author's. @throws VALIDATION_FAILED */
+const refuse =
+  (what: string) =>
+  (error: unknown): never => {
+    if (error instanceof PackageError)
+      throw new DomainError('VALIDATION_FAILED', `${what}: ${error.message}`);
+    throw error;
+  };
+
+function orRefused<T>(work: () => T, what: string): T {
+  try {
+    return work();
+  } catch (error) {
+    return refuse(what)(error);
   }
 }
 

@@ -109,7 +109,19 @@ export function changedDefinition(
     memoryLimitKb: changes.memoryLimitKb ?? stored.memoryLimitKb,
     checker: changes.checker ? requireSource(changes.checker, stored.checker) : stored.checker,
     stopAtFirstFailure: changes.stopAtFirstFailure ?? stored.stopAtFirstFailure,
+    authoring: authoringAfter(stored, changes),
   };
+}
+
+/** Another reference may give another right answer, so an export must then write the answers of generated tests. */
+function authoringAfter(
+  { authoring, referenceSolutions }: ProblemDefinition,
+  changes: UpdateProblemRequest,
+): ProblemDefinition['authoring'] {
+  const sent = changes.referenceSolutions?.JAVASCRIPT;
+  if (!authoring || sent === undefined || sent === referenceSolutions.JAVASCRIPT) return authoring;
+  const { packageTestSet: _none, ...rest } = authoring;
+  return rest;
 }
 
 /** Whether a change makes it necessary to run the references again. */
@@ -127,12 +139,12 @@ export function needsVerification(before: ProblemDefinition, after: ProblemDefin
   return judged(before) !== judged(after);
 }
 
-/** A custom checker that is sent without its program keeps the stored program. */
-function requireSource(
+/** A custom checker that is sent without its program keeps the stored program. @throws VALIDATION_FAILED without one */
+export function requireSource(
   sent: ProblemDefinition['checker'],
   stored?: ProblemDefinition['checker'],
 ): ProblemDefinition['checker'] {
-  if (sent.kind !== 'custom' || sent.source) return sent;
+  if (sent.kind !== 'custom' || sent.source?.trim()) return sent;
   if (stored?.kind === 'custom' && stored.source) return stored;
   throw new DomainError('VALIDATION_FAILED', 'A custom checker needs its program', {
     fields: { checker: 'A custom checker needs its program' },

@@ -11,6 +11,7 @@ export interface ColumnRow {
   status: SubmissionStatus;
   verdict: Verdict | null;
   compile_output: string | null;
+  checker_fault: string | null;
   test_count: number;
   seq: number;
 }
@@ -23,7 +24,7 @@ export class VerificationsRepository {
   async columns(batchId: string, userId: string): Promise<ColumnRow[]> {
     return this.database.query(
       `SELECT id, problem_id, regexp_replace(label, '^[0-9]+ ', '') AS label, language, task->>'expected' AS expected, status,
-              verdict, compile_output, test_count, seq
+              verdict, compile_output, checker_fault, test_count, seq
          FROM submission WHERE batch_id = $1 AND user_id = $2 AND kind = 'verify' AND trial_of IS NULL
         ORDER BY submission.label`,
       [batchId, userId],

@@ -132,7 +132,9 @@ function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): Verificat
     expectedVerdict: row.expected,
     status: row.status,
     verdict: row.verdict,
-    ok: row.verdict === null ? null : row.verdict === row.expected,
+    // A program that nobody judged did not get its verdict.
+    ok: isFinished(row.status) ? row.verdict === row.expected : null,
+    checkerFault: row.checker_fault,
     compileOutput: row.compile_output,
     tests,
     seq: row.seq,
@@ -141,10 +143,20 @@ function toColumn(row: ColumnRow, tests: VerificationColumn['tests']): Verificat
 
 /**
  * @returns the contract's message for the first reference that fails; null when all pass.
- * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about the references.
+ * @throws JUDGE_UNAVAILABLE when the platform failed, which says nothing about the references; VALIDATION_FAILED when
+ * the checker failed or nothing was judged.
  */
 export function referenceFailure({ columns }: Verification): string | null {
-  for (const { language, status, verdict, compileOutput, tests } of columns) {
+  if (columns.length === 0)
+    throw new DomainError(
+      'VALIDATION_FAILED',
+      'No reference solution is in a language that the judge offers',
+    );
+  for (const { language, status, verdict, compileOutput, checkerFault, tests } of columns) {
+    if (checkerFault !== null) {
+      const message = `The checker failed. ${checkerFault}`;
+      throw new DomainError('VALIDATION_FAILED', message, { fields: { checker: message } });
+    }
     if (status !== 'judged' || verdict === null) {
       throw new DomainError(
         'JUDGE_UNAVAILABLE',

@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
-import { testsOf } from './problem-changes.js';
+import { requireSource, testsOf } from './problem-changes.js';
 import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
@@ -41,6 +41,10 @@ export class VerifyMatrixService {
   async verify({ actor, problemId, candidate }: Request<'authoring.verify'>): Answer<'authoring.verify'> {
     const stored = problemId === null ? undefined : await this.authoring.find(problemId);
     if (problemId !== null && !stored) throw notFound('Problem');
+    const saved = stored?.definition.checker;
+    const checker = candidate.checker
+      ? requireSource(candidate.checker, saved)
+      : (saved ?? { kind: 'exact' });
     const tests = await this.testsFor(stored, candidate);
     const programs = programsOf(stored?.definition, candidate, await this.languages.current());
     if (programs.length === 0)
@@ -53,7 +57,7 @@ export class VerifyMatrixService {
         memoryLimitKb:
           candidate.memoryLimitKb ?? stored?.definition.memoryLimitKb ?? DEFAULT_LIMITS.memoryLimitKb,
       },
-      checker: candidate.checker ?? stored?.definition.checker ?? { kind: 'exact' },
+      checker,
       programs,
       tests,
     });

@@ -1,5 +1,6 @@
 import {
   type BuiltProblem,
+  fromPackage,
   type PackedTestSet,
   type ProblemDefinition,
   problemIdOfSlug,
@@ -41,7 +42,7 @@ export class CatalogueRepository {
       await this.testSets.insertPacked(tests, sql);
       const stored = await upsertProblem(sql, problem, listPosition);
       if (!stored) return false;
-      await storeContent(sql, stored.id, problem.definition);
+      await storeContent(sql, stored.id, fromPackage(problem.definition, problem.testSetHash));
       await sql.query('INSERT INTO problem_stats (problem_id) VALUES ($1) ON CONFLICT DO NOTHING', [
         stored.id,
       ]);

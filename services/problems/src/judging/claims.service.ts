@@ -12,6 +12,7 @@ import {
   notFound,
   RpcKeys,
   RpcMethod,
+  type Sql,
   startSpan,
   storableText,
   Tickets,
@@ -40,6 +41,8 @@ import { UsageRepository } from './usage.repository.js';
 
 type Request<K extends keyof typeof JUDGING_RPC> = RpcParsedRequest<typeof JUDGING_RPC, K>;
 type Answer<K extends keyof typeof JUDGING_RPC> = Promise<RpcResponse<typeof JUDGING_RPC, K>>;
+
+const CHECKER_FAULT_CHARACTERS = 4_000;
 
 interface Written {
   row: HeldRow;
@@ -156,12 +159,13 @@ export class ClaimsService {
     id,
     attempt,
     fault,
+    isChecker,
     usedMs,
     ticket,
   }: Request<'judging.release'>): Answer<'judging.release'> {
     if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { released: false };
     const row = await this.judging.transaction(async (sql) => {
-      const released = await this.leases.release(id, attempt, fault, sql);
+      const released = await this.released({ id, attempt, fault, isChecker }, sql);
       if (released) await this.usage.book(sql, released, usedMs, true);
       if (released?.status === 'failed') await this.judging.removeTests(sql, [id]);
       return released;
@@ -175,6 +179,22 @@ export class ClaimsService {
     if (fault !== null) this.logger.warn(`submission ${id}, attempt ${attempt}: ${fault}`);
     if (row.status === 'failed') await this.announceFailure(row);
     return { released: true };
+  }
+
+  /** A broken checker fails each time, so an author's verification ends at once and tells why. */
+  private async released(
+    {
+      id,
+      attempt,
+      fault,
+      isChecker,
+    }: Pick<Request<'judging.release'>, 'id' | 'attempt' | 'fault' | 'isChecker'>,
+    sql: Sql,
+  ): Promise<HeldRow | undefined> {
+    const row = isChecker && fault !== null ? await this.leases.hold(id, attempt, sql) : undefined;
+    if (row?.kind !== 'verify' || row.trial_of !== null) return this.leases.release(id, attempt, fault, sql);
+    const checker_fault = storableText(fault ?? '').slice(0, CHECKER_FAULT_CHARACTERS);
+    return this.leases.fail(id, attempt, { checker_fault }, sql);
   }
 
   /** Takes back the claims of silent workers. @returns how many there were. */

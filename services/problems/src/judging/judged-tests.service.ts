@@ -80,6 +80,7 @@ export class JudgedTestsService {
     const known = new Set(outlines.map((outline) => outline.id));
     const unknown = [...judged.keys()].find((id) => !known.has(id));
     if (unknown !== undefined) throw new DomainError('VALIDATION_FAILED', `The task has no test ${unknown}`);
+    const wholeOutputs = new Set(row.cases?.filter((item) => item.wholeOutput).map((item) => item.id));
     const revealed = revealedTestId(outlines, verdicts, isFinal);
     const isShown = ({ id, hidden }: TestOutline): boolean => !hidden || showsAll(row) || id === revealed;
     const wanted = outlines
@@ -96,6 +97,7 @@ export class JudgedTestsService {
           judged: test,
           texts: texts.get(outline.id),
           revealed: isShown(outline),
+          wholeOutput: wholeOutputs.has(outline.id),
         }),
         measurement: test?.measurement ?? null,
       };
@@ -119,4 +121,8 @@ const showsAll = (row: HeldRow): boolean => row.kind === 'verify' && row.trial_o
 export const announced = (row: HeldRow): number => row.seq - startSeq(row.attempt);
 
 const eventsOf = (row: HeldRow, records: readonly TestRecord[]): TestEvent[] =>
-  records.map(({ view }, at) => ({ seq: row.seq + at + 1, view }));
+  records.map(({ view }, at) => ({ seq: row.seq + at + 1, view: withoutData(row, view) }));
+
+/** Nobody watches the outputs of such a case, and they may have a megabyte. */
+const withoutData = ({ cases }: HeldRow, view: TestRecord['view']): TestRecord['view'] =>
+  cases?.some(({ id, wholeOutput }) => wholeOutput && id === view.id) ? { ...view, stdout: null } : view;

@@ -97,7 +97,7 @@ export interface ClaimRow extends HeldRow {
 /** Deleted problems count too, because their earlier submissions are still judged. */
 const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_ms, 'memory_limit_kb', p.memory_limit_kb,
     'checker', p.checker, 'stop_at_first_failure', p.stop_at_first_failure,
-    'reference', c.reference_solutions->>'JAVASCRIPT', 'validator', NULLIF(c.authoring->>'validatorSource', ''))
+    'reference', NULLIF(c.reference_solutions->>'JAVASCRIPT', ''), 'validator', NULLIF(c.authoring->>'validatorSource', ''))
   FROM problem p LEFT JOIN problem_content c ON c.problem_id = p.id AND submission.kind = 'run'
  WHERE p.id = submission.problem_id) AS problem`;
 

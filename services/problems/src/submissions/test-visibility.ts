@@ -39,10 +39,19 @@ export interface ViewOptions {
   /** Undefined for hidden tests that are not revealed: their texts are not read. */
   texts: TestTexts | undefined;
   revealed: boolean;
+  /** Standard output is not cut. */
+  wholeOutput?: boolean;
 }
 
 /** The view of a judged test for the author of the submission. Rows, snapshots and events all use it. */
-export function viewOfTest({ outline, index, judged, texts, revealed }: ViewOptions): TestResultView {
+export function viewOfTest({
+  outline,
+  index,
+  judged,
+  texts,
+  revealed,
+  wholeOutput,
+}: ViewOptions): TestResultView {
   const common = {
     id: outline.id,
     index,
@@ -70,7 +79,7 @@ export function viewOfTest({ outline, index, judged, texts, revealed }: ViewOpti
     ...common,
     input: texts ? clip(texts.input) : null,
     expected: clip(texts?.answer ?? judged?.referenceExpected ?? ''),
-    stdout: judged ? clip(judged.stdout) : null,
+    stdout: judged ? (wholeOutput ? storableText(judged.stdout) : clip(judged.stdout)) : null,
     stderr: judged ? clip(judged.stderr) : null,
     message: judged ? clip(judged.message) : null,
     exitCode: judged?.measurement.exitCode ?? null,
