@@ -13,6 +13,7 @@ export function catalogueProblem(slug: string): ProblemContext {
         ? { kind: 'custom', source: pack.checkerSource ?? '' }
         : manifest.checker,
     timeLimitMs: manifest.timeLimitMs,
+    ...(Object.keys(manifest.timeLimitsMs).length > 0 && { timeLimitsMs: manifest.timeLimitsMs }),
     memoryLimitKb: manifest.memoryLimitKb,
     tests: [
       ...pack.samples.map(({ id, input, answer }) => ({ id, input, answer, hidden: false })),

@@ -24,6 +24,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
     codeSnippets: pack.starters,
     referenceSolutions: pack.references,
     timeLimitMs: manifest.timeLimitMs,
+    timeLimitsMs: manifest.timeLimitsMs,
     memoryLimitKb: manifest.memoryLimitKb,
     checker:
       manifest.checker.kind === 'custom'

@@ -43,6 +43,7 @@ function manifestOf(definition: ProblemDefinition): Record<string, unknown> {
     tags: definition.tags,
     category: definition.category,
     timeLimitMs: definition.timeLimitMs,
+    ...(Object.keys(definition.timeLimitsMs).length > 0 && { timeLimitsMs: definition.timeLimitsMs }),
     memoryLimitKb: definition.memoryLimitKb,
     checker: definition.checker.kind === 'custom' ? { kind: 'custom' } : definition.checker,
     complexity: targetComplexity && { ...targetComplexity, measurable: authoring?.measurable ?? false },
