@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from './labels.js';
-import { LANGUAGES, TIME_LIMIT_FACTOR } from './labels.js';
+import { TIME_LIMIT_FACTOR } from './labels.js';
 import { PROBLEM_LIMITS } from './limits.js';
 
 export { DIFFICULTIES } from './labels.js';
@@ -50,32 +50,11 @@ export const TOPICS = [
   'Number Theory',
 ] as const;
 
-const ownLimit = z.number().int().min(timeLimitMs.min).max(timeLimitMs.max * TIME_LIMIT_FACTOR.PYTHON);
+const ownLimit = z
+  .number()
+  .int()
+  .min(timeLimitMs.min)
+  .max(timeLimitMs.max * TIME_LIMIT_FACTOR.PYTHON);
 /** CPU milliseconds of the languages that do not get the usual multiple of JavaScript's limit. */
-export const TimeLimitsMs = z
-  .object({ PYTHON: ownLimit, JAVA: ownLimit, CPP: ownLimit })
-  .partial()
-  .strict();
+export const TimeLimitsMs = z.object({ PYTHON: ownLimit, JAVA: ownLimit, CPP: ownLimit }).partial().strict();
 export type TimeLimitsMs = z.infer<typeof TimeLimitsMs>;
-
-type LanguageName = (typeof LANGUAGES)[number];
-
-/** What a problem says about the time that a program may use on one test. */
-export interface ProblemTimeLimits {
-  timeLimitMs: number;
-  timeLimitsMs?: TimeLimitsMs | undefined;
-}
-
-/** CPU milliseconds that a program in `language` may use on one test. */
-export function timeLimitFor(language: LanguageName, problem: ProblemTimeLimits): number {
-  const own = language === 'JAVASCRIPT' ? undefined : problem.timeLimitsMs?.[language];
-  return own ?? problem.timeLimitMs * TIME_LIMIT_FACTOR[language];
-}
-
-/** The limits of all languages, as learners read them. */
-export const timeLimitsFor = (problem: ProblemTimeLimits): Record<LanguageName, number> => ({
-  JAVASCRIPT: timeLimitFor('JAVASCRIPT', problem),
-  PYTHON: timeLimitFor('PYTHON', problem),
-  JAVA: timeLimitFor('JAVA', problem),
-  CPP: timeLimitFor('CPP', problem),
-});

@@ -1,13 +1,10 @@
 import type { Problem } from '@evident/contracts/http/problems';
-import {
-  LANGUAGE_LABELS,
-  LANGUAGES,
-  type Language,
-} from '@evident/contracts/languages';
-import { counted, formatNumber } from '../../lib/format.js';
-import { Badge } from '../../ui/badge.js';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
+import { lazy, Suspense } from 'react';
 import { Markdown } from '../../ui/markdown.js';
 import { examplesOf } from './examples-of.js';
+
+const StatementFooter = lazy(() => import('./statement-footer.js'));
 
 function ExampleBlock({ title, text }: { title: string; text: string }) {
   return (
@@ -19,15 +16,6 @@ function ExampleBlock({ title, text }: { title: string; text: string }) {
     </div>
   );
 }
-
-/** @returns the CPU time in the learner's language first, e.g. `4 s in Java (2 s in JavaScript, 6 s in Python, 1 s in C++)`. */
-function timeLimits(ms: Problem['timeLimitsMs'], chosen: Language): string {
-  const inLanguage = (language: Language) =>
-    `${formatNumber(ms[language] / 1_000)} s in ${LANGUAGE_LABELS[language]}`;
-  const others = LANGUAGES.filter((language) => language !== chosen).map(inLanguage);
-  return `${inLanguage(chosen)} (${others.join(', ')})`;
-}
-const megabytes = (kb: number) => `${Math.round(kb / 1_024)} MB`;
 
 /** The fields of a problem that its statement shows. */
 export type Statement = Pick<
@@ -44,7 +32,6 @@ export type Statement = Pick<
 
 /** The statement: description, examples, constraints and limits. */
 export default function DescriptionPanel({ problem, language }: { problem: Statement; language: Language }) {
-  const samples = problem.testcases.filter((test) => test.hidden !== true).length;
   const examples = examplesOf(problem, language);
   return (
     <article className="flex flex-col gap-6 p-4 lg:p-5">
@@ -83,19 +70,9 @@ export default function DescriptionPanel({ problem, language }: { problem: State
         </h2>
         <Markdown text={problem.constraints} />
       </section>
-      <footer className="flex flex-col gap-3 border-t border-line pt-4 text-[0.8125rem] text-muted">
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-          {problem.tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-        <p>
-          {`${counted(samples, 'sample test')}, ${problem.hiddenTestCount} hidden. `}
-          {`CPU time for a test: ${timeLimits(problem.timeLimitsMs, language)}. Memory: ${megabytes(problem.memoryLimitKb)}.`}
-        </p>
-      </footer>
+      <Suspense>
+        <StatementFooter problem={problem} language={language} />
+      </Suspense>
     </article>
   );
 }

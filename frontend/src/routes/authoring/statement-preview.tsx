@@ -1,5 +1,5 @@
 import { PROBLEM_LIMITS } from '@evident/contracts/limits';
-import { timeLimitsFor } from '@evident/contracts/problem-fields';
+import { timeLimitsFor } from '@evident/contracts/time-limits';
 import type { FormValues } from '../../features/authoring/form-values.js';
 import { lazy, Suspense } from 'react';
 import { LoadingPane } from '../../ui/spinner.js';

@@ -3,7 +3,7 @@ import { CheckerSpec } from '../checkers.js';
 import { JudgeWorkerReport } from '../http/admin-operations.js';
 import { Language, MIN_MEMORY_LIMIT_KB } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { timeLimitFor, type ProblemTimeLimits } from '../problem-fields.js';
+import { timeLimitFor, type ProblemTimeLimits } from '../time-limits.js';
 import { JudgeQueueName, SubmissionKind } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
 import { calledBy } from './define.js';

@@ -1,4 +1,4 @@
-import type { JudgeLimits } from '@evident/contracts';
+import { OFFERED_MODULES, type JudgeLimits } from '@evident/contracts';
 import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: JudgeLimits = {
@@ -49,6 +49,14 @@ describe.each([
     expect(
       await printed('JAVASCRIPT', 'const f = (n) => (n === 0 ? 0 : 1 + f(n - 1)); console.log(f(250_000));'),
     ).toEqual({ stdout: '250000\n', stderr: '' }));
+});
+
+it('Learners read the versions that the judge offers', async () => {
+  const source = OFFERED_MODULES.JAVASCRIPT?.map(({ name }) => `require('${name}/package.json').version`);
+  const { stdout } = await warm.run('JAVASCRIPT', `console.log([${source?.join()}].join())`);
+  expect(stdout.toString().trim()).toBe(OFFERED_MODULES.JAVASCRIPT?.map(({ version }) => version).join());
+  const python = await warm.run('PYTHON', 'import sortedcontainers\nprint(sortedcontainers.__version__)');
+  expect(python.stdout.toString().trim()).toBe(OFFERED_MODULES.PYTHON?.[0]?.version);
 });
 
 it('A Python program that names a word of the plain way imports them too', async () => {

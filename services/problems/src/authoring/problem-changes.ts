@@ -127,7 +127,13 @@ export function changedTimeLimits(
 
 /** Whether a change makes it necessary to run the references again. */
 export function needsVerification(before: ProblemDefinition, after: ProblemDefinition): boolean {
-  const judged = ({ referenceSolutions, timeLimitMs, timeLimitsMs, memoryLimitKb, checker }: ProblemDefinition) =>
+  const judged = ({
+    referenceSolutions,
+    timeLimitMs,
+    timeLimitsMs,
+    memoryLimitKb,
+    checker,
+  }: ProblemDefinition) =>
     JSON.stringify([
       referenceSolutions.JAVASCRIPT,
       referenceSolutions.PYTHON,

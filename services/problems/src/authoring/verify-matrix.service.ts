@@ -49,7 +49,10 @@ export class VerifyMatrixService {
       actor,
       problemId: problemId ?? randomUUID(),
       limits: {
-        ...changedTimeLimits(stored?.definition ?? { ...DEFAULT_LIMITS, timeLimitsMs: {} }, candidate.timeLimitMs),
+        ...changedTimeLimits(
+          stored?.definition ?? { ...DEFAULT_LIMITS, timeLimitsMs: {} },
+          candidate.timeLimitMs,
+        ),
         memoryLimitKb:
           candidate.memoryLimitKb ?? stored?.definition.memoryLimitKb ?? DEFAULT_LIMITS.memoryLimitKb,
       },

@@ -1,4 +1,5 @@
-import { timeLimitFor, timeLimitsFor, TimeLimitsMs } from './problem-fields.js';
+import { TimeLimitsMs } from './problem-fields.js';
+import { timeLimitFor, timeLimitsFor } from './time-limits.js';
 
 describe('the time limit of a language', () => {
   test('is a multiple of the limit for JavaScript', () => {
