@@ -17,7 +17,7 @@ export interface LimitRow {
   slug: string;
   language: Language;
   limitMs: number;
-  /** CPU time of the reference on its slowest test; null where there is no reference. */
+  /** CPU time of the reference on its slowest test; null where there is no reference, infinite for a refused one. */
   rightMs: number | null;
   slow: number;
   /** Slow programs that every test lets pass within the margin. */
@@ -75,7 +75,7 @@ async function rowsOf(subject: PackageUnderTest, judge: Judge, results: MistakeR
       slug: pack.slug,
       language,
       limitMs: timeLimitFor(language, pack.manifest),
-      rightMs: reference?.slowestMs ?? null,
+      rightMs: !reference ? null : reference.verdict === 'accepted' ? reference.slowestMs : Infinity,
       slow: programs.length,
       survivors,
     });
@@ -96,8 +96,9 @@ export const tableOf = (rows: readonly LimitRow[]): string =>
   rows
     .map((row) => {
       const { slug, language, limitMs, rightMs, slow, survivors } = row;
-      const right = rightMs === null ? 'none' : `${Math.round(rightMs)} ms`;
-      const share = rightMs === null ? '' : `${Math.round((100 * rightMs) / limitMs)} %`;
+      const right =
+        rightMs === null ? 'none' : rightMs === Infinity ? 'refused' : `${Math.round(rightMs)} ms`;
+      const share = rightMs === null ? '' : `${Math.round(Math.min(999, (100 * rightMs) / limitMs))} %`;
       return [
         separates(row) ? '✓' : '✗',
         slug.padEnd(34),

@@ -21,8 +21,8 @@ function lists(family, n, m, random) {
 
 export const generator = {
   variables: [
-    { name: 'n', kind: 'count', min: 1, max: 100000 },
-    { name: 'm', kind: 'count', min: 1, max: 100000 },
+    { name: 'n', kind: 'count', min: 1, max: 50000 },
+    { name: 'm', kind: 'count', min: 1, max: 50000 },
   ],
   families: ['interleaved', 'first-first', 'second-first', 'many-equal'],
   generate({ family, sizes, random }) {

@@ -1,8 +1,8 @@
 const VALUE = /^(0|-?[1-9]\d{0,6})$/;
 
 function checkList(name, count, line) {
-  if (!/^(0|[1-9]\d{0,5})$/.test(count) || Number(count) > 100000)
-    return `${name} list: its length must be 0 to 100000`;
+  if (!/^(0|[1-9]\d{0,4})$/.test(count) || Number(count) > 50000)
+    return `${name} list: its length must be 0 to 50000`;
   const tokens = line === '' ? [] : line.split(' ');
   if (tokens.length !== Number(count))
     return `${name} list: expected ${count} values, found ${tokens.length}`;

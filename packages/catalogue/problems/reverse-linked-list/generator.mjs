@@ -21,7 +21,7 @@ function values(family, n, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
   families: ['random', 'ascending', 'equal', 'nearly-symmetric'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${values(family, sizes.n, random).join(' ')}\n`;

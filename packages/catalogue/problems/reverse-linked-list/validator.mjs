@@ -5,7 +5,7 @@ export function validate(input) {
   if (lines.length !== 2) return `expected 2 lines, found ${lines.length}`;
   if (!/^(0|[1-9]\d{0,5})$/.test(lines[0])) return 'line 1 must hold the integer n';
   const n = Number(lines[0]);
-  if (n > 200000) return `n must be at most 200000, found ${n}`;
+  if (n > 100000) return `n must be at most 100000, found ${n}`;
   const tokens = lines[1] === '' ? [] : lines[1].split(' ');
   if (tokens.length !== n) return `expected ${n} values, found ${tokens.length}`;
   const bad = tokens.findIndex((token) => !VALUE.test(token) || Math.abs(Number(token)) > 1e6);
