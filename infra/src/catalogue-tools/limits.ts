@@ -13,7 +13,7 @@ import { judgeReferences, REFERENCE_SHARE, scaledLimits } from './solution-check
 const SLOW_MARGIN = 2;
 
 /** What one language's limit of a problem separates. */
-export interface LimitRow {
+interface LimitRow {
   slug: string;
   language: Language;
   limitMs: number;
@@ -24,7 +24,7 @@ export interface LimitRow {
   survivors: string[];
 }
 
-export const separates = ({ limitMs, rightMs, survivors }: LimitRow): boolean =>
+const separates = ({ limitMs, rightMs, survivors }: LimitRow): boolean =>
   survivors.length === 0 && (rightMs === null || rightMs <= limitMs * REFERENCE_SHARE);
 
 /**
@@ -92,7 +92,7 @@ const slowPrograms = ({ pack }: PackageUnderTest): Mistake[] => [
 ];
 
 /** A line for each language: the limit, what the reference needs of it, and the slow programs refused at the margin. */
-export const tableOf = (rows: readonly LimitRow[]): string =>
+const tableOf = (rows: readonly LimitRow[]): string =>
   rows
     .map((row) => {
       const { slug, language, limitMs, rightMs, slow, survivors } = row;
