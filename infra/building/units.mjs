@@ -58,6 +58,7 @@ const UNITS = [
       'benches/soak/soak.main.ts',
       'benches/strangers/strangers.main.ts',
       'benches/web/web.ts',
+      'catalogue-tools/limits.ts',
       'catalogue-tools/mistakes.ts',
       'catalogue-tools/mutate.ts',
       'catalogue-tools/new-problem.ts',

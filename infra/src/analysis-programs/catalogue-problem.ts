@@ -10,6 +10,7 @@ export function catalogueProblem(slug: string): ProblemContext {
     title: manifest.title,
     checker: checkerOf(pack),
     timeLimitMs: manifest.timeLimitMs,
+    ...(Object.keys(manifest.timeLimitsMs).length > 0 && { timeLimitsMs: manifest.timeLimitsMs }),
     memoryLimitKb: manifest.memoryLimitKb,
     tests: [
       ...pack.samples.map(({ id, input, answer }) => ({ id, input, answer, hidden: false })),

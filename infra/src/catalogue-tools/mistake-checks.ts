@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {
+  judgeLimitsFor,
   LANGUAGE_EXTENSIONS,
   LANGUAGES,
   type Language,
+  type ProblemLimits,
   type StoredTest,
   type Verdict,
 } from '@evident/contracts';
@@ -66,7 +68,7 @@ export class MistakeResults {
 }
 
 /** @throws Error when no language has the file's extension. */
-function languageOf(file: string): Language {
+export function languageOf(file: string): Language {
   const language = LANGUAGES.find((known) => file.endsWith(`.${LANGUAGE_EXTENSIONS[known]}`));
   if (!language) throw new Error(`${file} is in no language of the product`);
   return language;
@@ -76,20 +78,23 @@ function languageOf(file: string): Language {
 const orderFor = ({ kind }: Mistake, tests: readonly StoredTest[]): StoredTest[] =>
   kind === 'slow' ? [...tests].sort((a, b) => b.input.length - a.input.length) : [...tests];
 
-/**
- * Judges a program at the real limits until the first test that refuses it.
- * @param results of earlier runs; without them every test is judged
- */
+interface MistakeOptions {
+  /** Of earlier runs. Without them every test is judged. */
+  results?: MistakeResults;
+  /** By default those of the problem. */
+  limits?: ProblemLimits;
+}
+
+/** Judges a program until the first test that refuses it. */
 export async function judgeMistake(
   { pack, tests, checker }: PackageUnderTest,
   mistake: Mistake,
   judge: Judge,
-  results?: MistakeResults,
+  { results, limits = pack.manifest }: MistakeOptions = {},
 ): Promise<Fate> {
   const language = languageOf(mistake.file);
-  const { timeLimitMs, memoryLimitKb } = pack.manifest;
-  const limits = { timeLimitMs, memoryLimitKb };
-  const program = hashOf(language, mistake.source, JSON.stringify([limits, checker]));
+  const { timeLimitMs, memoryLimitKb } = judgeLimitsFor(language, limits);
+  const program = hashOf(language, mistake.source, JSON.stringify([[timeLimitMs, memoryLimitKb], checker]));
   const hashes = new Map(tests.map((test) => [test.id, hashOf(test.input, test.answer)]));
   const kept = await results?.get(program);
   const killer = tests.find(({ id }) => kept?.refusedBy === hashes.get(id));

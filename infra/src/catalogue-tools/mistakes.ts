@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
       const mistakes = values.from === undefined ? subject.pack.mistakes : labelled(values.from, slug);
       const found: Fate[] = [];
       for (const mistake of mistakes.filter(({ kind }) => kinds.includes(kind)))
-        found.push(await judgeMistake(subject, mistake, judge, results));
+        found.push(await judgeMistake(subject, mistake, judge, { results }));
       bar.advance(lineOf(slug, found));
       return found;
     });

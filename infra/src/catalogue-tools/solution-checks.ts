@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   VERDICT_LABELS,
   type JudgingResult,
+  type ProblemLimits,
   type StoredTest,
   type Verdict,
 } from '@evident/contracts';
@@ -11,7 +12,16 @@ import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 
 /** The share of the limit that a reference may use, so that learners have room. */
-const REFERENCE_SHARE = 1 / 3;
+export const REFERENCE_SHARE = 1 / 3;
+
+/** The limits of a problem with `share` of the time in each language. */
+export const scaledLimits = (problem: ProblemLimits, share: number): ProblemLimits => ({
+  timeLimitMs: Math.ceil(problem.timeLimitMs * share),
+  timeLimitsMs: Object.fromEntries(
+    Object.entries(problem.timeLimitsMs ?? {}).map(([language, ms]) => [language, Math.ceil(ms * share)]),
+  ),
+  memoryLimitKb: problem.memoryLimitKb,
+});
 
 /** The verdicts of one solution in the order of the tests; null where it did not run. */
 export interface MatrixRow {
@@ -103,14 +113,10 @@ export async function judgeWrongSolutions(
     const tooSlow = verdict === 'time_limit_exceeded';
     const hurried = depth === 'quick' && tooSlow;
     const tests = hurried ? largestFirst(subject.tests) : subject.tests;
-    const { timeLimitMs, memoryLimitKb } = pack.manifest;
     const result = await judge.judge({
       language: languageOfFile(file),
       sourceCode: source,
-      limits: {
-        timeLimitMs: hurried ? Math.ceil(timeLimitMs * REFERENCE_SHARE) : timeLimitMs,
-        memoryLimitKb,
-      },
+      limits: hurried ? scaledLimits(pack.manifest, REFERENCE_SHARE) : pack.manifest,
       checker,
       tests,
       // Running the other large tests as well would take minutes and show nothing new.

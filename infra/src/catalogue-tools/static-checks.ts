@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES, TOPICS } from '@evident/contracts';
+import { boundDefects } from './bounds-check.js';
 import type { PackageUnderTest } from './package-under-test.js';
 
 const MIN_TESTS = 12;
@@ -103,9 +104,11 @@ const mistakes: Check = ({ pack }) => [
   ...pack.unlistedMistakes.map((file) => `mistakes.yaml does not list ${file}`),
 ];
 
+const bounds: Check = ({ pack, tests }) => boundDefects(pack.constraints, tests);
+
 /** The checks that run no solutions. The validator has already accepted every test. */
 export function staticDefects(subject: PackageUnderTest): string[] {
-  return [topics, counts, statement, validator, sources, spoilers, mistakes].flatMap((check) =>
+  return [topics, counts, statement, validator, sources, spoilers, mistakes, bounds].flatMap((check) =>
     check(subject),
   );
 }

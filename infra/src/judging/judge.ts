@@ -4,6 +4,7 @@ import {
   type CheckerSpec,
   type JudgingResult,
   type Language,
+  type ProblemLimits,
   type StoredTest,
 } from '@evident/contracts';
 import { quickSelfTest } from '@evident/judge-worker/doctor/self-test';
@@ -19,7 +20,7 @@ const LANES = Math.max(1, os.availableParallelism());
 export interface Submission {
   language: Language;
   sourceCode: string;
-  limits: { timeLimitMs: number; memoryLimitKb: number };
+  limits: ProblemLimits;
   checker: CheckerSpec;
   tests: readonly StoredTest[];
   stopAtFirstFailure: boolean;

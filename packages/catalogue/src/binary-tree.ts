@@ -10,12 +10,22 @@ type RandomInt = (min: number, max: number) => number;
 export function growBinaryTree(int: RandomInt, n: number, shape: string): BinaryTree {
   /** Chains stay below the depth of 800 that the catalogue allows. */
   const CHAIN = 790;
+  /** The bush below it has up to 17 levels. */
+  const DEEP_CHAIN = 780;
   const complete = (i: number): Place => [Math.floor((i - 1) / 2), i % 2 === 1 ? 'left' : 'right'];
 
   const chain = (i: number, sideOf: (i: number) => 'left' | 'right'): Place => {
     const length = Math.min(n, CHAIN);
     if (i < length) return [i - 1, sideOf(i)];
     if (i === length) return [0, sideOf(1) === 'left' ? 'right' : 'left'];
+    const [parent, side] = complete(i - length);
+    return [length + parent, side];
+  };
+
+  /** All nodes below a chain, so that each of them has about 800 above it. */
+  const deepBush = (i: number): Place => {
+    const length = Math.min(n, DEEP_CHAIN);
+    if (i <= length) return [i - 1, 'left'];
     const [parent, side] = complete(i - length);
     return [length + parent, side];
   };
@@ -34,6 +44,7 @@ export function growBinaryTree(int: RandomInt, n: number, shape: string): Binary
     if (shape === 'complete') return complete(i);
     if (shape === 'left-chain') return chain(i, () => 'left');
     if (shape === 'right-chain') return chain(i, () => 'right');
+    if (shape === 'deep-bush') return deepBush(i);
     if (shape === 'zigzag') return chain(i, (at) => (at % 2 === 0 ? 'left' : 'right'));
     return scattered(i);
   };

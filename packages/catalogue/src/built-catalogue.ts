@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CheckerSpec, Difficulty, Example, Verdict } from '@evident/contracts';
+import { CheckerSpec, Difficulty, Example, TimeLimitsMs, Verdict } from '@evident/contracts';
 import { z } from 'zod';
 import { decodeTestSetFile, encodeTestSetFile, type PackedTestSet } from './test-set.js';
 
 /** Raise it when the meaning of the build's output changes: every package is then built again. */
-const BUILD_FORMAT = 4;
+const BUILD_FORMAT = 5;
 
 const perLanguage = <T extends z.ZodType>(value: T) =>
   z.object({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
@@ -55,6 +55,7 @@ export const ProblemDefinition = z.object({
   codeSnippets: sources,
   referenceSolutions: sources,
   timeLimitMs: z.number().int(),
+  timeLimitsMs: TimeLimitsMs,
   memoryLimitKb: z.number().int(),
   checker: CheckerSpec,
   stopAtFirstFailure: z.boolean(),

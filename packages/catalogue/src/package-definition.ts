@@ -35,6 +35,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
     codeSnippets: pack.starters,
     referenceSolutions: pack.references,
     timeLimitMs: manifest.timeLimitMs,
+    timeLimitsMs: manifest.timeLimitsMs,
     memoryLimitKb: manifest.memoryLimitKb,
     checker: checkerOf(pack),
     stopAtFirstFailure: manifest.stopAtFirstFailure,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CheckerSpec } from './checkers.js';
-import { Difficulty } from './problem-fields.js';
+import { Difficulty, TimeLimitsMs } from './problem-fields.js';
 import { Verdict } from './verdicts.js';
 
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -57,8 +57,10 @@ export const ProblemManifest = z.object({
   difficulty: Difficulty,
   tags: z.array(z.string().min(1)).min(1),
   category: z.string().min(1),
-  /** CPU time for the slowest tolerated JavaScript solution; other languages get {@link TIME_LIMIT_FACTOR}. Milliseconds. */
+  /** CPU time for the slowest tolerated JavaScript solution in milliseconds; other languages get a multiple of it. */
   timeLimitMs: z.number().int().min(100).max(10_000).default(2_000),
+  /** The limits of languages for which that multiple does not tell right programs from slow ones. */
+  timeLimitsMs: TimeLimitsMs.default({}),
   /** Kilobytes; Java gets at least 524288. */
   memoryLimitKb: z.number().int().min(16_384).max(1_048_576).default(262_144),
   checker: CheckerSpec.default({ kind: 'exact' }),
@@ -95,7 +97,7 @@ export interface GeneratorRandom {
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
   bool(probability?: number): boolean;
-  /** @param shape `complete`, `left-chain`, `right-chain` or `zigzag`; with any other name the nodes scatter at random */
+  /** @param shape `complete`, `left-chain`, `right-chain`, `zigzag` or `deep-bush`; with any other name the nodes scatter at random */
   binaryTree(n: number, shape: string): BinaryTree;
 }
 

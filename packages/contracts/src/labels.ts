@@ -33,7 +33,7 @@ export const LANGUAGE_EXTENSIONS: Readonly<Record<LanguageName, string>> = {
   CPP: 'cpp',
 };
 
-/** Multiplies a problem's time limit, which is written for JavaScript. */
+/** Multiplies a problem's time limit, which is written for JavaScript, where the problem sets none for a language. */
 export const TIME_LIMIT_FACTOR: Readonly<Record<LanguageName, number>> = {
   JAVASCRIPT: 1,
   PYTHON: 3,

@@ -1,4 +1,5 @@
 import { PROBLEM_LIMITS } from '@evident/contracts/limits';
+import { timeLimitsFor } from '@evident/contracts/time-limits';
 import type { FormValues } from '../../features/authoring/form-values.js';
 import { lazy, Suspense } from 'react';
 import { LoadingPane } from '../../ui/spinner.js';
@@ -14,7 +15,9 @@ export function statementPreview(values: FormValues) {
         problem={{
           ...values,
           hiddenTestCount: values.testcases.filter((test) => test.hidden === true).length,
-          timeLimitMs: values.timeLimitMs ?? PROBLEM_LIMITS.timeLimitMs.standard,
+          timeLimitsMs: timeLimitsFor({
+            timeLimitMs: values.timeLimitMs ?? PROBLEM_LIMITS.timeLimitMs.standard,
+          }),
           memoryLimitKb: values.memoryLimitKb ?? PROBLEM_LIMITS.memoryLimitKb.standard,
         }}
       />

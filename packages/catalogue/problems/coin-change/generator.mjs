@@ -18,6 +18,9 @@ function coins(family, n, amount, random) {
     case 'unreachable':
       // Even coins never make an odd amount.
       return distinct(n, () => 2 * random.int(1, Math.max(3, Math.floor(top / 4))));
+    case 'unreachable-small':
+      // Small even coins never make an odd amount, in very many ways.
+      return distinct(n, () => 2 * random.int(1, 10 * n));
     case 'small-coins':
       return distinct(n, () => random.int(1, 2 * n));
     case 'large-coins':
@@ -33,7 +36,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 20 },
     { name: 'amount', kind: 'value', min: 1, max: 100000 },
   ],
-  families: ['mixed', 'greedy-trap', 'unreachable', 'small-coins', 'large-coins'],
+  families: ['mixed', 'greedy-trap', 'unreachable', 'unreachable-small', 'small-coins', 'large-coins'],
   generate({ family, sizes, random }) {
     const values = random.shuffle(coins(family, sizes.n, sizes.amount, random));
     return `${values.length} ${sizes.amount}\n${values.join(' ')}\n`;

@@ -14,6 +14,18 @@ function cables(family, n, m, random) {
       const along = many((i) => [order[i % n], order[Math.min(n - 1, (i % n) + 1)]]);
       return random.shuffle(along);
     }
+    case 'backwards-path':
+      // A line from computer n down to computer 1: what is passed along goes one cable further in each round.
+      return many((i) => [n - 1 - (i % (n - 1)), n - (i % (n - 1))]);
+    case 'stars': {
+      // Two hubs, one always the first and one always the second end: one of them becomes a long chain of parents.
+      const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
+      const half = Math.max(1, Math.floor(n / 2) - 1);
+      return many((i) => {
+        const spoke = order[2 + 2 * (Math.floor(i / 2) % half) + (i % 2)] ?? order[0];
+        return i % 2 === 0 ? [order[0], spoke] : [spoke, order[1] ?? order[0]];
+      });
+    }
     case 'pointing-down':
       return many((i) => {
         const u = n - (i % n);
@@ -29,7 +41,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'm', kind: 'count', min: 0, max: 100000 },
   ],
-  families: ['sparse', 'crowded-corner', 'shuffled-path', 'pointing-down'],
+  families: ['sparse', 'crowded-corner', 'shuffled-path', 'backwards-path', 'stars', 'pointing-down'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const lines = cables(family, n, m, random).map((ends) => ends.join(' '));

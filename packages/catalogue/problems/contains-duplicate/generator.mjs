@@ -10,7 +10,7 @@ function distinct(n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['birthday', 'distinct', 'far-apart', 'equal'],
+  families: ['birthday', 'distinct', 'far-apart', 'falling', 'equal'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     let values;
@@ -24,6 +24,9 @@ export const generator = {
       case 'far-apart':
         values = distinct(n, random);
         values[n - 1] = values[0];
+        break;
+      case 'falling':
+        values = distinct(n, random).sort((a, b) => b - a);
         break;
       case 'equal':
         values = new Array(n).fill(random.int(LOW, HIGH));

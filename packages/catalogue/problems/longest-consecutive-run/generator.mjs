@@ -18,6 +18,9 @@ function values(family, n, random) {
       }
       return out;
     }
+    case 'repeated-start':
+      // Half of the numbers are the first one of a long run.
+      return Array.from({ length: n }, (_, i) => BASE + Math.max(0, i - Math.floor(n / 2)));
     case 'singles-and-a-run': {
       // Nine tenths of the numbers stand alone; the only run is above them.
       const singles = Math.floor((n * 9) / 10);
@@ -31,7 +34,7 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['dense', 'one-run', 'islands', 'duplicates', 'singles-and-a-run'],
+  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${random.shuffle(values(family, sizes.n, random)).join(' ')}\n`;
   },

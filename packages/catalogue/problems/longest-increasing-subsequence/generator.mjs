@@ -12,6 +12,8 @@ function values(family, n, random) {
       return at((i) => HIGH - Math.floor((i * 800000) / n) - random.int(0, 3));
     case 'mostly-rising':
       return at((i) => (random.bool(0.9) ? rise(i) + random.int(0, 20) : random.int(LOW, HIGH)));
+    case 'rising':
+      return at(rise);
     case 'sawtooth': {
       // Each tooth is short and starts a little above the foot of the tooth before.
       const tooth = Math.max(2, Math.floor(Math.sqrt(n)));
@@ -26,8 +28,8 @@ function values(family, n, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['random', 'few-values', 'falling', 'mostly-rising', 'sawtooth', 'interrupted'],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
+  families: ['random', 'few-values', 'falling', 'mostly-rising', 'rising', 'sawtooth', 'interrupted'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${values(family, sizes.n, random).join(' ')}\n`;
   },

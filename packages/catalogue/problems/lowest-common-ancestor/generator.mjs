@@ -16,12 +16,20 @@ function askedFor(family, nodes, random) {
     }
     return random.shuffle([one, below]);
   }
+  if (family === 'deep-bush') {
+    // The last node in preorder and its neighbour, so that every search goes through all nodes.
+    let last = 0;
+    while (nodes[last].right ?? nodes[last].left) last = nodes[last].right ?? nodes[last].left;
+    const above = nodes[last].parent ?? 0;
+    const neighbour = nodes[above].left ?? above;
+    return [last, neighbour === last ? above : neighbour];
+  }
   return [one, random.int(0, nodes.length - 1)];
 }
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
-  families: ['random', 'complete', 'left-chain', 'zigzag', 'one-above-the-other', 'cousins'],
+  families: ['random', 'complete', 'left-chain', 'zigzag', 'deep-bush', 'one-above-the-other', 'cousins'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     // Distinct values of six digits in random order.

@@ -22,7 +22,7 @@ export const generator = {
     { name: 'cap', kind: 'count', min: 1, max: 50000 },
     { name: 'q', kind: 'count', min: 2, max: 100000 },
   ],
-  families: ['random', 'kept-alive', 'updates', 'reads', 'churn'],
+  families: ['random', 'kept-alive', 'updates', 'reads', 'newest-and-oldest', 'churn'],
   generate({ family, sizes, random }) {
     const { cap, q } = sizes;
     const { pool, puts } = mix(family, cap);
@@ -30,7 +30,11 @@ export const generator = {
     const lines = [];
     while (lines.length < q - 1) {
       const i = lines.length;
-      if (family === 'churn') {
+      if (family === 'newest-and-oldest') {
+        // After the cache is full, the key that was not used for longest is read, then the same key again.
+        const read = Math.floor((i - cap) / 2) % cap;
+        lines.push(i < cap ? `put ${KEY + i} ${value(random)}` : `get ${KEY + read}`);
+      } else if (family === 'churn') {
         // New keys only; now and then a look at a key about as old as the cache is large.
         lines.push(
           i % 50 === 49

@@ -30,6 +30,9 @@ function ends(family, order, m, random) {
       });
       return [...line, ...jumps];
     }
+    case 'star':
+      // Two lines from the first station to nearly every other, so that all of them wait at once.
+      return Array.from({ length: m }, (_, i) => [order[0], order[1 + (i % Math.max(1, n - 1))] ?? order[0]]);
     case 'slow-line':
       return tree(order, 1, random);
     default: {
@@ -56,7 +59,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['random', 'sparse', 'detours', 'one-cut-off', 'slow-line'],
+  families: ['random', 'sparse', 'detours', 'one-cut-off', 'star', 'slow-line'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));

@@ -41,7 +41,7 @@ function spoil(family, nodes, order, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
-  families: ['maybe', 'ordered', 'complete', 'zigzag', 'equal-pair', 'deep-fault', 'swapped'],
+  families: ['maybe', 'ordered', 'complete', 'zigzag', 'deep-bush', 'equal-pair', 'deep-fault', 'swapped'],
   generate({ family, sizes, random }) {
     const tree = random.binaryTree(sizes.n, family);
     const { nodes } = tree;

@@ -16,6 +16,12 @@ export const TestCase = z
   .meta({ id: 'TestCase' });
 export type TestCase = z.infer<typeof TestCase>;
 
+/** A test as readers of a problem get it. */
+const ReadableTest = TestCase.extend({
+  /** Markdown; only samples have one. */
+  explanation: z.string().optional(),
+});
+
 export const Example = z
   .object({
     input: z.string().min(1, 'Input is required'),
@@ -156,13 +162,20 @@ export const Problem = ProblemSummary.extend({
   hints: z.string().nullable(),
   editorial: z.string().nullable(),
   /** Samples only, unless the reader is an admin. */
-  testcases: z.array(TestCase),
+  testcases: z.array(ReadableTest),
   examples: byLanguage(Example),
   codeSnippets: bySourceLanguage,
   /** `{}` unless the reader is an admin. */
   referenceSolutions: bySourceLanguage,
   hiddenTestCount: z.number().int(),
   timeLimitMs: z.number().int(),
+  /** CPU milliseconds on one test, for each language. */
+  timeLimitsMs: z.object({
+    JAVASCRIPT: z.number().int(),
+    PYTHON: z.number().int(),
+    JAVA: z.number().int(),
+    CPP: z.number().int(),
+  }),
   memoryLimitKb: z.number().int(),
   checker: z.object({ kind: z.string() }).loose(),
   stopAtFirstFailure: z.boolean(),

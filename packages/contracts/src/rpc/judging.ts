@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
 import { JudgeWorkerReport } from '../http/admin-operations.js';
-import { Language, MIN_MEMORY_LIMIT_KB, TIME_LIMIT_FACTOR } from '../languages.js';
+import { Language, MIN_MEMORY_LIMIT_KB } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { timeLimitFor, type ProblemTimeLimits } from '../time-limits.js';
 import { JudgeQueueName, SubmissionKind } from '../queues.js';
 import { RunStatus, Verdict } from '../verdicts.js';
 import { calledBy } from './define.js';
@@ -23,12 +24,13 @@ export type JudgeLimits = z.infer<typeof JudgeLimits>;
 /** The wall limit for a CPU limit. It is so generous that it ends only programs that wait for something. */
 export const wallLimitMs = (timeLimitMs: number): number => timeLimitMs * 3 + 2_000;
 
+export interface ProblemLimits extends ProblemTimeLimits {
+  memoryLimitKb: number;
+}
+
 /** What a program in `language` may use on one test of a problem. */
-export function judgeLimitsFor(
-  language: Language,
-  problem: { timeLimitMs: number; memoryLimitKb: number },
-): JudgeLimits {
-  const timeLimitMs = problem.timeLimitMs * TIME_LIMIT_FACTOR[language];
+export function judgeLimitsFor(language: Language, problem: ProblemLimits): JudgeLimits {
+  const timeLimitMs = timeLimitFor(language, problem);
   return {
     timeLimitMs,
     wallLimitMs: wallLimitMs(timeLimitMs),

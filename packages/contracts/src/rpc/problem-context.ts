@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CheckerSpec } from '../checkers.js';
 import { EditorLanguage } from '../languages.js';
+import { TimeLimitsMs } from '../problem-fields.js';
 import { StoredTest } from './judging.js';
 import { calledBy } from './define.js';
 
@@ -13,6 +14,8 @@ export const ProblemBasis = z.object({
   statement: z.string(),
   checker: CheckerSpec,
   timeLimitMs: z.number().int().positive(),
+  /** Absent where every language gets the usual multiple. */
+  timeLimitsMs: TimeLimitsMs.optional(),
   memoryLimitKb: z.number().int().positive(),
   testSetHash: z.string(),
   testCount: z.number().int().positive(),

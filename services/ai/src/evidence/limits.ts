@@ -1,4 +1,11 @@
-import { judgeLimitsFor, LIMITS, wallLimitMs, type JudgeLimits, type Language } from '@evident/contracts';
+import {
+  judgeLimitsFor,
+  LIMITS,
+  wallLimitMs,
+  type JudgeLimits,
+  type Language,
+  type ProblemLimits,
+} from '@evident/contracts';
 
 /**
  * The judge gives evidence a third of the usual share of the processors, so on a busy machine a program takes longer
@@ -15,10 +22,8 @@ const forEvidence = (limits: JudgeLimits): JudgeLimits => ({
 });
 
 /** The limits of a program that is run once for each case, as on a test of its problem. */
-export const testLimits = (
-  language: Language,
-  problem: { timeLimitMs: number; memoryLimitKb: number },
-): JudgeLimits => forEvidence(judgeLimitsFor(language, problem));
+export const testLimits = (language: Language, problem: ProblemLimits): JudgeLimits =>
+  forEvidence(judgeLimitsFor(language, problem));
 
 /** The limits of one process that runs many cases. @param totalMs its CPU time */
 export function processLimits({

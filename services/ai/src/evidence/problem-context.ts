@@ -1,4 +1,4 @@
-import type { CheckerSpec, Language } from '@evident/contracts';
+import type { CheckerSpec, Language, TimeLimitsMs } from '@evident/contracts';
 
 /** A problem as the analysis sees it. Its authors' code runs in the sandbox only. */
 export interface ProblemContext {
@@ -9,6 +9,7 @@ export interface ProblemContext {
   statement: string;
   checker: CheckerSpec;
   timeLimitMs: number;
+  timeLimitsMs?: TimeLimitsMs | undefined;
   memoryLimitKb: number;
   /** All tests, with the hidden ones. Only number and verdict of a hidden test may reach the learner. */
   tests: readonly { id: string; input: string; answer: string; hidden: boolean }[];

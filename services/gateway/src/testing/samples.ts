@@ -68,6 +68,7 @@ export const problem = (changes: Partial<Problem> = {}): Problem => ({
   referenceSolutions: {},
   hiddenTestCount: 3,
   timeLimitMs: 1_000,
+  timeLimitsMs: { JAVASCRIPT: 1_000, PYTHON: 3_000, JAVA: 2_000, CPP: 1_000 },
   memoryLimitKb: 65_536,
   checker: { kind: 'exact' },
   stopAtFirstFailure: false,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildForkModule, NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind } from '../sandbox/exposures.js';
 import { BASE_ENVIRONMENT, type FailedRun, type LanguageSupport } from './language.js';
+import { pythonModules } from './offered-modules.js';
 import { type Parser, parserQuestion, parseSource } from './parsing.js';
 import { carriesForked, importedModules } from './python-fidelity.js';
 import { findCommand, versionOf } from './toolchain.js';
@@ -53,6 +54,7 @@ export async function python(): Promise<LanguageSupport | undefined> {
     version,
     entries: [
       ...runtime,
+      pythonModules(minor),
       bind(module, `${FORK_SERVER}/_judge_fork.abi3.so`),
       bind(path.join(NATIVE_FOLDER, 'python', 'fork_server.py'), `${FORK_SERVER}/fork_server.py`),
     ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProblemDefinition } from '@evident/catalogue';
-import type { CheckerSpec, ProblemBasis } from '@evident/contracts';
+import type { CheckerSpec, ProblemBasis, TimeLimitsMs } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 
@@ -10,6 +10,7 @@ interface BasisRow {
   description: string;
   checker: CheckerSpec;
   time_limit_ms: number;
+  time_limits_ms: TimeLimitsMs;
   memory_limit_kb: number;
   test_set_hash: string;
   test_count: number;
@@ -29,8 +30,8 @@ export class ProblemContextRepository {
   /** @returns undefined for an unknown or deleted problem, and for a draft unless `isAdmin`. */
   async find(problemId: string, isAdmin: boolean): Promise<ProblemBasis | undefined> {
     const [row] = await this.database.query<BasisRow>(
-      `SELECT p.id, p.title, c.description, p.checker, p.time_limit_ms, p.memory_limit_kb, p.test_set_hash,
-              ts.test_count, c.reference_solutions, c.target_complexity, c.authoring
+      `SELECT p.id, p.title, c.description, p.checker, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb,
+              p.test_set_hash, ts.test_count, c.reference_solutions, c.target_complexity, c.authoring
          FROM problem p JOIN test_set ts ON ts.hash = p.test_set_hash JOIN problem_content c ON c.problem_id = p.id
         WHERE p.id = $1 AND p.deleted_at IS NULL AND (p.published OR $2)`,
       [problemId, isAdmin],
@@ -56,6 +57,7 @@ function toBasis(row: BasisRow): ProblemBasis {
   const basis = {
     checker: row.checker,
     timeLimitMs: row.time_limit_ms,
+    ...(Object.keys(row.time_limits_ms).length > 0 && { timeLimitsMs: row.time_limits_ms }),
     memoryLimitKb: row.memory_limit_kb,
     testSetHash: row.test_set_hash,
     references: analysedReferences(row.reference_solutions),

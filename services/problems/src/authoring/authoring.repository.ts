@@ -25,6 +25,7 @@ interface StoredRow {
   tags: string[];
   category: string;
   time_limit_ms: number;
+  time_limits_ms: ProblemDefinition['timeLimitsMs'];
   memory_limit_kb: number;
   checker: ProblemDefinition['checker'];
   stop_at_first_failure: boolean;
@@ -55,7 +56,7 @@ export class AuthoringRepository {
   /** @returns undefined for an unknown or deleted problem. */
   async find(problemId: string): Promise<StoredProblem | undefined> {
     const [row] = await this.database.query<StoredRow>(
-      `SELECT p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.time_limit_ms, p.memory_limit_kb, p.checker,
+      `SELECT p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb, p.checker,
               p.stop_at_first_failure, p.published, p.updated_at, p.test_set_hash, p.test_set_version, ts.test_count,
               c.description, c.constraints, c.hints, c.editorial, c.examples, c.code_snippets, c.reference_solutions,
               c.target_complexity, c.authoring
@@ -102,11 +103,11 @@ export class AuthoringRepository {
     published: boolean,
   ): Promise<void> {
     await sql.query(
-      `INSERT INTO problem (id, slug, title, difficulty, tags, category, time_limit_ms, memory_limit_kb, checker,
+      `INSERT INTO problem (id, slug, title, difficulty, tags, category, time_limit_ms, time_limits_ms, memory_limit_kb, checker,
           stop_at_first_failure, published, list_position, test_set_hash, edited_at, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
           (SELECT COALESCE(max(list_position), 0) + 1 FROM problem WHERE list_position >= ${ADMIN_POSITION}) + ${ADMIN_POSITION},
-          $12, now(), now(), now())`,
+          $13, now(), now(), now())`,
       [...columnsOf(id, definition), published, testSetHash],
     );
     await storeContent(sql, id, definition);
@@ -131,10 +132,10 @@ export class AuthoringRepository {
   ): Promise<boolean> {
     const [row] = await sql.query<{ test_set_version: number }>(
       `UPDATE problem SET slug = $2, title = $3, difficulty = $4, tags = $5, category = $6, time_limit_ms = $7,
-          memory_limit_kb = $8, checker = $9, stop_at_first_failure = $10, published = $11,
-          test_set_version = test_set_version + (test_set_hash <> $12)::int, test_set_hash = $12,
+          time_limits_ms = $8, memory_limit_kb = $9, checker = $10, stop_at_first_failure = $11, published = $12,
+          test_set_version = test_set_version + (test_set_hash <> $13)::int, test_set_hash = $13,
           edited_at = now(), updated_at = now()
-        WHERE id = $1 AND deleted_at IS NULL AND date_trunc('milliseconds', updated_at) = $13
+        WHERE id = $1 AND deleted_at IS NULL AND date_trunc('milliseconds', updated_at) = $14
         RETURNING test_set_version`,
       [...columnsOf(id, definition), published, testSetHash, readAt],
     );
@@ -208,6 +209,7 @@ function columnsOf(id: string, definition: ProblemDefinition): unknown[] {
     definition.tags,
     definition.category,
     definition.timeLimitMs,
+    JSON.stringify(definition.timeLimitsMs),
     definition.memoryLimitKb,
     JSON.stringify(definition.checker),
     definition.stopAtFirstFailure,
@@ -236,6 +238,7 @@ function toStored(row: StoredRow): StoredProblem {
       codeSnippets: row.code_snippets,
       referenceSolutions: row.reference_solutions,
       timeLimitMs: row.time_limit_ms,
+      timeLimitsMs: row.time_limits_ms,
       memoryLimitKb: row.memory_limit_kb,
       checker: row.checker,
       stopAtFirstFailure: row.stop_at_first_failure,

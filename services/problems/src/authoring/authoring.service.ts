@@ -145,7 +145,11 @@ export class AuthoringService {
     const batchId = await this.verifications.start({
       actor,
       problemId,
-      limits: { timeLimitMs: definition.timeLimitMs, memoryLimitKb: definition.memoryLimitKb },
+      limits: {
+        timeLimitMs: definition.timeLimitMs,
+        timeLimitsMs: definition.timeLimitsMs,
+        memoryLimitKb: definition.memoryLimitKb,
+      },
       checker: definition.checker,
       programs: referencesOf(definition.referenceSolutions, await this.languages.current()),
       tests: { testSetHash: set.hash, testCount: set.tests.length },

@@ -69,6 +69,7 @@ function manifestOf(
     tags: definition.tags,
     category: definition.category,
     timeLimitMs: definition.timeLimitMs,
+    ...(Object.keys(definition.timeLimitsMs).length > 0 && { timeLimitsMs: definition.timeLimitsMs }),
     memoryLimitKb: definition.memoryLimitKb,
     checker: checker.kind === 'custom' ? { ...checker, source: undefined } : checker,
     complexity: targetComplexity && { ...targetComplexity, measurable: authoring?.measurable ?? false },

@@ -1,4 +1,4 @@
-import { canonicalTags, slugOf, testsOf } from './problem-changes.js';
+import { canonicalTags, changedTimeLimits, slugOf, testsOf } from './problem-changes.js';
 
 describe('tags', () => {
   it('are trimmed, merged by case and spelled as known', () => {
@@ -9,6 +9,18 @@ describe('tags', () => {
 
   it('refuse a list with blank tags only', () => {
     expect(() => canonicalTags([' ', '\t'], [])).toThrow('At least one tag is required');
+  });
+});
+
+describe('limits of single languages', () => {
+  const stored = { timeLimitMs: 2_000, timeLimitsMs: { JAVA: 1_500 } };
+
+  it.each([undefined, 2_000])('stay when the form sends %s', (sent) => {
+    expect(changedTimeLimits(stored, sent)).toEqual(stored);
+  });
+
+  it('go when the form sends another limit', () => {
+    expect(changedTimeLimits(stored, 1_000)).toEqual({ timeLimitMs: 1_000, timeLimitsMs: {} });
   });
 });
 

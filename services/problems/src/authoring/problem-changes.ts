@@ -76,6 +76,7 @@ export function definitionOfRequest(
     codeSnippets: storableSources(request.codeSnippets),
     referenceSolutions: storableSources(request.referenceSolutions),
     timeLimitMs: request.timeLimitMs ?? DEFAULT_TIME_LIMIT_MS,
+    timeLimitsMs: {},
     memoryLimitKb: request.memoryLimitKb ?? DEFAULT_MEMORY_LIMIT_KB,
     checker: requireSource(request.checker ?? { kind: 'exact' }),
     stopAtFirstFailure: request.stopAtFirstFailure ?? false,
@@ -105,7 +106,7 @@ export function changedDefinition(
     examples: storable(changes.examples ?? stored.examples),
     codeSnippets: storableSources({ ...stored.codeSnippets, ...changes.codeSnippets }),
     referenceSolutions: storableSources({ ...stored.referenceSolutions, ...changes.referenceSolutions }),
-    timeLimitMs: changes.timeLimitMs ?? stored.timeLimitMs,
+    ...changedTimeLimits(stored, changes.timeLimitMs),
     memoryLimitKb: changes.memoryLimitKb ?? stored.memoryLimitKb,
     checker: changes.checker ? requireSource(changes.checker, stored.checker) : stored.checker,
     stopAtFirstFailure: changes.stopAtFirstFailure ?? stored.stopAtFirstFailure,
@@ -124,15 +125,34 @@ function authoringAfter(
   return rest;
 }
 
+type TimeLimits = Pick<ProblemDefinition, 'timeLimitMs' | 'timeLimitsMs'>;
+
+/** The form knows one limit only, so another one replaces those of single languages. */
+export function changedTimeLimits(
+  { timeLimitMs, timeLimitsMs }: TimeLimits,
+  sent: number | undefined,
+): TimeLimits {
+  return sent === undefined || sent === timeLimitMs
+    ? { timeLimitMs, timeLimitsMs }
+    : { timeLimitMs: sent, timeLimitsMs: {} };
+}
+
 /** Whether a change makes it necessary to run the references again. */
 export function needsVerification(before: ProblemDefinition, after: ProblemDefinition): boolean {
-  const judged = ({ referenceSolutions, timeLimitMs, memoryLimitKb, checker }: ProblemDefinition) =>
+  const judged = ({
+    referenceSolutions,
+    timeLimitMs,
+    timeLimitsMs,
+    memoryLimitKb,
+    checker,
+  }: ProblemDefinition) =>
     JSON.stringify([
       referenceSolutions.JAVASCRIPT,
       referenceSolutions.PYTHON,
       referenceSolutions.JAVA,
       referenceSolutions.CPP,
       timeLimitMs,
+      timeLimitsMs,
       memoryLimitKb,
       checker,
     ]);

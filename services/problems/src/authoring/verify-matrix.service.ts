@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
-import { requireSource, testsOf } from './problem-changes.js';
+import { changedTimeLimits, requireSource, testsOf } from './problem-changes.js';
 import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
@@ -53,7 +53,10 @@ export class VerifyMatrixService {
       actor,
       problemId: problemId ?? randomUUID(),
       limits: {
-        timeLimitMs: candidate.timeLimitMs ?? stored?.definition.timeLimitMs ?? DEFAULT_LIMITS.timeLimitMs,
+        ...changedTimeLimits(
+          stored?.definition ?? { ...DEFAULT_LIMITS, timeLimitsMs: {} },
+          candidate.timeLimitMs,
+        ),
         memoryLimitKb:
           candidate.memoryLimitKb ?? stored?.definition.memoryLimitKb ?? DEFAULT_LIMITS.memoryLimitKb,
       },

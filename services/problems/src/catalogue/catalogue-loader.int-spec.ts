@@ -1,4 +1,4 @@
-import { builtProblem, sumTests, writeCatalogue } from '../testing/test-catalogue.js';
+import { builtProblem, ECHO_ID, SECRET, sumTests, writeCatalogue } from '../testing/test-catalogue.js';
 import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 
 describe('the catalogue loader', () => {
@@ -44,6 +44,21 @@ describe('the catalogue loader', () => {
     await writeCatalogue(test.catalogueDir, [[changed, sumTests()]]);
     await test.restart();
     expect(await titles()).toEqual(['By hand', 'Echo']);
+  });
+
+  it('gives learners the limit of each language and the explanation of each sample', async () => {
+    const authoring = {
+      ...{ generatorSource: '', validatorSource: '', bruteSource: '', small: {}, measurable: false },
+      ...{ generated: [], wrong: [], badInputs: [] },
+      explanations: { 'sample-2': 'Two and two.', h1: `${SECRET} explanation` },
+    };
+    const changed = builtProblem('echo', 'Echo', { timeLimitsMs: { JAVA: 1_500 }, authoring });
+    await writeCatalogue(test.catalogueDir, [[{ ...changed, contentHash: 'echo-2' }, sumTests()]]);
+    await test.restart();
+    const problem = await test.rpc.call('problems.get', { actor: learner(), problemId: ECHO_ID });
+    expect(problem.timeLimitsMs).toEqual({ JAVASCRIPT: 2_000, PYTHON: 6_000, JAVA: 1_500, CPP: 2_000 });
+    expect(problem.testcases.map(({ explanation }) => explanation)).toEqual([undefined, 'Two and two.']);
+    expect(JSON.stringify(problem)).not.toContain(SECRET);
   });
 
   it('serves what is stored when there is no built catalogue', async () => {

@@ -65,12 +65,13 @@ async function upsertProblem(
   listPosition: number,
 ): Promise<{ id: string; test_set_version: number } | undefined> {
   const [row] = await sql.query<{ id: string; test_set_version: number }>(
-    `INSERT INTO problem AS p (id, slug, title, difficulty, tags, category, time_limit_ms, memory_limit_kb, checker,
+    `INSERT INTO problem AS p (id, slug, title, difficulty, tags, category, time_limit_ms, time_limits_ms, memory_limit_kb, checker,
         stop_at_first_failure, published, list_position, test_set_hash, catalogue_hash, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true, $11, $12, $13, now(), now())
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, $12, $13, $14, now(), now())
      ON CONFLICT (slug) DO UPDATE SET
         title = EXCLUDED.title, difficulty = EXCLUDED.difficulty, tags = EXCLUDED.tags, category = EXCLUDED.category,
-        time_limit_ms = EXCLUDED.time_limit_ms, memory_limit_kb = EXCLUDED.memory_limit_kb, checker = EXCLUDED.checker,
+        time_limit_ms = EXCLUDED.time_limit_ms, time_limits_ms = EXCLUDED.time_limits_ms,
+        memory_limit_kb = EXCLUDED.memory_limit_kb, checker = EXCLUDED.checker,
         stop_at_first_failure = EXCLUDED.stop_at_first_failure, list_position = EXCLUDED.list_position,
         test_set_version = p.test_set_version + (p.test_set_hash <> EXCLUDED.test_set_hash)::int,
         test_set_hash = EXCLUDED.test_set_hash, catalogue_hash = EXCLUDED.catalogue_hash, updated_at = now()
@@ -84,6 +85,7 @@ async function upsertProblem(
       definition.tags,
       definition.category,
       definition.timeLimitMs,
+      JSON.stringify(definition.timeLimitsMs),
       definition.memoryLimitKb,
       JSON.stringify(definition.checker),
       definition.stopAtFirstFailure,

@@ -28,6 +28,12 @@ describe.each([...LANGUAGES])('a claimed task in %s', (language: Language) => {
     expect(limits.wallLimitMs).toBe(limits.timeLimitMs * 3 + 2_000);
   });
 
+  test('has the limit that its problem sets for the language', () => {
+    const own = { PYTHON: 4_100, JAVA: 1_500, CPP: 700 };
+    const { limits } = claimedTask(rowOf({ language, problem: { ...problem, time_limits_ms: own } }), 8_000);
+    expect(limits.timeLimitMs).toBe({ JAVASCRIPT: 2_000, ...own }[language]);
+  });
+
   test('of an unsaved problem has them, too', () => {
     const task: ClaimRow['task'] = { limits: LIMITS, checker: { kind: 'exact' }, expected: 'accepted' };
     const { limits } = claimedTask(rowOf({ kind: 'verify', language, task, problem: null }), 8_000);

@@ -1,5 +1,5 @@
 import { validatorProgram } from '@evident/catalogue';
-import { judgeLimitsFor, type CheckerSpec, type ClaimedTask } from '@evident/contracts';
+import { judgeLimitsFor, type CheckerSpec, type ClaimedTask, type ProblemLimits } from '@evident/contracts';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
 
@@ -36,14 +36,18 @@ export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
 }
 
 function termsOf(row: ClaimRow): {
-  limits: { timeLimitMs: number; memoryLimitKb: number };
+  limits: ProblemLimits;
   checker: CheckerSpec;
 } {
   if (row.task) return row.task;
   const { problem } = row;
   if (!problem) throw new Error(`Submission ${row.id} is of no known problem`);
   return {
-    limits: { timeLimitMs: problem.time_limit_ms, memoryLimitKb: problem.memory_limit_kb },
+    limits: {
+      timeLimitMs: problem.time_limit_ms,
+      timeLimitsMs: problem.time_limits_ms,
+      memoryLimitKb: problem.memory_limit_kb,
+    },
     checker: problem.checker,
   };
 }

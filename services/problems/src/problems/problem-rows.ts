@@ -1,4 +1,13 @@
-import type { CheckerSpec, Difficulty, Example, Language, Problem, ProblemSummary } from '@evident/contracts';
+import {
+  timeLimitsFor,
+  type CheckerSpec,
+  type Difficulty,
+  type Example,
+  type Language,
+  type Problem,
+  type ProblemSummary,
+  type TimeLimitsMs,
+} from '@evident/contracts';
 import { GENERIC_CPP_STARTER } from './generic-starter.js';
 
 /** The columns of a problem in a list, for one reader. */
@@ -23,6 +32,7 @@ export interface SummaryRow {
 export interface ProblemRow extends SummaryRow {
   updated_at: Date;
   time_limit_ms: number;
+  time_limits_ms: TimeLimitsMs;
   memory_limit_kb: number;
   checker: CheckerSpec;
   stop_at_first_failure: boolean;
@@ -36,6 +46,8 @@ export interface ProblemRow extends SummaryRow {
   code_snippets: Problem['codeSnippets'];
   reference_solutions: Problem['referenceSolutions'];
   target_complexity: Problem['targetComplexity'];
+  /** Of samples, by the id of the test; null for a problem that is no package. */
+  explanations: Record<string, string> | null;
 }
 
 /** What a new submission needs of its problem. */
@@ -113,6 +125,7 @@ export function toProblem(
     referenceSolutions: reader.isAdmin ? row.reference_solutions : {},
     hiddenTestCount: row.hidden_count,
     timeLimitMs: row.time_limit_ms,
+    timeLimitsMs: timeLimitsFor({ timeLimitMs: row.time_limit_ms, timeLimitsMs: row.time_limits_ms }),
     memoryLimitKb: row.memory_limit_kb,
     checker: reader.isAdmin ? row.checker : { kind: row.checker.kind },
     stopAtFirstFailure: row.stop_at_first_failure,

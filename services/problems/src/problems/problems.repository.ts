@@ -53,9 +53,9 @@ export class ProblemsRepository {
   /** @returns undefined for an unknown or deleted problem, and for a draft unless the reader is an administrator. */
   async find(problemId: string, reader: Reader): Promise<ProblemRow | undefined> {
     const [row] = await this.database.query<ProblemRow>(
-      `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.memory_limit_kb, p.checker, p.stop_at_first_failure,
-              p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial, c.examples,
-              c.code_snippets, c.reference_solutions, c.target_complexity
+      `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb, p.checker,
+              p.stop_at_first_failure, p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial,
+              c.examples, c.code_snippets, c.reference_solutions, c.target_complexity, c.authoring->'explanations' AS explanations
          FROM ${SUMMARY_TABLES} JOIN problem_content c ON c.problem_id = p.id
         WHERE p.id = $2 AND p.deleted_at IS NULL AND (p.published OR $3)`,
       [reader.userId, problemId, reader.isAdmin],

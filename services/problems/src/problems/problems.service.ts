@@ -40,7 +40,10 @@ export class ProblemsService {
       : await this.testSets.visibleTests(row.test_set_hash);
     return toProblem(
       row,
-      tests.map(({ id, input, answer, hidden }) => ({ id, input, output: answer, hidden })),
+      tests.map(({ id, input, answer, hidden }) => {
+        const explanation = hidden ? undefined : row.explanations?.[id];
+        return { id, input, output: answer, hidden, ...(explanation && { explanation }) };
+      }),
       reader,
       await this.languages.current(),
     );

@@ -3,7 +3,9 @@ import {
   type CheckerSpec,
   type InlineCase,
   type Language,
+  type ProblemLimits,
   type SubmissionStatus,
+  type TimeLimitsMs,
   type Verdict,
 } from '@evident/contracts';
 import type { LeasedTable } from '@evident/kit';
@@ -13,7 +15,7 @@ export type SubmissionKind = 'run' | 'submit' | 'verify';
 
 /** Limits and checker of a verification, whose problem may not be stored yet. */
 export interface VerificationTask {
-  limits: { timeLimitMs: number; memoryLimitKb: number };
+  limits: ProblemLimits;
   checker: CheckerSpec;
   /** The verdict that the program must get. */
   expected: Verdict;
@@ -75,6 +77,7 @@ const HELD_COLUMNS = `id, kind, language, created_at, user_id, problem_id, statu
 /** What a claim needs of the row's problem. */
 export interface ClaimedProblem {
   time_limit_ms: number;
+  time_limits_ms: TimeLimitsMs;
   memory_limit_kb: number;
   checker: CheckerSpec;
   stop_at_first_failure: boolean;
@@ -95,7 +98,7 @@ export interface ClaimRow extends HeldRow {
 }
 
 /** Deleted problems count too, because their earlier submissions are still judged. */
-const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_ms, 'memory_limit_kb', p.memory_limit_kb,
+const PROBLEM_COLUMN = `(SELECT json_build_object('time_limit_ms', p.time_limit_ms, 'time_limits_ms', p.time_limits_ms, 'memory_limit_kb', p.memory_limit_kb,
     'checker', p.checker, 'stop_at_first_failure', p.stop_at_first_failure,
     'reference', NULLIF(c.reference_solutions->>'JAVASCRIPT', ''), 'validator', NULLIF(c.authoring->>'validatorSource', ''))
   FROM problem p LEFT JOIN problem_content c ON c.problem_id = p.id AND submission.kind = 'run'

@@ -55,6 +55,7 @@ export function builtProblem(
       codeSnippets: perLanguage('starter'),
       referenceSolutions: perLanguage(`${SECRET} reference`),
       timeLimitMs: 2_000,
+      timeLimitsMs: {},
       memoryLimitKb: 262_144,
       checker: { kind: 'exact' },
       stopAtFirstFailure: false,

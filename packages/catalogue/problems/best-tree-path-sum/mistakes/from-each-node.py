@@ -1,0 +1,39 @@
+import sys
+sys.setrecursionlimit(5000)
+class Node:
+    def __init__(self, v):
+        self.v = v
+        self.l = None
+        self.r = None
+def build(t):
+    if not t:
+        return None
+    root = Node(int(t[0]))
+    q = [root]
+    i = 1
+    for x in q:
+        if i < len(t):
+            if t[i] != 'null':
+                x.l = Node(int(t[i])); q.append(x.l)
+            i += 1
+        if i < len(t):
+            if t[i] != 'null':
+                x.r = Node(int(t[i])); q.append(x.r)
+            i += 1
+    return root
+k = int(sys.stdin.readline())
+t = sys.stdin.readline().split()
+root = build(t)
+
+def down(x):
+    if x is None:
+        return 0
+    return max(0, x.v + max(down(x.l), down(x.r)))
+best = -10**18
+stack = [root]
+while stack:
+    x = stack.pop()
+    best = max(best, x.v + down(x.l) + down(x.r))
+    if x.l: stack.append(x.l)
+    if x.r: stack.append(x.r)
+print(best)

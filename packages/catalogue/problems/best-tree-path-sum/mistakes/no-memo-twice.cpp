@@ -1,0 +1,36 @@
+#include <bits/stdc++.h>
+using namespace std;
+struct Node { int v; Node *l = nullptr, *r = nullptr; };
+Node *readTree() {
+    int k; cin >> k;
+    if (k == 0) return nullptr;
+    vector<string> t(k);
+    for (auto &x : t) cin >> x;
+    Node *root = new Node{stoi(t[0])};
+    queue<Node*> q; q.push(root);
+    int i = 1;
+    while (i < k) {
+        Node *x = q.front(); q.pop();
+        if (t[i] != "null") { x->l = new Node{stoi(t[i])}; q.push(x->l); }
+        i++;
+        if (i < k) { if (t[i] != "null") { x->r = new Node{stoi(t[i])}; q.push(x->r); } i++; }
+    }
+    return root;
+}
+
+int best = INT_MIN;
+int down(Node *x) {
+    if (!x) return 0;
+    int a = max(0, down(x->l)), b = max(0, down(x->r));
+    best = max(best, x->v + a + b);
+    return x->v + max(max(0, down(x->l)), max(0, down(x->r)));
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    Node *root = readTree();
+    down(root);
+    cout << best << "\n";
+    return 0;
+}

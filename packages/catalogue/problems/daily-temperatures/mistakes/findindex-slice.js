@@ -1,0 +1,6 @@
+const data = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(x => x !== '').map(Number);
+let pos = 0;
+const ni = () => data[pos++];
+const n = ni();
+const a = data.slice(1, n + 1);
+console.log(a.map((x, i) => a.slice(i + 1).findIndex(y => y > x) + 1).join(' '));

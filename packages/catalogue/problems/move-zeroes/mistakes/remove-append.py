@@ -1,0 +1,5 @@
+n, *a = map(int, open(0).read().split())
+for _ in range(a.count(0)):
+    a.remove(0)
+    a.append(0)
+print(*a)

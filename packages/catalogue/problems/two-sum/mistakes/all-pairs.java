@@ -1,0 +1,17 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static StreamTokenizer st = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+    static int ni() throws IOException { st.nextToken(); return (int) st.nval; }
+
+    public static void main(String[] args) throws IOException {
+        int n = ni(), t = ni();
+        List<Integer> a = new ArrayList<>();
+        for (int i = 0; i < n; i++) a.add(ni());
+        for (int i = 0; i < n; i++) {
+            int k = a.lastIndexOf(t - a.get(i));
+            if (k > i) { System.out.println(i + " " + k); return; }
+        }
+    }
+}

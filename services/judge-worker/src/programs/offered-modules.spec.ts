@@ -1,0 +1,71 @@
+import { OFFERED_MODULES, type JudgeLimits } from '@evident/contracts';
+import { RealFactory } from './testing/real-factory.js';
+
+const LIMITS: JudgeLimits = {
+  timeLimitMs: 4000,
+  wallLimitMs: 20_000,
+  memoryLimitKb: 256 * 1024,
+  outputLimitBytes: 1 << 20,
+  processLimit: 32,
+};
+
+const QUEUE = `const { MinPriorityQueue } = require('@datastructures-js/priority-queue');
+const { Heap } = require('@datastructures-js/heap');
+const queue = MinPriorityQueue.fromArray([3, 1, 2]);
+console.log(queue.pop(), new Heap((a, b) => b - a, [4, 9]).constructor.name);`;
+
+const BTREE = `const BTree = require('sorted-btree').default;
+const tree = new BTree([[3, 'c'], [1, 'a'], [2, 'b']]);
+console.log(tree.minKey(), tree.nextHigherKey(1));`;
+
+const SORTED = `from sortedcontainers import SortedDict, SortedList, SortedSet
+values = SortedList([3, 1, 2])
+values.add(0)
+print(values[0], values.bisect_left(2), SortedSet([2, 2, 1])[0], SortedDict({5: 1, 4: 2}).peekitem(0)[0])`;
+
+/** The root user gets the tier with control groups and an ordinary user the one with user namespaces. */
+const warm = new RealFactory(LIMITS);
+const plain = new RealFactory(LIMITS, { warm: false });
+
+describe.each([
+  ['a warm judge', warm],
+  ['a judge that starts a plain process for each test', plain],
+])('%s offers', (_, sandbox) => {
+  const printed = async (language: 'JAVASCRIPT' | 'PYTHON', source: string) => {
+    const { stdout, stderr } = await sandbox.run(language, source);
+    return { stdout: stdout.toString(), stderr: stderr.toString() };
+  };
+
+  it('a priority queue in JavaScript', async () =>
+    expect(await printed('JAVASCRIPT', QUEUE)).toEqual({ stdout: '1 Heap\n', stderr: '' }));
+
+  it('a sorted map in JavaScript', async () =>
+    expect(await printed('JAVASCRIPT', BTREE)).toEqual({ stdout: '1 2\n', stderr: '' }));
+
+  it('sorted containers in Python', async () =>
+    expect(await printed('PYTHON', SORTED)).toEqual({ stdout: '0 2 1 4\n', stderr: '' }));
+
+  it('recursion 250 000 calls deep in JavaScript', async () =>
+    expect(
+      await printed('JAVASCRIPT', 'const f = (n) => (n === 0 ? 0 : 1 + f(n - 1)); console.log(f(250_000));'),
+    ).toEqual({ stdout: '250000\n', stderr: '' }));
+});
+
+it('Learners read the versions that the judge offers', async () => {
+  const source = OFFERED_MODULES.JAVASCRIPT?.map(({ name }) => `require('${name}/package.json').version`);
+  const { stdout } = await warm.run('JAVASCRIPT', `console.log([${source?.join()}].join())`);
+  expect(stdout.toString().trim()).toBe(OFFERED_MODULES.JAVASCRIPT?.map(({ version }) => version).join());
+  const python = await warm.run('PYTHON', 'import sortedcontainers\nprint(sortedcontainers.__version__)');
+  expect(python.stdout.toString().trim()).toBe(OFFERED_MODULES.PYTHON?.[0]?.version);
+});
+
+it('A Python program that names a word of the plain way imports them too', async () => {
+  const { stdout } = await warm.run('PYTHON', `${SORTED} # subprocess`);
+  expect(stdout.toString()).toBe('0 2 1 4\n');
+});
+
+it('Endless recursion in JavaScript is an error of the program', async () => {
+  const { evidence, stderr } = await warm.run('JAVASCRIPT', 'const f = () => f() + 1; f();');
+  expect(evidence).toMatchObject({ exitCode: 1, signal: null, limit: null });
+  expect(stderr.toString()).toContain('RangeError: Maximum call stack size exceeded');
+});
