@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveOf } from './live-results.js';
+import { liveOf, type LiveSubmission } from './live-results.js';
 import ResultsPanel from './results-panel.js';
 import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
@@ -116,6 +116,33 @@ describe('results', () => {
     expect(screen.getByText('1 more test was not run because judging had stopped.')).toBeInTheDocument();
     rerender(panelOf({ ...stopped, testCases: [wrong] }));
     expect(screen.queryByText(/not run/)).not.toBeInTheDocument();
+  });
+
+  describe('while a test runs', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('counts its seconds, and begins again with the next test', () => {
+      const panel = (live: LiveSubmission) => (
+        <ResultsPanel
+          title="Run Results"
+          live={live}
+          timeLimitMs={6_000}
+          onAddCase={jest.fn()}
+          onRunTest={jest.fn()}
+        />
+      );
+      const judging = { submissionStatus: 'judging', phase: 'running', testCount: 3 } as const;
+      const { rerender } = render(panel(liveOf(submissionOf({ ...judging, phase: 'compiling' }))));
+      act(() => void jest.advanceTimersByTime(2_000));
+      expect(screen.getByText('Compiling')).toBeInTheDocument();
+      rerender(panel(liveOf(submissionOf(judging))));
+      act(() => void jest.advanceTimersByTime(3_000));
+      expect(screen.getByText('Running test 1/3, 3 s of 6 s')).toBeInTheDocument();
+      rerender(panel(liveOf(submissionOf({ ...judging, testCases: [testOf(1, true)] }))));
+      act(() => void jest.advanceTimersByTime(1_000));
+      expect(screen.getByText('Running test 2/3, 1 s of 6 s')).toBeInTheDocument();
+    });
   });
 
   it('shows the compiler output', () => {

@@ -13,6 +13,8 @@ interface ResultsPanelProps extends TestActions {
   /** `Run Results` or `Submission Results`. */
   title: string;
   live: LiveSubmission;
+  /** Of one test, in the language of the submission. */
+  timeLimitMs?: number;
   /** Absent for a submission of the past, which cannot be cancelled. */
   cancelling?: boolean;
   onCancel?: () => void;
@@ -99,7 +101,14 @@ function Judged({ live, ...actions }: PartProps) {
 }
 
 /** Live and final results of a run or submission: the verdict, then the first failing test, then the rest. */
-export default function ResultsPanel({ title, live, cancelling, onCancel, ...actions }: ResultsPanelProps) {
+export default function ResultsPanel({
+  title,
+  live,
+  timeLimitMs,
+  cancelling,
+  onCancel,
+  ...actions
+}: ResultsPanelProps) {
   const { submission } = live;
   const finished = isFinished(submission.submissionStatus);
   return (
@@ -108,7 +117,12 @@ export default function ResultsPanel({ title, live, cancelling, onCancel, ...act
       {finished ? (
         <FinishedHead live={live} />
       ) : (
-        <RunningHead live={live} cancelling={cancelling ?? false} onCancel={onCancel ?? (() => undefined)} />
+        <RunningHead
+          live={live}
+          timeLimitMs={timeLimitMs}
+          cancelling={cancelling ?? false}
+          onCancel={onCancel ?? (() => undefined)}
+        />
       )}
       {submission.submissionStatus === 'judged' ? (
         <Judged live={live} {...actions} />
