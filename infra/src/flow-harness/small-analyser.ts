@@ -2,11 +2,14 @@ import { judgeLimitsFor, type EditorLanguage } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import {
   Analyser,
+  type Admitted,
   type Analysed,
   type AnalysisSubject,
   type AnalysisTools,
 } from '@evident/ai/analyses/analyser';
+import { sha256 } from '@evident/ai/analyses/cache-key';
 import { detectLanguage } from '@evident/ai/syntax/detect-language';
+import { programTokens } from '@evident/ai/syntax/program-tokens';
 
 /** Words in the source by which a test chooses how its analysis ends. */
 export const FATE = {
@@ -22,8 +25,10 @@ class SmallAnalyser extends Analyser {
     return 'small-1';
   }
 
-  async admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
-    return language ?? (await detectLanguage(sourceCode));
+  async admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted> {
+    const found = language ?? (await detectLanguage(sourceCode));
+    const tokens = await programTokens(found, sourceCode);
+    return { language: found, tokensHash: tokens && sha256(tokens) };
   }
 
   async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {

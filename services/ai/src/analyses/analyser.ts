@@ -6,6 +6,12 @@ import type { StoredResult } from './analysis-rows.js';
 
 export type Phase = EventPayload<'analysis.progressed'>['phase'];
 
+export interface Admitted {
+  language: EditorLanguage;
+  /** A hash of the program without comments and layout; null where only the text tells what it does. */
+  tokensHash: string | null;
+}
+
 export interface AnalysisSubject {
   /** The user whose model budget is used; never sent to a provider. */
   userId: string;
@@ -44,9 +50,9 @@ export abstract class Analyser {
   /**
    * Refuses a source that would block or break the service.
    * @param language null: it is detected
-   * @returns the language. @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
+   * @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
    */
-  abstract admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage>;
+  abstract admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted>;
 
   /**
    * @throws DomainError (JUDGE_UNAVAILABLE, PROVIDER_FAILED) when the whole analysis fails; it is free then.

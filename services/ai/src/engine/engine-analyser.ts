@@ -18,6 +18,7 @@ import { writeReport, type Report } from '../report/write-report.js';
 import { concluded, SourceReader } from '../reading/source-reader.js';
 import {
   Analyser,
+  type Admitted,
   type Analysed,
   type AnalysisSubject,
   type AnalysisTools,
@@ -90,7 +91,7 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
     return this.reader.close();
   }
 
-  admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
+  admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted> {
     return this.reader.probe(language, sourceCode);
   }
 
