@@ -4,6 +4,7 @@ import { PageBody, PageTitle } from '../../ui/page.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs, type TabItem } from '../../ui/tabs.js';
 import { Activity } from './activity.js';
+import { DeletedProblems } from './deleted-problems.js';
 import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
@@ -11,7 +12,14 @@ import { ReportedAnalyses } from './reported-analyses.js';
 /** Lazy, because its forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
 
-const SECTIONS = ['reported-analyses', 'failed-submissions', 'judge', 'accounts', 'activity'] as const;
+const SECTIONS = [
+  'reported-analyses',
+  'failed-submissions',
+  'judge',
+  'accounts',
+  'deleted-problems',
+  'activity',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Administration apart from authoring; the selected section is in the URL. */
@@ -42,6 +50,7 @@ export default function AdministrationPage() {
         </Suspense>
       ),
     },
+    { value: 'deleted-problems', label: 'Deleted problems', content: <DeletedProblems /> },
     { value: 'activity', label: 'Activity', content: <Activity /> },
   ];
   return (
