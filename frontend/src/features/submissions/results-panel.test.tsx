@@ -64,6 +64,24 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Run this test' })).toBeNull();
   });
 
+  it('explains a common error in words, with its line', () => {
+    const stderr =
+      'Traceback (most recent call last):\n  File "/box/main.py", line 2, in <module>\n    b = int(input())\nEOFError: EOF when reading a line\n';
+    const crashed = { verdict: 'runtime_error', stderr, exitCode: 1 } as const;
+    const sourceCode = 'a = int(input())\nb = int(input())\nprint(a + b)\n';
+    const { rerender } = show({
+      ...judged,
+      verdict: 'runtime_error',
+      sourceCode,
+      testCases: [testOf(1, false, crashed)],
+    });
+    const note = screen.getByRole('note', { name: 'What the error means' });
+    expect(note).toHaveTextContent(/asked for a line after the input had ended.*Line 2b = int\(input\(\)\)/);
+    // Without a crash the text on standard error is the program's own.
+    rerender(panelOf({ ...judged, sourceCode, testCases: [testOf(1, false, { stderr })] }));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('says once that a program crashed', () => {
     const crashed = { verdict: 'runtime_error', message: 'ended with exit code 1', exitCode: 1 } as const;
     show({ ...judged, verdict: 'runtime_error', testCases: [testOf(1, false, crashed)] });

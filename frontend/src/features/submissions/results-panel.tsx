@@ -88,7 +88,7 @@ function Judged({ live, ...actions }: PartProps) {
   const failing = testCases.find((test) => wasRun(test) && !test.passed);
   return (
     <>
-      {failing && <FailingTest key={failing.id} test={failing} {...actions} />}
+      {failing && <FailingTest key={failing.id} test={failing} submission={live.submission} {...actions} />}
       <ResultFigures live={live} />
       <TestTicks live={live} />
       <FinishedTests live={live} {...actions} />
