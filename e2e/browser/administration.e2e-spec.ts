@@ -86,7 +86,7 @@ describe('What administrators do in the browser', () => {
         .waitFor();
 
       await balance(theirs, 5).waitFor();
-      await theirs.goto('/profile');
+      await theirs.goto('/profile#tokens');
       await theirs.getByText(REASON).waitFor();
       await theirs.context().close();
     },

@@ -2,14 +2,12 @@ import { judgeLimitsFor, type EditorLanguage } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import {
   Analyser,
-  type Admitted,
   type Analysed,
   type AnalysisSubject,
   type AnalysisTools,
 } from '@evident/ai/analyses/analyser';
-import { sha256 } from '@evident/ai/analyses/cache-key';
 import { detectLanguage } from '@evident/ai/syntax/detect-language';
-import { programTokens } from '@evident/ai/syntax/program-tokens';
+import { tokensHash, type Admitted } from '@evident/ai/syntax/program-tokens';
 
 /** Words in the source by which a test chooses how its analysis ends. */
 export const FATE = {
@@ -27,8 +25,7 @@ class SmallAnalyser extends Analyser {
 
   async admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted> {
     const found = language ?? (await detectLanguage(sourceCode));
-    const tokens = await programTokens(found, sourceCode);
-    return { language: found, tokensHash: tokens && sha256(tokens) };
+    return { language: found, tokensHash: await tokensHash(found, sourceCode) };
   }
 
   async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {

@@ -2,15 +2,10 @@ import type { EditorLanguage, EventPayload } from '@evident/contracts';
 import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import type { StoredResult } from './analysis-rows.js';
 
 export type Phase = EventPayload<'analysis.progressed'>['phase'];
-
-export interface Admitted {
-  language: EditorLanguage;
-  /** A hash of the program without comments and layout; null where only the text tells what it does. */
-  tokensHash: string | null;
-}
 
 export interface AnalysisSubject {
   /** The user whose model budget is used; never sent to a provider. */

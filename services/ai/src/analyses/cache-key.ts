@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EditorLanguage } from '@evident/contracts';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Sources that differ only in line ends are the same program. */
 export const normalisedSource = (source: string): string =>

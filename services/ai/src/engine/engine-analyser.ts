@@ -18,12 +18,12 @@ import { writeReport, type Report } from '../report/write-report.js';
 import { concluded, SourceReader } from '../reading/source-reader.js';
 import {
   Analyser,
-  type Admitted,
   type Analysed,
   type AnalysisSubject,
   type AnalysisTools,
   type Phase,
 } from '../analyses/analyser.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 

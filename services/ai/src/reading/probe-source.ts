@@ -1,11 +1,9 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { sha256 } from '../analyses/cache-key.js';
-import type { Admitted } from '../analyses/analyser.js';
 import { batchProgram } from '../measure/batches/batch-program.js';
 import { instrument } from '../measure/counters/instrument.js';
 import { cover } from '../measure/coverage/cover.js';
 import { detectLanguage } from '../syntax/detect-language.js';
-import { programTokens } from '../syntax/program-tokens.js';
+import { tokensHash, type Admitted } from '../syntax/program-tokens.js';
 
 const KNOWN = 'class Known { int twice(int x) { return 2 * x; } }';
 
@@ -23,7 +21,7 @@ export async function probeSource(language: EditorLanguage | null, source: strin
   await batchProgram(found, source);
   if (instrumented) await batchProgram(found, instrumented.source);
   if (covered) await batchProgram(found, source, { covered });
-  const tokens = await programTokens(found, source);
+  const hash = await tokensHash(found, source);
   if ((await detectLanguage(KNOWN)) !== 'JAVA') throw new Error('The parsers read a known source wrongly');
-  return { language: found, tokensHash: tokens && sha256(tokens) };
+  return { language: found, tokensHash: hash };
 }

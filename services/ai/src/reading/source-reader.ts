@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEditorLanguage, type EditorLanguage, type Language } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
-import type { Admitted } from '../analyses/analyser.js';
 import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
 import { selectFindings } from './messages/finding.js';
 import { removeHiddenCharacters } from './linters/hidden-characters.js';
@@ -12,6 +11,7 @@ import { bracketNesting, MOST_NESTING } from './nesting.js';
 import { ReadAnswer, type ReadRequest } from './reader-messages.js';
 import type { Outline } from './outline.js';
 import type { TextFindings } from './read-text.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import type { ProgramFault } from '../syntax/program-fault.js';
 import { noEstimate } from './estimate/estimate.js';
 

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node as JavaScriptNode } from 'acorn';
 import type { TreeCursor } from 'web-tree-sitter';
 import { parseProgram } from './javascript-program.js';
 import { parseSource } from './parsers.js';
+
+/** A source that may be analysed. */
+export interface Admitted {
+  language: EditorLanguage;
+  /** A hash of the program without comments and layout; null where only the text tells what it does. */
+  tokensHash: string | null;
+}
 
 /** Text inside these nodes is data, where every blank counts. */
 const LITERALS = new Set(['string', 'string_literal', 'character_literal']);
@@ -21,6 +29,12 @@ export async function programTokens(language: EditorLanguage, source: string): P
   if (language === 'JAVASCRIPT') return javascriptTokens(text);
   if (language === 'PYTHON' && ENCODING_COMMENT.test(text)) return null;
   return treeTokens(language, text);
+}
+
+/** @returns a hash of {@link programTokens}. */
+export async function tokensHash(language: EditorLanguage, source: string): Promise<string | null> {
+  const tokens = await programTokens(language, source);
+  return tokens === null ? null : createHash('sha256').update(tokens).digest('hex');
 }
 
 /** The syntax tree says where a line break ended a statement. */
