@@ -1,6 +1,6 @@
 import type { Language } from '@evident/contracts/languages';
 
-export interface Explanation {
+interface Explanation {
   /** What the error means, and what to look at. */
   words: string;
   /** Line of the learner's program; null where the error names none. */

@@ -2,12 +2,12 @@ import { VERDICT_LABELS } from '@evident/contracts/verdicts';
 import type { LiveSubmission } from './live-results.js';
 
 /** How long the test that runs has been running, as this browser sees it, and what its language is allowed. */
-export interface TestClock {
+interface TestClock {
   seconds: number;
   limitSeconds: number;
 }
 
-/** Longer names of seconds: `6 s`, `2.5 s`. */
+/** `6 s`, `2.5 s`. */
 const ofSeconds = (seconds: number) => `${Number(seconds.toFixed(1))} s`;
 
 /** `3 s of 6 s`. Beyond the limit the judge may time the test once more, alone. */

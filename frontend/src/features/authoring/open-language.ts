@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export type ProgramField = 'codeSnippets' | 'referenceSolutions';
 
 /** The one language that is unfolded, with the one editor of the form. */
-export interface OpenLanguage {
+interface OpenLanguage {
   language: EditorLanguage | null;
   program: ProgramField;
 }
