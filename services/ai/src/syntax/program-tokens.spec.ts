@@ -57,7 +57,7 @@ describe('programTokens', () => {
     ['JAVA', 'class A {', 'does not parse'],
     ['PYTHON', '# -*- coding: latin-1 -*-\nprint(1)\n', 'names its encoding'],
     ['JAVA', 'class A { // \\u000a int x;\n }', 'may hide code in a comment'],
-  ] as const)('is not known for %s %j, which %s', async (language, source) => {
+  ] as const)('is not known for %s %j, which %s', async (language, source, _why) => {
     expect(await programTokens(language, source)).toBeNull();
   });
 
