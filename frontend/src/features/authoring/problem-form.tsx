@@ -11,8 +11,6 @@ import {
 } from 'react-hook-form';
 import { useMedia } from '../../lib/use-media.js';
 import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
-import { AdditionalSection } from './additional-section.js';
-import { EarlierDraft } from './earlier-draft.js';
 import { ErrorSummary } from './error-summary.js';
 import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
@@ -22,13 +20,23 @@ import { LanguageSection } from './language-section.js';
 import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
-import { ServerRefusal } from './server-refusal.js';
 import { StatementSection } from './statement-section.js';
 import { TestsSection } from './tests-section.js';
-import { VerifySection } from './verify-section.js';
 
 /** Below the fold. */
 const JudgingSection = lazy(() => import('./judging-section.js'));
+const AdditionalSection = lazy(() =>
+  import('./additional-section.js').then((module) => ({ default: module.AdditionalSection })),
+);
+const ServerRefusal = lazy(() =>
+  import('./server-refusal.js').then((module) => ({ default: module.ServerRefusal })),
+);
+const VerifySection = lazy(() =>
+  import('./verify-section.js').then((module) => ({ default: module.VerifySection })),
+);
+const EarlierDraft = lazy(() =>
+  import('./earlier-draft.js').then((module) => ({ default: module.EarlierDraft })),
+);
 
 type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
 
@@ -131,14 +139,16 @@ export function ProblemForm(props: ProblemFormProps) {
           <div className="flex min-w-0 flex-1 flex-col gap-5">
             <SampleLoader dirty={isDirty} onLoad={fill} current={() => form.getValues()} />
             {draft.earlier && (
-              <EarlierDraft
-                savedAt={draft.earlier.savedAt}
-                onRestore={() => {
-                  if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
-                  draft.dismiss();
-                }}
-                onDiscard={draft.dismiss}
-              />
+              <Suspense>
+                <EarlierDraft
+                  savedAt={draft.earlier.savedAt}
+                  onRestore={() => {
+                    if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
+                    draft.dismiss();
+                  }}
+                  onDiscard={draft.dismiss}
+                />
+              </Suspense>
             )}
             <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />
             <StatementSection />
@@ -148,12 +158,12 @@ export function ProblemForm(props: ProblemFormProps) {
                 <LanguageSection key={language} language={language} />
               ))}
             </OpenLanguageProvider>
-            <AdditionalSection />
             <Suspense>
+              <AdditionalSection />
               <JudgingSection />
+              <VerifySection problemId={problemId} />
             </Suspense>
-            <VerifySection problemId={problemId} />
-            <ServerRefusal error={error} />
+            <Suspense>{error !== undefined && <ServerRefusal error={error} />}</Suspense>
             {!beside && actions}
           </div>
         </form>
