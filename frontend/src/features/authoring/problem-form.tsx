@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import { useMedia } from '../../lib/use-media.js';
 import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
-import { ErrorSummary } from './error-summary.js';
 import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
 import { FormActions } from './form-footer.js';
@@ -30,6 +29,9 @@ const AdditionalSection = lazy(() =>
 );
 const ServerRefusal = lazy(() =>
   import('./server-refusal.js').then((module) => ({ default: module.ServerRefusal })),
+);
+const ErrorSummary = lazy(() =>
+  import('./error-summary.js').then((module) => ({ default: module.ErrorSummary })),
 );
 const VerifySection = lazy(() =>
   import('./verify-section.js').then((module) => ({ default: module.VerifySection })),
@@ -150,7 +152,9 @@ export function ProblemForm(props: ProblemFormProps) {
                 />
               </Suspense>
             )}
-            <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />
+            <Suspense>
+              {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />}
+            </Suspense>
             <StatementSection />
             <TestsSection />
             <OpenLanguageProvider value={{ open, setOpen }}>
