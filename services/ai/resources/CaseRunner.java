@@ -1,6 +1,8 @@
 final class CaseRunner {
-    /** A case may take this many times its CPU time by the clock. */
-    static final long MOST_WAITING = 12;
+    /** A case that uses no CPU time for so long waits for something that does not come. */
+    static final long MOST_IDLE_NS = 10_000_000_000L;
+    /** Beside the program's own threads the process compiles and collects garbage. */
+    static final long RUNTIME_SHARE = 3;
 
     static final class Kept extends java.io.OutputStream {
         final java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
@@ -111,15 +113,27 @@ final class CaseRunner {
         return reached(loader) + ",\"ended\":\"" + (late ? "timeout" : "exit") + "\",\"exit\":" + (late ? 1 : code[0]) + ",\"ms\":" + ms;
     }
 
-    /** Waits until the thread has used its CPU time, however long other programs make it wait. */
+    /** Waits until the case has used its CPU time, however long other programs make it wait. */
     private static void join(Thread thread, long caseMs) throws InterruptedException {
         java.lang.management.ThreadMXBean threads = java.lang.management.ManagementFactory.getThreadMXBean();
-        long began = System.nanoTime();
+        long first = processCpu();
+        long last = first;
+        long moved = System.nanoTime();
         while (thread.isAlive()) {
             thread.join(Math.min(caseMs, 100));
+            long used = processCpu();
             boolean spent = threads.getThreadCpuTime(thread.getId()) / 1_000_000 > caseMs;
-            if (spent || System.nanoTime() - began > caseMs * 1_000_000 * MOST_WAITING) return;
+            if (spent || (used - first) / 1_000_000 > RUNTIME_SHARE * caseMs) return;
+            // Looking costs a little CPU time itself.
+            if (used - last > 5_000_000) {
+                last = used;
+                moved = System.nanoTime();
+            } else if (System.nanoTime() - moved > MOST_IDLE_NS) return;
         }
+    }
+
+    private static long processCpu() {
+        return ((com.sun.management.OperatingSystemMXBean) java.lang.management.ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
     }
 
     private static String reached(Fresh loader) {

@@ -123,10 +123,21 @@ def _contains(item, container):
     return item in container
 
 
+_WORD = 1 << 512
+
+
 def _copied(value):
     kind = type(value)
     if kind in _SEQUENCES:
         _charge("copy", _letters(value) if kind is str else len(value))
+    elif kind is int and value > _WORD:
+        _charge("number", value.bit_length() // 32)
+    return value
+
+
+def _assigned(value):
+    """What is put in place of a slice."""
+    _charge("slice", _size(value))
     return value
 
 
@@ -138,8 +149,11 @@ def _compared(value):
 
 
 def _merged(value):
-    if type(value) in (set, frozenset, dict):
+    kind = type(value)
+    if kind in (set, frozenset, dict):
         _charge("merge", len(value))
+    elif kind is int and value > _WORD:
+        _charge("number", value.bit_length() // 32)
     return value
 
 
@@ -181,6 +195,8 @@ def _called(function):
             _charge(name, _n_log_n(len(args[at])))
         elif name in _LOGARITHMIC:
             _charge(name, 4 * math.log2(_size(args[0]) + 2))
+        elif name in ("bytes", "bytearray") and type(args[0]) is int:
+            _charge(name, args[0])
         elif name == "deepcopy":
             _charge(name, sum(1 + _size(row) for row in args[0]) if type(args[0]) in (list, tuple) else _size(args[0]))
         elif len(args) == 1 or name not in ("min", "max"):
@@ -328,6 +344,8 @@ def _is_number(node):
     if isinstance(node, ast.Constant):
         return not isinstance(node.value, (str, bytes))
     if isinstance(node, ast.BinOp):
+        if isinstance(node.op, ast.LShift):
+            return _is_number(node.left)
         return isinstance(node.op, _NUMERIC) or _is_number(node.left) or _is_number(node.right)
     return isinstance(node, (ast.Compare, ast.UnaryOp))
 
@@ -358,7 +376,10 @@ def _calls_itself(node):
     return calls
 
 
-_HAS_SETS = "set(" in SOURCE or "keys()" in SOURCE
+_HAS_SETS = "set(" in SOURCE or "keys()" in SOURCE or "<<" in SOURCE
+
+
+_MERGES = (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor, ast.LShift, ast.RShift)
 
 
 class _Counter(ast.NodeTransformer):
@@ -464,6 +485,14 @@ class _Counter(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.op, ast.Add) and not _is_number(node.value):
             node.value = self._call("__copied__", node.value)
+        if _HAS_SETS and isinstance(node.op, _MERGES) and not _is_number(node.value):
+            node.value = self._call("__merged__", node.value)
+        return node
+
+    def visit_Assign(self, node):
+        self.generic_visit(node)
+        if any(isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice) for target in node.targets):
+            node.value = self._call("__assigned__", node.value)
         return node
 
     def visit_Delete(self, node):
@@ -486,8 +515,10 @@ class _Counter(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.op, ast.Add) and not any(map(_is_number, (node.left, node.right))):
             return self._call("__copied__", node)
-        if _HAS_SETS and isinstance(node.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)):
-            return node if _is_number(node.left) or _is_number(node.right) else self._call("__merged__", node)
+        if _HAS_SETS and isinstance(node.op, _MERGES):
+            is_shift = isinstance(node.op, (ast.LShift, ast.RShift))
+            is_short = _is_number(node.left) or (_is_number(node.right) and not is_shift)
+            return node if is_short else self._call("__merged__", node)
         if isinstance(node.op, ast.Mult) and any(map(_is_sequence, (node.left, node.right))):
             return self._call("__copied__", node)
         return node
@@ -527,7 +558,7 @@ def _main():
         "__name__": "__main__", "__builtins__": __builtins__, "__tick__": _tick, "__items__": _items,
         "__contains__": _contains, "__copied__": _copied, "__compared__": _compared, "__called__": _called,
         "__method__": _method, "__handed__": _handed, "__handed_over__": _handed_over, "__starred__": _starred,
-        "__star_map__": _star_map, "__deleted__": _deleted, "__merged__": _merged, "__enter__": _enter, "__leave__": _leave,
+        "__star_map__": _star_map, "__deleted__": _deleted, "__merged__": _merged, "__assigned__": _assigned, "__enter__": _enter, "__leave__": _leave,
     }
     _weigh()
     try:

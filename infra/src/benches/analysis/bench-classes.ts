@@ -4,6 +4,7 @@ import {
   rankOf,
   type ComplexityClass,
 } from '@evident/ai/evidence/complexity-class';
+import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import { measureTime } from '@evident/ai/measure/growth/growth-report';
 import { StepMeter } from '@evident/ai/measure/growth/step-meter';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
@@ -88,7 +89,7 @@ async function measure(
 export async function growthOnly(
   program: Pick<BenchProgram, 'name' | 'language' | 'sourceCode'>,
   inputs: InputSource,
-  runner: JudgeRunner,
+  runner: EvidenceRunner,
   signal: AbortSignal,
 ): Promise<Measured['findings']> {
   const meter = await StepMeter.of(program, { runner, signal });

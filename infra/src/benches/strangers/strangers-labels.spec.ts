@@ -1,4 +1,4 @@
-import { classOfLabel } from './strangers-labels.js';
+import { asLabel, classOfLabel } from './strangers-labels.js';
 
 test.each([
   ['O(1)', 'constant'],
@@ -19,4 +19,15 @@ test.each([
   ['O(n! n)', 'factorial'],
 ])('%s', (label, expected) => {
   expect(classOfLabel(label)).toBe(expected);
+});
+
+test.each([
+  ['O(n * amount)', 'quadratic'],
+  ['O(amount²)', 'quadratic'],
+  ['O(amount² * n)', 'cubic'],
+  ['O(n √n)', 'n_root_n'],
+  ['O((n + m) log n)', 'linearithmic'],
+  ['O(c^n)', 'exponential'],
+])('the notation %s', (notation, expected) => {
+  expect(classOfLabel(asLabel(notation))).toBe(expected);
 });

@@ -92,6 +92,14 @@ export function classOfLabel(label: string): ComplexityClass | null {
   return classes[key] ?? null;
 }
 
+/** A notation as reports write it, written as a label. */
+export const asLabel = (notation: string): string =>
+  notation
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .replaceAll(' * ', ' ')
+    .replace(/√(\w+)/g, 'sqrt($1)');
+
 /** The terms of a sum, without those inside brackets. */
 function splitSum(body: string): string[] {
   const terms = [''];

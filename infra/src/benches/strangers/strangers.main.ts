@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { BUILD_FOLDER } from '../../judging/folders.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
+import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { growthOnly, isAdjacent } from '../analysis/bench-classes.js';
-import { classOfLabel, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
+import { asLabel, classOfLabel, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
 
 interface Measured {
   program: StrangersProgram;
@@ -20,7 +22,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function measure(
   program: StrangersProgram,
-  runner: JudgeRunner,
+  runner: EvidenceRunner,
   cache: MemoryCache,
 ): Promise<Measured> {
   const { signal } = new AbortController();
@@ -39,13 +41,11 @@ async function measure(
   }
 }
 
-/** A product of two variables of which one is small in this problem is measured as one variable times the other. */
-const isProduct = (text: string | null): boolean => /^O\(\w+ \*? ?\w+\)$/.test(text ?? '');
-
-const isExact = ({ program, time }: Measured): boolean =>
-  time.class !== null &&
-  (time.class === classOfLabel(program.time) ||
-    (isProduct(program.time) && !/log|sqrt/.test(program.time) && isProduct(time.notation)));
+/** A variable that is small in this problem stands in the notation, but does not count towards the class. */
+function isExact({ program, time }: Measured): boolean {
+  const label = classOfLabel(program.time);
+  return label !== null && (time.class === label || classOfLabel(asLabel(time.notation ?? '')) === label);
+}
 
 function isNear(one: Measured): boolean {
   const label = classOfLabel(one.program.time);
@@ -65,8 +65,9 @@ function summary(title: string, rows: readonly Measured[]): string {
 }
 
 /**
- * `bench:strangers -- <folder> [--half odd|even|both] [--only two-sum] [--verbose]`: measures the growth of programs that
- * somebody else wrote for problems of the catalogue, and compares it with their labels.
+ * `bench:strangers -- <folder> [--half odd|even|both] [--only two-sum] [--verbose] [--recorded <folder>]`: measures the growth of programs that
+ * somebody else wrote for problems of the catalogue, and compares it with their labels. With `--recorded`, runs that the
+ * folder holds are not repeated.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
       half: { type: 'string', default: 'both' },
       only: { type: 'string', default: '' },
       verbose: { type: 'boolean', default: false },
+      recorded: { type: 'string' },
     },
   });
   const { half, only } = values;
@@ -85,7 +87,8 @@ async function main(): Promise<void> {
   const programs = (await strangersPrograms(folder, half)).filter(({ name }) =>
     wanted.some((part) => name.includes(part)),
   );
-  const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
   const cache = new MemoryCache();
   const rows: Measured[] = [];
   try {
@@ -99,7 +102,7 @@ async function main(): Promise<void> {
       if (values.verbose || marks !== '✓✓') print(one.why.slice(0, 2_000));
     }
   } finally {
-    await runner.close();
+    await judge.close();
   }
   print(
     `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'adjacent', 'conclusive', 'space'].map((head) => head.padStart(11)).join('')}`,

@@ -15,6 +15,7 @@ import { rate } from '../report/rating/rate.js';
 import { BUILT_IN } from '../report/words/built-in.writer.js';
 import { PROMPT_VERSION } from '../report/prompt/prompt.js';
 import { writeReport, type Report } from '../report/write-report.js';
+import { referenceApproach } from '../reading/reference-approach.js';
 import { concluded, SourceReader } from '../reading/source-reader.js';
 import {
   Analyser,
@@ -28,7 +29,7 @@ import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or text. Stored results then no longer answer requests. */
-const ENGINE_VERSION = 'evident-4';
+const ENGINE_VERSION = 'evident-5';
 
 /** The share of the whole analysis that each part of the measurement covers. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
@@ -96,10 +97,12 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
   }
 
   async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
-    const { language, sourceCode } = subject;
-    const [measured, text] = await Promise.all([
+    const { language, sourceCode, problem } = subject;
+    const { reader } = this;
+    const [measured, text, reference] = await Promise.all([
       this.measure(subject, tools),
-      watch('reading', () => this.reader.readText(language, sourceCode)),
+      watch('reading', () => reader.readText(language, sourceCode)),
+      problem ? referenceApproach(language, problem, { reader, cache: tools.cache }) : [],
     ]);
     const reading = concluded(text, language, measured?.compileOutput ?? '');
     tools.signal.throwIfAborted();
@@ -109,10 +112,10 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
       writeReport(findings, rate(findings), {
         author: this.authorFor(subject.thirdPartyConsent),
         userId: subject.userId,
-        problem: subject.problem,
+        problem,
         runner: tools.runner,
         cache: tools.cache,
-        outline: reading.outline,
+        outline: reading.outline && { ...reading.outline, reference },
         signal: tools.signal,
       }),
     );

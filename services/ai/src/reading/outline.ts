@@ -10,7 +10,7 @@ import {
   MAX_DEPTH,
   walk,
 } from '../syntax/shape.js';
-import { approachesOf, type Approach } from './approach.js';
+import { approachesOf, type Approach, type ApproachName } from './approach.js';
 import { selfCalls, storesAnswers } from './rules/recursion.rule.js';
 
 export const TRAITS = [
@@ -33,6 +33,8 @@ export interface Outline {
   traits: Trait[];
   /** How it finds its answer, most specific first. */
   approaches: Approach[];
+  /** How the reference solution of the problem finds its answer. */
+  reference?: readonly ApproachName[];
   functions: number;
   loops: number;
   /** The deepest nesting of loops within one function. */

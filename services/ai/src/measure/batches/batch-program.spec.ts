@@ -21,9 +21,10 @@ async function play(
   source: string,
   inputs: readonly string[],
   counter?: string,
+  weighEvery: readonly number[] = [],
 ): Promise<BatchCase[]> {
   const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
-  const input = `2000 4096 5\n${await packInputs(inputs)}\n`;
+  const input = `${[2000, 4096, 5, ...weighEvery].join(' ')}\n${await packInputs(inputs)}\n`;
   const commands: Record<EditorLanguage, [string, string[]]> = {
     JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],
     PYTHON: ['python3', ['-I', path.join(folder, 'main.py')]],
@@ -96,6 +97,26 @@ it('ends an endless case, and goes on in the same process if it can', async () =
   );
   expect(java.map(({ ended }) => ended)).toEqual(['exit', 'timeout']);
 });
+
+it('measures memory at library calls without ending the program early', async () => {
+  const source =
+    "const a = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nconst kept = [];\nfor (let i = 0; i < 40; i++) kept.push(a.slice().sort());\nconsole.log(kept.length);\n";
+  const program = instrumentJavaScript(source);
+  const input = `${Array.from({ length: 2_000 }, (_, at) => at).join(' ')}\n`;
+  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [3, 3]);
+  const [, second] = cases.map(({ stderr }) => readStepCount(stderr, program.marker));
+  expect(cases[1]?.stdout.trim()).toBe('40');
+  expect(second?.heap).toMatchObject({ rising: false });
+});
+
+it('waits for a thread of the program, and ends one that waits for ever', async () => {
+  const source = (body: string): string =>
+    `public class Main { static int s; public static void main(String[] a) throws Exception { Thread t = new Thread(() -> { ${body} }); t.start(); t.join(); System.out.println(s > 0); } }`;
+  const [busy] = await play('JAVA', source('for (int i = 0; i < 1000; i++) s += i;'), ['']);
+  expect(busy).toMatchObject({ ended: 'exit', exitCode: 0 });
+  const [waiting] = await play('JAVA', source('while (true) { s++; }'), ['']);
+  expect(waiting?.ended).toBe('timeout');
+}, 60_000);
 
 it('ignores forged and cut report lines', () => {
   const line = '{"case":0,"ended":"exit","exit":0,"out":"","clipped":false,"err":"","ms":1}';

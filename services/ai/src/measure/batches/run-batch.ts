@@ -78,8 +78,52 @@ export async function packInputs(inputs: readonly string[]): Promise<string> {
   return (await compress(Buffer.concat(frames), { level: 1 })).toString('base64');
 }
 
-/** @throws what {@link EvidenceRunner.run} throws. */
+/** A process that waited for a core until its wall limit is split so often into two. */
+const MOST_SPLITS = 2;
+
+/**
+ * Plays the inputs in one process. If it waits for a core until its wall limit, which says nothing about the program,
+ * the inputs are played in two processes, each with the whole of the limits.
+ * @throws what {@link EvidenceRunner.run} throws.
+ */
 export async function runBatch(
+  runner: EvidenceRunner,
+  program: BatchProgram & { language: Language },
+  inputs: readonly string[],
+  limits: BatchLimits,
+  signal: AbortSignal,
+  splits = MOST_SPLITS,
+): Promise<BatchRun> {
+  const whole = await runOnce(runner, program, inputs, limits, signal);
+  const waited = whole.judged?.measurement.limit === 'wall';
+  if (!waited || splits === 0) return whole;
+  const half = Math.ceil(inputs.length / 2);
+  const { weighEvery } = limits;
+  const part = (from: number, to: number): Promise<BatchRun> =>
+    runBatch(
+      runner,
+      program,
+      inputs.slice(from, to),
+      { ...limits, ...(weighEvery && { weighEvery: weighEvery.slice(from, to) }) },
+      signal,
+      splits - 1,
+    );
+  const first = await part(0, half);
+  const isLast = half >= inputs.length || timeoutsOf(first) >= limits.mostTimeouts;
+  if (isLast || first.compileOutput !== null || !endedNormally(first)) return first;
+  const second = await part(half, inputs.length);
+  return {
+    ...second,
+    cases: [...first.cases, ...second.cases.map((one) => ({ ...one, index: one.index + half }))],
+  };
+}
+
+const timeoutsOf = ({ cases }: BatchRun): number => cases.filter(({ ended }) => ended === 'timeout').length;
+
+/** Otherwise the program was ended, and so it would be on larger inputs. */
+const endedNormally = ({ judged }: BatchRun): boolean => judged?.measurement.limit === null;
+
+async function runOnce(
   runner: EvidenceRunner,
   program: BatchProgram & { language: Language },
   inputs: readonly string[],
@@ -93,21 +137,16 @@ export async function runBatch(
     ...(limits.weighEvery ?? []),
   ];
   const input = `${head.join(' ')}\n${await packInputs(inputs)}\n`;
-  const once = () =>
-    runner.run(
-      {
-        program: { language: program.language, sourceCode: program.source },
-        cases: [{ id: 'batch', input, answer: null }],
-        limits: processLimits(limits),
-        checker: { kind: 'exact' },
-        stopAtFirstFailure: false,
-      },
-      signal,
-    );
-  const first = await once();
-  // A process that waited for a core until its wall limit says nothing about the program.
-  const waited = first.tests[0]?.measurement.limit === 'wall';
-  const result = waited ? await once() : first;
+  const result = await runner.run(
+    {
+      program: { language: program.language, sourceCode: program.source },
+      cases: [{ id: 'batch', input, answer: null }],
+      limits: processLimits(limits),
+      checker: { kind: 'exact' },
+      stopAtFirstFailure: false,
+    },
+    signal,
+  );
   if (result.verdict === 'compile_error')
     return { compileOutput: result.compileOutput, cases: [], blocks: [], judged: null };
   const [judged] = result.tests;

@@ -61,6 +61,13 @@ describe('instrumentJava', () => {
     expect(count?.charges.size).toBe(0);
   });
 
+  it('compiles when a method without a value has the name of one of the library', async () => {
+    const source = program(
+      'Thread t = new Thread(() -> System.gc()); t.start(); try { t.join(); } catch (InterruptedException e) { } System.out.println(String.join("-", "a", "b"));',
+    );
+    expect(compile(await instrumentJava(source, 'plain'))).toBe('');
+  });
+
   it('compiles at level plain when a lambda calls a method without a value that nobody knows', async () => {
     const source = program('Runnable r = () -> System.gc(); r.run(); System.out.println(n);');
     expect(compile(await instrumentJava(source))).toContain('error');

@@ -175,7 +175,8 @@ class Instrumenter {
       if (length) this.around(length, 'length(');
     }
     if (STREAMS.has(name)) this.around(node, `s(${this.site(node, 'stream')}, `);
-    if (BY_RESULT.has(name)) this.around(node, 'made(', `, "${name}")`);
+    // A thread is joined without a value.
+    if (BY_RESULT.has(name) && (name !== 'join' || isType)) this.around(node, 'made(', `, "${name}")`);
     if (isType) return;
     const isPosition =
       BY_POSITION.has(name) ||

@@ -57,6 +57,8 @@ describe('instrumentPython', () => {
 
   it.each([
     ['linear', 'print(sum(x for x in a))'],
+    ['linear', 'marks = bytearray(n)\nmarks[1:] = bytes(n - 1)\nprint(len(marks))'],
+    ['quadratic', 'bits = 1\nfor x in range(20 * n):\n    bits |= bits << 20\nprint(bits % 7)'],
     ['linearithmic', 'a.sort()\nprint(a[0])'],
     ['quadratic', 'c = 0\nfor i in range(n):\n    for j in range(i):\n        c += 1\nprint(c)'],
     ['quadratic', 'seen = []\nfor x in a:\n    if x not in seen:\n        seen.append(x)\nprint(len(seen))'],

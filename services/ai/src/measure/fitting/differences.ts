@@ -1,4 +1,4 @@
-import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import { isExplosive, type ComplexityClass } from '../../evidence/complexity-class.js';
 import type { GrowthPoint } from './growth-point.js';
 
 /** The last sizes that count: each is about twice the one before. */
@@ -31,12 +31,33 @@ const PAIRS: Partial<
  */
 export function byDifferences(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
   if (isFlat(points)) return 'constant';
+  if (isExplosive(best)) return byRatios(points);
+  if ((best === 'linear' || best === 'linearithmic') && isRoot(points)) return 'n_root_n';
   if (best === 'linearithmic' && turnsQuadratic(points)) return 'quadratic';
   const pair = PAIRS[best];
   if (!pair) return null;
   const rise = riseOfSlopes(doublings(points), pair.power);
   if (rise === null) return null;
   return rise < RISES_FROM ? pair.plain : pair.log;
+}
+
+const RATIOS = 4;
+const RISE_OF_FACTORIAL = 1.15;
+const RISE_OF_EXPONENTIAL = 1.08;
+
+/**
+ * The ratio of neighbouring steps rises with n for n! and for a search that takes choices back. For c^n it stays the
+ * same or, with a factor of n, falls. @returns null when the last sizes are not neighbours, or show neither
+ */
+function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
+  const tail = points.slice(-RATIOS - 2);
+  if (tail.length < RATIOS + 2 || tail.some(({ n }, at) => n !== (tail[0]?.n ?? n) + at)) return null;
+  const added = tail.slice(1).map(({ value }, at) => value - (tail[at]?.value ?? value));
+  const ratios = added.slice(1).map((value, at) => value / (added[at] ?? value));
+  const rise = (ratios.at(-1) ?? 0) / (ratios[0] ?? 0);
+  if (rise < RISE_OF_EXPONENTIAL) return 'exponential';
+  const rises = ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio));
+  return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
 }
 
 function isFlat(points: readonly GrowthPoint[]): boolean {
@@ -71,6 +92,29 @@ export function risesTooLittle(points: readonly GrowthPoint[]): boolean {
   return rise !== null && rise < RISE_OF_LOG;
 }
 
+/**
+ * A step that halves or merges takes a round more for each value when n doubles, or at least for some of the values. The
+ * rounds of a sieve rise by 1 / log n.
+ */
+const ROUNDS_OF_LOG = 0.15;
+
+/**
+ * Whether one counter that looks like n log n takes too few more rounds for each value when n doubles.
+ * @param round what one round counts
+ */
+export function addsTooLittle(points: readonly GrowthPoint[], round: number): boolean {
+  const chosen = doublings([...points].sort((a, b) => a.n - b.n));
+  const slopes = chosen.slice(1).flatMap((point, at) => {
+    const before = chosen[at];
+    if (!before) return [];
+    const { n, value } = point;
+    return [{ x: Math.log2(n * before.n) / 2, slope: (value - before.value) / (n - before.n) }];
+  });
+  const [first, last] = [slopes.at(-4) ?? slopes[0], slopes.at(-1)];
+  if (!first || !last || slopes.length < LEAST_STEPS_BACK) return false;
+  return (last.slope - first.slope) / (last.x - first.x) < ROUNDS_OF_LOG * round;
+}
+
 /** How the differences divided by those of n grow from size to size, as a power of n. */
 function localPowers(points: readonly GrowthPoint[]): number[] {
   const slopes = points.slice(1).flatMap((point, at) => {
@@ -81,12 +125,13 @@ function localPowers(points: readonly GrowthPoint[]): number[] {
 }
 
 /**
- * Whether the power of n stays between 1.4 and 1.6 at the last sizes. A sum of a linear and a quadratic part, or a sort
- * that finds less and less order, looks like n √n only for a while.
+ * Whether the power of n stays near 1.5 at the last sizes; trial division takes n √n / log n steps. In a sum of a linear
+ * and a quadratic part the power rises, and in a sort that finds less and less order it falls.
  */
 export function isRoot(points: readonly GrowthPoint[]): boolean {
   const powers = localPowers(doublings(points));
-  return powers.length >= 3 && powers.every((power) => power > 0.4 && power < 0.6);
+  const [least, most] = [Math.min(...powers), Math.max(...powers)];
+  return powers.length >= 3 && least > 0.27 && most < 0.6 && most - least < 0.12;
 }
 
 /** Whether the power of n comes close to 2 at the last sizes. */

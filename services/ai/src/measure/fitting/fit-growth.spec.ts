@@ -54,6 +54,18 @@ describe('fitGrowth', () => {
     expect(adjacent).toBeGreaterThanOrEqual(95);
   });
 
+  it('finds linear memory above the runtime’s own', () => {
+    const kilobytes = [31, 32, 47, 62, 102, 130].map((value, at) => ({
+      n: [32, 45, 91, 128, 256, 362][at] ?? 0,
+      value: value - 31,
+    }));
+    const noise = { relative: 0.2, absolute: 3, floor: 1, aboveLeast: true };
+    const classes = ['constant', 'linear', 'quadratic'] as const;
+    expect(fitGrowth(kilobytes, noise, classes).best.complexity).toBe('linear');
+    const squares = kilobytes.map(({ n }) => ({ n, value: (n * n - 1_024) / 1_000 }));
+    expect(fitGrowth(squares, noise, classes).best.complexity).toBe('quadratic');
+  });
+
   it('is inconclusive on too few points and on too small a span', () => {
     expect(fitGrowth(curve('linear', 0, 1).slice(0, 4)).conclusive).toBe(false);
     const narrow = [100, 110, 120, 130, 140, 150].map((n) => ({ n, value: 3 * n }));

@@ -14,6 +14,8 @@ export interface Noise {
   absolute: number;
   /** Mean square misfits below this count as equally good; default 0.0001. */
   floor?: number;
+  /** The values are those above the least one, so at the smallest size the curve is 0. */
+  aboveLeast?: boolean;
 }
 
 /** Step counts are exact, but they do not lie exactly on a curve. */
@@ -178,7 +180,11 @@ function leastSquares(
       const slope = (w * wfv - wf * wv) / determinant;
       const intercept = (wv - slope * wf) / w;
       // The intercept may be negative, as when a loop leaves out its first rounds, but no measured size takes no steps.
-      const lowest = noise.relative > EXACT ? -LOWEST_START * leastValue : -slope * smallest;
+      const lowest = noise.aboveLeast
+        ? -1.5 * slope * smallest
+        : noise.relative > EXACT
+          ? -LOWEST_START * leastValue
+          : -slope * smallest;
       if (slope >= 0 && intercept > lowest) lines.push([intercept, slope]);
     }
   }
@@ -228,6 +234,7 @@ function isConclusive(
 ): boolean {
   if (points.length < MIN_POINTS) return false;
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
+  if (best.complexity === 'constant' && span >= SPAN_OF_CONSTANT && isUnchanged(points)) return true;
   const explosive = isExplosive(best.complexity);
   if (!explosive && span < 2 ** 4) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
@@ -236,6 +243,11 @@ function isConclusive(
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
+
+const SPAN_OF_CONSTANT = 4;
+
+const isUnchanged = (points: readonly GrowthPoint[]): boolean =>
+  points.every(({ value }) => value === points[0]?.value);
 
 /** Growth beyond this power of n over the whole range is no polynomial of our classes. */
 const LEAST_EXPLOSIVE_POWER = 6;

@@ -38,6 +38,29 @@ describe('classify', () => {
     expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
   });
 
+  it('calls a sieve of the odd numbers linear, whose steps rise like those of n log n', () => {
+    const odd = (n: number): number => {
+      let steps = 0;
+      const crossed = new Uint8Array(n + 1);
+      for (let p = 3; p < n; p += 2)
+        for (let at = p * p; crossed[p] === 0 && at < n; at += 2 * p) {
+          crossed[at] = 1;
+          steps += 1;
+        }
+      return steps;
+    };
+    const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536, 262_144];
+    const points = sizes.map((n) => ({ n, count: countOf(odd(n)) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+  });
+
+  it('leaves out the largest sizes when the inputs beyond a size have another shape', () => {
+    const capped = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048];
+    const steps = (n: number): number => (n > 512 ? 600 * 512 + 30 * n : (n * n) / 2 + 5 * n);
+    const points = capped.map((n) => ({ n, count: countOf(steps(n)) }));
+    expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
+  });
+
   it('calls a binary search for each value n log n', () => {
     const points = SIZES.map((n) => ({ n, count: countOf(n * Math.floor(Math.log2(n)) + n) }));
     expect(classify(points)).toMatchObject({ class: 'linearithmic', conclusive: true });

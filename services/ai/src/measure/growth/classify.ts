@@ -1,9 +1,9 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
-import { risesTooLittle } from '../fitting/differences.js';
+import { addsTooLittle, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
-import { INPUT_LIBRARY, type StepCount } from '../counters/instrumented-program.js';
+import { INPUT_LIBRARY, UNIT, type StepCount } from '../counters/instrumented-program.js';
 
 export interface CountedPoint {
   n: number;
@@ -52,12 +52,30 @@ export function withoutStart<T extends { n: number }>(points: readonly T[]): T[]
   return ordered;
 }
 
+/** Inputs beyond a size may be of another shape, such as a tree that is as deep as is allowed. */
+const MOST_LEFT_OUT = 4;
+const LEAST_BEFORE = 7;
+/** The relative error that the rest may have. */
+const EXACT_FIT = 0.1;
+
 /**
  * The class of a program by its counted steps: the class of all steps, or that of a counter that grows faster but is
- * still small at the measured sizes, such as a sort next to a long loop.
+ * still small at the measured sizes, such as a sort next to a long loop. If no curve fits, one that fits all but the
+ * largest sizes exactly is taken.
  * @param counted at least two points.
  */
 export function classify(counted: readonly CountedPoint[]): Classified {
+  const all = classifyAll(counted);
+  if (all.conclusive) return all;
+  const ordered = [...counted].sort((a, b) => a.n - b.n);
+  for (let left = 1; left <= MOST_LEFT_OUT && ordered.length - left >= LEAST_BEFORE; left += 1) {
+    const before = classifyAll(ordered.slice(0, -left));
+    if (before.conclusive && before.fit.best.relativeError <= EXACT_FIT) return before;
+  }
+  return all;
+}
+
+function classifyAll(counted: readonly CountedPoint[]): Classified {
   const points = withoutStart(counted);
   const totals = points.map(({ n, count }) => ({ n, value: Math.max(count.total, 1) }));
   const fit = fitGrowth(totals, STEP_NOISE);
@@ -92,7 +110,7 @@ function withoutFalseLog(
     found === 'linearithmic' &&
     known.length > 0 &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
-    risesTooLittle(totals);
+    (risesTooLittle(totals) || addsTooLittle(totals, 1));
   return isFalse ? 'linear' : found;
 }
 
@@ -120,16 +138,18 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const share = counter.steps / total;
     if (share < LEAST_SHARE) return [];
     const series = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
-    const found = classOfSeries(series);
+    const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
     return [{ ...counter, share, class: isDigits ? 'linear' : found }];
   });
 }
 
-function classOfSeries(series: readonly GrowthPoint[]): ComplexityClass | null {
+/** @param round what one round of the counter adds */
+function classOfSeries(series: readonly GrowthPoint[], round: number): ComplexityClass | null {
   if (series.length < LEAST_POINTS) return null;
   const fit = fitGrowth(series, STEP_NOISE);
   if (!fit.conclusive || fit.best.relativeError >= 0.2) return null;
   const { complexity } = fit.best;
-  return complexity === 'linearithmic' && risesTooLittle(series) ? 'linear' : complexity;
+  const isFalse = complexity === 'linearithmic' && (risesTooLittle(series) || addsTooLittle(series, round));
+  return isFalse ? 'linear' : complexity;
 }

@@ -1,5 +1,5 @@
 import type { ComplexityFinding } from '../../evidence/findings.js';
-import { axesOf, type Axis } from '../inputs/axis.js';
+import { axesOf, RESTING, type Axis } from '../inputs/axis.js';
 import type { InputSource } from '../inputs/input-source.js';
 import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
@@ -38,11 +38,23 @@ export async function measureTime(
   const { conclusive, class: found } = joint.worst.classified;
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
-  const single = wanted ? await measureSingles(axes.single, joint, tools) : [];
+  const single = wanted ? await measureSingles(axes.single(restFor(joint, meter)), joint, tools) : [];
   const finding = timeFinding(joint, single, NOTES[meter.level]);
   // A class from a part of the steps is an estimate.
   const isPartial = meter.level !== 'full' && finding.source === 'measured';
   return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint };
+}
+
+/** The share of all steps for one input on which a variable with few legal sizes grows. */
+const SHARE_OF_REST = 1 / 80;
+const LARGEST_REST = 512;
+
+/** The size of the other variables while one with few legal sizes grows: as large as the steps allow. */
+function restFor({ worst }: AxisGrowth, { mostSteps }: StepMeter): number {
+  const affordable = worst.counted.filter(
+    ({ n, count }) => n <= LARGEST_REST && count.total <= mostSteps * SHARE_OF_REST,
+  );
+  return Math.max(RESTING, ...affordable.map(({ n }) => n));
 }
 
 /** A single variable needs fewer steps, because its growth shows at small sizes. */

@@ -9,10 +9,12 @@ import {
 } from '../../evidence/complexity-class.js';
 import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
+import { keepsData } from './kept-data.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
+import { spread } from '../inputs/axis.js';
 import { NoInputs, type InputSource } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
@@ -29,6 +31,8 @@ const LIMITS: BatchLimits = {
 };
 /** The most sizes at which memory is measured. */
 const MOST_SIZES = 8;
+/** The families are compared at a size up to this one. */
+const MIDDLE = 4_096;
 /** At smaller sizes the runtime's own memory hides the program's. */
 const SMALLEST_TELLING = 32;
 /** Measuring memory is slow, so the program is ended after this share of the steps that may be counted. */
@@ -42,10 +46,12 @@ const BEYOND_COUNTED = 64;
  * Hash tables double when they are full, so memory grows in jumps. The absolute part covers variations of the runtime.
  */
 const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
-  JAVASCRIPT: { relative: 0.2, absolute: 25, floor: 0.5 },
-  PYTHON: { relative: 0.2, absolute: 4, floor: 0.5 },
-  JAVA: { relative: 0.2, absolute: 5, floor: 0.5 },
+  JAVASCRIPT: { relative: 0.2, absolute: 12, floor: 1 },
+  PYTHON: { relative: 0.2, absolute: 4, floor: 1 },
+  JAVA: { relative: 0.2, absolute: 3, floor: 1 },
 };
+/** Memory is traced to the byte where the input has the same length at each size, and is needed where sizes are small. */
+const EXACT: Readonly<Partial<Record<EditorLanguage, Partial<Noise>>>> = { PYTHON: { absolute: 0.08 } };
 const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
 const WORST_FIT = 8;
 /**
@@ -65,9 +71,20 @@ export async function measureSpace(
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
-  const points = await weigh(meter, joint, inputs);
+  const { family, points: weighed } = await weigh(meter, joint, inputs);
+  const points = withoutPeaks(weighed);
   if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
-  return { finding: spaceFinding(joint, points, recursion, NOISE[meter.language]), recursion };
+  const usual = NOISE[meter.language];
+  const isSmall = !joint.axis.kinds.includes('count') && !shows(points, usual);
+  const noise = { ...usual, ...(isSmall && EXACT[meter.language]) };
+  const keeps = !isSmall || keepsData(meter.language, meter.sourceCode);
+  return { finding: spaceFinding(joint, points, recursion, { noise, keeps, family }), recursion };
+}
+
+/** A larger input needs no less memory, so what exceeds it is the runtime's own. */
+function withoutPeaks(points: readonly GrowthPoint[]): GrowthPoint[] {
+  const least = points.map((_, at) => Math.min(...points.slice(at).map(({ value }) => value)));
+  return points.map(({ n, value }, at) => ({ n, value: Math.min(value, least[at] ?? value) }));
 }
 
 const unknown = (note: string): SpaceMeasurement => ({
@@ -83,21 +100,67 @@ function recursionOf({ worst }: AxisGrowth): Findings['recursion'] {
   return { depth, grows: last.value > 2 * Math.max(1, first.value) };
 }
 
-async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): Promise<GrowthPoint[]> {
+interface Weighed {
+  family: string;
+  points: GrowthPoint[];
+}
+
+/** Weighs the program on growing inputs of the family on which it needs most memory. */
+async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): Promise<Weighed> {
   const { axis, worst } = joint;
-  const counted = new Map(worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
   const furthest = worst.counted.at(-1)?.n ?? 0;
-  const most = meter.mostSteps * SHARE_OF_STEPS;
-  const sizes = axis.sizes.filter(
-    (n) => n <= (isExplosive(worst.classified.class) ? furthest : furthest * BEYOND_COUNTED),
-  );
+  const explosive = isExplosive(worst.classified.class);
+  const sizes = axis.sizes.filter((n) => n <= (explosive ? furthest : furthest * BEYOND_COUNTED));
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
   const candidates = telling.length >= MOST_SIZES ? telling : sizes;
-  const texts = await inputsOf(joint, candidates, inputs);
-  const legal = candidates.flatMap((n, at) => {
+  const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
+  const family =
+    explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
+  const points = await weighAt(
+    meter,
+    joint,
+    inputs,
+    candidates.map((n) => ({ n, family })),
+  );
+  return { family, points };
+}
+
+/** A stack may hold all values on a family of inputs that takes no more steps than another one. */
+async function heaviest(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: InputSource,
+  n: number,
+): Promise<string> {
+  const { families } = await inputs.describe();
+  const { family: worst } = joint.worst;
+  const wanted = [worst, ...families.filter((family) => family !== worst)].slice(0, MOST_SIZES);
+  const weights = await weighAt(
+    meter,
+    joint,
+    inputs,
+    wanted.map((family) => ({ n, family })),
+  );
+  const least = weights.find(({ family }) => family === worst)?.value ?? 0;
+  const [top] = [...weights].sort((a, b) => b.value - a.value);
+  const { relative, absolute } = NOISE[meter.language];
+  return top && top.value > least * (1 + relative) + absolute ? top.family : worst;
+}
+
+async function weighAt(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: InputSource,
+  wanted: readonly { n: number; family: string }[],
+): Promise<(GrowthPoint & { family: string })[]> {
+  const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
+  const most = meter.mostSteps * SHARE_OF_STEPS;
+  const texts = await inputsOf(joint, wanted, inputs);
+  const legal = wanted.flatMap(({ n, family }, at) => {
     const text = texts[at];
     const ticks = Math.min(counted.get(n) ?? Infinity, most);
-    return typeof text === 'string' ? [{ n, text, every: Math.max(1, Math.ceil(ticks / WEIGHINGS)) }] : [];
+    const every = Math.max(1, Math.ceil(ticks / WEIGHINGS));
+    return typeof text === 'string' ? [{ n, family, text, every }] : [];
   });
   const usable = spread(legal, MOST_SIZES);
   // The first input is played twice, because the first run also loads parts of the runtime.
@@ -106,21 +169,21 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
     played.map(({ text }) => text),
     { ...LIMITS, weighEvery: played.map(({ every }) => every) },
   );
-  return runs.slice(1).flatMap(({ index, count }): GrowthPoint[] => {
-    const n = played[index]?.n;
+  return runs.slice(1).flatMap(({ index, count }) => {
+    const one = played[index];
     // Memory that still grew when the program was ended is no peak.
-    if (n === undefined || !count?.heap || count.heap.rising) return [];
-    return [{ n, value: Math.max(0, count.heap.bytes) / 1024 }];
+    if (!one || !count?.heap || count.heap.rising) return [];
+    return [{ n: one.n, family: one.family, value: Math.max(0, count.heap.bytes) / 1024 }];
   });
 }
 
 async function inputsOf(
-  { axis, worst }: AxisGrowth,
-  sizes: readonly number[],
+  { axis }: AxisGrowth,
+  wanted: readonly { n: number; family: string }[],
   inputs: InputSource,
 ): Promise<(string | null)[]> {
   try {
-    const requests = sizes.map((n) => ({ family: worst.family, sizes: axis.sizesAt(n), seed: SEED + n }));
+    const requests = wanted.map(({ n, family }) => ({ family, sizes: axis.sizesAt(n), seed: SEED + n }));
     return await inputs.generate(requests, MAX_INPUT_BYTES);
   } catch (error) {
     if (error instanceof NoInputs) return [];
@@ -131,32 +194,30 @@ async function inputsOf(
 const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
   count.sites.reduce((sum, { steps }) => sum + steps, 0);
 
-/** At most `most` items, evenly spread, with the last one. */
-function spread<T>(items: readonly T[], most: number): T[] {
-  if (items.length <= most) return [...items];
-  return Array.from(
-    { length: most },
-    (_, at) => items[Math.round((at * (items.length - 1)) / (most - 1))] as T,
-  );
-}
-
 function spaceFinding(
   joint: AxisGrowth,
   points: readonly GrowthPoint[],
   recursion: Findings['recursion'],
-  noise: Noise,
+  { noise, keeps, family }: { noise: Noise; keeps: boolean; family: string },
 ): Findings['space'] {
-  const { axis, worst } = joint;
+  const { axis } = joint;
   const [variable = 'n'] = axis.variables;
   const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
-  const fit = fitGrowth(points, noise, possibleClasses(joint));
+  const floor = Math.min(...points.map(({ value }) => value));
+  const fit = simpler(
+    fitGrowth(
+      points.map(({ n, value }) => ({ n, value: value - floor })),
+      { ...noise, aboveLeast: true },
+      possibleClasses(joint, points),
+    ),
+  );
   // Where the heap shows nothing, the depth of the recursion still does.
-  const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint));
+  const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint) || !keeps);
   const isClear = fit.best.misfit < WORST_FIT && wouldShow(fit, points, noise);
   if (!isClear && !isFlat)
     return {
       ...inconclusive('The memory in use does not fit any curve well enough.', [
-        seriesOf(joint, points, fit, noise, null),
+        seriesOf(joint, points, fit, { noise, family, floor, fitted: null }),
       ]),
       extra: null,
     };
@@ -175,19 +236,44 @@ function spaceFinding(
     notation,
     class: total,
     runnerUp: formatComplexity(fit.runnerUp.complexity, variable),
-    family: worst.family,
+    family,
     dominantLine: null,
-    series: [seriesOf(joint, points, fit, noise, notation)],
+    series: [seriesOf(joint, points, fit, { noise, family, floor, fitted: notation })],
     note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
     extra: extraOf(total, variable),
   };
 }
 
+const LEAST_LEAD = 1.5;
+
+/** Arrays that double and runtimes that wait with collecting bend a line, so a steeper curve must fit clearly better. */
+function simpler(fit: GrowthFit): GrowthFit {
+  const { best, runnerUp, lead } = fit;
+  const isSteep = rankOf(best.complexity) > rankOf('linear') && runnerUp.complexity === 'linear';
+  return isSteep && lead < LEAST_LEAD ? { ...fit, best: runnerUp, runnerUp: best } : fit;
+}
+
 /** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */
-function possibleClasses({ worst: { classified } }: AxisGrowth): readonly ComplexityClass[] {
+function possibleClasses(
+  { worst: { classified } }: AxisGrowth,
+  points: readonly GrowthPoint[],
+): readonly ComplexityClass[] {
   if (!classified.conclusive) return CLASSES;
+  // The sizes of such programs are too few to tell powers of n apart.
+  if (isExplosive(classified.class))
+    return stillRises(points) ? ['constant', 'linear', 'exponential'] : ['constant', 'linear'];
   const most = Math.max(rankOf(classified.class), rankOf('linear'));
   return CLASSES.filter((one) => rankOf(one) <= most);
+}
+
+const LEAST_LAST_RISE = 1.25;
+
+/** A buffer of the output grows with it until it is full. */
+function stillRises(points: readonly GrowthPoint[]): boolean {
+  const [first = 0, before = 0, last = 0] = [points[0], points.at(-2), points.at(-1)].map(
+    (one) => one?.value,
+  );
+  return last - first > LEAST_LAST_RISE * (before - first);
 }
 
 const isConstantTime = ({ worst: { classified } }: AxisGrowth): boolean =>
@@ -197,14 +283,16 @@ const isConstantTime = ({ worst: { classified } }: AxisGrowth): boolean =>
 function isHidden(points: readonly GrowthPoint[], { relative, absolute }: Noise): boolean {
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return most - least <= relative * most + absolute;
+  return most - least <= relative * most + 2 * absolute;
 }
 
 /** Memory counts as constant only if the sizes were large enough for growth to show. */
 function wouldShow(fit: GrowthFit, points: readonly GrowthPoint[], noise: Noise): boolean {
-  const largest = points.at(-1)?.n ?? 0;
-  return fit.best.complexity !== 'constant' || largest * LEAST_ITEM_KB > 2 * noise.absolute;
+  return fit.best.complexity !== 'constant' || shows(points, noise);
 }
+
+const shows = (points: readonly GrowthPoint[], { absolute }: Noise): boolean =>
+  (points.at(-1)?.n ?? 0) * LEAST_ITEM_KB > 2 * absolute;
 
 /**
  * The input takes linear memory. If the total is constant the program keeps nothing; if it grows faster, the program
@@ -222,16 +310,15 @@ function depthClass({ worst }: AxisGrowth): ComplexityClass {
 }
 
 function seriesOf(
-  { axis, worst }: AxisGrowth,
+  { axis }: AxisGrowth,
   points: readonly GrowthPoint[],
   fit: GrowthFit,
-  noise: Noise,
-  fitted: string | null,
+  { noise, family, floor, fitted }: { noise: Noise; family: string; floor: number; fitted: string | null },
 ): GrowthSeries {
   const largest = points.at(-1)?.n ?? 1;
   return {
     variable: axis.name,
-    family: worst.family,
+    family,
     metric: 'memory_kb',
     points: points.map(({ n, value }) => ({
       n,
@@ -241,6 +328,6 @@ function seriesOf(
     })),
     fitted,
     runnerUp: formatComplexity(fit.runnerUp.complexity, axis.variables[0]),
-    curve: points.map(({ n }) => ({ n, value: fittedValue(fit.best, n, largest) })),
+    curve: points.map(({ n }) => ({ n, value: floor + fittedValue(fit.best, n, largest) })),
   };
 }

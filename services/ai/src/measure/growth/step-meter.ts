@@ -52,6 +52,10 @@ export class StepMeter {
     return this.program.language;
   }
 
+  get sourceCode(): string {
+    return this.program.sourceCode;
+  }
+
   get mostSteps(): number {
     return MOST_STEPS[this.program.language];
   }

@@ -2,6 +2,7 @@ import type { GrowthSeries } from '@evident/contracts';
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
 import { jointNotation } from '../fitting/notation.js';
@@ -35,9 +36,11 @@ export function timeFinding(
       family,
       dominantLine: dominantLine(classified),
     };
-  const parts = single.flatMap(({ axis: { name }, worst: { classified: part } }) =>
-    part.conclusive ? [{ variable: name, class: part.class }] : [],
-  );
+  const parts = single.flatMap(({ axis: { name }, worst: part }) => {
+    const steps = part.counted.map(({ n, count }) => ({ n, value: count.total }));
+    const found = part.classified.conclusive ? part.classified.class : classOfFew(steps);
+    return found === null ? [] : [{ variable: name, class: found }];
+  });
   return {
     source: 'measured',
     notation: jointNotation(classified.class, axis.variables, parts),

@@ -23,21 +23,24 @@ describe('axesOf', () => {
   it('has one axis for one variable', () => {
     const axes = axesOf({ variables: [count('n', 1_000)], families: ['any'] });
     expect(axes?.joint.name).toBe('n');
-    expect(axes?.single).toEqual([]);
+    expect(axes?.single()).toEqual([]);
     expect(axes?.joint.sizesAt(64)).toEqual({ n: 64 });
   });
 
   it('lets several variables grow together and each alone', () => {
     const axes = axesOf({ variables: [count('n', 1_000), count('m', 2_000)], families: ['any'] });
     expect(axes?.joint.sizesAt(100)).toEqual({ n: 100, m: 100 });
-    expect(axes?.single.map(({ name }) => name)).toEqual(['n', 'm']);
-    expect(axes?.single[0]?.sizesAt(100)).toEqual({ n: 100, m: 48 });
+    expect(axes?.single().map(({ name }) => name)).toEqual(['n', 'm']);
+    expect(axes?.single()[0]?.sizesAt(100)).toEqual({ n: 100, m: 48 });
   });
 
   it('fixes a variable with a small maximum, and keeps a window at half its array', () => {
     const coins = axesOf({ variables: [count('n', 20), value('amount', 100_000)], families: ['any'] });
     expect(coins?.joint.variables).toEqual(['amount']);
     expect(coins?.joint.sizesAt(512)).toEqual({ n: 20, amount: 512 });
+    const few = coins?.single(512)[0];
+    expect(few?.sizes.at(-1)).toBe(20);
+    expect(few?.sizesAt(9)).toEqual({ n: 9, amount: 512 });
     const window = axesOf({ variables: [count('n', 9_000), value('k', 9_000)], families: ['any'] });
     expect(window?.joint.sizesAt(100)).toEqual({ n: 100, k: 50 });
   });

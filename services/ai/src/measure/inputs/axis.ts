@@ -5,6 +5,8 @@ export interface Axis {
   /** `n`, or `n = m` where several grow together. */
   name: string;
   variables: readonly string[];
+  /** Without a count, inputs of all sizes are equally long. */
+  kinds: readonly InputVariable['kind'][];
   /** The smallest legal size. */
   min: number;
   /** Ascending. The first one is large enough to show growth. */
@@ -15,14 +17,19 @@ export interface Axis {
 interface Axes {
   /** All growing variables together. This axis decides the class. */
   joint: Axis;
-  /** Each variable alone, when there are several. */
-  single: readonly Axis[];
+  /**
+   * Each variable alone, when there are several.
+   * @param rest the size of the others while a variable with few legal sizes grows; large enough to show its growth
+   */
+  single: (rest?: number) => readonly Axis[];
 }
 
 /** A variable with a smaller maximum cannot show growth next to one with a larger maximum. */
 const LARGE = 250;
 /** The size of a variable while another one grows. */
-const RESTING = 48;
+export const RESTING = 48;
+/** Sizes of a variable with a small maximum. */
+const FEW = 9;
 const SMALLEST = 8;
 const LARGEST = 1 << 17;
 /** Up to this size sizes grow by √2, then by 2. */
@@ -35,12 +42,29 @@ export function axesOf({ variables }: InputShape): Axes | null {
   if (variables.length === 0) return null;
   const furthest = Math.max(...variables.map(({ max }) => max));
   const growing = variables.filter(({ max }) => max >= Math.min(LARGE, furthest));
-  const joint = axis(variables, growing);
-  const single = variables.length < 2 ? [] : variables.map((variable) => axis(variables, [variable]));
-  return { joint, single: single.filter(({ sizes }) => sizes.length >= 4) };
+  const alone = (variable: InputVariable, rest: number): Axis => {
+    const one = axis(variables, [variable], growing.includes(variable) ? RESTING : rest);
+    return growing.includes(variable) ? one : { ...one, sizes: spread(one.sizes, FEW) };
+  };
+  return {
+    joint: axis(variables, growing, RESTING),
+    single: (rest = RESTING) =>
+      variables.length < 2
+        ? []
+        : variables.map((one) => alone(one, rest)).filter(({ sizes }) => sizes.length >= 4),
+  };
 }
 
-function axis(all: readonly InputVariable[], growing: readonly InputVariable[]): Axis {
+/** At most `most` items, evenly spread, with the first and the last one. */
+export function spread<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items];
+  return Array.from(
+    { length: most },
+    (_, at) => items[Math.round((at * (items.length - 1)) / (most - 1))] as T,
+  );
+}
+
+function axis(all: readonly InputVariable[], growing: readonly InputVariable[], rest: number): Axis {
   const lowest = Math.max(...growing.map(({ min }) => min));
   const highest = Math.min(...growing.map(({ max }) => max));
   const names = growing.map(({ name }) => name);
@@ -48,6 +72,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[]):
   return {
     name: names.join(' = '),
     variables: names,
+    kinds: growing.map(({ kind }) => kind),
     min: Math.max(1, lowest),
     sizes: ladder(
       lowest,
@@ -58,7 +83,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[]):
       Object.fromEntries(
         all.map((variable) => {
           const { name, kind, min, max } = variable;
-          if (!growing.includes(variable)) return [name, clamp(RESTING, min, max)];
+          if (!growing.includes(variable)) return [name, clamp(rest, min, max)];
           // A number such as the width of a window is hardest at about half the size of its array.
           const share = growing.length > 1 && hasCount && kind === 'value' ? Math.ceil(n / 2) : n;
           return [name, clamp(share, min, max)];

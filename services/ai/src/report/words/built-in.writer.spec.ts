@@ -91,6 +91,45 @@ describe('the built-in engine', () => {
     expect(hidden.bugs).not.toContain('prints');
   });
 
+  it('says how often the steps grow from one size to the next', () => {
+    const points = [256, 512, 1_024].map((n) => ({ n, value: n * n, low: n * n, high: n * n }));
+    const series = [
+      {
+        variable: 'n',
+        family: 'random',
+        metric: 'steps' as const,
+        points,
+        fitted: 'O(n²)',
+        runnerUp: null,
+        curve: [],
+      },
+    ];
+    const time = { ...measured('quadratic'), series };
+    expect(write({ time })['tc&sc']).toContain(
+      'From n = 512 to 1,024 its steps grow 4.0-fold, to 1,048,576.',
+    );
+    expect(write({ time: { ...time, source: 'estimated' } })['tc&sc']).not.toContain('-fold');
+  });
+
+  it('compares the approach with the reference’s, but only for a program that is right', () => {
+    const outline = {
+      silent: '',
+      traits: [],
+      approaches: [{ name: 'every-pair' as const, line: 2 }],
+      functions: 0,
+      loops: 2,
+      nesting: 2,
+    };
+    const described = (reference: 'hashing' | 'every-pair', tests = testRow(2, 0)) => {
+      const findings = sampleFindings({ tests });
+      return writeBuiltIn(findings, rate(findings), { ...outline, reference: [reference] }).description;
+    };
+    const other = 'The reference solution works in another way: it keeps values in a hash table.';
+    expect(described('hashing')).toContain(other);
+    expect(described('hashing', testRow(1, 1))).not.toContain('reference');
+    expect(described('every-pair')).toContain('The reference solution works in the same way.');
+  });
+
   it('turns the program’s markup into plain text', () => {
     const tests = [{ ...failing(1), actual: '<img src=x> [click](http://evil) `x`\n# title' }];
     expect(write({ tests }).bugs).not.toMatch(/[<>[\]`#]/);

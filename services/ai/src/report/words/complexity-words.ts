@@ -1,5 +1,5 @@
 import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
-import { formatComplexity, ladderDistance } from '../../evidence/complexity-class.js';
+import { formatComplexity, isExplosive, ladderDistance } from '../../evidence/complexity-class.js';
 
 const HOW: Readonly<Record<ComplexityFinding['source'], string>> = {
   measured: 'measured',
@@ -40,6 +40,29 @@ function growthWords({ time }: Findings): string {
   return `On the largest input ${place} does ${share} % of the work${own}.`;
 }
 
+/** Two sizes are taken as half and whole if their ratio is close to two. */
+const isHalf = (small: number, large: number): boolean => large / small > 1.9 && large / small < 2.1;
+
+/** How the counted steps changed between the last two sizes, which is why the class is what it is. */
+function doublingWords({ time }: Findings): string {
+  if (time.source !== 'measured' || time.class === null) return '';
+  const counted = time.series.find(({ metric, family }) => metric === 'steps' && family === time.family);
+  const last = counted?.points.at(-1);
+  if (!counted || !last || last.value < LEAST_TOLD) return '';
+  const name = counted.variable;
+  const half = counted.points.find(({ n }) => isHalf(n, last.n));
+  const next = counted.points.find(({ n }) => n === last.n - 1);
+  const before = isExplosive(time.class) ? next : half;
+  if (!before || before.value <= 0) return '';
+  const times = last.value / before.value;
+  const from = `${name} = ${thousands(before.n)}`;
+  return `From ${from} to ${thousands(last.n)} its steps grow ${times.toFixed(times < 10 ? 1 : 0)}-fold, to ${thousands(last.value)}.`;
+}
+
+/** Fewer steps say little. */
+const LEAST_TOLD = 100;
+const thousands = (value: number): string => Math.round(value).toLocaleString('en-US');
+
 function referenceWords({ time, referenceTime }: Findings): string {
   if (referenceTime === null || time.class === null) return '';
   const reference = formatComplexity(referenceTime);
@@ -62,6 +85,7 @@ export function complexityWords(findings: Findings): string {
     oneOf('Space', space),
     extra,
     growthWords(findings),
+    doublingWords(findings),
     referenceWords(findings),
     ...new Set(notes),
   ]

@@ -2,6 +2,7 @@ import { LANGUAGE_LABELS } from '@evident/contracts';
 import { passed, type Findings } from '../../evidence/findings.js';
 import type { ApproachName } from '../../reading/approach.js';
 import type { Outline } from '../../reading/outline.js';
+import { hasTests, isAccepted } from '../evidence/collect-evidence.js';
 import { count, list } from './words.js';
 
 const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
@@ -29,6 +30,16 @@ function approachWords({ approaches }: Outline): string {
   return `It ${list(approaches.map(({ name, line }) => `${APPROACH_WORDS[name]} (line ${line})`))}.`;
 }
 
+/** Only for a program that is right: to one that is wrong this would tell the solution. */
+function comparisonWords(findings: Findings, { approaches, reference = [] }: Outline): string {
+  const [main] = reference;
+  const own = approaches.map(({ name }) => name);
+  if (main === undefined || own.length === 0 || !hasTests(findings) || !isAccepted(findings)) return '';
+  if (own[0] === main) return 'The reference solution works in the same way.';
+  if (own.includes(main) || reference.some((name) => own.includes(name))) return '';
+  return `The reference solution works in another way: it ${APPROACH_WORDS[main]}.`;
+}
+
 function outcome({ tests, compiles }: Findings): string {
   if (!compiles) return 'It does not compile yet.';
   if (tests === null || tests.length === 0) return 'It was read, but not run on tests.';
@@ -43,7 +54,6 @@ export function descriptionWords(findings: Findings, outline: Outline | null): s
   if (findings.noProgram !== null) return findings.noProgram;
   const lines = findings.sourceCode.split('\n').filter((line) => line.trim() !== '').length;
   const what = `A ${LANGUAGE_LABELS[findings.language]} program of ${count(lines, 'line')}`;
-  return [`${what}.`, outline ? approachWords(outline) : '', outcome(findings)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  const approach = outline ? [approachWords(outline), comparisonWords(findings, outline)] : [];
+  return [`${what}.`, ...approach, outcome(findings)].filter((sentence) => sentence !== '').join(' ');
 }

@@ -1,0 +1,52 @@
+import { fitGrowth } from './fit-growth.js';
+
+const DOUBLING = Array.from({ length: 12 }, (_, at) => 16 * 2 ** at);
+const classOf = (sizes: readonly number[], steps: (n: number) => number) =>
+  fitGrowth(sizes.map((n) => ({ n, value: steps(n) }))).best.complexity;
+
+/** Trial division of all numbers up to n, until a divisor is found. */
+function trialDivision(n: number): number {
+  let steps = 0;
+  for (let candidate = 2; candidate < n; candidate += 1)
+    for (let divisor = 2; divisor * divisor <= candidate; divisor += 1) {
+      steps += 1;
+      if (candidate % divisor === 0) break;
+    }
+  return steps;
+}
+
+/** Nodes of the search that places one queen in each column and takes it back. */
+function queens(n: number, column = 0, rows = 0, up = 0, down = 0): number {
+  let nodes = 1;
+  for (let row = 0; row < n && column < n; row += 1) {
+    const [u, d] = [row + column, row - column + n];
+    if ((rows >> row) & 1 || (up >> u) & 1 || (down >> d) & 1) continue;
+    nodes += queens(n, column + 1, rows | (1 << row), up | (1 << u), down | (1 << d));
+  }
+  return nodes;
+}
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+describe('the differences between sizes', () => {
+  it('call trial division n √n, and a sum of linear and quadratic steps quadratic', () => {
+    expect(classOf(DOUBLING, trialDivision)).toBe('n_root_n');
+    expect(classOf(DOUBLING, (n) => 900 * n + n * n)).toBe('quadratic');
+    expect(classOf(DOUBLING, (n) => n * Math.log2(n) + 40 * n)).toBe('linearithmic');
+  });
+
+  it('tell a search that takes choices back from one that doubles', () => {
+    expect(classOf(upTo(3, 11), (n) => queens(n))).toBe('factorial');
+    expect(classOf(upTo(3, 12), (n) => 500 + 3 ** n)).toBe('exponential');
+    expect(classOf(upTo(3, 14), (n) => n * 2 ** n)).toBe('exponential');
+    const delannoy = (a: number, b: number): number =>
+      a === 0 || b === 0 ? 1 : 1 + delannoy(a - 1, b) + delannoy(a, b - 1) + delannoy(a - 1, b - 1);
+    expect(classOf(upTo(3, 8), (n) => delannoy(n, n))).toBe('exponential');
+  });
+
+  it('are sure of a constant on a few small sizes', () => {
+    expect(fitGrowth(upTo(3, 12).map((n) => ({ n, value: 7 }))).conclusive).toBe(true);
+    expect(fitGrowth(upTo(3, 12).map((n) => ({ n, value: 7 + n }))).conclusive).toBe(false);
+  });
+});

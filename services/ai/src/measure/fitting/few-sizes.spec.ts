@@ -1,0 +1,31 @@
+import { classOfFew } from './few-sizes.js';
+
+const COINS = [1, 3, 6, 8, 11, 13, 15, 18, 20];
+const series = (steps: (n: number) => number) => COINS.map((n) => ({ n, value: steps(n) }));
+
+describe('classOfFew', () => {
+  it('finds a factor of n from twenty sizes', () => {
+    expect(classOfFew(series((n) => 512 * n + 500))).toBe('linear');
+    expect(classOfFew(series((n) => 40 * n * n + 900))).toBe('quadratic');
+  });
+
+  it('does not take a small part beside a large one for a factor', () => {
+    expect(classOfFew(series((n) => 512 + 3 * n))).toBe('constant');
+  });
+
+  it('bears what the choice of the coins adds', () => {
+    const jitter = [1, 0.94, 1.05, 0.98, 1.04, 0.93, 1.02, 0.97, 1.03];
+    expect(classOfFew(COINS.map((n, at) => ({ n, value: 300 * n * (jitter[at] ?? 1) + 200 })))).toBe(
+      'linear',
+    );
+  });
+
+  it('leaves out the smallest sizes, on which a program may end at once', () => {
+    expect(classOfFew(COINS.map((n) => ({ n, value: n < 6 ? 10 : 1_025 * n })))).toBe('linear');
+  });
+
+  it('says nothing when the sizes hardly differ or no power fits', () => {
+    expect(classOfFew([8, 9, 10, 11].map((n) => ({ n, value: n })))).toBeNull();
+    expect(classOfFew(COINS.map((n, at) => ({ n, value: at % 2 ? 10 : 900 * n })))).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import { fitGrowth } from './fit-growth.js';
+import type { GrowthPoint } from './growth-point.js';
+
+const LEAST_POINTS = 4;
+const LEAST_SPAN = 3;
+/** With one or two coins many programs end at once. */
+const MOST_LEFT_OUT = 2;
+/** Over a small range of sizes only powers of n can be told apart. */
+const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic'];
+const NOISE = { relative: 0.1, absolute: 1, floor: 0.25 };
+/** A part that grows by less beside one that does not grow is no factor. */
+const LEAST_RISE = 2;
+const WORST_FIT = 0.15;
+
+/**
+ * The growth in a variable with few legal sizes, such as the number of coins, of which the whole range is less than that
+ * which a class needs. @returns null when no power fits
+ */
+export function classOfFew(points: readonly GrowthPoint[]): ComplexityClass | null {
+  const ordered = [...points].sort((a, b) => a.n - b.n);
+  for (let left = 0; left <= MOST_LEFT_OUT; left += 1) {
+    const found = classOf(ordered.slice(left));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function classOf(points: readonly GrowthPoint[]): ComplexityClass | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_SPAN * first.n) return null;
+  if (last.value < LEAST_RISE * first.value) return 'constant';
+  const { best } = fitGrowth(points, NOISE, CLASSES);
+  return best.relativeError <= WORST_FIT ? best.complexity : null;
+}
