@@ -68,7 +68,7 @@ describe('What administrators do in the browser', () => {
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Administration' }).click();
       await page.getByRole('tab', { name: 'Accounts' }).click();
-      await page.getByLabel('Email of the account').fill(learner.email.toUpperCase());
+      await page.getByLabel('Email or name of the account').fill(learner.email.toUpperCase());
       await page.getByRole('button', { name: 'Find' }).click();
       await page.getByText(learnerId).waitFor();
       await inspect(page, 'admin-account');
@@ -86,7 +86,7 @@ describe('What administrators do in the browser', () => {
         .waitFor();
 
       await balance(theirs, 5).waitFor();
-      await theirs.goto('/profile');
+      await theirs.goto('/profile#tokens');
       await theirs.getByText(REASON).waitFor();
       await theirs.context().close();
     },

@@ -36,7 +36,11 @@ const sectionOf = (page: Page, language: LanguageName) => page.locator(`#${SECTI
 
 /** Replaces the text of one of the form's editors by pasting. */
 async function fillEditor(page: Page, language: LanguageName, label: string, source: string): Promise<void> {
-  const field = sectionOf(page, language).locator('[data-field]').filter({ hasText: label });
+  const section = sectionOf(page, language);
+  const heading = section.locator('h2 button');
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.press('Enter');
+  await section.getByText(label).first().click();
+  const field = section.locator('[data-field]').filter({ hasText: label });
   await field.scrollIntoViewIfNeeded();
   const lines = field.locator('.monaco-editor .view-lines');
   await lines.waitFor({ timeout: STEP_MS });

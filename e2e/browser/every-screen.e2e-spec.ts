@@ -28,6 +28,9 @@ const LEARNER = [
   '/problem/:id',
   '/problem/:id#submissions',
   '/profile',
+  '/profile#playlists',
+  '/profile#tokens',
+  '/profile#account',
   '/pricing',
 ];
 const ADMIN = [
@@ -38,6 +41,7 @@ const ADMIN = [
   '/administration',
   '/administration#failed-submissions',
   '/administration#accounts',
+  '/administration#deleted-problems',
   '/administration#activity',
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@evident/contracts';
+import { textKey } from '@evident/ai/analyses/cache-key';
 import { AnalysisWorkRepository } from '@evident/ai/analyses/analysis-work.repository';
 import { DomainError } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
@@ -121,6 +122,39 @@ describe('the same question again', () => {
     expect(await product.spent(actor)).toBe(1);
     const other = await product.learner();
     expect((await product.request(other, source)).id).not.toBe(id);
+  });
+
+  it('with other comments and layout is free too, and says what its line numbers refer to', async () => {
+    const actor = await product.learner();
+    const source = fresh();
+    const { id } = await product.request(actor, source);
+    await product.ended(actor, id);
+    const again = await product.request(actor, `# a note\n\n${source.replace('(', '( ')} too`);
+    expect(again).toMatchObject({
+      id,
+      charged: false,
+      freeBecause:
+        'This code was analysed before with other comments or layout. Line numbers refer to the text of that time.',
+    });
+    expect(await product.spent(actor)).toBe(1);
+    const changed = await product.request(actor, `${source}\nprint(0)`);
+    expect(changed.id).not.toBe(id);
+  });
+
+  it('whose text was analysed by an earlier version is free', async () => {
+    const actor = await product.learner();
+    const source = fresh();
+    const { id } = await product.request(actor, source);
+    await product.ended(actor, id);
+    const text = textKey({
+      engineVersion: 'small-1',
+      problem: null,
+      language: 'PYTHON',
+      sourceCode: source,
+      tokensHash: null,
+    });
+    await product.database.query('UPDATE ai.analysis SET cache_key = $2 WHERE id = $1', [id, text]);
+    expect(await product.request(actor, source)).toMatchObject({ id, charged: false });
   });
 
   it('during the analysis stays one analysis and one token, however many requests arrive', async () => {

@@ -59,7 +59,7 @@ export const problemsApi = api.injectEndpoints({
     }),
     deleteProblem: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/problems/delete-problem/${id}`, method: 'DELETE' }),
-      invalidatesTags: (answer) => (answer ? ['Problems', 'Playlists'] : []),
+      invalidatesTags: (answer) => (answer ? ['Problems', 'Playlists', 'DeletedProblem'] : []),
       async onQueryStarted(_id, { queryFulfilled }) {
         try {
           toasts.success((await queryFulfilled).data.message);

@@ -161,12 +161,12 @@ describe('every error toast', () => {
       act: saveToPlaylist,
     },
     [ERROR_TOASTS.removeFromPlaylist]: {
-      at: '/profile',
+      at: '/profile#playlists',
       answers: { [`DELETE /playlist/${PLAYLIST.id}/remove-problem`]: refused },
       act: removeFromPlaylist,
     },
     [ERROR_TOASTS.deletePlaylist]: {
-      at: '/profile',
+      at: '/profile#playlists',
       answers: { [`DELETE /playlist/${PLAYLIST.id}`]: refused },
       act: deletePlaylist,
     },
@@ -315,12 +315,12 @@ describe('every success toast', () => {
       act: saveToPlaylist,
     },
     [SUCCESS_TOASTS.removedFromPlaylist]: {
-      at: '/profile',
+      at: '/profile#playlists',
       answers: { [`DELETE /playlist/${PLAYLIST.id}/remove-problem`]: { body: {} } },
       act: removeFromPlaylist,
     },
     [SUCCESS_TOASTS.playlistDeleted]: {
-      at: '/profile',
+      at: '/profile#playlists',
       answers: { [`DELETE /playlist/${PLAYLIST.id}`]: { body: {} } },
       act: deletePlaylist,
     },

@@ -38,23 +38,27 @@ const panel = async (name: string) => {
   const heading = await screen.findByRole('heading', { name }, WAIT);
   return within(heading.closest('section') as HTMLElement);
 };
-const statistic = (label: string) => screen.getByText(label).parentElement;
+const statistic = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
 describe('the profile', () => {
-  it('has stat cards, read-only fields, a link home and Logout', async () => {
+  it('has stat cards, a link home, Logout, and the read-only fields in a tab', async () => {
     openProduct('/profile', busy);
     await (await panel('My Submissions')).findByText('All (12)', undefined, WAIT);
     expect(statistic('Total Solved')).toHaveTextContent('6');
     expect(statistic('Acceptance Rate')).toHaveTextContent('25.0%');
     expect(statistic('Total Submissions')).toHaveTextContent('12');
     expect(statistic('Playlists')).toHaveTextContent('2');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(screen.getByText(`${USER.name} · Learner · 3 AI tokens left`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Account and data' }));
     const account = await panel('Account');
-    for (const text of ['Name', USER.name, 'Role', USER.role, 'Email', USER.email, 'User ID', USER.id])
+    for (const text of ['Name', USER.name, 'Role', 'Learner', 'Email', USER.email, 'User ID', USER.id])
       expect(account.getByText(text)).toBeInTheDocument();
     expect(account.getByText('AI Tokens Left').parentElement).toHaveTextContent('3');
     expect(account.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(account.queryByText('USER')).toBeNull();
+    expect(account.getAllByRole('term').at(-1)).toHaveTextContent('User ID');
   });
 
   it('shows the latest ten submissions, newest first, one expanded at a time', async () => {
@@ -126,6 +130,7 @@ describe('the profile', () => {
     });
     expect((await screen.findAllByText('No Solved Problems yet', undefined, WAIT)).length).toBeGreaterThan(0);
     expect(await screen.findByText('No submissions yet', undefined, WAIT)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Playlists' }));
     expect(await screen.findByText('No playlists yet', undefined, WAIT)).toBeInTheDocument();
   });
 
@@ -144,7 +149,7 @@ describe('the profile', () => {
     const refund = { refundId: USER.id, kind: 'unused', tokens: 10, amountPaise: 9_900, status: 'processed' };
     const refunds = [{ ...refund, createdAt: receipt.createdAt }];
     const receipts = [receipt, { ...receipt, orderId: 'order_2', paymentId: 'pay_2', refunds }];
-    openProduct('/profile', { 'GET /payment/receipts': { body: { receipts } } });
+    openProduct('/profile#tokens', { 'GET /payment/receipts': { body: { receipts } } });
     const list = await panel('Receipts');
     const [, paid, returned] = await list.findAllByRole('row', undefined, WAIT);
     expect(paid).toHaveTextContent(/2026.*order_1pay_1₹99\.0010Paid/);
@@ -161,7 +166,7 @@ describe('the profile', () => {
   });
 
   it('opens one playlist at a time and reads the playlists again after a removal', async () => {
-    const { requests } = openProduct('/profile');
+    const { requests } = openProduct('/profile#playlists');
     const lists = await panel('My Playlists');
     await press(/^Warm-up/);
     expect(lists.getByRole('link', { name: 'Climbing Stairs' })).toBeInTheDocument();

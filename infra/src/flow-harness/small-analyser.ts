@@ -7,6 +7,7 @@ import {
   type AnalysisTools,
 } from '@evident/ai/analyses/analyser';
 import { detectLanguage } from '@evident/ai/syntax/detect-language';
+import { tokensHash, type Admitted } from '@evident/ai/syntax/program-tokens';
 
 /** Words in the source by which a test chooses how its analysis ends. */
 export const FATE = {
@@ -22,8 +23,9 @@ class SmallAnalyser extends Analyser {
     return 'small-1';
   }
 
-  async admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
-    return language ?? (await detectLanguage(sourceCode));
+  async admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted> {
+    const found = language ?? (await detectLanguage(sourceCode));
+    return { language: found, tokensHash: await tokensHash(found, sourceCode) };
   }
 
   async analyse({ language, sourceCode, problem }: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {

@@ -52,7 +52,7 @@ const SubmissionEventBase = z.object({
 export const EVENTS = {
   /** The row exists and waits; `ahead` counts rows before it, when known. */
   'submission.created': SubmissionEventBase.extend({ ahead: z.number().int().nullable() }),
-  /** A worker claimed it. */
+  /** A worker claimed it, or its program is compiled and the tests run. */
   'submission.started': SubmissionEventBase.extend({
     phase: z.enum(['compiling', 'running']),
     testCount: z.number().int(),

@@ -29,6 +29,10 @@ export const LIMITS = {
   maxPageSize: 100,
   playlistsPerUser: 100,
   problemsPerPlaylist: 500,
+  /** How long a deleted problem can be restored. */
+  trashDays: 30,
+  listedDeleted: 200,
+  foundUsers: 20,
 } as const;
 
 export const AUTH_LIMITS = {

@@ -45,6 +45,7 @@ export const SERVER_MESSAGES = {
   problemCreated: 'Problem created successfully',
   problemUpdated: 'Problem updated successfully',
   problemDeleted: 'Problem deleted successfully',
+  problemRestored: 'Problem restored',
   adminsOnly: 'Only administrators can do this',
   confirmAddress: 'Confirm your address with the link in our email to get your free AI tokens',
 } as const;

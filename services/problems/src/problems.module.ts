@@ -5,6 +5,8 @@ import { AccountRepository } from './account/account.repository.js';
 import { ProblemContextController } from './analysis/problem-context.controller.js';
 import { ProblemContextRepository } from './analysis/problem-context.repository.js';
 import { AuthoringController } from './authoring/authoring.controller.js';
+import { TrashController } from './authoring/trash.controller.js';
+import { TrashRepository } from './authoring/trash.repository.js';
 import { AuthoringRepository } from './authoring/authoring.repository.js';
 import { AuthoringService } from './authoring/authoring.service.js';
 import { DeadLettersRepository } from './authoring/dead-letters.repository.js';
@@ -49,6 +51,7 @@ export class ProblemsModule {
       module: ProblemsModule,
       controllers: [
         AuthoringController,
+        TrashController,
         ProblemContextController,
         AccountController,
         ...rpcControllers(
@@ -97,6 +100,7 @@ export class ProblemsModule {
         ShownTextsService,
         ClaimsService,
         AuthoringRepository,
+        TrashRepository,
         AuthoringService,
         VerificationsRepository,
         VerificationsService,

@@ -35,7 +35,7 @@ const open = (answers: Record<string, Stub> = {}) => {
   return requests;
 };
 const search = async (email = USER.email) =>
-  userEvent.type(screen.getByLabelText('Email of the account'), `${email}{Enter}`);
+  userEvent.type(screen.getByLabelText('Email or name of the account'), `${email}{Enter}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirmIn = async (name: string, label: string) => {
   const dialog = await screen.findByRole(name);
@@ -56,11 +56,42 @@ it('finds an account by its email, with its role, its tokens and its orders', as
   expect(requests[0]?.query).toBe(`?email=${encodeURIComponent(USER.email)}`);
 });
 
-it('sends no request for an invalid email, and shows when no account has an email', async () => {
-  const requests = open({ [find]: { body: { user: null, suspended: false } } });
-  await search('nobody');
-  expect(await screen.findByText('Invalid email')).toBeInTheDocument();
+it('finds accounts by a part of their email or name, and opens the chosen one', async () => {
+  const { id, name, email, role } = USER;
+  const other = {
+    id: 'other',
+    name: 'Ada Byron',
+    email: 'byron@example.com',
+    role: 'ADMIN',
+    suspended: true,
+  };
+  const requests = open({
+    'GET /admin/users/search': {
+      body: { users: [{ id, name, email, role, suspended: false }, other], more: true },
+    },
+  });
+  await search('ada');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[1]).toHaveTextContent(/byron@example.com.*Ada Byron.*Administrator.*Suspended/);
+  expect(screen.getByText(/There are more/)).toBeInTheDocument();
+  await press(email);
+  expect(await screen.findByText(USER.id)).toBeInTheDocument();
+  expect(requests.map(({ query }) => query).slice(0, 2)).toEqual([
+    '?q=ada',
+    `?email=${encodeURIComponent(email)}`,
+  ]);
+});
+
+it('sends no request for a single letter, and shows when no account matches', async () => {
+  const requests = open({
+    [find]: { body: { user: null, suspended: false } },
+    'GET /admin/users/search': { body: { users: [], more: false } },
+  });
+  await search('n');
+  expect(await screen.findByText('Type at least 2 characters')).toBeInTheDocument();
   expect(requests).toHaveLength(0);
+  await search('obody');
+  expect(await screen.findByText('No account has this in its email or name.')).toBeInTheDocument();
   await search('@example.com');
   expect(await screen.findByText('No account has this email.')).toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'problem.created': ({ details }) => `Create ${details.title ?? 'a problem'}`,
   'problem.updated': (entry) => `Change ${problem(entry)}`,
   'problem.deleted': (entry) => `Delete ${problem(entry)}`,
+  'problem.restored': (entry) => `Restore ${problem(entry)}`,
   'problem.published': (entry) => `Publish ${problem(entry)}`,
   'problem.unpublished': (entry) => `Unpublish ${problem(entry)}`,
   'problem.imported': () => 'Import a problem',

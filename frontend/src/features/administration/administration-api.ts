@@ -4,6 +4,7 @@ import type {
   AdjustTokensAnswer,
   AdjustTokensRequest,
   FoundUserAnswer,
+  FoundUsersAnswer,
   RefundAnswer,
   RefundOrderRequest,
 } from '@evident/contracts/http/admin-accounts';
@@ -17,7 +18,11 @@ import type {
   DecideReportRequest,
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
-import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
+import type {
+  DeletedProblem,
+  DeletedProblemsAnswer,
+  FailedSubmissionsAnswer,
+} from '@evident/contracts/http/authoring';
 import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
 
@@ -66,10 +71,24 @@ const administrationApi = api.injectEndpoints({
       query: (id) => ({ url: `/admin/dead-letters/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
     }),
+    deletedProblems: build.query<DeletedProblem[], void>({
+      query: () => '/admin/problems/deleted',
+      transformResponse: (answer: DeletedProblemsAnswer) => answer.problems,
+      providesTags: ['DeletedProblem'],
+    }),
+    restoreProblem: build.mutation<MessageAnswer, string>({
+      query: (id) => ({ url: `/admin/problems/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['DeletedProblem', 'Problems', 'Playlists']),
+    }),
     judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
     findAccount: build.query<FoundUserAnswer, string>({
       query: (email) => ({ url: '/admin/users', params: { email } }),
+      providesTags: ['Account'],
+    }),
+    /** Accounts with this text in their email or name. */
+    searchAccounts: build.query<FoundUsersAnswer, string>({
+      query: (q) => ({ url: '/admin/users/search', params: { q } }),
       providesTags: ['Account'],
     }),
     setSuspended: build.mutation<MessageAnswer, { userId: string; suspended: boolean; reason: string }>({
@@ -113,7 +132,10 @@ export const {
   useFailedSubmissionsQuery,
   useJudgingStatusQuery,
   useRetrySubmissionMutation,
+  useDeletedProblemsQuery,
+  useRestoreProblemMutation,
   useFindAccountQuery,
+  useSearchAccountsQuery,
   useSetSuspendedMutation,
   useAccountOrdersQuery,
   useAdjustTokensMutation,

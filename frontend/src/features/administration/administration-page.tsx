@@ -4,6 +4,7 @@ import { PageBody, PageTitle } from '../../ui/page.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs, type TabItem } from '../../ui/tabs.js';
 import { Activity } from './activity.js';
+import { DeletedProblems } from './deleted-problems.js';
 import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
@@ -18,6 +19,7 @@ const SECTIONS = [
   'judge',
   'accounts',
   'people',
+  'deleted-problems',
   'activity',
 ] as const;
 type Section = (typeof SECTIONS)[number];
@@ -59,6 +61,7 @@ export default function AdministrationPage() {
         </Suspense>
       ),
     },
+    { value: 'deleted-problems', label: 'Deleted problems', content: <DeletedProblems /> },
     { value: 'activity', label: 'Activity', content: <Activity /> },
   ];
   return (

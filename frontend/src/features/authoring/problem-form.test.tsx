@@ -73,6 +73,26 @@ describe('the problem form', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   });
 
+  it('shows one language and one editor at a time, and unfolds the one with an error', async () => {
+    open();
+    const heading = (name: string) =>
+      screen.getByRole('button', { name: new RegExp(`^${name} ?(Missing|[0-9]|Complete)`) });
+    expect(heading('JavaScript')).toHaveAttribute('aria-expanded', 'true');
+    expect(heading('Python')).toHaveTextContent('Missing: starter, reference, example');
+    expect(screen.getAllByRole('group', { name: 'Example' })).toHaveLength(1);
+    const editors = () =>
+      document.querySelectorAll('[data-field^="codeSnippets"], [data-field^="reference"]');
+    expect(editors()).toHaveLength(1);
+    await create();
+    await userEvent.click(await screen.findByRole('button', { name: 'Python solution is required' }));
+    expect(heading('Python')).toHaveAttribute('aria-expanded', 'true');
+    expect(heading('JavaScript')).toHaveAttribute('aria-expanded', 'false');
+    expect(heading('JavaScript')).toHaveTextContent('4 errors');
+    expect([...editors()].map((editor) => editor.getAttribute('data-field'))).toEqual([
+      'referenceSolutions.PYTHON',
+    ]);
+  });
+
   it('shows an error on blur and removes it when the field becomes valid', async () => {
     open();
     const title = screen.getByRole('textbox', { name: 'Title' });

@@ -1,5 +1,6 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts/languages';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   FormProvider,
   useForm,
@@ -8,24 +9,36 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useMedia } from '../../lib/use-media.js';
 import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
-import { AdditionalSection } from './additional-section.js';
-import { EarlierDraft } from './earlier-draft.js';
-import { ErrorSummary } from './error-summary.js';
 import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
-import { FormFooter } from './form-footer.js';
+import { FormActions } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
 import { LanguageSection } from './language-section.js';
+import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
-import { ServerRefusal } from './server-refusal.js';
 import { StatementSection } from './statement-section.js';
 import { TestsSection } from './tests-section.js';
-import { VerifySection } from './verify-section.js';
 
 /** Below the fold. */
 const JudgingSection = lazy(() => import('./judging-section.js'));
+const AdditionalSection = lazy(() =>
+  import('./additional-section.js').then((module) => ({ default: module.AdditionalSection })),
+);
+const ServerRefusal = lazy(() =>
+  import('./server-refusal.js').then((module) => ({ default: module.ServerRefusal })),
+);
+const ErrorSummary = lazy(() =>
+  import('./error-summary.js').then((module) => ({ default: module.ErrorSummary })),
+);
+const VerifySection = lazy(() =>
+  import('./verify-section.js').then((module) => ({ default: module.VerifySection })),
+);
+const EarlierDraft = lazy(() =>
+  import('./earlier-draft.js').then((module) => ({ default: module.EarlierDraft })),
+);
 
 type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
 
@@ -73,6 +86,8 @@ export function ProblemForm(props: ProblemFormProps) {
   const [revision, setRevision] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [previewing, setPreviewing] = useState(false);
+  const [open, setOpen] = useState(FIRST_OPEN);
+  const beside = useMedia('(min-width: 64rem)');
   const stored = useRef(false);
   const values = useWatch({ control: form.control }) as FormValues;
   const { errors, isDirty } = form.formState;
@@ -80,6 +95,11 @@ export function ProblemForm(props: ProblemFormProps) {
   const blocker = useLeaveGuard(isDirty, stored);
   const problems = formProblems(errors);
 
+  const reach = (path: string) => {
+    const needed = openFor(path);
+    if (needed) flushSync(() => setOpen(needed));
+    goTo(form, path);
+  };
   const fill = (next: FormValues) => {
     form.reset(next, { keepDefaultValues: true });
     setRevision((now) => now + 1);
@@ -88,7 +108,7 @@ export function ProblemForm(props: ProblemFormProps) {
   const failed = (found: FieldErrors<FormValues>) => {
     setAttempt((now) => now + 1);
     const first = formProblems(found)[0];
-    if (first) goTo(form, first.path);
+    if (first) reach(first.path);
   };
   const send = (asDraft: boolean) =>
     form.handleSubmit(async (checked) => {
@@ -97,43 +117,58 @@ export function ProblemForm(props: ProblemFormProps) {
       else stored.current = false;
     }, failed);
 
+  const actions = (
+    <FormActions
+      busy={busy}
+      problemCount={problems.length}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
+      column={beside}
+      onPreview={() => setPreviewing(true)}
+      onSaveDraft={(event) => void send(true)(event)}
+    />
+  );
   return (
     <FormProvider {...form}>
       <FormRevisionProvider revision={revision}>
         <form noValidate onSubmit={(event) => void send(false)(event)} className="flex items-start gap-8">
-          <SectionNav problems={problems} />
+          <SectionNav
+            problems={problems}
+            onLanguage={(language) => flushSync(() => setOpen({ ...open, language }))}
+          >
+            {beside && actions}
+          </SectionNav>
           <div className="flex min-w-0 flex-1 flex-col gap-5">
             <SampleLoader dirty={isDirty} onLoad={fill} current={() => form.getValues()} />
             {draft.earlier && (
-              <EarlierDraft
-                savedAt={draft.earlier.savedAt}
-                onRestore={() => {
-                  if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
-                  draft.dismiss();
-                }}
-                onDiscard={draft.dismiss}
-              />
+              <Suspense>
+                <EarlierDraft
+                  savedAt={draft.earlier.savedAt}
+                  onRestore={() => {
+                    if (draft.earlier) fill({ ...initial, ...draft.earlier.values });
+                    draft.dismiss();
+                  }}
+                  onDiscard={draft.dismiss}
+                />
+              </Suspense>
             )}
-            <ErrorSummary problems={problems} attempt={attempt} onGoTo={(path) => goTo(form, path)} />
+            <Suspense>
+              {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />}
+            </Suspense>
             <StatementSection />
             <TestsSection />
-            {EDITOR_LANGUAGES.map((language) => (
-              <LanguageSection key={language} language={language} />
-            ))}
-            <AdditionalSection />
+            <OpenLanguageProvider value={{ open, setOpen }}>
+              {EDITOR_LANGUAGES.map((language) => (
+                <LanguageSection key={language} language={language} />
+              ))}
+            </OpenLanguageProvider>
             <Suspense>
+              <AdditionalSection />
               <JudgingSection />
+              <VerifySection problemId={problemId} />
             </Suspense>
-            <VerifySection problemId={problemId} />
-            <ServerRefusal error={error} />
-            <FormFooter
-              busy={busy}
-              problemCount={problems.length}
-              submitLabel={submitLabel}
-              busyLabel={busyLabel}
-              onPreview={() => setPreviewing(true)}
-              onSaveDraft={(event) => void send(true)(event)}
-            />
+            <Suspense>{error !== undefined && <ServerRefusal error={error} />}</Suspense>
+            {!beside && actions}
           </div>
         </form>
       </FormRevisionProvider>

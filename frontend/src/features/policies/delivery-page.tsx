@@ -13,8 +13,8 @@ export default function DeliveryPage() {
       <h2>If your tokens do not arrive</h2>
       <ul>
         <li>
-          Look at the token history on <Link to="/profile">your profile</Link>: every delivery is listed
-          there.
+          Look at the token history on <Link to="/profile#tokens">your profile</Link>: every delivery is
+          listed there.
         </li>
         <li>If nothing has arrived after 10 minutes, contact support with your payment id.</li>
         <li>Report a missing delivery within 24 hours.</li>

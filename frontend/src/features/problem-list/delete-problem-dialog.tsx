@@ -23,7 +23,7 @@ export default function DeleteProblemDialog({ problem, onClose, neighbour }: Del
       open
       onClose={onClose}
       title={`Delete “${problem.title}”?`}
-      description="Learners can no longer open it. Their submissions and playlists keep its title."
+      description="Learners can no longer open it. Their submissions and playlists keep its title. You can restore it for 30 days in Administration."
       confirmLabel="Delete problem"
       busy={isLoading}
       onConfirm={() => void confirm()}

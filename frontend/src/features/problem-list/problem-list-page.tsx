@@ -7,6 +7,7 @@ import { selectIsAdmin, selectUser } from '../../lib/session-api.js';
 import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/cx.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { PlusIcon } from '../../ui/icons.js';
@@ -102,7 +103,11 @@ export function ProblemListPage({ plans, planIds, onCreatePlaylist, onSave }: Pr
       <div
         id="problems"
         aria-busy={isFetching}
-        className="mt-4 flex min-h-[36rem] flex-col rounded-panel border border-line bg-surface"
+        className={cx(
+          'mt-4 flex flex-col rounded-panel border border-line bg-surface',
+          // A page of few rows is as tall as its rows. The height while it loads is that of a full page.
+          waiting ? 'min-h-[36rem]' : view.rows.length === 0 && 'min-h-72',
+        )}
       >
         <div className="flex flex-1 flex-col">
           {waiting ? (

@@ -11,10 +11,12 @@ const ActivityCalendar = lazy(() => import('./activity-calendar.js'));
 export function CalendarPanel({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [now] = useState(() => new Date());
-  const wide = useMedia('(min-width: 64rem)');
+  // The panel has half the page on the widest screens and all of it on others.
+  const half = useMedia('(min-width: 80rem)');
+  const wide = useMedia('(min-width: 60rem)');
   const middle = useMedia('(min-width: 40rem)');
   const activity = useMemo(() => activityOf(submissions ?? [], zone, now), [submissions, zone, now]);
-  const weeks = wide ? 52 : middle ? 30 : 16;
+  const weeks = half ? 25 : wide ? 52 : middle ? 36 : 16;
   const from = shiftDay(activity.today, -7 * weeks);
   const figures = [
     { label: 'Active days', value: counted(activity.activeDays, 'day') },

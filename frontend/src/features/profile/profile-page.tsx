@@ -1,54 +1,37 @@
-import type { Submission } from '@evident/contracts/http/submissions';
-import { ERROR_TOASTS } from '@evident/contracts/messages';
-import type { ReactNode } from 'react';
-import { useGetProblemsQuery, useGetSolvedProblemsQuery } from '../../lib/problems-api.js';
+import type { User } from '@evident/contracts/http/auth';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
 import { selectIsAdmin, selectUser, useLogoutMutation } from '../../lib/session-api.js';
-import { useFailureLog } from '../../lib/use-failure-log.js';
-import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { ArrowLeftIcon, LogOutIcon } from '../../ui/icons.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
-import { AccountFields } from './account-fields.js';
-import { AnalyticsPanel } from './analytics-panel.js';
-import { CalendarPanel } from './calendar-panel.js';
-import { CodingStatistics } from './coding-statistics.js';
-import { DataPanel } from './data-panel.js';
-import { useGetAllSubmissionsQuery } from './profile-api.js';
-import { acceptanceRate, byDifficulty } from './profile-figures.js';
-import { ReceiptsPanel } from './receipts-panel.js';
-import { SolvedPanel } from './solved-panel.js';
-import { StatCards } from './stat-cards.js';
-import { SubmissionsPanel } from './submissions-panel.js';
-import { TokenHistoryPanel } from './token-history-panel.js';
+import { LoadingPane } from '../../ui/spinner.js';
+import { Tabs, type TabItem } from '../../ui/tabs.js';
+import { roleLabel } from './account-fields.js';
+import { Overview } from './overview.js';
 
-/**
- * The three lists of the dashboard. Every failure is shown in place. The spec asks for a toast for solved problems and
- * a log entry for the others.
- */
-function useProfileData() {
-  const problems = useGetProblemsQuery();
-  const solved = useGetSolvedProblemsQuery();
-  const submissions = useGetAllSubmissionsQuery();
-  useFailureLog(problems.error, 'The problems could not be loaded');
-  useFailureToast(solved.error, ERROR_TOASTS.loadSolvedProblems);
-  useFailureLog(submissions.error, 'The submissions could not be loaded');
-  const titles = new Map(problems.data?.map(({ id, title }) => [id, title]));
-  const titleOf = ({ problemId, problemTitle }: Submission) =>
-    titles.get(problemId) ?? problemTitle ?? (problems.isLoading ? undefined : null);
-  return { problems, solved, submissions, titleOf };
-}
+const AccountSection = lazy(() => import('./account-section.js'));
+const TokensSection = lazy(() => import('./tokens-section.js'));
 
-function ProfileHeader() {
+const SECTIONS = ['overview', 'playlists', 'tokens', 'account'] as const;
+type Section = (typeof SECTIONS)[number];
+
+function ProfileHeader({ user }: { user: User }) {
   const [logout, { isLoading }] = useLogoutMutation();
   const isAdmin = useAppSelector(selectIsAdmin);
   return (
-    <header className="mb-6 flex flex-wrap items-center gap-3">
+    <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ButtonLink to="/" variant="ghost" iconOnly aria-label="Home" className="-ml-2">
         <ArrowLeftIcon />
       </ButtonLink>
-      <PageTitle title="My Profile" className="mr-auto" />
+      <div className="mr-auto min-w-0">
+        <PageTitle title="My Profile" />
+        <p className="tabular text-[0.8125rem] break-words text-muted">
+          {user.name} · {roleLabel(user)} · {counted(user.tokens, 'AI token')} left
+        </p>
+      </div>
       {isAdmin && (
         <ButtonLink to="/administration" variant="ghost">
           Administration
@@ -71,60 +54,46 @@ interface ProfilePageProps {
   playlists: ReactNode;
 }
 
+/** The work of the user first; playlists, tokens and the account are a tab away. The tab is in the URL. */
 export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
   const user = useAppSelector(selectUser);
-  const { problems, solved, submissions, titleOf } = useProfileData();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   if (!user) return null;
-  const counts = byDifficulty(solved.data ?? [], problems.data ?? []);
-  const statisticsError = problems.error ?? solved.error;
+  const section = SECTIONS.find((name) => `#${name}` === hash) ?? 'overview';
+  const waiting = <LoadingPane label="Loading" className="min-h-96" />;
+  const items: TabItem<Section>[] = [
+    { value: 'overview', label: 'Overview', content: <Overview user={user} playlistCount={playlistCount} /> },
+    { value: 'playlists', label: 'Playlists', content: playlists },
+    {
+      value: 'tokens',
+      label: 'Tokens and receipts',
+      content: (
+        <Suspense fallback={waiting}>
+          <TokensSection />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'account',
+      label: 'Account and data',
+      content: (
+        <Suspense fallback={waiting}>
+          <AccountSection user={user} />
+        </Suspense>
+      ),
+    },
+  ];
   return (
     <PageBody>
-      <ProfileHeader />
-      <div className="flex flex-col gap-4">
-        <StatCards
-          solved={solved.data?.length}
-          acceptance={submissions.data && acceptanceRate(submissions.data)}
-          submissions={submissions.data?.length}
-          playlists={playlistCount}
-        />
-        <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
-          <AccountFields user={user} />
-          {statisticsError && !(problems.data && solved.data) ? (
-            <ErrorState
-              title="Could not load your statistics"
-              error={statisticsError}
-              className="rounded-panel border border-line bg-surface"
-              onRetry={() => void Promise.all([problems.refetch(), solved.refetch()])}
-            />
-          ) : (
-            <CodingStatistics counts={counts} isLoading={problems.isLoading || solved.isLoading} />
-          )}
-        </div>
-        <CalendarPanel submissions={submissions.data} />
-        <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-          <SubmissionsPanel
-            submissions={submissions.data}
-            error={submissions.error}
-            onRetry={() => void submissions.refetch()}
-            titleOf={titleOf}
-          />
-          <SolvedPanel
-            solved={solved.data}
-            counts={counts}
-            error={solved.error}
-            onRetry={() => void solved.refetch()}
-          />
-        </div>
-        {user.analytics && (
-          <AnalyticsPanel submissions={submissions.data ?? []} problems={problems.data ?? []} />
-        )}
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {playlists}
-          <TokenHistoryPanel />
-        </div>
-        <ReceiptsPanel />
-        <DataPanel submissions={submissions.data ?? []} email={user.email} />
-      </div>
+      <ProfileHeader user={user} />
+      <Tabs
+        label="Profile"
+        value={section}
+        items={items}
+        onChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
+        panelClass="flex flex-col gap-4 pt-4"
+      />
     </PageBody>
   );
 }

@@ -105,6 +105,20 @@ describe('live results', () => {
     expect(indexes(play([other]).live)).toEqual([]);
   });
 
+  it('never goes back to the compilation while the tests of an attempt run', () => {
+    const { live } = play([started(FIRST), started(FIRST, 'running')]);
+    expect(play([started(FIRST)], live).live.phase).toBe('running');
+    const early = liveOf(submissionOf({ submissionStatus: 'judging', phase: 'compiling', seq: FIRST }));
+    expect(newerOf(live, early).phase).toBe('running');
+    expect(play([started(2 * FIRST)], live).live.phase).toBe('compiling');
+  });
+
+  it('reads the phase of a fetched row', () => {
+    const at = (phase: 'compiling' | 'running') =>
+      liveOf(submissionOf({ submissionStatus: 'judging', phase }));
+    expect([at('compiling').phase, at('running').phase]).toEqual(['compiling', 'running']);
+  });
+
   it('shows the queue position and the phase', () => {
     const { live } = play([{ name: 'submission.created', payload: { ...base, seq: 0, ahead: 2 } }]);
     expect(live.submission.ahead).toBe(2);

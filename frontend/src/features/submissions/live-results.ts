@@ -25,17 +25,19 @@ interface Applied {
 const attemptOf = (seq: number) => Math.floor(seq / SEQ_PER_ATTEMPT);
 const stepOf = (seq: number) => seq % SEQ_PER_ATTEMPT;
 
-/** Wraps a fetched row. `judging` without a judged test means that it compiles. */
+/** Wraps a fetched row. */
 export function liveOf(submission: Submission): LiveSubmission {
   if (submission.submissionStatus !== 'judging') return { submission, phase: null };
-  return { submission, phase: submission.testCases.length > 0 ? 'running' : 'compiling' };
+  const phase = submission.testCases.length > 0 ? 'running' : (submission.phase ?? 'compiling');
+  return { submission, phase };
 }
 
 /** @returns the snapshot unless it is older than the newest event; a finished snapshot always wins. */
 export function newerOf(shown: LiveSubmission, snapshot: LiveSubmission): LiveSubmission {
   if (isFinished(snapshot.submission.submissionStatus)) return snapshot;
-  if (snapshot.submission.seq >= shown.submission.seq) return snapshot;
-  return shown;
+  const { seq } = snapshot.submission;
+  if (seq === shown.submission.seq && shown.phase === 'running' && snapshot.phase !== 'running') return shown;
+  return seq >= shown.submission.seq ? snapshot : shown;
 }
 
 function withTest(live: LiveSubmission, payload: EventPayload<'submission.test-judged'>): LiveSubmission {
@@ -82,7 +84,9 @@ export function applyEvent(live: LiveSubmission, event: SubmissionEvent): Applie
     case 'submission.started': {
       if (seq < shown.seq) return unchanged;
       const fresh = attemptOf(seq) > attemptOf(shown.seq) ? withoutTests(live) : live;
-      const { phase, testCount } = event.payload;
+      const { testCount } = event.payload;
+      // Within an attempt the tests never end before the compilation: a late event changes nothing.
+      const phase = fresh === live && live.phase === 'running' ? 'running' : event.payload.phase;
       const submission = {
         ...fresh.submission,
         submissionStatus: 'judging' as const,

@@ -6,6 +6,7 @@ import type { LiveSubmission } from './live-results.js';
 import { progressWords } from './progress-words.js';
 import { figuresOf } from './result-figures.js';
 import { wasRun } from './test-words.js';
+import { useSecondsSince } from './use-seconds-since.js';
 import { verdictSentence } from './verdict-sentence.js';
 
 const STILL_RUNNING_AFTER_MS = 8_000;
@@ -45,24 +46,28 @@ export function TestTicks({ live }: { live: LiveSubmission }) {
 
 interface RunningHeadProps {
   live: LiveSubmission;
+  /** Of one test, in the language of the submission. */
+  timeLimitMs?: number | undefined;
   cancelling: boolean;
   onCancel: () => void;
 }
 
-export function RunningHead({ live, cancelling, onCancel }: RunningHeadProps) {
+export function RunningHead({ live, timeLimitMs, cancelling, onCancel }: RunningHeadProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), STILL_RUNNING_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { submission } = live;
+  const { submission, phase } = live;
+  const seconds = useSecondsSince(`${phase} ${submission.testCases.length}`);
+  const clock = timeLimitMs === undefined ? undefined : { seconds, limitSeconds: timeLimitMs / 1000 };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-3">
         <VerdictBadge status={submission.submissionStatus} verdict={null} size="lg" />
-        <p className="text-muted">
-          {progressWords(live)}
-          {slow && ' · Still running'}
+        <p className="tabular text-muted">
+          {progressWords(live, clock)}
+          {slow && phase !== 'running' && ' · Still at work'}
         </p>
         <Button size="sm" busy={cancelling} busyLabel="Cancelling" onClick={onCancel} className="ml-auto">
           Cancel

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveOf } from './live-results.js';
+import { liveOf, type LiveSubmission } from './live-results.js';
 import ResultsPanel from './results-panel.js';
 import { submissionOf, testOf } from '../../testing/submission-fixture.js';
 
@@ -64,6 +64,24 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Run this test' })).toBeNull();
   });
 
+  it('explains a common error in words, with its line', () => {
+    const stderr =
+      'Traceback (most recent call last):\n  File "/box/main.py", line 2, in <module>\n    b = int(input())\nEOFError: EOF when reading a line\n';
+    const crashed = { verdict: 'runtime_error', stderr, exitCode: 1 } as const;
+    const sourceCode = 'a = int(input())\nb = int(input())\nprint(a + b)\n';
+    const { rerender } = show({
+      ...judged,
+      verdict: 'runtime_error',
+      sourceCode,
+      testCases: [testOf(1, false, crashed)],
+    });
+    const note = screen.getByRole('note', { name: 'What the error means' });
+    expect(note).toHaveTextContent(/asked for a line after the input had ended.*Line 2b = int\(input\(\)\)/);
+    // Without a crash the text on standard error is the program's own.
+    rerender(panelOf({ ...judged, sourceCode, testCases: [testOf(1, false, { stderr })] }));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('says once that a program crashed', () => {
     const crashed = { verdict: 'runtime_error', message: 'ended with exit code 1', exitCode: 1 } as const;
     show({ ...judged, verdict: 'runtime_error', testCases: [testOf(1, false, crashed)] });
@@ -116,6 +134,33 @@ describe('results', () => {
     expect(screen.getByText('1 more test was not run because judging had stopped.')).toBeInTheDocument();
     rerender(panelOf({ ...stopped, testCases: [wrong] }));
     expect(screen.queryByText(/not run/)).not.toBeInTheDocument();
+  });
+
+  describe('while a test runs', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('counts its seconds, and begins again with the next test', () => {
+      const panel = (live: LiveSubmission) => (
+        <ResultsPanel
+          title="Run Results"
+          live={live}
+          timeLimitMs={6_000}
+          onAddCase={jest.fn()}
+          onRunTest={jest.fn()}
+        />
+      );
+      const judging = { submissionStatus: 'judging', phase: 'running', testCount: 3 } as const;
+      const { rerender } = render(panel(liveOf(submissionOf({ ...judging, phase: 'compiling' }))));
+      act(() => void jest.advanceTimersByTime(2_000));
+      expect(screen.getByText('Compiling')).toBeInTheDocument();
+      rerender(panel(liveOf(submissionOf(judging))));
+      act(() => void jest.advanceTimersByTime(3_000));
+      expect(screen.getByText('Running test 1/3, 3 s of 6 s')).toBeInTheDocument();
+      rerender(panel(liveOf(submissionOf({ ...judging, testCases: [testOf(1, true)] }))));
+      act(() => void jest.advanceTimersByTime(1_000));
+      expect(screen.getByText('Running test 2/3, 1 s of 6 s')).toBeInTheDocument();
+    });
   });
 
   it('shows the compiler output', () => {

@@ -13,6 +13,8 @@ interface ResultsPanelProps extends TestActions {
   /** `Run Results` or `Submission Results`. */
   title: string;
   live: LiveSubmission;
+  /** Of one test, in the language of the submission. */
+  timeLimitMs?: number;
   /** Absent for a submission of the past, which cannot be cancelled. */
   cancelling?: boolean;
   onCancel?: () => void;
@@ -86,7 +88,7 @@ function Judged({ live, ...actions }: PartProps) {
   const failing = testCases.find((test) => wasRun(test) && !test.passed);
   return (
     <>
-      {failing && <FailingTest key={failing.id} test={failing} {...actions} />}
+      {failing && <FailingTest key={failing.id} test={failing} submission={live.submission} {...actions} />}
       <ResultFigures live={live} />
       <TestTicks live={live} />
       <FinishedTests live={live} {...actions} />
@@ -99,7 +101,14 @@ function Judged({ live, ...actions }: PartProps) {
 }
 
 /** Live and final results of a run or submission: the verdict, then the first failing test, then the rest. */
-export default function ResultsPanel({ title, live, cancelling, onCancel, ...actions }: ResultsPanelProps) {
+export default function ResultsPanel({
+  title,
+  live,
+  timeLimitMs,
+  cancelling,
+  onCancel,
+  ...actions
+}: ResultsPanelProps) {
   const { submission } = live;
   const finished = isFinished(submission.submissionStatus);
   return (
@@ -108,7 +117,12 @@ export default function ResultsPanel({ title, live, cancelling, onCancel, ...act
       {finished ? (
         <FinishedHead live={live} />
       ) : (
-        <RunningHead live={live} cancelling={cancelling ?? false} onCancel={onCancel ?? (() => undefined)} />
+        <RunningHead
+          live={live}
+          timeLimitMs={timeLimitMs}
+          cancelling={cancelling ?? false}
+          onCancel={onCancel ?? (() => undefined)}
+        />
       )}
       {submission.submissionStatus === 'judged' ? (
         <Judged live={live} {...actions} />

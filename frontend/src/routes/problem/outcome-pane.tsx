@@ -1,4 +1,5 @@
 import type { Problem } from '@evident/contracts/http/problems';
+import { TIME_LIMIT_FACTOR } from '@evident/contracts/labels';
 import { ERROR_TOASTS } from '@evident/contracts/messages';
 import { lazy, Suspense, type Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,6 +53,7 @@ function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem
         <ResultsPanel
           title={judging.kind === 'run' ? 'Run Results' : 'Submission Results'}
           live={judging.live}
+          timeLimitMs={problem.timeLimitMs * TIME_LIMIT_FACTOR[judging.live.submission.language]}
           cancelling={judging.cancelling}
           onCancel={judging.cancel}
           onAddCase={addCase}

@@ -2,7 +2,6 @@ import type { Problem } from '@evident/contracts/http/problems';
 import type { SubmissionCountAnswer } from '@evident/contracts/http/submissions';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ProblemHeader } from '../../features/problem-page/problem-header.js';
-import { announcement } from '../../features/submissions/progress-words.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
 import { LoadingPane } from '../../ui/spinner.js';
@@ -12,6 +11,7 @@ import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName } from './use-workspace.js';
 
+const SpokenProgress = lazy(() => import('../../features/submissions/spoken-progress.js'));
 const OutcomePane = lazy(() => import('./outcome-pane.js'));
 const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
@@ -94,7 +94,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         }
       />
       <p role="status" className="sr-only">
-        {judging.live ? announcement(judging.live) : ''}
+        <Suspense>{judging.live && <SpokenProgress live={judging.live} />}</Suspense>
       </p>
       <div className="min-h-0 flex-1">
         {wide ? (

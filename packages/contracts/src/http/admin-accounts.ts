@@ -52,6 +52,20 @@ export type AdjustTokensAnswer = z.infer<typeof AdjustTokensAnswer>;
 
 export const FindUserQuery = z.object({ email: z.string().min(3).max(254) });
 export type FindUserQuery = z.infer<typeof FindUserQuery>;
+/** A part of an email or of a name. */
+export const SearchUsersQuery = z.object({ q: z.string().trim().min(2).max(254) });
+export type SearchUsersQuery = z.infer<typeof SearchUsersQuery>;
+/** At most `LIMITS.foundUsers`; accounts whose email or name begins with the text come first. */
+export const FoundUsersAnswer = z
+  .object({
+    users: z.array(
+      User.pick({ id: true, name: true, email: true, role: true }).extend({ suspended: z.boolean() }),
+    ),
+    /** There are more; a longer text finds fewer. */
+    more: z.boolean(),
+  })
+  .meta({ id: 'FoundUsersAnswer' });
+export type FoundUsersAnswer = z.infer<typeof FoundUsersAnswer>;
 /** Why an account is suspended or restored. The reason is stored in the activity log. */
 export const SuspensionRequest = z
   .object({ reason: AdminReason })

@@ -7,6 +7,7 @@ export const AdminAction = z.enum([
   'problem.created',
   'problem.updated',
   'problem.deleted',
+  'problem.restored',
   'problem.published',
   'problem.unpublished',
   'problem.imported',

@@ -4,7 +4,7 @@ import { CheckerSpec } from '../checkers.js';
 import { TestResultView } from '../events.js';
 import { EditorLanguage, Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
-import { MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
+import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 import { TestCase } from './problems.js';
@@ -72,6 +72,40 @@ export const PublishRequest = z
   .object({ published: z.boolean() })
   .meta({ id: 'PublishRequest', examples: [{ published: true }] });
 export type PublishRequest = z.infer<typeof PublishRequest>;
+
+/** A deleted problem that can still be restored. */
+export const DeletedProblem = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    difficulty: Difficulty,
+    published: z.boolean(),
+    deletedAt: z.iso.datetime(),
+    restorableUntil: z.iso.datetime(),
+  })
+  .meta({ id: 'DeletedProblem' });
+export type DeletedProblem = z.infer<typeof DeletedProblem>;
+/** The one that was deleted last comes first. */
+export const DeletedProblemsAnswer = z.object({ problems: z.array(DeletedProblem) }).meta({
+  id: 'DeletedProblemsAnswer',
+  examples: [
+    {
+      problems: [
+        {
+          id: EXAMPLE.problemId,
+          slug: 'double-it',
+          title: 'Double it',
+          difficulty: 'EASY',
+          published: true,
+          deletedAt: EXAMPLE.createdAt,
+          restorableUntil: '2026-02-04T09:30:00.000Z',
+        },
+      ],
+    },
+  ],
+});
+export type DeletedProblemsAnswer = z.infer<typeof DeletedProblemsAnswer>;
 
 /** Asks what a reference prints for inputs, so that the form can fill the expected outputs. */
 export const FillExpectedRequest = z

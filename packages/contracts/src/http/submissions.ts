@@ -45,6 +45,8 @@ export const Submission = z
     /** "Accepted", another verdict's label, or "Queued", "Judging", "System Error", "Cancelled". */
     status: z.string(),
     submissionStatus: SubmissionStatus,
+    /** What the judge does with it. Only while it is judged. */
+    phase: z.enum(['compiling', 'running']).optional(),
     verdict: Verdict.nullable(),
     language: Language,
     sourceCode: z.string(),

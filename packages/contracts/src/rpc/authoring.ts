@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReportedDetails } from '../http/admin-activity.js';
 import {
+  DeletedProblem,
   FailedSubmission,
   FillExpectedAnswer,
   FillExpectedRequest,
@@ -66,6 +67,19 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     adminOnly: true,
     request: z.object({ actor: Actor, problemIds: z.array(problemId).max(100) }),
     response: z.object({ titles: z.record(problemId, z.string()) }),
+  },
+  /** Deleted problems that can still be restored. */
+  'authoring.list-deleted': {
+    repeatable: 'always',
+    adminOnly: true,
+    request: z.object({ actor: Actor }),
+    response: z.object({ problems: z.array(DeletedProblem) }),
+  },
+  /** The problem comes back as it was. @throws NOT_FOUND when it is not deleted, or was deleted too long ago */
+  'authoring.restore': {
+    adminOnly: true,
+    request: ofProblem,
+    response: ProblemWrittenAnswer.extend({ audit: ReportedDetails }),
   },
   'authoring.list-test-sets': {
     repeatable: 'always',

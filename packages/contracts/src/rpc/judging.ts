@@ -177,6 +177,8 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
       id: z.uuid(),
       attempt: z.number().int().positive(),
       judged: z.array(JudgedTest),
+      /** The program is compiled and its first test runs. Sent when that test takes long. */
+      running: z.boolean().optional(),
       usedMs,
       ticket,
     }),

@@ -2,6 +2,7 @@ import type { EditorLanguage, EventPayload } from '@evident/contracts';
 import type { EvidenceRunner } from '../evidence/evidence-runner.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import type { StoredResult } from './analysis-rows.js';
 
 export type Phase = EventPayload<'analysis.progressed'>['phase'];
@@ -44,9 +45,9 @@ export abstract class Analyser {
   /**
    * Refuses a source that would block or break the service.
    * @param language null: it is detected
-   * @returns the language. @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
+   * @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
    */
-  abstract admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage>;
+  abstract admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted>;
 
   /**
    * @throws DomainError (JUDGE_UNAVAILABLE, PROVIDER_FAILED) when the whole analysis fails; it is free then.

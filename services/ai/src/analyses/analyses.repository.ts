@@ -25,6 +25,8 @@ export interface NewAnalysis {
   sourceCode: string;
   sourceHash: string;
   cacheKey: string;
+  /** The key of the same text in earlier versions. */
+  textKey: string;
   holdTtlS: number;
 }
 
@@ -80,11 +82,12 @@ export class AnalysesRepository {
   }
 
   /** The open or completed analysis of the same question by the same user. */
-  async findSame(sql: Sql, userId: string, cacheKey: string): Promise<AnalysisRow | undefined> {
+  async findSame(sql: Sql, userId: string, cacheKeys: readonly string[]): Promise<AnalysisRow | undefined> {
     const [row] = await sql.query<AnalysisRow>(
       `SELECT ${ANALYSIS_COLUMNS} FROM analysis
-        WHERE user_id = $1 AND cache_key = $2 AND (${IS_OPEN} OR status = 'completed')`,
-      [userId, cacheKey],
+        WHERE user_id = $1 AND cache_key = ANY($2) AND (${IS_OPEN} OR status = 'completed')
+        ORDER BY created_at DESC LIMIT 1`,
+      [userId, [...cacheKeys]],
     );
     return row;
   }

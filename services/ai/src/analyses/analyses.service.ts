@@ -19,12 +19,12 @@ import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisOutboxService } from './analysis-outbox.service.js';
 import type { AnalysisRow } from './analysis-rows.js';
-import { toState } from './analysis-view.js';
+import { toState, type Replay } from './analysis-view.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import { AnalysisProcessor } from './analysis.processor.js';
 import { analysesEnded, replays } from './analysis.metrics.js';
 import { BillingClient } from './billing.client.js';
-import { cacheKey, sourceHash } from './cache-key.js';
+import { cacheKey, normalisedSource, sourceHash, textKey } from './cache-key.js';
 import { ProblemsClient } from './problems.client.js';
 import { ChargesService } from './charges.service.js';
 import { SourcePatience } from './source-patience.js';
@@ -72,7 +72,7 @@ export class AnalysesService {
     const earlier =
       idempotencyKey === null ? undefined : await this.earlier(actor.userId, idempotencyKey, hash);
     const asked = earlier ?? (await this.store(request, hash, await this.rowOf(request)));
-    return this.carryOn(actor, asked);
+    return this.carryOn(request, asked);
   }
 
   /** @throws NOT_FOUND, also for another user's analysis. */
@@ -123,7 +123,11 @@ export class AnalysesService {
     const { actor, sourceCode } = request;
     const problem = await this.problemOf(request);
     const named = requireAnalysed(request.language);
-    const language = await this.patience.tryFor(actor.userId, () => this.analyser.admit(named, sourceCode));
+    const { language, tokensHash } = await this.patience.tryFor(actor.userId, () =>
+      this.analyser.admit(named, sourceCode),
+    );
+    const engineVersion = this.analyser.versionFor(request.thirdPartyConsent);
+    const question = { engineVersion, problem, language, sourceCode, tokensHash };
     return {
       id: randomUUID(),
       userId: actor.userId,
@@ -134,12 +138,8 @@ export class AnalysesService {
       language,
       sourceCode,
       sourceHash: sourceHash(sourceCode),
-      cacheKey: cacheKey({
-        engineVersion: this.analyser.versionFor(request.thirdPartyConsent),
-        problem,
-        language,
-        sourceCode,
-      }),
+      cacheKey: cacheKey(question),
+      textKey: textKey(question),
       holdTtlS: this.env.HOLD_TTL_S,
     };
   }
@@ -166,7 +166,7 @@ export class AnalysesService {
         if (earlier && earlier.request_hash !== hash) throw keyReused();
         if (earlier) return { id: earlier.analysis_id, replayed: earlier.replayed };
       }
-      const same = await this.analyses.findSame(sql, actor.userId, row.cacheKey);
+      const same = await this.analyses.findSame(sql, actor.userId, [row.cacheKey, row.textKey]);
       if (!same) {
         this.requireRoom(waiting, await this.analyses.countOpen(sql, actor.userId));
         await this.analyses.insert(sql, row);
@@ -198,13 +198,18 @@ export class AnalysesService {
   }
 
   /** Holds the token if no one has yet, also when the process that stored the row died. */
-  private async carryOn(actor: Actor, { id, replayed }: Asked): Promise<AnalysisState> {
+  private async carryOn(
+    { actor, sourceCode }: AnalysisRequest,
+    { id, replayed }: Asked,
+  ): Promise<AnalysisState> {
     const row = await this.require(actor, id);
     if (row.status === 'queued' && row.charge === 'unpaid') {
       const held = await this.charges.hold(row);
       if (held) await this.dispatch(held);
     }
-    return this.view(await this.require(actor, id), replayed);
+    const shown = await this.require(actor, id);
+    const otherText = normalisedSource(shown.source_code) !== normalisedSource(sourceCode);
+    return this.view(shown, replayed && (otherText ? 'other-text' : 'same-text'));
   }
 
   private async dispatch(row: AnalysisRow): Promise<void> {
@@ -226,7 +231,7 @@ export class AnalysesService {
     return row;
   }
 
-  private async view(row: AnalysisRow, replayed: boolean): Promise<AnalysisState> {
+  private async view(row: AnalysisRow, replayed: Replay): Promise<AnalysisState> {
     const tokens = await this.billing.tokens(row.user_id);
     return toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed });
   }

@@ -1,10 +1,12 @@
 import type { Analysis, AnalysisState } from '@evident/contracts';
 import type { AnalysisRow } from './analysis-rows.js';
 
+/** Whether the result was paid for by an earlier request, of this text or of one with other comments or layout. */
+export type Replay = 'same-text' | 'other-text' | false;
+
 interface ViewOptions {
   tokensLeft: number;
-  /** The result was paid for by an earlier request. */
-  replayed: boolean;
+  replayed: Replay;
 }
 
 /** The columns of a completed analysis that are shown. */
@@ -13,13 +15,17 @@ type AnalysisResultRow = Pick<
   'id' | 'problem_id' | 'created_at' | 'result' | 'charge' | 'free_because'
 >;
 
-const REPLAYED = 'The same code was analysed before.';
+const REPLAYED: Readonly<Record<Exclude<Replay, false>, string>> = {
+  'same-text': 'The same code was analysed before.',
+  'other-text':
+    'This code was analysed before with other comments or layout. Line numbers refer to the text of that time.',
+};
 
 /** A completed analysis as its owner and administrators see it. */
 export function toAnalysis(row: AnalysisResultRow, { tokensLeft, replayed }: ViewOptions): Analysis {
   if (!row.result) throw new Error(`The completed analysis ${row.id} has no result`);
   const charged = !replayed && (row.charge === 'capturing' || row.charge === 'captured');
-  const freeBecause = replayed ? REPLAYED : row.free_because;
+  const freeBecause = replayed ? REPLAYED[replayed] : row.free_because;
   return {
     ...row.result,
     ...commonOf(row, tokensLeft),

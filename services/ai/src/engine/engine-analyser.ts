@@ -24,6 +24,7 @@ import {
   type AnalysisTools,
   type Phase,
 } from '../analyses/analyser.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
@@ -91,7 +92,7 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
     return this.reader.close();
   }
 
-  admit(language: EditorLanguage | null, sourceCode: string): Promise<EditorLanguage> {
+  admit(language: EditorLanguage | null, sourceCode: string): Promise<Admitted> {
     return this.reader.probe(language, sourceCode);
   }
 

@@ -3,6 +3,7 @@ import { batchProgram } from '../measure/batches/batch-program.js';
 import { instrument } from '../measure/counters/instrument.js';
 import { cover } from '../measure/coverage/cover.js';
 import { detectLanguage } from '../syntax/detect-language.js';
+import { tokensHash, type Admitted } from '../syntax/program-tokens.js';
 
 const KNOWN = 'class Known { int twice(int x) { return 2 * x; } }';
 
@@ -11,15 +12,16 @@ const KNOWN = 'class Known { int twice(int x) { return 2 * x; } }';
  * the parsers hurts this process only. Afterwards a known source must still be read: overflown parsers may answer
  * nonsense from then on.
  * @param language null: it is detected
- * @returns the language. @throws when the parsers were hurt
+ * @throws when the parsers were hurt
  */
-export async function probeSource(language: EditorLanguage | null, source: string): Promise<EditorLanguage> {
+export async function probeSource(language: EditorLanguage | null, source: string): Promise<Admitted> {
   const found = language ?? (await detectLanguage(source));
   const instrumented = await instrument(found, source);
   const covered = await cover(found, source);
   await batchProgram(found, source);
   if (instrumented) await batchProgram(found, instrumented.source);
   if (covered) await batchProgram(found, source, { covered });
+  const hash = await tokensHash(found, source);
   if ((await detectLanguage(KNOWN)) !== 'JAVA') throw new Error('The parsers read a known source wrongly');
-  return found;
+  return { language: found, tokensHash: hash };
 }

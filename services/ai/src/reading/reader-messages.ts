@@ -71,6 +71,7 @@ export const ReadAnswer = z.discriminatedUnion('kind', [
     kind: z.literal('probed'),
     id: z.number().int(),
     language: z.enum(EDITOR_LANGUAGES),
+    tokensHash: z.string().length(64).nullable(),
     cpuMs: z.number().nonnegative(),
   }),
   z.object({ kind: z.literal('failed'), id: z.number().int(), reason: z.string().max(2_000) }),

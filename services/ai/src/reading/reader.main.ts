@@ -16,9 +16,9 @@ async function answer(message: unknown): Promise<void> {
       say({ kind: 'read', id, findings: await reader.read(request.language, source) });
     } else {
       const before = process.cpuUsage();
-      const language = await probeSource(request.language, source);
+      const probed = await probeSource(request.language, source);
       const { user, system } = process.cpuUsage(before);
-      say({ kind: 'probed', id, language, cpuMs: (user + system) / 1_000 });
+      say({ kind: 'probed', id, ...probed, cpuMs: (user + system) / 1_000 });
     }
   } catch (error) {
     say({ kind: 'failed', id, reason: String(error).slice(0, 500) });

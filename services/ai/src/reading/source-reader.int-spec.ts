@@ -54,7 +54,7 @@ describe('SourceReader', () => {
       const started = process.cpuUsage();
       const outcome = await strict.probe(language, source).catch((error: unknown) => error);
       // A source that the parsers can stand is admitted; the others are refused in words.
-      if (typeof outcome !== 'string')
+      if (outcome instanceof Error)
         expect(outcome).toMatchObject({
           code: 'VALIDATION_FAILED',
           message: expect.stringContaining('cannot be analysed'),
@@ -62,11 +62,21 @@ describe('SourceReader', () => {
       // The parsers of this process did not run, so it was not blocked.
       const { user, system } = process.cpuUsage(started);
       expect(user + system).toBeLessThan(2_000_000);
-      expect(await strict.probe(null, 'public class Main { static void main(String[] a) {} }')).toBe('JAVA');
+      const next = await strict.probe(null, 'public class Main { static void main(String[] a) {} }');
+      expect(next.language).toBe('JAVA');
       await strict.close();
     },
     120_000,
   );
+
+  it('hashes the program without its comments', async () => {
+    const hashOf = async (source: string) => (await reader.probe('PYTHON', source)).tokensHash;
+    const hash = await hashOf('print(1)\n');
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashOf('# one\nprint( 1 )  # two\n')).toBe(hash);
+    expect(await hashOf('print(2)\n')).not.toBe(hash);
+    expect(await hashOf('print(\n')).toBeNull();
+  });
 
   it('tells a stopped reader from a hostile source', async () => {
     const closed = new SourceReader();

@@ -11,6 +11,7 @@ import { bracketNesting, MOST_NESTING } from './nesting.js';
 import { ReadAnswer, type ReadRequest } from './reader-messages.js';
 import type { Outline } from './outline.js';
 import type { TextFindings } from './read-text.js';
+import type { Admitted } from '../syntax/program-tokens.js';
 import type { ProgramFault } from '../syntax/program-fault.js';
 import { noEstimate } from './estimate/estimate.js';
 
@@ -105,9 +106,9 @@ export class SourceReader {
   /**
    * Lets the process try everything that the service will do with the text of a source, so that a hostile one cannot
    * block the service or break its parsers.
-   * @returns the language. @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
+   * @throws DomainError VALIDATION_FAILED, SERVICE_UNAVAILABLE
    */
-  async probe(language: EditorLanguage | null, source: string): Promise<EditorLanguage> {
+  async probe(language: EditorLanguage | null, source: string): Promise<Admitted> {
     if (bracketNesting(source) > MOST_NESTING) throw refusal(TOO_DEEP);
     const outcome = await this.inTurn(async () => {
       const child = await this.started();
@@ -124,7 +125,8 @@ export class SourceReader {
     if (!outcome) throw new DomainError('SERVICE_UNAVAILABLE', NOT_NOW, { retryAfterS: 5 });
     if (outcome.answer?.kind !== 'probed' || outcome.answer.cpuMs > this.settings.probeCpuMs)
       throw refusal(TOO_HARD);
-    return outcome.answer.language;
+    const { language: found, tokensHash } = outcome.answer;
+    return { language: found, tokensHash };
   }
 
   /** Ends the process. Readings under way answer as unreadable. */

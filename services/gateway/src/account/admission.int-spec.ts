@@ -81,6 +81,27 @@ describe('a suspended account', () => {
     expect((await logIn()).status).toBe(200);
   });
 
+  test('is found by a part of its email or name, whatever its case', async () => {
+    const admin = await gateway.admin();
+    const mark = `q${Math.random().toString(36).slice(2, 10)}`;
+    const register = (name: string, email: string) =>
+      gateway.browser().post('/auth/register', { name, email, password: PASSWORD });
+    await register('Zoe Percent', `${mark}_100@example.org`);
+    await register(`Ada ${mark.toUpperCase()}`, `other-${mark}x100@example.org`);
+    const search = async (q: string) =>
+      (await admin.get(`/admin/users/search?q=${encodeURIComponent(q)}`)).body as {
+        users: { name: string; suspended: boolean }[];
+        more: boolean;
+      };
+    const both = await search(mark.toUpperCase());
+    expect(both.users.map(({ name }) => name)).toEqual(['Zoe Percent', `Ada ${mark.toUpperCase()}`]);
+    expect(both).toMatchObject({ more: false, users: [{ suspended: false }, { suspended: false }] });
+    // The characters of patterns are letters like others.
+    expect((await search(`${mark}_100`)).users.map(({ name }) => name)).toEqual(['Zoe Percent']);
+    expect((await search(`${mark}%`)).users).toEqual([]);
+    expect((await admin.get('/admin/users/search?q=a')).status).toBe(400);
+  });
+
   test('is never one that suspends itself', async () => {
     const admin = await gateway.admin();
     const refused = await admin.post(`/admin/users/${admin.user?.id}/suspend`, { reason: 'An accident' });

@@ -6,10 +6,12 @@ import {
   ADMIN_MESSAGES,
   FindUserQuery,
   FoundUserAnswer,
+  FoundUsersAnswer,
   MessageAnswer,
   OrderId,
   RefundAnswer,
   RefundOrderRequest,
+  SearchUsersQuery,
   SuspensionRequest,
 } from '@evident/contracts';
 import { DomainError, notFound } from '@evident/kit';
@@ -25,6 +27,7 @@ import { UsersRepository } from '../identity/users.repository.js';
 import { LiveSocket } from '../live/live.socket.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { WalletsService } from '../payments/wallets.service.js';
+import { ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { BillingClient } from '../rpc/rpc-clients.js';
 
 const PROVIDER_TIMEOUT_MS = 20_000;
@@ -50,6 +53,13 @@ export class AccountsController {
     if (!found) return { user: null, suspended: false };
     const { account, suspended } = found;
     return { user: userView(account, await this.wallets.read(account)), suspended };
+  }
+
+  @Get('users/search')
+  @ReadCost(5)
+  @Answers(FoundUsersAnswer, { summary: 'Find accounts by a part of their email or name' })
+  searchUsers(@Query({ schema: SearchUsersQuery }) { q }: SearchUsersQuery) {
+    return this.users.search(q);
   }
 
   @Audited('account.suspended', { kind: 'user', param: 'userId' })

@@ -3,6 +3,7 @@ import {
   type Actor,
   type AdminAction,
   API_BASE,
+  DeletedProblemsAnswer,
   FillExpectedAnswer,
   FillExpectedRequest,
   ProblemWrittenAnswer,
@@ -53,6 +54,20 @@ export class AuthoringController {
       { actor, problemId, published },
       { timeoutMs: PUBLISH_TIMEOUT_MS },
     );
+  }
+
+  @Get('problems/deleted')
+  @Answers(DeletedProblemsAnswer, { summary: 'Deleted problems that can be restored, the latest first' })
+  listDeleted(@CurrentActor() actor: Actor) {
+    return this.problems.call('authoring.list-deleted', { actor });
+  }
+
+  @Audited('problem.restored', { kind: 'problem', param: 'id' })
+  @Post('problems/:id/restore')
+  @RateLimit('authoring')
+  @Answers(ProblemWrittenAnswer, { summary: 'Bring a deleted problem back, within 30 days' })
+  restore(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('authoring.restore', { actor, problemId });
   }
 
   @Get('problems/:id/test-sets')

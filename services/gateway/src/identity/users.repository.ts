@@ -1,4 +1,4 @@
-import type { Role } from '@evident/contracts';
+import { LIMITS, type FoundUsersAnswer, type Role } from '@evident/contracts';
 import { Database, DomainError, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { type Account, ACCOUNT_COLUMNS, type AccountRow, toAccount } from './account.js';
@@ -42,6 +42,18 @@ export class UsersRepository {
 
   findCredentialsById(id: string): Promise<Credentials | null> {
     return this.findCredentials('u.id = $1', id);
+  }
+
+  /** Finds accounts by a part of their email or name, ignoring case. Those that begin with it come first. */
+  async search(part: string): Promise<FoundUsersAnswer> {
+    const text = part.replace(/[\\%_]/g, '\\$&');
+    const rows = await this.database.query<FoundUsersAnswer['users'][number]>(
+      `SELECT id, name, email, role, suspended_at IS NOT NULL AS suspended FROM users
+        WHERE email ILIKE $1 OR name ILIKE $1
+        ORDER BY NOT (email ILIKE $2 OR name ILIKE $2), lower(email) LIMIT ${LIMITS.foundUsers + 1}`,
+      [`%${text}%`, `${text}%`],
+    );
+    return { users: rows.slice(0, LIMITS.foundUsers), more: rows.length > LIMITS.foundUsers };
   }
 
   /** @returns emails by user id; deleted accounts are left out. */

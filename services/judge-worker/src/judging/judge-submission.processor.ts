@@ -102,7 +102,7 @@ export class JudgeSubmissionProcessor {
     const usedMs = (): number => Math.round(slots.usedMs(job));
     const lease = new Lease({
       leaseMs: claimed.leaseMs,
-      renew: (judged) => source.client.renew(claimed, judged, usedMs()),
+      renew: (judged, running) => source.client.renew(claimed, { judged, running, usedMs: usedMs() }),
       onLost: (why) => task.stop('lost', why),
     });
     const inHand: InHand = { task, lease, job, usedMs };
@@ -131,6 +131,9 @@ export class JudgeSubmissionProcessor {
       {
         signal: task.signal,
         job,
+        onTestsBegin: () => {
+          if (claimed.kind !== 'evidence') lease.noteRunning();
+        },
         onTestJudged: (test) => {
           // Nobody watches the progress of evidence, so its outputs are sent once, with the result.
           if (claimed.kind !== 'evidence') lease.note(test);

@@ -83,8 +83,11 @@ export class JudgingClient {
   }
 
   /** @returns whether to go on. False: the lease is lost or the learner cancelled. */
-  async renew({ id, attempt, ticket }: Claim, judged: JudgedTest[], usedMs: number): Promise<boolean> {
-    return (await this.rpc.call('judging.renew', { id, attempt, ticket, judged, usedMs })).keep;
+  async renew(
+    { id, attempt, ticket }: Claim,
+    progress: { judged: JudgedTest[]; running: boolean; usedMs: number },
+  ): Promise<boolean> {
+    return (await this.rpc.call('judging.renew', { id, attempt, ticket, ...progress })).keep;
   }
 
   /**

@@ -6,16 +6,18 @@ const test = (index: number) => ({ index }) as JudgedTest;
 
 function lease(renew: (judged: JudgedTest[]) => Promise<boolean>) {
   const calls: number[][] = [];
+  const running: boolean[] = [];
   const lost: string[] = [];
   const made = new Lease({
     leaseMs: 9_000,
-    renew: (judged) => {
+    renew: (judged, isRunning) => {
+      running.push(isRunning);
       calls.push(judged.map(({ index }) => index));
       return renew(judged);
     },
     onLost: (why) => lost.push(why),
   });
-  return { made, calls, lost };
+  return { made, calls, running, lost };
 }
 
 describe('Lease', () => {
@@ -39,6 +41,27 @@ describe('Lease', () => {
     await jest.advanceTimersByTimeAsync(50);
     expect(calls).toEqual([[1, 2]]);
     made.stop();
+  });
+
+  it('tells that the tests run when the first one takes long, and only then', async () => {
+    const slow = lease(() => Promise.resolve(true));
+    slow.made.noteRunning();
+    await jest.advanceTimersByTimeAsync(300);
+    expect([slow.calls, slow.running]).toEqual([[[]], [true]]);
+    slow.made.stop();
+
+    const quick = lease(() => Promise.resolve(true));
+    quick.made.noteRunning();
+    quick.made.note(test(1));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([quick.calls, quick.running]).toEqual([[[1]], [true]]);
+    quick.made.stop();
+
+    const ended = lease(() => Promise.resolve(true));
+    ended.made.noteRunning();
+    ended.made.stop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(ended.calls).toEqual([]);
   });
 
   it('calls at most ten times a second, however many tests end', async () => {

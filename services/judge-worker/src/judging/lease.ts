@@ -3,8 +3,11 @@ import { Heartbeat } from '@evident/kit';
 
 interface LeaseOptions {
   leaseMs: number;
-  /** Sends the tests judged since the owner last answered. @returns whether to go on. */
-  renew: (judged: JudgedTest[]) => Promise<boolean>;
+  /**
+   * Sends the tests judged since the owner last answered, and whether the program is compiled.
+   * @returns whether to go on.
+   */
+  renew: (judged: JudgedTest[], running: boolean) => Promise<boolean>;
   /** Called once, when the owner said stop or could not be reached for a whole lease. */
   onLost: (why: string) => void;
 }
@@ -16,6 +19,8 @@ const REPORT_EVERY_MS = { first: 100, most: 500 } as const;
  * sooner needs no call but the last.
  */
 const FIRST_REPORT_MS = 60;
+/** How long the first test may run before the owner is told that the program is compiled. Most end sooner. */
+const TELL_RUNNING_MS = 250;
 
 /** Keeps a claim, and tells its owner about the judged tests in batches, at most ten times a second. */
 export class Lease {
@@ -23,6 +28,8 @@ export class Lease {
   private unconfirmed: JudgedTest[] = [];
   private readonly heartbeat: Heartbeat;
   private reportTimer: NodeJS.Timeout | undefined;
+  private runningTimer: NodeJS.Timeout | undefined;
+  private running = false;
   private calledAt = -Infinity;
   private firstTestAt: number | undefined;
 
@@ -32,7 +39,7 @@ export class Lease {
       renew: async () => {
         this.calledAt = performance.now();
         const sent = [...this.unconfirmed];
-        const keep = await renew(sent);
+        const keep = await renew(sent, this.running);
         this.unconfirmed = this.unconfirmed.slice(sent.length);
         return keep;
       },
@@ -40,7 +47,14 @@ export class Lease {
     });
   }
 
+  /** The tests begin. The owner is told at once only if the first one takes long. */
+  noteRunning(): void {
+    this.running = true;
+    this.runningTimer = setTimeout(() => this.heartbeat.beat(), TELL_RUNNING_MS);
+  }
+
   note(test: JudgedTest): void {
+    clearTimeout(this.runningTimer);
     this.unconfirmed.push(test);
     const now = performance.now();
     this.firstTestAt ??= now;
@@ -60,6 +74,7 @@ export class Lease {
   /** Starts no more calls. A call in flight may still end. */
   stop(): void {
     clearTimeout(this.reportTimer);
+    clearTimeout(this.runningTimer);
     this.heartbeat.stop();
   }
 }

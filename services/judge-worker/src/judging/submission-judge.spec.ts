@@ -9,7 +9,9 @@ import { TIMED_OUT, echo, judge, signalled, task, verdicts } from './testing/jud
 
 describe('SubmissionJudge', () => {
   it('accepts a program whose tests all pass, with the measurements', async () => {
-    const { result } = await judge({ run: echo }, task(4));
+    const { result, begins } = await judge({ run: echo }, task(4));
+    // Told once, after the program was opened.
+    expect(begins).toBe(1);
     expect(result?.verdict).toBe('accepted');
     expect(result?.environment).toMatchObject({ checker: 'exact', tier: 'full' });
     expect(result?.tests.map(({ testId, stdout, message }) => [testId, stdout, message])).toEqual([
@@ -28,7 +30,7 @@ describe('SubmissionJudge', () => {
   });
 
   it('returns the output of the compiler and runs nothing after a compile error', async () => {
-    const { result, factory } = await judge(
+    const { result, begins, factory } = await judge(
       { compile: () => 'Main.java:1: error\u0000', run: echo },
       task(3),
     );
@@ -37,6 +39,7 @@ describe('SubmissionJudge', () => {
       compileOutput: 'Main.java:1: error\ufffd',
       tests: [],
     });
+    expect(begins).toBe(0);
     expect(factory.calls).toEqual([]);
   });
 

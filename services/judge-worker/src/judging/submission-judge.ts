@@ -40,6 +40,8 @@ interface JudgingHooks {
   signal: AbortSignal;
   /** Whose cores are used. By default the judging is a user of its own. */
   job?: CoreJob;
+  /** Called when the program is compiled and its first test begins. */
+  onTestsBegin?: () => void;
   /** Called in test order. */
   onTestJudged?: (test: JudgedTest) => void;
 }
@@ -107,6 +109,7 @@ export class SubmissionJudge {
       const reference = await this.openReference(task, opener);
       if (reference) closing.push(reference);
       const runner = new TestRunner(opened.program, task.limits, job, this.slots, budget);
+      hooks.onTestsBegin?.();
       const tests = await this.judgeTests({ task, job, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
     } catch (error) {

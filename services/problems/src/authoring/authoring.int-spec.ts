@@ -199,12 +199,49 @@ describe('authoring', () => {
     ).resolves.toEqual({ titles: { [id]: 'Short Lived', [SUM_ID]: 'Sum of Two' } });
   });
 
+  it('restores a deleted problem for 30 days: list, playlists, statement and submissions are as before', async () => {
+    const { id } = await create(newProblem({ title: 'Back Again' }));
+    const before = await get(id);
+    const actor = learner();
+    const list = await test.rpc.call('playlists.create', { actor, playlist: { name: 'Mine' } });
+    await test.rpc.call('playlists.add-problems', { actor, playlistId: list.id, problemIds: [id] });
+    const trash = async () => (await test.rpc.call('authoring.list-deleted', { actor: author })).problems;
+    const restore = () => test.rpc.call('authoring.restore', { actor: author, problemId: id });
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    await test.rpc.call('problems.delete', { actor: author, problemId: id });
+    const [entry] = await trash();
+    expect(entry).toMatchObject({ id, title: 'Back Again', published: true });
+    const days = (Date.parse(entry?.restorableUntil ?? '') - Date.parse(entry?.deletedAt ?? '')) / 86_400_000;
+    expect(days).toBe(30);
+    // Its slug stays taken meanwhile, so that the two can live side by side afterwards.
+    const namesake = await create(newProblem({ title: 'Back Again' }));
+    expect((await get(namesake.id)).slug).not.toBe(before.slug);
+
+    await expect(restore()).resolves.toMatchObject({ id, audit: { title: 'Back Again' } });
+    const { updatedAt: _changed, ...same } = before;
+    expect(await get(id)).toMatchObject(same);
+    expect((await trash()).map((problem) => problem.id)).not.toContain(id);
+    const { problems } = await test.rpc.call('playlists.get', { actor, playlistId: list.id });
+    expect(problems[0]?.problem).toMatchObject({ id, deleted: false });
+
+    await test.rpc.call('problems.delete', { actor: author, problemId: id });
+    await test.database.query(
+      `UPDATE problems.problem SET deleted_at = now() - interval '30 days 1 second' WHERE id = $1`,
+      [id],
+    );
+    expect((await trash()).map((problem) => problem.id)).not.toContain(id);
+    await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('refuses learners and stores nothing', async () => {
     const actor = learner();
     const calls = [
       create(newProblem(), true, actor),
       test.rpc.call('problems.update', { actor, problemId: SUM_ID, changes: { title: 'Mine' }, draft: true }),
       test.rpc.call('problems.delete', { actor, problemId: SUM_ID }),
+      test.rpc.call('authoring.list-deleted', { actor }),
+      test.rpc.call('authoring.restore', { actor, problemId: SUM_ID }),
       test.rpc.call('authoring.set-published', { actor, problemId: SUM_ID, published: false }),
       test.rpc.call('authoring.verify', { actor, problemId: SUM_ID, candidate: {} }),
       test.rpc.call('authoring.get-verification', { actor, verificationId: randomUUID() }),

@@ -104,18 +104,30 @@ export class ClaimsService {
 
   /** Extends the lease; stores and announces those of the tests that are new. */
   @RpcMethod(JUDGING_RPC, 'judging.renew')
-  async renew({ id, attempt, judged, usedMs, ticket }: Request<'judging.renew'>): Answer<'judging.renew'> {
+  async renew({
+    id,
+    attempt,
+    judged,
+    running,
+    usedMs,
+    ticket,
+  }: Request<'judging.renew'>): Answer<'judging.renew'> {
     if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { keep: false };
     const kept = await this.progress.write(id, attempt, async (known) => {
       const { records, events } = await this.tests.newOf(known, judged);
       const { seq, used_ms } = known.row;
       const booking = this.usage.booking(known.row, usedMs, false);
       const stores = records.length > 0;
+      const begins = running === true && known.row.running_since === null;
       const row = await this.leases.renew(
         id,
         attempt,
         this.env.LEASE_MS,
-        { ...(stores && { seq: seq + events.length }), used_ms: booking.usedMs },
+        {
+          ...(stores && { seq: seq + events.length }),
+          ...(begins && { running_since: new Date() }),
+          used_ms: booking.usedMs,
+        },
         undefined,
         {
           expected: { seq, used_ms },
@@ -124,6 +136,7 @@ export class ClaimsService {
       );
       if (!row) return null;
       this.progress.advance(known, row, records);
+      if (begins && announced(row) === 0) void this.events.running(row);
       void this.events.testsJudged(row, row.test_count, events);
       return { keep: true };
     });

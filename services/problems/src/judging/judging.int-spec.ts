@@ -83,6 +83,33 @@ describe('judging', () => {
     expect(testCases.map(({ input }) => input === null)).toEqual([false, false, true, false]);
   });
 
+  it('shows that the tests run before the first one has ended, and compiles again with the next attempt', async () => {
+    const actor = learner();
+    const { id } = await submit(test, actor);
+    const phase = async () => (await test.rpc.call('submissions.get', { actor, submissionId: id })).phase;
+    expect(await phase()).toBeUndefined();
+    await claim(id);
+    expect(await phase()).toBe('compiling');
+    const renewal = { id, attempt: 1, judged: [], running: true };
+    await expect(test.judge.call('judging.renew', renewal)).resolves.toEqual({ keep: true });
+    await expect(test.judge.call('judging.renew', renewal)).resolves.toEqual({ keep: true });
+    expect(await phase()).toBe('running');
+    // It is announced once, however often the worker says it.
+    const events = await until('the phase', () => {
+      const seen = test.eventsOf(actor.userId).filter(({ name }) => name === 'submission.started');
+      return seen.length > 1 && seen;
+    });
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      { phase: 'compiling', seq: 1_000 },
+      { phase: 'running', seq: 1_000 },
+    ]);
+    await expireLease(test, id);
+    await claim(id);
+    expect(await phase()).toBe('compiling');
+    await finish(id, 2);
+    expect(await phase()).toBeUndefined();
+  });
+
   it('counts a duplicate finish once', async () => {
     const actor = learner();
     const before = await test.rpc.call('submissions.count', { actor, problemId: SUM_ID });

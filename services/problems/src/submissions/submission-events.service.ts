@@ -37,6 +37,17 @@ export class SubmissionEventsService implements OnApplicationShutdown {
     });
   }
 
+  /** The program is compiled, and no test has ended yet. */
+  async running(row: EventSubject & { seq: number; test_count: number }): Promise<void> {
+    const { seq, test_count: testCount } = row;
+    await this.publisher.publish('submission.started', row.user_id, {
+      ...about(row),
+      seq,
+      phase: 'running',
+      testCount,
+    });
+  }
+
   async testsJudged(
     row: EventSubject,
     testCount: number,

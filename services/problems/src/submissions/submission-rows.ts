@@ -40,6 +40,8 @@ export interface SubmissionRow {
   environment: Record<string, string>;
   time_list: string | null;
   memory_list: string | null;
+  /** Null while it compiles, and where the first test ended at once. */
+  running_since: Date | null;
   outdated: boolean;
   /** The texts were not read. */
   abridged: boolean;
@@ -69,10 +71,11 @@ export interface HeldRow {
   worker_id: string | null;
   /** How much of the attempt's core time is booked on the user. */
   used_ms: number;
+  running_since: Date | null;
 }
 
 const HELD_COLUMNS = `id, kind, language, created_at, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
-  claims, seq, request_id, trace_parent, worker_id, used_ms`;
+  claims, seq, request_id, trace_parent, worker_id, used_ms, running_since`;
 
 /** What a claim needs of the row's problem. */
 export interface ClaimedProblem {
@@ -135,6 +138,7 @@ export const SUBMISSIONS = {
     claim: {
       started_at: 'now()',
       used_ms: '0',
+      running_since: 'NULL',
       seq: startSeqSql('attempt + 1'),
       test_set_hash: currentTests('test_set_hash', 'ts.hash'),
       test_count: currentTests('test_count', 'ts.test_count'),

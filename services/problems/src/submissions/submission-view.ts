@@ -37,6 +37,9 @@ export function toSubmission(
     problemTitle: row.problem_title,
     status: statusText(row.status, row.verdict),
     submissionStatus: row.status,
+    ...(row.status === 'judging' && {
+      phase: row.running_since !== null || tests.length > 0 ? ('running' as const) : ('compiling' as const),
+    }),
     verdict: row.verdict,
     language: row.language,
     sourceCode: row.source_code,
@@ -81,6 +84,7 @@ export function toNewSubmission(
       environment: {},
       time_list: null,
       memory_list: null,
+      running_since: null,
       outdated: false,
       abridged: false,
       created_at: createdAt,

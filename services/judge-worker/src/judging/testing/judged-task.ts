@@ -40,8 +40,10 @@ export async function judge(
   const factory = new ScriptedFactory(script);
   const slots = new CoreSlots(options.cores ?? 2, 1);
   const streamed: JudgedTest[] = [];
+  let begins = 0;
   const judging = new SubmissionJudge(factory, slots, options.wallMs).judge(what, {
     signal: options.signal ?? new AbortController().signal,
+    onTestsBegin: () => (begins += factory.opened),
     onTestJudged: (test) => streamed.push(test),
   });
   const outcome = await judging.then(
@@ -51,7 +53,7 @@ export async function judge(
   expect(factory.closed).toBe(factory.opened);
   expect(factory.running).toBe(0);
   expect([slots.busy, slots.waiting]).toEqual([0, 0]);
-  return { ...outcome, streamed, factory };
+  return { ...outcome, streamed, begins, factory };
 }
 
 /** A condition that one test of a task waits for and another one brings about. */
