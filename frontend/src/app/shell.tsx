@@ -9,6 +9,7 @@ import { ShortcutHelp } from './shortcut-help.js';
 import { useGlobalShortcuts } from './use-global-shortcuts.js';
 
 const CommandPalette = lazy(() => import('./command-palette.js'));
+const SiteNotice = lazy(() => import('./site-notice.js'));
 
 /** The command palette and the global shortcuts, for signed-in users. */
 function Palette() {
@@ -47,6 +48,9 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      <Suspense>
+        <SiteNotice />
+      </Suspense>
       {signedIn && <Palette />}
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
         <Outlet />

@@ -1,7 +1,7 @@
 import { SITE_META, type SiteInfo } from '@evident/contracts/site';
 
 /** What a page assumes that no gateway served, such as that of the development server. */
-const USUAL: SiteInfo = { payments: true, registration: 'open', domains: [] };
+const USUAL: SiteInfo = { payments: true, registration: 'open', domains: [], notice: null };
 
 /** How this installation is set up. The gateway writes it into the page. */
 export function siteInfo(): SiteInfo {

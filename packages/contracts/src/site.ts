@@ -1,3 +1,5 @@
+import type { Notice } from './notice.js';
+
 /** The page's meta element that carries {@link SiteInfo} as JSON. */
 export const SITE_META = 'evident-site';
 
@@ -8,4 +10,6 @@ export interface SiteInfo {
   /** Who may sign up: everybody, people with an address at one of `domains`, or nobody. */
   registration: 'open' | 'domain' | 'off';
   domains: readonly string[];
+  /** What stands above each page. */
+  notice: Notice | null;
 }

@@ -17,7 +17,8 @@ import type {
   DecideReportRequest,
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
-import type { FailedSubmissionsAnswer } from '@evident/contracts/http/authoring';
+import type { FailedSubmissionsAnswer, RetryAllAnswer } from '@evident/contracts/http/authoring';
+import type { NoticeAnswer, SetNoticeRequest } from '@evident/contracts/notice';
 import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
 
@@ -57,14 +58,26 @@ const administrationApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['AnalysisReport']),
     }),
-    failedSubmissions: build.query<FailedSubmission[], void>({
+    failedSubmissions: build.query<FailedSubmissionsAnswer, void>({
       query: () => ({ url: '/admin/dead-letters', params: { limit: FAILED_SHOWN } }),
-      transformResponse: (answer: FailedSubmissionsAnswer) => answer.submissions,
       providesTags: ['FailedSubmission'],
     }),
     retrySubmission: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/admin/dead-letters/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
+    }),
+    retryAllSubmissions: build.mutation<RetryAllAnswer, void>({
+      query: () => ({ url: '/admin/dead-letters/retry', method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
+    }),
+    notice: build.query<NoticeAnswer, void>({ query: () => '/notice', providesTags: ['Notice'] }),
+    setNotice: build.mutation<NoticeAnswer, SetNoticeRequest>({
+      query: (body) => ({ url: '/admin/notice', method: 'PUT', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Notice']),
+    }),
+    removeNotice: build.mutation<MessageAnswer, void>({
+      query: () => ({ url: '/admin/notice', method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Notice']),
     }),
     judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
@@ -113,6 +126,10 @@ export const {
   useFailedSubmissionsQuery,
   useJudgingStatusQuery,
   useRetrySubmissionMutation,
+  useRetryAllSubmissionsMutation,
+  useNoticeQuery,
+  useSetNoticeMutation,
+  useRemoveNoticeMutation,
   useFindAccountQuery,
   useSetSuspendedMutation,
   useAccountOrdersQuery,

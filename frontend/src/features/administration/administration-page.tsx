@@ -8,10 +8,18 @@ import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 
-/** Lazy, because its forms need the schema library. */
+/** Lazy, because their forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
+const NoticePanel = lazy(() => import('./notice-panel.js'));
 
-const SECTIONS = ['reported-analyses', 'failed-submissions', 'judge', 'accounts', 'activity'] as const;
+const SECTIONS = [
+  'reported-analyses',
+  'failed-submissions',
+  'judge',
+  'notice',
+  'accounts',
+  'activity',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Administration apart from authoring; the selected section is in the URL. */
@@ -33,6 +41,15 @@ export default function AdministrationPage() {
       content: <FailedSubmissions onOpenAccount={openAccount} />,
     },
     { value: 'judge', label: 'Judge', content: <JudgingPanels /> },
+    {
+      value: 'notice',
+      label: 'Notice',
+      content: (
+        <Suspense fallback={<LoadingPane label="Loading" className="min-h-40" />}>
+          <NoticePanel />
+        </Suspense>
+      ),
+    },
     {
       value: 'accounts',
       label: 'Accounts',

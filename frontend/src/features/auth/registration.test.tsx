@@ -3,7 +3,7 @@ import type { SiteInfo } from '@evident/contracts/site';
 import { renderPage, stubServer } from '../../testing/render-page.js';
 import SignupPage from './signup-page.js';
 
-let mockSite: SiteInfo;
+let mockSite: Partial<SiteInfo>;
 jest.mock('../../lib/site.js', () => ({ siteInfo: () => mockSite }));
 beforeEach(() => stubServer({}));
 

@@ -217,6 +217,7 @@ describe('authoring', () => {
       test.rpc.call('authoring.problem-titles', { actor, problemIds: [SUM_ID] }),
       test.rpc.call('authoring.list-failed', { actor, limit: 5 }),
       test.rpc.call('authoring.retry-failed', { actor, submissionId: randomUUID() }),
+      test.rpc.call('authoring.retry-all-failed', { actor }),
       test.rpc.call('authoring.list-test-sets', { actor, problemId: SUM_ID }),
     ];
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -361,9 +362,8 @@ describe('authoring', () => {
     );
   });
 
-  it('sends failed submissions again for an administrator', async () => {
-    const actor = learner();
-    await worker.stop();
+  /** Submits a program that the platform gives up. */
+  const submitAndGiveUp = async (actor: Actor): Promise<string> => {
     const { id } = await submit(test, actor, 'right', ECHO_ID);
     for (let round = 0; round < 5; round++) {
       const task = await test.judge.call('judging.claim', { id, workerId: 'w' });
@@ -373,8 +373,17 @@ describe('authoring', () => {
         fault: 'the sandbox broke',
       });
     }
-    const { submissions } = await test.rpc.call('authoring.list-failed', { actor: author, limit: 10 });
+    return id;
+  };
+
+  it('sends failed submissions again for an administrator', async () => {
+    const actor = learner();
+    await worker.stop();
+    const id = await submitAndGiveUp(actor);
+    const { submissions, total } = await test.rpc.call('authoring.list-failed', { actor: author, limit: 10 });
     expect(submissions[0]).toMatchObject({ submissionId: id, fault: 'the sandbox broke', attempts: 5 });
+    expect(submissions[0]?.requestId).toEqual(expect.any(String));
+    expect(total).toBe(submissions.length);
     await expect(
       test.rpc.call('authoring.retry-failed', { actor: author, submissionId: id }),
     ).resolves.toEqual({ retried: true });
@@ -383,5 +392,23 @@ describe('authoring', () => {
     ).resolves.toEqual({ retried: false });
     worker = startFakeWorker(test, undefined, (row) => judgeAll(test, row));
     await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'Accepted' });
+  });
+
+  it('sends all failed submissions again at once, and nothing else', async () => {
+    const actor = learner();
+    await worker.stop();
+    const ids = [await submitAndGiveUp(actor), await submitAndGiveUp(actor)];
+    const { total } = await test.rpc.call('authoring.list-failed', { actor: author, limit: 1 });
+    expect(total).toBe(2);
+    await expect(test.rpc.call('authoring.retry-all-failed', { actor: author })).resolves.toEqual({
+      retried: 2,
+      left: 0,
+    });
+    await expect(test.rpc.call('authoring.retry-all-failed', { actor: author })).resolves.toEqual({
+      retried: 0,
+      left: 0,
+    });
+    worker = startFakeWorker(test, undefined, (row) => judgeAll(test, row));
+    for (const id of ids) await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'Accepted' });
   });
 });
