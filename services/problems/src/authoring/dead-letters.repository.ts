@@ -19,6 +19,8 @@ interface FailedRow {
 /** One call sends no more rows again, so that it stays short. */
 export const RETRIED_AT_ONCE = 1_000;
 
+/** Without its source a submission cannot be judged. */
+const RETRYABLE = `${mayTake('retry', SUBMISSIONS.statuses)} AND texts_removed_at IS NULL`;
 const QUEUED_AGAIN = `status = 'queued', claims = 0, judged_at = NULL, dispatched_at = NULL, not_before = now()`;
 
 /** Submissions that failed because of the platform, until an administrator sends them again. */
@@ -31,7 +33,7 @@ export class DeadLettersRepository {
       `SELECT s.id, s.kind, s.problem_id, p.title AS problem_title, s.user_id, s.language, s.fault, s.attempt, s.judged_at,
               s.request_id
          FROM submission s LEFT JOIN problem p ON p.id = s.problem_id
-        WHERE s.status = 'failed' ORDER BY s.judged_at DESC LIMIT $1`,
+        WHERE s.status = 'failed' AND s.texts_removed_at IS NULL ORDER BY s.judged_at DESC LIMIT $1`,
       [limit],
     );
     return rows.map((row) => ({
@@ -55,7 +57,7 @@ export class DeadLettersRepository {
   async retry(submissionId: string): Promise<boolean> {
     const retried = await this.database.query(
       `UPDATE submission SET ${QUEUED_AGAIN}
-        WHERE id = $1 AND ${mayTake('retry', SUBMISSIONS.statuses)} RETURNING id`,
+        WHERE id = $1 AND ${RETRYABLE} RETURNING id`,
       [submissionId],
     );
     return retried.length > 0;
@@ -65,9 +67,9 @@ export class DeadLettersRepository {
   async retryAll(limit = RETRIED_AT_ONCE): Promise<{ retried: number; left: number }> {
     const retried = await this.database.query(
       `UPDATE submission SET ${QUEUED_AGAIN}
-        WHERE id IN (SELECT id FROM submission WHERE ${mayTake('retry', SUBMISSIONS.statuses)}
+        WHERE id IN (SELECT id FROM submission WHERE ${RETRYABLE}
                       ORDER BY judged_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-          AND ${mayTake('retry', SUBMISSIONS.statuses)} RETURNING id`,
+          AND ${RETRYABLE} RETURNING id`,
       [limit],
     );
     return { retried: retried.length, left: await this.count() };
@@ -75,7 +77,7 @@ export class DeadLettersRepository {
 
   async count(): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM submission WHERE status = 'failed'`,
+      `SELECT count(*)::int AS count FROM submission WHERE status = 'failed' AND texts_removed_at IS NULL`,
     );
     return row?.count ?? 0;
   }
