@@ -41,10 +41,12 @@ export async function backUp(
       await writeRows(client, table, path.join(partial, fileOf(table)));
       tables.push({ ...table, ...(await contentOf(client, table)) });
     }
+    const migrations: Manifest['migrations'] = {};
+    for (const schema of schemas) migrations[schema] = await appliedIn(client, schema);
     const manifest: Manifest = {
       format: 1,
       at: new Date().toISOString(),
-      migrations: Object.fromEntries(await Promise.all(schemas.map((schema) => appliedIn(client, schema)))),
+      migrations,
       tables,
       sequences: await sequencesOf(client, schemas),
     };
@@ -57,7 +59,11 @@ export async function backUp(
   }
 }
 
-async function writeRows(client: pg.Client, table: Omit<Table, 'rows' | 'checksum'>, file: string): Promise<void> {
+async function writeRows(
+  client: pg.Client,
+  table: Omit<Table, 'rows' | 'checksum'>,
+  file: string,
+): Promise<void> {
   const texts = table.columns.map((column) => `${quoted(column)}::text`).join(', ');
   await client.query(
     `DECLARE part NO SCROLL CURSOR FOR SELECT json_build_array(${texts})::text AS line FROM ${nameOf(table)}`,
@@ -73,11 +79,11 @@ async function writeRows(client: pg.Client, table: Omit<Table, 'rows' | 'checksu
   await client.query('CLOSE part');
 }
 
-async function appliedIn(client: pg.Client, schema: string): Promise<[string, string[]]> {
+async function appliedIn(client: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM ${quoted(schema)}.migration ORDER BY name`,
   );
-  return [schema, rows.map(({ name }) => name)];
+  return rows.map(({ name }) => name);
 }
 
 async function sequencesOf(client: pg.Client, schemas: readonly string[]): Promise<Manifest['sequences']> {
