@@ -1,4 +1,5 @@
 import { type ActivityAnswer, ErrorBody, type Notice } from '@evident/contracts';
+import { registry } from '@evident/kit';
 import { until } from '@evident/kit/testing/index';
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
@@ -45,7 +46,10 @@ describe('maintenance', () => {
     }
     expect(gateway.problems.requests.filter(({ name }) => name === 'submissions.create')).toEqual([]);
     expect((await learner.get('/submission/get-all-submissions')).status).toBe(200);
+    const paused = async () => (await registry.getSingleMetric('work_paused')?.get())?.values[0]?.value;
+    expect(await paused()).toBe(1);
     expect((await admin.call('DELETE', '/admin/notice')).status).toBe(200);
+    expect(await paused()).toBe(0);
     expect((await learner.post('/execute-code', code)).status).toBe(200);
   });
 

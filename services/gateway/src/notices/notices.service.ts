@@ -1,5 +1,5 @@
 import type { Notice } from '@evident/contracts';
-import { DomainError, messageOf, PeriodicTask } from '@evident/kit';
+import { DomainError, gauge, messageOf, PeriodicTask } from '@evident/kit';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LiveSocket } from '../live/live.socket.js';
 import { NoticesRepository } from './notices.repository.js';
@@ -7,6 +7,9 @@ import { NoticesRepository } from './notices.repository.js';
 /** How long after a change at another gateway this one still goes by the notice of before. */
 const REFRESH_MS = 2_000;
 const LONGEST_MS = 366 * 86_400_000;
+
+/** Alerts look at it, since a planned pause answers 503 as well. */
+const paused = gauge('work_paused', 'Whether an administrator has paused runs, submissions and analyses', []);
 
 /**
  * Knows what stands above each page and whether work is paused. The row in the database is the truth. Each gateway
@@ -47,12 +50,17 @@ export class NoticesService implements OnModuleInit, OnModuleDestroy {
     return this.stored !== null && Date.now() < Date.parse(this.stored.endsAt) ? this.stored : null;
   }
 
-  /** @throws MAINTENANCE with its end while work is paused */
-  refuseInMaintenance(): void {
+  /** @returns when work goes on; null while it is not paused */
+  private pausedUntil(): string | null {
     const notice = this.current();
     const from = notice?.pausesFrom ?? null;
-    if (!notice || from === null || Date.now() < Date.parse(from)) return;
-    const until = notice.endsAt;
+    return notice && from !== null && Date.now() >= Date.parse(from) ? notice.endsAt : null;
+  }
+
+  /** @throws MAINTENANCE with its end while work is paused */
+  refuseInMaintenance(): void {
+    const until = this.pausedUntil();
+    if (until === null) return;
     const shown = `${until.slice(0, 10)} ${until.slice(11, 16)} UTC`;
     throw new DomainError(
       'MAINTENANCE',
@@ -80,6 +88,7 @@ export class NoticesService implements OnModuleInit, OnModuleDestroy {
 
   private async refresh(): Promise<void> {
     this.stored = await this.notices.read();
+    paused.set(this.pausedUntil() === null ? 0 : 1);
     const notice = this.current();
     const text = JSON.stringify(notice);
     if (text === this.told) return;
