@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeManifest } from '@evident/catalogue';
+import { BUILT_CATALOGUE, readManifest, readTestSet, writeManifest, writeTestSet } from '@evident/catalogue';
 import type { ServiceName } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import { ModelStandIn } from '@evident/stand-ins/model-provider/model-provider';
@@ -31,6 +31,8 @@ import { SmallDisk } from './small-disk.js';
 const GATEWAYS = 2;
 const WORKERS = 3;
 const HEALTHY_MS = 60_000;
+/** The one problem of the catalogue. Analyses of its programs are measured, so they cost a token. */
+export const MEASURED_PROBLEM = 'single-number';
 export const ADMIN = { email: 'admin@evident.local', password: 'drill-administrator' };
 
 interface Running extends Instance {
@@ -205,8 +207,7 @@ export class Cluster {
     const { secrets } = loadSecrets(dataDir, { adminPassword: ADMIN.password });
     await migrateSchemas(this.databaseUrl, secrets);
     const catalogueDir = path.join(dataDir, 'catalogue');
-    mkdirSync(catalogueDir);
-    await writeManifest(catalogueDir, [], []);
+    await writeSmallCatalogue(catalogueDir);
     const logDir = path.join(dataDir, 'logs');
     mkdirSync(logDir);
     const instances = instancesOf({
@@ -279,3 +280,12 @@ const isReady = (opsPort: number): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+async function writeSmallCatalogue(folder: string): Promise<void> {
+  const problem = (await readManifest(BUILT_CATALOGUE))?.problems.find(
+    ({ slug }) => slug === MEASURED_PROBLEM,
+  );
+  if (!problem) throw new Error(`The catalogue was built without ${MEASURED_PROBLEM}`);
+  await writeTestSet(folder, await readTestSet(BUILT_CATALOGUE, problem.testSetHash));
+  await writeManifest(folder, [problem], []);
+}

@@ -13,8 +13,10 @@ export interface Scene {
   submit: (program?: Program) => Promise<string>;
   /** Sends so many submissions, each of which must be answered in time, whatever the answer. */
   submitTimed: (count: number) => Promise<void>;
-  /** Starts an analysis of one more learner. It may be refused while the product is down. */
+  /** Starts an analysis of one more learner that is free. It may be refused while the product is down. */
   analyse: () => void;
+  /** Starts one that costs a token, because it is measured. */
+  measure: () => void;
 }
 
 export interface Fault {

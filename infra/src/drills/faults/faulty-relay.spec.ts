@@ -95,4 +95,17 @@ describe('FaultyRelay', () => {
     await closed;
     expect(heard()).toBe('');
   });
+
+  it('leaves a connection silent where nobody knows it any more', async () => {
+    const { socket, heard, closed } = await open();
+    let ended = false;
+    void closed.then(() => (ended = true));
+    relay.halfOpen('silent');
+    relay.mend();
+    socket.write('again');
+    const { socket: fresh } = await open();
+    fresh.write('new');
+    await answer(fresh);
+    expect({ ended, heard: heard() }).toEqual({ ended: false, heard: '' });
+  });
 });

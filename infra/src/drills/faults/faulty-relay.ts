@@ -2,11 +2,17 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 type Direction = 'up' | 'down';
 
+/**
+ * `broken`: the first byte that an end sends later breaks the connection, as an answer of a host that no longer knows it
+ * would. `silent`: nobody ever answers, as behind a firewall that has forgotten the connection.
+ */
+type HalfOpen = 'broken' | 'silent';
+
 /** One connection through the relay. `dead`: half open, both ends believe in it and no byte passes. */
 interface Pair {
   client: Socket;
   upstream: Socket;
-  dead: boolean;
+  dead: HalfOpen | null;
   /** What is held back, in the order of its arrival. */
   kept: Record<Direction, Buffer[]>;
   /** Chunks are passed on in their order, so none is due before the one before it. */
@@ -19,7 +25,7 @@ export class FaultyRelay {
   private readonly holding: Record<Direction, boolean> = { up: false, down: false };
   private delayMs = 0;
   private isCut = false;
-  private isHalfOpen = false;
+  private halfOpened: HalfOpen | null = null;
 
   private constructor(
     private readonly server: Server,
@@ -50,10 +56,10 @@ export class FaultyRelay {
     this.breakAll();
   }
 
-  /** Every connection, also a new one, stays open and carries nothing until `mend`. */
-  halfOpen(): void {
-    this.isHalfOpen = true;
-    for (const pair of this.pairs) pair.dead = true;
+  /** Every connection, also a new one, stays open and carries nothing. Those opened after `mend` work again. */
+  halfOpen(kind: HalfOpen = 'broken'): void {
+    this.halfOpened = kind;
+    for (const pair of this.pairs) pair.dead = kind;
   }
 
   /** Holds back what goes to the server (`up`) or comes from it (`down`) until it is released. */
@@ -68,13 +74,11 @@ export class FaultyRelay {
         for (const chunk of pair.kept[direction].splice(0)) this.pass(pair, direction, chunk);
   }
 
-  /**
-   * Ends every fault. A half-open connection stays dead: the first byte that an end sends breaks it, as an answer of a
-   * host that no longer knows the connection would.
-   */
+  /** Ends every fault. A half-open connection stays dead. */
   mend(): void {
     this.delayMs = 0;
-    this.isCut = this.isHalfOpen = false;
+    this.isCut = false;
+    this.halfOpened = null;
     this.release();
   }
 
@@ -91,7 +95,7 @@ export class FaultyRelay {
     const pair: Pair = {
       client,
       upstream,
-      dead: this.isHalfOpen,
+      dead: this.halfOpened,
       kept: { up: [], down: [] },
       dueAt: { up: 0, down: 0 },
     };
@@ -106,7 +110,7 @@ export class FaultyRelay {
 
   private carry(pair: Pair, direction: Direction, chunk: Buffer): void {
     if (pair.dead) {
-      if (!this.isHalfOpen) this.end(pair);
+      if (this.halfOpened === null && pair.dead === 'broken') this.end(pair);
       return;
     }
     if (this.holding[direction]) pair.kept[direction].push(chunk);

@@ -104,9 +104,10 @@ export class Learner {
     this.records.submitMs.push(performance.now() - began);
   }
 
-  async analyse(sourceCode: string): Promise<void> {
+  /** @param problemId where the program is measured with the problem's inputs */
+  async analyse(sourceCode: string, problemId?: string): Promise<void> {
     const key = randomUUID();
-    const body = { source_code: sourceCode, language_id: PYTHON };
+    const body = { source_code: sourceCode, language_id: PYTHON, problemId };
     const { id, status } = (await this.insist('POST', '/ai-analyze/', body, key)) as {
       id: string;
       status: AnalysisStatus;

@@ -145,8 +145,3 @@ export const WAITS_ON_DEAD_CONNECTIONS: Mutant = {
   name: 'a worker waits on a half-open connection to Redis without end',
   patches: [{ service: 'judge-worker', cut: 'socketTimeout: 12e3', paste: 'socketTimeout: 12e6' }],
 };
-
-export const WAITS_FOR_DEAD_DATABASE: Mutant = {
-  name: 'a statement on a half-open connection is waited for without end',
-  patches: [{ service: 'problems', cut: 'query_timeout: answerTimeoutMs', paste: 'query_timeout: 0' }],
-};

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { EditorLanguage } from '@evident/contracts';
 import { ANSWER } from '../../benches/platform/made-problems.js';
 
@@ -37,6 +38,17 @@ export const SLOW_PROGRAM: Program = {
   source: `import time\ntime.sleep(1.5)\nprint('${ANSWER}')`,
 };
 
-/** Small enough to be analysed within a second; no two are the same, so no analysis replays another. */
-export const analysedSource = (at: number | string): string =>
+/** Its row needs new pages of its table, so it cannot be stored on a full disk. */
+export const largeProgram = (): Program => ({
+  language: 'PYTHON',
+  expected: 'accepted',
+  source: `# ${randomBytes(24 * 1024).toString('hex')}\nprint('${ANSWER}')`,
+});
+
+/** Analysed within a second, because nothing of it is measured. No two are the same, so no analysis replays another. */
+export const readSource = (at: number): string =>
   `def total(numbers):\n    result = ${at}\n    for number in numbers:\n        result += number\n    return result\n\nprint(total([1, 2, 3]))\n`;
+
+/** Solves `MEASURED_PROBLEM` in linear time. No two are the same. */
+export const measuredSource = (at: number): string =>
+  `input()\nresult = ${at}\nfor number in map(int, input().split()):\n    result ^= number\nprint(result ^ ${at})\n`;

@@ -48,7 +48,8 @@ const NOTES = `
   ${trigger('analysis', 'UPDATE ON ai.analysis', ANALYSIS_STEP)}`;
 
 const RECONNECT_MS = 100;
-const PATIENCE_MS = 30_000;
+/** A measurement gives way to judging, so an analysis of a busy machine takes long. */
+const PATIENCE_MS = 120_000;
 const REMEMBERED = 1_000;
 
 /** Hears every step of a row at the moment of its commit. Drills use it to kill at a named point. */

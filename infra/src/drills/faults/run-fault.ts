@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeProblem } from '../../benches/platform/made-problems.js';
 import { check, LIMITS, type Report } from './checker.js';
-import { ADMIN, type Cluster } from './cluster.js';
+import { ADMIN, MEASURED_PROBLEM, type Cluster } from './cluster.js';
 import { noRecords, type ClientRecords } from './facts.js';
 import type { Fault, Scene } from './fault.js';
 import { Learner } from './learner.js';
-import { analysedSource, programAt, type Program } from './programs.js';
+import { measuredSource, programAt, readSource, type Program } from './programs.js';
 import type { RowWatch } from './row-watch.js';
-import { asOwner, openWork, readFacts } from './stored-facts.js';
+import { asOwner, openWork, problemNamed, readFacts } from './stored-facts.js';
 
 const LEARNERS = 8;
 const OPEN_EACH = 2;
@@ -45,6 +45,7 @@ class Load {
 
   constructor(
     private readonly problemId: string,
+    private readonly measuredId: string,
     readonly learners: readonly Learner[],
     private readonly admin: Learner,
     readonly records: ClientRecords,
@@ -58,7 +59,12 @@ class Load {
 
   analyse(): void {
     round += 1;
-    void this.also((learner) => learner.analyse(analysedSource(round)));
+    void this.also((learner) => learner.analyse(readSource(round)));
+  }
+
+  measure(): void {
+    round += 1;
+    void this.also((learner) => learner.analyse(measuredSource(round), this.measuredId));
   }
 
   submit(program: Program = programAt((this.sent += 1))): Promise<string> {
@@ -121,12 +127,18 @@ function heeded<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-async function makeLoad(cluster: Cluster, problemId: string): Promise<Load> {
+async function makeLoad(cluster: Cluster, problemId: string, measuredId: string): Promise<Load> {
   const records = noRecords();
   const learners = await Promise.all(
     Array.from({ length: LEARNERS }, (_, at) => Learner.signUp(cluster.origins, records, at)),
   );
-  return new Load(problemId, learners, await Learner.signIn(cluster.origins, records, ADMIN), records);
+  return new Load(
+    problemId,
+    measuredId,
+    learners,
+    await Learner.signIn(cluster.origins, records, ADMIN),
+    records,
+  );
 }
 
 /** @returns ms since `from` until nothing is open; null when that takes too long. */
@@ -149,7 +161,8 @@ async function pagesSettle(learners: readonly Learner[]): Promise<void> {
 export async function runFault(fault: Fault, { cluster, watch, mutated }: Options): Promise<Outcome> {
   const owned = <T>(work: Parameters<typeof asOwner<T>>[1]): Promise<T> => asOwner(cluster.databaseUrl, work);
   const problemId = await owned((owner) => makeProblem(owner, TESTS));
-  const load = await makeLoad(cluster, problemId);
+  const measuredId = await owned((owner) => problemNamed(owner, MEASURED_PROBLEM));
+  const load = await makeLoad(cluster, problemId, measuredId);
   const users = load.learners.map(({ userId }) => userId);
   const { drift: driftBefore } = await owned((owner) => readFacts(owner, problemId, users));
   const scene: Scene = {
@@ -159,6 +172,7 @@ export async function runFault(fault: Fault, { cluster, watch, mutated }: Option
     submit: (program) => load.submit(program),
     submitTimed: (count) => load.submitTimed(count),
     analyse: () => load.analyse(),
+    measure: () => load.measure(),
   };
   try {
     load.start();

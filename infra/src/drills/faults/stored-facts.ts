@@ -30,6 +30,15 @@ export async function openWork(
   return rows[0]?.open ?? 0;
 }
 
+/** @returns the id of a problem of the catalogue */
+export async function problemNamed(owner: pg.Client, slug: string): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>('SELECT id FROM problems.problem WHERE slug = $1', [
+    slug,
+  ]);
+  if (!rows[0]) throw new Error(`The product serves no ${slug}`);
+  return rows[0].id;
+}
+
 /** @param problemId on which nobody but these users worked */
 export async function readFacts(
   owner: pg.Client,

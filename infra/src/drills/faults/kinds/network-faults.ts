@@ -3,12 +3,7 @@ import type { Cluster } from '../cluster.js';
 import type { Fault } from '../fault.js';
 import type { FaultyRelay } from '../faulty-relay.js';
 import type { Mutant } from '../mutants.js';
-import {
-  FORGETS_KEYS,
-  NO_REDISPATCH,
-  WAITS_FOR_DEAD_DATABASE,
-  WAITS_ON_DEAD_CONNECTIONS,
-} from '../product-mutants.js';
+import { FORGETS_KEYS, NO_REDISPATCH, WAITS_ON_DEAD_CONNECTIONS } from '../product-mutants.js';
 
 /** Longer than a call waits for its answer. */
 const SLOW_MS = 5_500;
@@ -63,10 +58,8 @@ export const NETWORK_FAULTS: readonly Fault[] = [
   onLinks('calls between services cut', NO_REDISPATCH, rpcLinks, (relay) => relay.cut()),
   onLinks('calls between services half open', NO_REDISPATCH, rpcLinks, (relay) => relay.halfOpen()),
   onLinks('connections to PostgreSQL cut', NO_REDISPATCH, databaseLinks, (relay) => relay.cut()),
-  onLinks('connections to PostgreSQL half open', WAITS_FOR_DEAD_DATABASE, databaseLinks, (relay) =>
-    relay.halfOpen(),
-  ),
-  onLinks('connections to Redis half open', WAITS_ON_DEAD_CONNECTIONS, redisLinks, (relay) =>
-    relay.halfOpen(),
+  onLinks('connections to PostgreSQL half open', NO_REDISPATCH, databaseLinks, (relay) => relay.halfOpen()),
+  onLinks('connections to Redis half open for ever', WAITS_ON_DEAD_CONNECTIONS, redisLinks, (relay) =>
+    relay.halfOpen('silent'),
   ),
 ];

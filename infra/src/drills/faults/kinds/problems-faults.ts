@@ -1,26 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import { SLOW_PROGRAM } from '../programs.js';
-import { FORGETS_KEYS, FORGETS_TESTS, JUDGES_TWICE, NO_REDISPATCH } from '../product-mutants.js';
+import { FORGETS_KEYS, FORGETS_TESTS, JUDGES_TWICE } from '../product-mutants.js';
 
 const RANDOM_KILLS = 3;
+const BURST = 4;
 const ANSWER_MS = 300;
 
+/** Answers travel for a while, so that each kill meets requests that are stored and not answered yet. */
 const randomKills: Fault = {
   name: 'problems killed at random',
-  mutant: NO_REDISPATCH,
-  async happen({ cluster, accepted }) {
+  mutant: FORGETS_KEYS,
+  async happen({ cluster, accepted, submit }) {
+    const toGateways = cluster.links({ service: 'gateway', to: 'problems' });
+    for (const relay of toGateways) relay.delay(ANSWER_MS);
     for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
       await accepted(8);
-      await delay(Math.random() * 300);
+      for (let each = 0; each < BURST; each += 1) void submit();
+      await delay(ANSWER_MS * (1 + Math.random()));
       cluster.kill('problems');
     }
+    for (const relay of toGateways) relay.delay(0);
   },
 };
 
 const beforeJob: Fault = {
   name: 'problems killed after a row, before its job',
-  mutant: NO_REDISPATCH,
+  mutant: FORGETS_KEYS,
   async happen({ cluster, watch, accepted, submit }) {
     await accepted(5);
     const toRedis = cluster.links({ from: 'problems', to: 'redis' });

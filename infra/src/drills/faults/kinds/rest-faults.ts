@@ -28,11 +28,11 @@ const gatewaysKilled: Fault = {
   },
 };
 
-/** Starts an analysis. @returns its id when its token is held */
-async function heldAnalysis({ watch, analyse }: Scene): Promise<string> {
+/** Starts an analysis that costs a token, and waits until the token is held. */
+async function holdToken({ watch, measure }: Scene): Promise<void> {
   const held = watch.next('charge held');
-  analyse();
-  return (await held).id;
+  measure();
+  await held;
 }
 
 const billingKilled: Fault = {
@@ -49,7 +49,7 @@ const billingKilled: Fault = {
     cluster.kill('billing');
     await cluster.healthy();
     const charges = cluster.links({ from: 'ai', to: 'billing' });
-    await heldAnalysis(scene);
+    await holdToken(scene);
     const charging = watch.next('charge capturing');
     for (const relay of charges) relay.hold('up');
     await charging;
@@ -75,7 +75,7 @@ const aiKilled: Fault = {
     cluster.kill('ai');
     await cluster.healthy();
     const charges = cluster.links({ from: 'ai', to: 'billing' });
-    await heldAnalysis(scene);
+    await holdToken(scene);
     const charged = watch.next('hold captured');
     for (const relay of charges) relay.hold('down');
     await charged;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
+import { largeProgram } from '../programs.js';
 import {
   ACKNOWLEDGES_EARLY,
   ANSWERS_WITHOUT_ROW,
@@ -11,6 +12,7 @@ const AWAY_MS = 2_000;
 const TIMED_SUBMITS = 3;
 const POSTGRES_KILLS = 2;
 const FULL_MS = 4_000;
+const LARGE_SUBMITS = 4;
 
 const redisKilled: Fault = {
   name: 'Redis killed',
@@ -53,9 +55,10 @@ const redisEmptied: Fault = {
 const postgresKilled: Fault = {
   name: 'PostgreSQL killed',
   mutant: ACKNOWLEDGES_EARLY,
-  async happen({ cluster, accepted }) {
+  async happen({ cluster, accepted, submit }) {
     for (let kill = 0; kill < POSTGRES_KILLS; kill += 1) {
-      await accepted(6);
+      await accepted(5);
+      await submit();
       cluster.crashPostgres();
       await cluster.restartPostgres();
     }
@@ -68,9 +71,10 @@ const diskFull: Fault = {
   name: 'disk of PostgreSQL full',
   mutant: ANSWERS_WITHOUT_ROW,
   missing: ({ disk }) => disk.missing,
-  async happen({ cluster, accepted }) {
+  async happen({ cluster, accepted, submit }) {
     await accepted(5);
     cluster.disk.fill();
+    for (let each = 0; each < LARGE_SUBMITS; each += 1) void submit(largeProgram());
     await delay(FULL_MS);
     cluster.disk.clear();
     await cluster.ensurePostgres();
