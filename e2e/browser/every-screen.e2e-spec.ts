@@ -37,6 +37,8 @@ const ADMIN = [
   '/profile',
   '/administration',
   '/administration#failed-submissions',
+  '/administration#judge',
+  '/administration#notice',
   '/administration#accounts',
   '/administration#activity',
 ];
