@@ -99,7 +99,7 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor, submissionId: z.uuid() }),
     response: z.object({ retried: z.boolean() }),
   },
-  /** Sends all failed work to the judge again, at most {@link RETRIED_AT_ONCE} rows of it, oldest first. */
+  /** Sends all failed work to the judge again, at most 1,000 rows of it, oldest first. */
   'authoring.retry-all-failed': {
     adminOnly: true,
     request: z.object({ actor: Actor }),

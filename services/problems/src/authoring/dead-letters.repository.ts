@@ -17,7 +17,7 @@ interface FailedRow {
 }
 
 /** One call sends no more rows again, so that it stays short. */
-export const RETRIED_AT_ONCE = 1_000;
+const RETRIED_AT_ONCE = 1_000;
 
 /** Without its source a submission cannot be judged. */
 const RETRYABLE = `${mayTake('retry', SUBMISSIONS.statuses)} AND texts_removed_at IS NULL`;
