@@ -1,30 +1,25 @@
-import type { Notice, NoticeAnswer } from '@evident/contracts/notice';
-import { API_BASE } from '@evident/contracts/http/index';
 import { useEffect, useState } from 'react';
 import { dateTime } from '../lib/format.js';
+import { useLazyNoticeQuery } from '../lib/notice-api.js';
 import { siteInfo } from '../lib/site.js';
 import { onEvent, onGap } from '../lib/socket.js';
 import { Banner } from '../ui/banner.js';
 
 const shownTime = (iso: string): string => dateTime.format(new Date(iso));
 
-async function read(): Promise<Notice | null> {
-  const answer = await fetch(`${API_BASE}/notice`);
-  return ((await answer.json()) as NoticeAnswer).notice;
-}
-
 /** The notice of the administrators above each page. The page brings it, and the socket tells changes. */
 export default function SiteNotice() {
   const [notice, setNotice] = useState(() => siteInfo().notice);
+  const [read] = useLazyNoticeQuery();
   useEffect(() => {
     const leave = onEvent('notice.changed', (event) => setNotice(event.notice));
     // A change may have come while the connection was lost.
-    const leaveGap = onGap(() => void read().then(setNotice, () => undefined));
+    const leaveGap = onGap(() => void read().then(({ data }) => data && setNotice(data.notice)));
     return () => {
       leave();
       leaveGap();
     };
-  }, []);
+  }, [read]);
   if (notice === null) return null;
   const { text, pausesFrom, endsAt } = notice;
   if (pausesFrom === null) return <Banner tone="info" title={text} className="mx-4 my-2" />;

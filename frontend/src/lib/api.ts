@@ -98,7 +98,6 @@ export const TAGS = [
   'Wallet',
   'Account',
   'FailedSubmission',
-  'Notice',
 ] as const;
 
 /** The only server cache. Features add endpoints with `api.injectEndpoints`. */

@@ -1,8 +1,9 @@
 import { SITE_META } from '@evident/contracts/site';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import SiteNotice from '../app/site-notice.js';
 import { connectSocket, disconnectSocket } from '../lib/socket.js';
 import type { ConnectionListener } from '../lib/socket-connection.js';
+import { renderPage, stubServer } from '../testing/render-page.js';
 
 let listener: ConnectionListener;
 jest.mock('../lib/socket-connection.js', () => ({
@@ -27,31 +28,27 @@ afterEach(() => {
 
 const changed = (notice: unknown) => act(() => listener.onPayload('notice.changed', { notice }));
 
-it('shows the notice that the page brings, and each change that the socket tells', async () => {
+it('shows the notice that the page brings, and each change that the socket tells', () => {
   const meta = document.createElement('meta');
   meta.name = SITE_META;
   meta.content = JSON.stringify({ notice: announcement });
   document.head.append(meta);
-  render(<SiteNotice />);
+  renderPage(<SiteNotice />);
   expect(screen.getByRole('status')).toHaveTextContent(/^New problems on Monday$/);
-  await changed(maintenance);
+  changed(maintenance);
   expect(screen.getByRole('status')).toHaveTextContent(
     /^The database moves Running, submitting and analysing pause from .+ until .+\. Everything else goes on\.$/,
   );
-  await changed(null);
+  changed(null);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('asks again after a connection that lost events', async () => {
-  const answer = { json: () => Promise.resolve({ notice: announcement }) };
-  const asked = jest.fn(() => Promise.resolve(answer as Response));
-  globalThis.fetch = asked;
-  render(<SiteNotice />);
-  await act(async () => {
-    listener.onConnected(false);
-    listener.onConnected(false);
-    await Promise.resolve();
-  });
-  expect(asked).toHaveBeenCalledTimes(1);
+  const requests = stubServer({ 'GET /notice': { body: { notice: announcement } } });
+  renderPage(<SiteNotice />);
+  act(() => listener.onConnected(false));
+  expect(requests).toEqual([]);
+  act(() => listener.onConnected(false));
   expect(await screen.findByText('New problems on Monday')).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
 });

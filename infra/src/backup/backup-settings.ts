@@ -17,7 +17,7 @@ interface BackupSettings {
   parent: string;
   kept: number;
   /** @throws LaunchError when no database is known */
-  adminUrl(): string;
+  adminUrl: () => string;
 }
 
 export function backupSettings(source: NodeJS.ProcessEnv = process.env): BackupSettings {

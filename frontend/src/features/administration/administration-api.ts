@@ -18,7 +18,6 @@ import type {
 } from '@evident/contracts/http/admin-reports';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type { FailedSubmissionsAnswer, RetryAllAnswer } from '@evident/contracts/http/authoring';
-import type { NoticeAnswer, SetNoticeRequest } from '@evident/contracts/notice';
 import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
 
@@ -70,15 +69,6 @@ const administrationApi = api.injectEndpoints({
       query: () => ({ url: '/admin/dead-letters/retry', method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
     }),
-    notice: build.query<NoticeAnswer, void>({ query: () => '/notice', providesTags: ['Notice'] }),
-    setNotice: build.mutation<NoticeAnswer, SetNoticeRequest>({
-      query: (body) => ({ url: '/admin/notice', method: 'PUT', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Notice']),
-    }),
-    removeNotice: build.mutation<MessageAnswer, void>({
-      query: () => ({ url: '/admin/notice', method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Notice']),
-    }),
     judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
     findAccount: build.query<FoundUserAnswer, string>({
@@ -127,9 +117,6 @@ export const {
   useJudgingStatusQuery,
   useRetrySubmissionMutation,
   useRetryAllSubmissionsMutation,
-  useNoticeQuery,
-  useSetNoticeMutation,
-  useRemoveNoticeMutation,
   useFindAccountQuery,
   useSetSuspendedMutation,
   useAccountOrdersQuery,

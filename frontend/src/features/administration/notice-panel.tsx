@@ -1,6 +1,7 @@
 import { NOTICE_LIMITS, SetNoticeRequest, type Notice } from '@evident/contracts/notice';
 import { z } from 'zod';
 import { dateTime } from '../../lib/format.js';
+import { useNoticeQuery, useRemoveNoticeMutation, useSetNoticeMutation } from '../../lib/notice-api.js';
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
 import { Button } from '../../ui/button.js';
@@ -9,7 +10,6 @@ import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { Panel } from '../../ui/panel.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
-import { useNoticeQuery, useRemoveNoticeMutation, useSetNoticeMutation } from './administration-api.js';
 
 const shownTime = (iso: string): string => dateTime.format(new Date(iso));
 

@@ -10,10 +10,12 @@ export interface RazorpaySettings {
   timeoutMs: number;
 }
 
+type JsonValue = string | number | boolean | null | { [name: string]: JsonValue } | JsonValue[];
+
 /** What the resources of the SDK give to its `api`. */
 interface SdkCall {
   url: string;
-  data?: Readonly<Record<string, unknown>>;
+  data?: Readonly<Record<string, JsonValue | undefined>>;
 }
 
 /** The provider answered, and not with success. */
@@ -58,7 +60,8 @@ async function send(
   const address = new URL(`/v1${url}`, baseUrl);
   if (method === 'GET')
     for (const [name, value] of Object.entries(data))
-      if (value !== undefined) address.searchParams.set(name, String(value));
+      if (value !== undefined)
+        address.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   const response = await boundedFetch(address, {
     method,
     signal: AbortSignal.timeout(timeoutMs),

@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
 async function pageWith(
   changes: Partial<Env>,
-  before: (gateway: TestGateway) => Promise<unknown> = async () => undefined,
+  before: (gateway: TestGateway) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ site: unknown; policy: string }> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-page-'));
   await fs.writeFile(path.join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
