@@ -8,7 +8,7 @@ import { Banner } from '../ui/banner.js';
 const shownTime = (iso: string): string => dateTime.format(new Date(iso));
 
 /** The notice of the administrators above each page. The page brings it, and the socket tells changes. */
-export default function SiteNotice() {
+export function SiteNotice() {
   const [notice, setNotice] = useState(() => siteInfo().notice);
   const [read] = useLazyNoticeQuery();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { SITE_META } from '@evident/contracts/site';
 import { act, screen } from '@testing-library/react';
-import SiteNotice from '../app/site-notice.js';
+import { SiteNotice } from '../app/site-notice.js';
 import { connectSocket, disconnectSocket } from '../lib/socket.js';
 import type { ConnectionListener } from '../lib/socket-connection.js';
 import { renderPage, stubServer } from '../testing/render-page.js';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ClaimedTask, CreateProblemRequest, Verdict } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
-import { judgeAll, judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
+import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
 import { builtProblem, sumTests, writeCatalogue } from '../testing/test-catalogue.js';
 import {
   admin,
-  ECHO_ID,
   ended,
   learner,
   startTestService,
