@@ -15,8 +15,8 @@ export interface Scene {
   submitTimed: (count: number) => Promise<void>;
   /** Starts an analysis of one more learner that is free. It may be refused while the product is down. */
   analyse: () => void;
-  /** Starts one that costs a token, because it is measured. */
-  measure: () => void;
+  /** Starts one that costs a token, because it is measured. @returns its id when it is accepted */
+  measure: () => Promise<string>;
 }
 
 export interface Fault {

@@ -104,8 +104,8 @@ export class Learner {
     this.records.submitMs.push(performance.now() - began);
   }
 
-  /** @param problemId where the program is measured with the problem's inputs */
-  async analyse(sourceCode: string, problemId?: string): Promise<void> {
+  /** @param problemId where the program is measured with the problem's inputs. @returns the id of the analysis */
+  async analyse(sourceCode: string, problemId?: string): Promise<string> {
     const key = randomUUID();
     const body = { source_code: sourceCode, language_id: PYTHON, problemId };
     const { id, status } = (await this.insist('POST', '/ai-analyze/', body, key)) as {
@@ -114,6 +114,7 @@ export class Learner {
     };
     this.records.analyses.push(id);
     this.analyses.set(id, status);
+    return id;
   }
 
   /** As an administrator: gives tokens, always under the same key. */

@@ -88,13 +88,6 @@ export const CHARGES_ONCE: Mutant = {
   patches: [{ service: 'ai', cut: 'of await this.work.openCharges()) await', paste: 'of []) await' }],
 };
 
-export const ANALYSES_STAY: Mutant = {
-  name: 'analyses of a dead process are not taken back',
-  patches: [
-    { service: 'ai', cut: 'const expired = await this.work.expireLeases();', paste: 'const expired = [];' },
-  ],
-};
-
 export const OBEYS_JOBS: Mutant = {
   name: 'a job is judged whatever its row says',
   patches: [

@@ -62,9 +62,9 @@ class Load {
     void this.also((learner) => learner.analyse(readSource(round)));
   }
 
-  measure(): void {
+  measure(): Promise<string> {
     round += 1;
-    void this.also((learner) => learner.analyse(measuredSource(round), this.measuredId));
+    return this.also((learner) => learner.analyse(measuredSource(round), this.measuredId));
   }
 
   submit(program: Program = programAt((this.sent += 1))): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault.js';
-import { ANALYSES_STAY, CHARGES_ONCE, FORGETS_KEYS } from '../product-mutants.js';
+import { CHARGES_ONCE, FORGETS_KEYS } from '../product-mutants.js';
 import { anyOf } from '../random.js';
 
 const RANDOM_KILLS = 3;
@@ -28,11 +28,11 @@ const gatewaysKilled: Fault = {
   },
 };
 
-/** Starts an analysis that costs a token, and waits until the token is held. */
-async function holdToken({ watch, measure }: Scene): Promise<void> {
-  const held = watch.next('charge held');
-  measure();
-  await held;
+/** Starts an analysis that costs a token. @returns its id, which is also that of its hold, when the token is held */
+async function heldAnalysis({ watch, measure }: Scene): Promise<string> {
+  const id = await measure();
+  await watch.reached('charge held', id);
+  return id;
 }
 
 const billingKilled: Fault = {
@@ -49,8 +49,8 @@ const billingKilled: Fault = {
     cluster.kill('billing');
     await cluster.healthy();
     const charges = cluster.links({ from: 'ai', to: 'billing' });
-    await holdToken(scene);
-    const charging = watch.next('charge capturing');
+    const id = await heldAnalysis(scene);
+    const charging = watch.next('charge capturing', (step) => step.id === id);
     for (const relay of charges) relay.hold('up');
     await charging;
     cluster.kill('billing');
@@ -60,7 +60,7 @@ const billingKilled: Fault = {
 
 const aiKilled: Fault = {
   name: 'ai killed after a hold, at work, and after a charge before it knows',
-  mutant: ANALYSES_STAY,
+  mutant: CHARGES_ONCE,
   async happen(scene) {
     const { cluster, watch, accepted, analyse } = scene;
     await accepted(5);
@@ -75,8 +75,8 @@ const aiKilled: Fault = {
     cluster.kill('ai');
     await cluster.healthy();
     const charges = cluster.links({ from: 'ai', to: 'billing' });
-    await holdToken(scene);
-    const charged = watch.next('hold captured');
+    const id = await heldAnalysis(scene);
+    const charged = watch.next('hold captured', (step) => step.id === id);
     for (const relay of charges) relay.hold('down');
     await charged;
     cluster.kill('ai');
