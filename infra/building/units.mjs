@@ -72,6 +72,7 @@ const UNITS = [
       'drills/judge-ways/compare.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
       'drills/rolling/rolling.main.ts',
+      'drills/soak/soak.main.ts',
       'drills/time-limits/time-limits.main.ts',
       'drills/trace/trace.main.ts',
       'flow-harness/small-ai.main.ts',

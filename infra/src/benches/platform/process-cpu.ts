@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { LocalProduct } from '../../launcher/local-product.js';
 import { groupCpuMs, sandboxGroup } from '../judge/engines/cpu-group.js';
+import { childrenOf, serverPids } from '../support/product-processes.js';
 
 /** Milliseconds of one tick of `/proc/<pid>/stat`. */
 const TICK_MS = 10;
@@ -22,7 +22,6 @@ export type Part = (typeof PARTS)[number];
 export type CpuByPart = Record<Part, number>;
 
 interface ProcessTimes {
-  parent: number;
   ownMs: number;
   /** Of children that have ended and were waited for. */
   endedChildrenMs: number;
@@ -35,7 +34,6 @@ function timesOf(pid: number): ProcessTimes | undefined {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = (at: number): number => Number(fields[at]) * TICK_MS;
     return {
-      parent: Number(fields[1]),
       ownMs: ticks(11) + ticks(12),
       endedChildrenMs: ticks(13) + ticks(14),
     };
@@ -49,12 +47,7 @@ const ownMs = (pid: number | undefined): number => (pid === undefined ? 0 : (tim
 function familyMs(parent: number): number {
   const first = timesOf(parent);
   if (!first) return 0;
-  return fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => timesOf(Number(name)))
-    .filter((times) => times?.parent === parent)
-    .reduce((sum, times) => sum + (times?.ownMs ?? 0), first.ownMs + first.endedChildrenMs);
+  return childrenOf(parent).reduce((sum, pid) => sum + ownMs(pid), first.ownMs + first.endedChildrenMs);
 }
 
 /** Reads the CPU time of each part of a running product. */
@@ -66,14 +59,8 @@ export class ProcessCpu {
   ) {}
 
   static async of(product: LocalProduct, owner: pg.Client): Promise<ProcessCpu> {
-    const { rows } = await owner.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const postmaster = timesOf(rows[0]?.pid ?? 0)?.parent;
-    const redis = new Redis(product.backingUrls.redisUrl);
-    const redisServer = /process_id:(\d+)/.exec(await redis.info('server'))?.[1];
-    redis.disconnect();
-    if (postmaster === undefined || redisServer === undefined)
-      throw new Error('PostgreSQL and Redis must run on this machine');
-    return new ProcessCpu(product, postmaster, Number(redisServer));
+    const { postmaster, redisServer } = await serverPids(product, owner);
+    return new ProcessCpu(product, postmaster, redisServer);
   }
 
   now(): Reading {

@@ -118,6 +118,7 @@ export class FaultyRelay {
   }
 
   private pass(pair: Pair, direction: Direction, chunk: Buffer): void {
+    if (pair.dead) return;
     const to = direction === 'up' ? pair.upstream : pair.client;
     const now = performance.now();
     const due = Math.max(now + this.delayMs, pair.dueAt[direction]);

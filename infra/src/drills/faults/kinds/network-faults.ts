@@ -37,6 +37,27 @@ function onLinks(
   };
 }
 
+/** Begins when an answer is on its way that nobody will ever get. */
+function onCalls(name: string, apply: (relay: FaultyRelay) => void): Fault {
+  return {
+    name,
+    mutant: FORGETS_KEYS,
+    async happen({ cluster, watch, accepted, submit }) {
+      await accepted(5);
+      const answers = cluster.links({ service: 'gateway', to: 'problems' });
+      for (const relay of answers) relay.hold('down');
+      const stored = watch.next('submission queued');
+      void submit();
+      await stored;
+      const links = rpcLinks(cluster);
+      links.forEach(apply);
+      await delay(FAULT_MS);
+      for (const relay of links) relay.mend();
+      await accepted(5);
+    },
+  };
+}
+
 /** The product does what was asked, and the answer comes too late. */
 const rpcSlow: Fault = {
   name: 'calls answered too late, all connections slow',
@@ -55,8 +76,8 @@ const rpcSlow: Fault = {
 
 export const NETWORK_FAULTS: readonly Fault[] = [
   rpcSlow,
-  onLinks('calls between services cut', NO_REDISPATCH, rpcLinks, (relay) => relay.cut()),
-  onLinks('calls between services half open', NO_REDISPATCH, rpcLinks, (relay) => relay.halfOpen()),
+  onCalls('calls between services cut', (relay) => relay.cut()),
+  onCalls('calls between services half open', (relay) => relay.halfOpen()),
   onLinks('connections to PostgreSQL cut', NO_REDISPATCH, databaseLinks, (relay) => relay.cut()),
   onLinks('connections to PostgreSQL half open', NO_REDISPATCH, databaseLinks, (relay) => relay.halfOpen()),
   onLinks('connections to Redis half open for ever', WAITS_ON_DEAD_CONNECTIONS, redisLinks, (relay) =>

@@ -4,6 +4,8 @@ import { CHARGES_ONCE, FORGETS_KEYS } from '../product-mutants.js';
 import { anyOf } from '../random.js';
 
 const RANDOM_KILLS = 3;
+/** A call is repeated for so long. */
+const CALL_GIVEN_UP_MS = 11_000;
 
 /** At random, and both at once while each owes answers to requests that are done already. */
 const gatewaysKilled: Fault = {
@@ -54,7 +56,9 @@ const billingKilled: Fault = {
     for (const relay of charges) relay.hold('up');
     await charging;
     cluster.kill('billing');
-    for (const relay of charges) relay.release();
+    for (const relay of charges) relay.cut();
+    await delay(CALL_GIVEN_UP_MS);
+    for (const relay of charges) relay.mend();
   },
 };
 
