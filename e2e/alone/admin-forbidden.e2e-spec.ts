@@ -19,6 +19,7 @@ const BODIES: readonly [RegExp, unknown][] = [
   [/\/adjust-tokens$/, { delta: 100, reason: 'because I can' }],
   [/\/refund$/, { reason: 'because I can' }],
   [/\/published$/, { published: false }],
+  [/\/notice$/, { text: 'Closed for ever', pausesFrom: null, endsAt: '2099-01-01T00:00:00.000Z' }],
   [/\/update-problem\//, { title: 'Taken over' }],
 ];
 
@@ -30,6 +31,7 @@ const TABLES = [
   'problems.test_set',
   'problems.submission',
   'gateway.admin_audit',
+  'gateway.site_notice',
   'billing.wallet',
   'billing.transfer',
   'billing.hold',

@@ -40,6 +40,8 @@ const ADMIN = [
   '/profile',
   '/administration',
   '/administration#failed-submissions',
+  '/administration#judge',
+  '/administration#notice',
   '/administration#accounts',
   '/administration#deleted-problems',
   '/administration#activity',

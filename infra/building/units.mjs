@@ -37,6 +37,7 @@ const UNITS = [
     folder: 'infra',
     entries: [
       'migrate.ts',
+      'backup/backup.main.ts',
       'compose/make-secrets.ts',
       ...['gateway', 'problems', 'billing', 'ai'].map(
         (service) => `services/${service}/src/migrations/index.ts`,
@@ -58,6 +59,7 @@ const UNITS = [
       'benches/soak/soak.main.ts',
       'benches/strangers/strangers.main.ts',
       'benches/web/web.ts',
+      'backup/restore-drill.main.ts',
       'catalogue-tools/limits.ts',
       'catalogue-tools/mistakes.ts',
       'catalogue-tools/mutate.ts',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { selectStatus } from '../lib/session-slice.js';
 import { useAppSelector } from '../store/index.js';
@@ -6,20 +6,8 @@ import { LoadingPane } from '../ui/spinner.js';
 import { useFocusOnNavigation } from './guards.js';
 import { Header } from './header.js';
 import { ShortcutHelp } from './shortcut-help.js';
-import { useGlobalShortcuts } from './use-global-shortcuts.js';
 
-const CommandPalette = lazy(() => import('./command-palette.js'));
-
-/** The command palette and the global shortcuts, for signed-in users. */
-function Palette() {
-  const [open, setOpen] = useState(false);
-  useGlobalShortcuts(() => setOpen(true));
-  return open ? (
-    <Suspense>
-      <CommandPalette onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
-}
+const BelowHeader = lazy(() => import('./below-header.js'));
 
 /** The root of every page. */
 export function Root() {
@@ -47,7 +35,9 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
-      {signedIn && <Palette />}
+      <Suspense>
+        <BelowHeader signedIn={signedIn} />
+      </Suspense>
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
         <Outlet />
       </main>

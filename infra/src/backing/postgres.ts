@@ -40,7 +40,7 @@ export async function startPostgres({
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], LC_ALL: 'C' },
     });
-  const passwordFile = path.join(path.dirname(dataDir), `${path.basename(dataDir)}.password`);
+  const passwordFile = passwordFileOf(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(run, dataDir, passwordFile, account);
   if (run('pg_ctl', ['-D', dataDir, 'status']).status === 0)
     run('pg_ctl', ['-D', dataDir, '-m', 'fast', '-w', 'stop']);
@@ -78,6 +78,9 @@ export async function startPostgres({
   };
 }
 
+const passwordFileOf = (dataDir: string): string =>
+  path.join(path.dirname(dataDir), `${path.basename(dataDir)}.password`);
+
 function notStarted(log: string): Error {
   const message = `PostgreSQL did not start:\n${log}`;
   return log.includes('Address already in use') ? portTaken(message) : new Error(message);
@@ -108,6 +111,14 @@ export function portOfRunningPostgres(dataDir: string): number | undefined {
     if (isAlive(Number(pid))) return Number(port);
   }
   return undefined;
+}
+
+/** @returns the owner's address of a running server that {@link startPostgres} started for `dataDir`, or undefined. */
+export function adminUrlOfRunningPostgres(dataDir: string): string | undefined {
+  const port = portOfRunningPostgres(dataDir);
+  const file = [dataDir, dataDirElsewhere(dataDir)].map(passwordFileOf).find((each) => existsSync(each));
+  if (port === undefined || file === undefined) return undefined;
+  return `postgres://${OWNER}:${readFileSync(file, 'utf8').trim()}@127.0.0.1:${port}/evident`;
 }
 
 function isAlive(pid: number): boolean {

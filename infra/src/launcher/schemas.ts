@@ -12,11 +12,20 @@ export async function migrateSchemas(
 ): Promise<number> {
   let applied = 0;
   for (const [service, secret] of Object.entries(SERVICE_SECRETS)) {
-    const file = path.join(REPOSITORY, 'services', service, 'dist/migrations/index.js');
-    const { SCHEMA_MIGRATIONS } = (await import(pathToFileURL(file).href)) as {
-      SCHEMA_MIGRATIONS: SchemaMigrations;
-    };
-    applied += (await migrate({ adminUrl, password: passwords[secret], ...SCHEMA_MIGRATIONS })).length;
+    const schema = await migrationsOf(service);
+    applied += (await migrate({ adminUrl, password: passwords[secret], ...schema })).length;
   }
   return applied;
 }
+
+async function migrationsOf(service: string): Promise<SchemaMigrations> {
+  const file = path.join(REPOSITORY, 'services', service, 'dist/migrations/index.js');
+  const { SCHEMA_MIGRATIONS } = (await import(pathToFileURL(file).href)) as {
+    SCHEMA_MIGRATIONS: SchemaMigrations;
+  };
+  return SCHEMA_MIGRATIONS;
+}
+
+/** The migrations of every service's schema. */
+export const allSchemas = (): Promise<SchemaMigrations[]> =>
+  Promise.all(Object.keys(SERVICE_SECRETS).map(migrationsOf));

@@ -60,10 +60,16 @@ test('each alert has its paragraph in the runbook, and each paragraph its alert'
     expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
 });
 
-test('the tests of the rules name alerts that exist', () => {
+test('each alert has a case in the tests of the rules in which it fires, and each case its alert', () => {
   const text = readFileSync(path.join(ROOT, 'infra/monitoring/alerts.test.yml'), 'utf8');
-  const { tests } = parse(text) as { tests: { alert_rule_test: { alertname: string }[] }[] };
-  const named = tests.flatMap(({ alert_rule_test: cases }) => cases.map(({ alertname }) => alertname));
+  const { tests } = parse(text) as {
+    tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[];
+  };
+  const cases = tests.flatMap(({ alert_rule_test: each }) => each);
   const known = alertRules(ROOT).map(({ alert }) => alert);
-  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  const firing = new Set(
+    cases.filter(({ exp_alerts: fired }) => fired?.length).map((each) => each.alertname),
+  );
+  expect(known.filter((name) => !firing.has(name))).toEqual([]);
+  expect(cases.map(({ alertname }) => alertname).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -39,6 +39,8 @@ export const ERROR_STATUS = {
   PROVIDER_FAILED: 502,
   SERVICE_UNAVAILABLE: 503,
   JUDGE_UNAVAILABLE: 503,
+  /** An administrator paused runs, submissions and analyses. */
+  MAINTENANCE: 503,
   SERVICE_TIMEOUT: 504,
 } as const satisfies Record<string, number>;
 
@@ -59,6 +61,8 @@ export const ErrorBody = z
     fields: FieldErrors.optional(),
     /** Seconds, with 429 and 503; equals the `Retry-After` header. */
     retryAfterS: z.number().optional(),
+    /** With MAINTENANCE: when it ends. */
+    until: z.iso.datetime().optional(),
   })
   .meta({
     id: 'ErrorBody',

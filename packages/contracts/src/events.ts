@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
+import { Notice } from './notice.js';
 import { SubmissionKind } from './queues.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
@@ -77,6 +78,8 @@ export const EVENTS = {
   }),
   /** The user's spendable tokens after a change of the ledger. */
   'wallet.changed': z.object({ tokens: z.number().int().nonnegative(), reason: z.string() }),
+  /** To every socket: what stands above each page now. The gateways send it by themselves, not over the bus. */
+  'notice.changed': z.object({ notice: Notice.nullable() }),
 } as const;
 
 export type EventName = keyof typeof EVENTS;

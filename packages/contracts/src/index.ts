@@ -7,6 +7,7 @@ export * from './http/index.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './messages.js';
+export * from './notice.js';
 export * from './offered-modules.js';
 export * from './plans.js';
 export * from './problem-fields.js';

@@ -1,3 +1,5 @@
+import type { Notice } from './notice.js';
+
 /** The page's meta element that carries {@link SiteInfo} as JSON. */
 export const SITE_META = 'evident-site';
 
@@ -10,4 +12,6 @@ export interface SiteInfo {
   domains: readonly string[];
   /** The label of the button that signs in at the institution's provider; null where there is none. */
   singleSignOn: string | null;
+  /** What stands above each page. */
+  notice: Notice | null;
 }

@@ -6,7 +6,7 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldErrors; retryAfterS?: number } = {},
+    readonly details: { fields?: FieldErrors; retryAfterS?: number; until?: string } = {},
   ) {
     super(message);
   }

@@ -16,6 +16,7 @@ import { OriginGuard } from './http/origin.guard.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { SessionGuard } from './identity/session.guard.js';
 import { LiveModule } from './live/live.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlaylistsModule } from './playlists/playlists.module.js';
@@ -42,6 +43,7 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     AuthoringModule,
     PaymentsModule,
     AdministrationModule,
+    NoticesModule,
     AccountModule,
     EnrolmentModule,
     SingleSignOnModule,

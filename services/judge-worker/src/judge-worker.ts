@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { quickSelfTest } from './doctor/self-test.js';
 import type { Env } from './env.js';
+import { hostSpeedMs } from './host-speed.js';
 import { Cancellations } from './judging/cancellations.js';
 import { CoreSlots } from './judging/core-slots.js';
 import { JobIntake } from './judging/job-intake.js';
@@ -20,6 +21,7 @@ import { WorkerReporter } from './judging/worker-reporter.js';
 import { WorkInHand } from './judging/work-in-hand.js';
 import { createProgramFactory } from './programs/program-factory.js';
 import type { ProgramFactory } from './programs/program.js';
+import { runningBuild } from './running-build.js';
 
 /** One core more than configured serves runs, and users who have used little. */
 const RESERVED_CORES = 1;
@@ -101,6 +103,7 @@ export class JudgeWorker {
     });
     this.cancellations = new Cancellations(env.REDIS_URL, onError);
     this.announcer = new LanguageAnnouncer({ redisUrl: env.REDIS_URL, factory, workerId, onError });
+    const [version, speedMs] = [runningBuild(), hostSpeedMs()];
     this.reporter = new WorkerReporter({
       describe: () => ({
         workerId,
@@ -110,6 +113,8 @@ export class JudgeWorker {
         tier: factory.health().tier,
         languages: [...factory.languages()],
         takesWork: this.intake.open,
+        version,
+        speedMs,
       }),
       send: (report) => problems.client.reportWorker(report),
       onError: (error) => logger.debug({ err: error }, 'the report was not taken'),

@@ -22,6 +22,8 @@ export const EnvSchema = z
     /** Beyond these, new submissions are refused with 503 before they are stored. */
     QUEUE_MAX_DEPTH: z.coerce.number().int().min(1).default(2_000),
     QUEUE_MAX_AGE_MS: z.coerce.number().int().min(1_000).default(60_000),
+    /** After so many days the source and the tests of a submission are removed; 0 keeps them. */
+    SUBMISSION_TEXTS_DAYS: z.coerce.number().int().min(0).max(36_500).default(0),
     /** Comma-separated. C++ is offered only while a judge worker has its compiler. */
     LANGUAGES_OFFERED: z
       .string()

@@ -42,6 +42,8 @@ import { OfferedLanguagesService } from './languages/offered-languages.service.j
 import { SubmissionEventsService } from './submissions/submission-events.service.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
+import { RetentionRepository } from './retention/retention.repository.js';
+import { RetentionService } from './retention/retention.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
 @Module({})
@@ -111,6 +113,8 @@ export class ProblemsModule {
         RejudgesService,
         DeadLettersRepository,
         ReconcilerService,
+        RetentionRepository,
+        RetentionService,
       ],
     };
   }

@@ -24,6 +24,11 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'rejudge.previewed': (entry) => `Preview rejudge of ${problem(entry)}`,
   'rejudge.applied': () => 'Apply a rejudge',
   'submission.retried': () => 'Send a failed submission to the judge again',
+  'submissions.retried': ({ details }) =>
+    `Send ${details.submissions === undefined ? 'all failed submissions' : counted(details.submissions, 'failed submission')} to the judge again`,
+  'notice.set': ({ details }) => `Announce “${details.text ?? ''}”`,
+  'maintenance.set': ({ details }) => `Pause work for maintenance: “${details.text ?? ''}”`,
+  'notice.removed': () => 'Remove the notice',
   'tokens.adjusted': adjusted,
   'account.suspended': (entry) => `Suspend ${account(entry)}`,
   'account.restored': (entry) => `Let ${account(entry)} log in again`,

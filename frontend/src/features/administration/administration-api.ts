@@ -22,6 +22,7 @@ import type {
   DeletedProblem,
   DeletedProblemsAnswer,
   FailedSubmissionsAnswer,
+  RetryAllAnswer,
 } from '@evident/contracts/http/authoring';
 import { LIMITS } from '@evident/contracts/limits';
 import { api } from '../../lib/api.js';
@@ -62,9 +63,8 @@ const administrationApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['AnalysisReport']),
     }),
-    failedSubmissions: build.query<FailedSubmission[], void>({
+    failedSubmissions: build.query<FailedSubmissionsAnswer, void>({
       query: () => ({ url: '/admin/dead-letters', params: { limit: FAILED_SHOWN } }),
-      transformResponse: (answer: FailedSubmissionsAnswer) => answer.submissions,
       providesTags: ['FailedSubmission'],
     }),
     retrySubmission: build.mutation<MessageAnswer, string>({
@@ -79,6 +79,10 @@ const administrationApi = api.injectEndpoints({
     restoreProblem: build.mutation<MessageAnswer, string>({
       query: (id) => ({ url: `/admin/problems/${id}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['DeletedProblem', 'Problems', 'Playlists']),
+    }),
+    retryAllSubmissions: build.mutation<RetryAllAnswer, void>({
+      query: () => ({ url: '/admin/dead-letters/retry', method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['FailedSubmission']),
     }),
     judgingStatus: build.query<JudgingStatus, void>({ query: () => '/admin/judging' }),
     /** Finds an account by email, ignoring case; null when there is none. */
@@ -134,6 +138,7 @@ export const {
   useRetrySubmissionMutation,
   useDeletedProblemsQuery,
   useRestoreProblemMutation,
+  useRetryAllSubmissionsMutation,
   useFindAccountQuery,
   useSearchAccountsQuery,
   useSetSuspendedMutation,

@@ -9,14 +9,16 @@ import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 
-/** Lazy, because its forms need the schema library. */
+/** Lazy, because their forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
 const People = lazy(() => import('./people.js'));
+const NoticePanel = lazy(() => import('./notice-panel.js'));
 
 const SECTIONS = [
   'reported-analyses',
   'failed-submissions',
   'judge',
+  'notice',
   'accounts',
   'people',
   'deleted-problems',
@@ -43,6 +45,15 @@ export default function AdministrationPage() {
       content: <FailedSubmissions onOpenAccount={openAccount} />,
     },
     { value: 'judge', label: 'Judge', content: <JudgingPanels /> },
+    {
+      value: 'notice',
+      label: 'Notice',
+      content: (
+        <Suspense fallback={<LoadingPane label="Loading" className="min-h-40" />}>
+          <NoticePanel />
+        </Suspense>
+      ),
+    },
     {
       value: 'accounts',
       label: 'Accounts',

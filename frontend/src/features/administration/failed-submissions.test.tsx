@@ -17,6 +17,7 @@ const failed: FailedSubmission = {
   fault: 'The sandbox could not be made',
   attempts: 5,
   failedAt: '2026-01-05T09:30:00.000Z',
+  requestId: 'request-1',
 };
 const orphan: FailedSubmission = {
   ...failed,
@@ -40,7 +41,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 it('shows whose submission failed and why, and links to the account', async () => {
-  stubServer({ [list]: { body: { submissions: [failed, orphan] } } });
+  stubServer({ [list]: { body: { submissions: [failed, orphan], total: 2 } } });
   const opened = open();
   expect(await screen.findByText('The sandbox could not be made')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Climbing Stairs' })).toHaveAttribute(
@@ -48,7 +49,7 @@ it('shows whose submission failed and why, and links to the account', async () =
     `/problem/${failed.problemId}`,
   );
   const rows = screen.getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(/Submission.*Python.*5 attempts/);
+  expect(rows[0]).toHaveTextContent(/Submission.*Python.*5 attempts.*Request request-1/);
   expect(rows[1]).toHaveTextContent(/Deleted problem.*Verification.*No cause was recorded.*Account deleted/);
   await userEvent.click(screen.getByRole('button', { name: failed.userEmail ?? '' }));
   expect(opened).toEqual(['ada@example.com']);
@@ -57,7 +58,7 @@ it('shows whose submission failed and why, and links to the account', async () =
 it('sends a submission again and removes it from the list', async () => {
   let waiting = [failed];
   stubServer({
-    [list]: () => ({ body: { submissions: waiting } }),
+    [list]: () => ({ body: { submissions: waiting, total: waiting.length } }),
     [retry]: () => {
       waiting = [];
       return { body: { message: 'Sent to the judge again' } };
@@ -69,9 +70,26 @@ it('sends a submission again and removes it from the list', async () => {
   expect(await screen.findByText('Sent to the judge again')).toBeInTheDocument();
 });
 
+it('sends all again, also those that the list does not show', async () => {
+  let waiting = [failed, orphan];
+  let total = 130;
+  stubServer({
+    [list]: () => ({ body: { submissions: waiting, total } }),
+    'POST /admin/dead-letters/retry': () => {
+      [waiting, total] = [[], 0];
+      return { body: { message: 'Sent 130 to the judge again.', retried: 130, left: 0 } };
+    },
+  });
+  open();
+  expect(await screen.findByText(/Only the latest 100 of 130 are shown/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send all again' }));
+  expect(await screen.findByText('No failed submissions')).toBeInTheDocument();
+  expect(await screen.findByText('Sent 130 to the judge again.')).toBeInTheDocument();
+});
+
 it('shows beside a submission why it could not be sent again', async () => {
   stubServer({
-    [list]: { body: { submissions: [failed] } },
+    [list]: { body: { submissions: [failed], total: 1 } },
     [retry]: errorAnswer(404, 'NOT_FOUND', 'Failed submission not found'),
   });
   open();
@@ -85,7 +103,7 @@ it('shows that the list could not be loaded, and retries', async () => {
     [list]: () =>
       down
         ? errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Problems does not answer')
-        : { body: { submissions: [] } },
+        : { body: { submissions: [], total: 0 } },
   });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the failed submissions');

@@ -14,6 +14,7 @@ import { Time } from '../../ui/time.js';
 import {
   FAILED_SHOWN,
   useFailedSubmissionsQuery,
+  useRetryAllSubmissionsMutation,
   useRetrySubmissionMutation,
   type FailedSubmission,
 } from './administration-api.js';
@@ -30,7 +31,8 @@ interface Opening {
 
 function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission }) {
   const [retry, { isLoading, error }] = useRetrySubmissionMutation();
-  const { submissionId, kind, problemId, problemTitle, userEmail, language, fault, attempts } = failed;
+  const { submissionId, kind, problemId, problemTitle, userEmail, language, fault, attempts, requestId } =
+    failed;
   const title = problemTitle ?? 'Deleted problem';
   const send = async () => {
     const { data } = await retry(submissionId);
@@ -61,6 +63,7 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
           )}
           <span className="tabular">{counted(attempts, 'attempt')}</span>
           <Time iso={failed.failedAt} />
+          {requestId !== null && <span className="break-all">Request {requestId}</span>}
         </p>
         <FailureLine error={error} fallback="The submission could not be sent again." />
       </div>
@@ -73,6 +76,23 @@ function Failed({ failed, onOpenAccount }: Opening & { failed: FailedSubmission 
         Send again
       </Button>
     </li>
+  );
+}
+
+function RetryAll({ total }: { total: number }) {
+  const [retry, { isLoading, error }] = useRetryAllSubmissionsMutation();
+  const send = async () => {
+    const { data } = await retry();
+    if (data) toasts.success(data.message);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line p-4">
+      <p className="flex-1">{counted(total, 'submission')} failed. Mend the cause first.</p>
+      <FailureLine error={error} fallback="The submissions could not be sent again." />
+      <Button size="sm" busy={isLoading} onClick={() => void send()}>
+        Send all again
+      </Button>
+    </div>
   );
 }
 
@@ -89,7 +109,7 @@ function FailedList({ onOpenAccount }: Opening) {
     ) : (
       <SkeletonRows rows={4} label="Loading the failed submissions" rowClass="h-20" />
     );
-  if (data.length === 0)
+  if (data.total === 0)
     return (
       <EmptyState
         title="No failed submissions"
@@ -98,14 +118,16 @@ function FailedList({ onOpenAccount }: Opening) {
     );
   return (
     <>
+      {data.total > 1 && <RetryAll total={data.total} />}
       <ul className="divide-y divide-line">
-        {data.map((failed) => (
+        {data.submissions.map((failed) => (
           <Failed key={failed.submissionId} failed={failed} onOpenAccount={onOpenAccount} />
         ))}
       </ul>
-      {data.length === FAILED_SHOWN && (
+      {data.total > FAILED_SHOWN && (
         <p className="border-t border-line px-4 py-3 text-[0.8125rem] text-muted">
-          Only the latest {FAILED_SHOWN} are shown. Older ones appear after these are sent again.
+          Only the latest {FAILED_SHOWN} of {data.total} are shown. Older ones appear after these are sent
+          again.
         </p>
       )}
     </>

@@ -15,7 +15,17 @@ const status: JudgingStatus = {
     { kind: 'verify', queued: 0, judging: 0, oldestSeconds: 0 },
   ],
   workers: [
-    { id: 'w1', host: 'judge-1', cores: 4, busy: 3, tier: 'full', languages: ['PYTHON'], takesWork: true },
+    {
+      id: 'w1',
+      host: 'judge-1',
+      cores: 4,
+      busy: 3,
+      tier: 'full',
+      languages: ['PYTHON'],
+      takesWork: true,
+      version: '1f2e3d4c-v20.19.5',
+      speedMs: 18.27,
+    },
   ],
   warnings: [],
 };
@@ -30,7 +40,7 @@ it('shows what waits and who judges', async () => {
   expect(queues.getByRole('row', { name: /Submissions/ })).toHaveTextContent('Submissions5841 s2');
   const workers = within(screen.getByRole('table', { name: 'Judge workers' }));
   expect(workers.getByRole('row', { name: /judge-1/ })).toHaveTextContent(
-    'judge-13 of 4fullPythonTakes work',
+    'judge-13 of 4fullPython1f2e3d4c-v20.19.518.3 msTakes work',
   );
 });
 

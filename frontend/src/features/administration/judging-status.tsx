@@ -56,13 +56,13 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
     <Table caption="Judge workers">
       <thead>
         <tr>
-          {['Host', 'Cores in use', 'Isolation', 'Languages', 'State'].map((head) => (
+          {['Host', 'Cores in use', 'Isolation', 'Languages', 'Build', 'Speed', 'State'].map((head) => (
             <Th key={head}>{head}</Th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular">
-        {workers.map(({ id, host, cores, busy, tier, languages, takesWork }) => (
+        {workers.map(({ id, host, cores, busy, tier, languages, takesWork, version, speedMs }) => (
           <Tr key={id}>
             <Td className="break-all">{host}</Td>
             <Td>
@@ -70,6 +70,8 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
             </Td>
             <Td>{tier}</Td>
             <Td>{languages.map((language) => LANGUAGE_LABELS[language]).join(', ')}</Td>
+            <Td className="break-all">{version ?? '–'}</Td>
+            <Td>{speedMs === null ? '–' : `${speedMs.toFixed(1)} ms`}</Td>
             <Td>{takesWork ? 'Takes work' : 'Takes no work'}</Td>
           </Tr>
         ))}
@@ -93,7 +95,11 @@ export function JudgingPanels() {
       <Panel title="Queues" detail="Read from the rows themselves." bodyClass="">
         <Queues queues={data.queues} />
       </Panel>
-      <Panel title="Judge workers" detail="Workers report every five seconds." bodyClass="">
+      <Panel
+        title="Judge workers"
+        detail="Workers report every five seconds. Speed: the time of the same small computation on each host; less is faster."
+        bodyClass=""
+      >
         <Workers workers={data.workers} />
       </Panel>
     </>

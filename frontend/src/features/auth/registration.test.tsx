@@ -8,7 +8,7 @@ import ConfirmSignOnPage from './confirm-sign-on-page.js';
 import LoginPage from './login-page.js';
 import SignupPage from './signup-page.js';
 
-let mockSite: SiteInfo;
+let mockSite: Partial<SiteInfo>;
 jest.mock('../../lib/site.js', () => ({ siteInfo: () => mockSite }));
 beforeEach(() => stubServer({}));
 

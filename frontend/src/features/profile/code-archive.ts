@@ -44,6 +44,8 @@ export function archiveFiles(
 ): Record<string, string> {
   const files: Record<string, string> = { 'my-code/README.md': indexOf(submissions) };
   for (const submission of submissions) {
+    // Its line in the index stays.
+    if (submission.textsRemovedAt !== undefined) continue;
     const problem = problems.get(submission.problemId);
     const name = problem?.slug ?? slugOf(submission.problemTitle ?? submission.problemId);
     const folder = `my-code/${name}`;

@@ -105,3 +105,9 @@ it('the archive contains every submission, including those of deleted problems',
   ]);
   expect(files['my-code/two-sum/2026-03-10-2330-accepted-0a1b2c3d.py']).toBe('print(1)\n');
 });
+
+it('keeps a submission without its source in the index of the archive only', () => {
+  const files = archiveFiles([submission({ textsRemovedAt: '2026-05-01T00:00:00.000Z' })], new Map());
+  expect(Object.keys(files)).toEqual(['my-code/README.md']);
+  expect(files['my-code/README.md']).toContain('Two Sum');
+});

@@ -12,6 +12,7 @@ import { ChevronRightIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
 import { Segmented } from '../../ui/segmented.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceRemoved } from '../../ui/source-removed.js';
 import { Time } from '../../ui/time.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
@@ -31,6 +32,7 @@ function Source({ listed }: { listed: Submission }) {
   const { submission, error, refetch } = useWholeSubmission(listed);
   const [copied, setCopied] = useState(false);
   if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
+  if (submission.textsRemovedAt !== undefined) return <SourceRemoved at={submission.textsRemovedAt} />;
   const copy = async () => {
     await navigator.clipboard.writeText(submission.sourceCode);
     setCopied(true);

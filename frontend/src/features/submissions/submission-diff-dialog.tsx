@@ -4,6 +4,7 @@ import { useWholeSubmission } from '../../lib/whole-submission.js';
 import { CodeDiff } from '../../ui/code-editor/code-diff.js';
 import { MONACO_LANGUAGES } from '../../ui/code-editor/editor-types.js';
 import { Dialog } from '../../ui/dialog.js';
+import { SourceRemoved } from '../../ui/source-removed.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 
@@ -29,6 +30,7 @@ interface SubmissionDiffDialogProps {
 export default function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
   const before = useWholeSubmission(earlier);
   const after = useWholeSubmission(later);
+  const removedAt = earlier.textsRemovedAt ?? later.textsRemovedAt;
   const retry = () => {
     if (before.error !== undefined) void before.refetch();
     if (after.error !== undefined) void after.refetch();
@@ -40,7 +42,9 @@ export default function SubmissionDiffDialog({ earlier, later, onClose }: Submis
         <Side submission={later} />
       </div>
       <div className="h-[min(32rem,60dvh)] overflow-hidden rounded-control border border-line">
-        {before.submission && after.submission ? (
+        {removedAt !== undefined ? (
+          <SourceRemoved at={removedAt} />
+        ) : before.submission && after.submission ? (
           <CodeDiff
             original={before.submission.sourceCode}
             modified={after.submission.sourceCode}

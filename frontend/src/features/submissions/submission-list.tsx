@@ -9,6 +9,7 @@ import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceRemoved } from '../../ui/source-removed.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 import { liveOf } from './live-results.js';
@@ -36,6 +37,7 @@ type PastProps = TestActions & {
 function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
   const { submission, error, refetch } = useWholeSubmission(listed);
   if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
+  if (submission.textsRemovedAt !== undefined) return <SourceRemoved at={submission.textsRemovedAt} />;
   return (
     <div className="border-t border-line pb-3">
       <ResultsPanel title="Result of this submission" live={liveOf(submission)} {...actions} />

@@ -16,6 +16,7 @@ export const AdminAction = z.enum([
   'rejudge.previewed',
   'rejudge.applied',
   'submission.retried',
+  'submissions.retried',
   'tokens.adjusted',
   'account.suspended',
   'account.restored',
@@ -25,6 +26,9 @@ export const AdminAction = z.enum([
   'class-list.imported',
   'order.refunded',
   'analysis-report.decided',
+  'notice.set',
+  'maintenance.set',
+  'notice.removed',
   'other',
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
@@ -47,6 +51,9 @@ export const AuditedBody = z
     refund: z.boolean(),
     published: z.boolean(),
     title: z.string(),
+    text: z.string(),
+    pausesFrom: z.string(),
+    endsAt: z.string(),
   })
   .partial();
 
@@ -61,7 +68,7 @@ export const ReportedDetails = z
     title: z.string(),
     slug: z.string(),
     rejudgeId: z.uuid(),
-    /** Submissions that got the verdict of their trial. */
+    /** Submissions that got the verdict of their trial, or that were sent to the judge again. */
     submissions: z.number().int(),
     /** Those of them whose verdict changed. */
     changedVerdicts: z.number().int(),

@@ -15,6 +15,10 @@ export const JudgeWorkerReport = z.object({
   /** How strongly it isolates programs. */
   tier: MachineName,
   languages: z.array(Language),
+  /** The build that it runs; null from a worker that does not tell. */
+  version: MachineName.nullable().default(null),
+  /** Time that the same small computation takes on each worker, so that hosts can be compared. */
+  speedMs: z.number().nonnegative().max(3_600_000).nullable().default(null),
   /** False while it stops, or while its sandbox is not ready. */
   takesWork: z.boolean(),
 });

@@ -298,6 +298,8 @@ export const FailedSubmission = z
     fault: z.string().nullable(),
     attempts: z.number().int(),
     failedAt: z.iso.datetime(),
+    /** The request that made it, as the logs name it; null in old rows. */
+    requestId: z.string().nullable(),
   })
   .meta({ id: 'FailedSubmission' });
 export type FailedSubmission = z.infer<typeof FailedSubmission>;
@@ -305,6 +307,8 @@ export const FailedSubmissionsAnswer = z
   .object({
     /** Null where the learner's account is gone. */
     submissions: z.array(FailedSubmission.extend({ userEmail: z.string().nullable() })),
+    /** How many there are, of which the list holds the latest. */
+    total: z.number().int(),
   })
   .meta({
     id: 'FailedSubmissionsAnswer',
@@ -321,13 +325,20 @@ export const FailedSubmissionsAnswer = z
             fault: 'The sandbox could not be made',
             attempts: 5,
             failedAt: EXAMPLE.createdAt,
+            requestId: EXAMPLE.submissionId,
             userEmail: EXAMPLE.email,
           },
         ],
+        total: 1,
       },
     ],
   });
 export type FailedSubmissionsAnswer = z.infer<typeof FailedSubmissionsAnswer>;
+
+export const RetryAllAnswer = z
+  .object({ message: z.string(), retried: z.number().int(), left: z.number().int() })
+  .meta({ id: 'RetryAllAnswer' });
+export type RetryAllAnswer = z.infer<typeof RetryAllAnswer>;
 
 export const ListFailedQuery = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.maxPageSize).default(50),

@@ -66,6 +66,8 @@ export const Submission = z
     outdated: z.boolean(),
     /** Only in lists: the source and the compiler's output are left out; `GET /submission/{id}` has them. */
     abridged: z.literal(true).optional(),
+    /** The source, the compiler's output and the results of the tests were removed then, since they were old. */
+    textsRemovedAt: z.iso.datetime().optional(),
     /** Toolchain versions, calibration, isolation tier. */
     environment: z.record(z.string(), z.string()),
   })

@@ -106,12 +106,18 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     repeatable: 'always',
     adminOnly: true,
     request: z.object({ actor: Actor, limit: z.number().int().min(1).max(100) }),
-    response: z.object({ submissions: z.array(FailedSubmission) }),
+    response: z.object({ submissions: z.array(FailedSubmission), total: z.number().int() }),
   },
   /** Sends failed work to the judge again. */
   'authoring.retry-failed': {
     adminOnly: true,
     request: z.object({ actor: Actor, submissionId: z.uuid() }),
     response: z.object({ retried: z.boolean() }),
+  },
+  /** Sends all failed work to the judge again, at most 1,000 rows of it, oldest first. */
+  'authoring.retry-all-failed': {
+    adminOnly: true,
+    request: z.object({ actor: Actor }),
+    response: z.object({ retried: z.number().int(), left: z.number().int() }),
   },
 });

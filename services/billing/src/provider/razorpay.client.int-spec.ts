@@ -8,6 +8,7 @@ const silence: RequestListener = () => undefined;
 /** A server with given answers, which tests how the package treats them. */
 async function answering(
   listener: RequestListener,
+  timeoutMs = 30_000,
 ): Promise<{ provider: RazorpayClient; close(): Promise<void>; server: Server }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,8 +19,7 @@ async function answering(
       baseUrl,
       keyId: 'rzp_test_key',
       keySecret: 'secret',
-      // Long enough that only a missing answer times out.
-      timeoutMs: listener === silence ? 300 : 30_000,
+      timeoutMs,
     }),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -41,6 +41,18 @@ const json =
 describe('the Razorpay client', () => {
   const failures: [string, RequestListener, string, boolean][] = [
     ['silence', silence, 'timeout', true],
+    [
+      'an answer that never ends',
+      (_request, response) => void response.writeHead(200).write('{'),
+      'timeout',
+      true,
+    ],
+    [
+      'an answer of 2 MB',
+      (_request, response) => void response.writeHead(200).end(`"${'x'.repeat(2_000_000)}"`),
+      'unreachable',
+      true,
+    ],
     ['a cut connection', (request) => void request.socket.destroy(), 'unreachable', true],
     [
       '502 with HTML',
@@ -79,11 +91,12 @@ describe('the Razorpay client', () => {
   ];
 
   describe.each([
-    ['through the package', (provider: RazorpayClient) => provider.createOrder(order)],
-    ['without the package', (provider: RazorpayClient) => provider.refundPayment(refund)],
-  ])('%s', (_way, call) => {
+    ['an order', (provider: RazorpayClient) => provider.createOrder(order)],
+    ['a refund', (provider: RazorpayClient) => provider.refundPayment(refund)],
+    ['a payment', (provider: RazorpayClient) => provider.fetchPayment('pay_1')],
+  ])('%s', (_what, call) => {
     it.each(failures)('%s becomes a typed error', async (_what, listener, kind, retryable) => {
-      const { provider, close } = await answering(listener);
+      const { provider, close } = await answering(listener, kind === 'timeout' ? 300 : undefined);
       const error = await call(provider).catch((thrown: unknown) => thrown);
       await close();
       expect(error).toBeInstanceOf(ProviderError);
@@ -125,6 +138,24 @@ describe('the Razorpay client', () => {
       'x-refund-idempotency': '0123456789',
       authorization: `Basic ${Buffer.from('rzp_test_key:secret').toString('base64')}`,
     });
+  });
+
+  it('asks for each thing at its path below the base URL, and gives ids as one part of it', async () => {
+    const asked: string[] = [];
+    const payment = { id: 'pay_1', order_id: 'order_1', amount: 9_900, currency: 'INR', status: 'captured' };
+    const { provider, close } = await answering((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      json(200, request.url?.endsWith('/payments') ? { items: [payment] } : payment)(request, response);
+    });
+    await provider.fetchPayment('pay_1/../x');
+    await provider.paymentsOfOrder('order_1');
+    await provider.capturePayment({ id: 'pay_1', amountPaise: 9_900, currency: 'INR' });
+    await close();
+    expect(asked).toEqual([
+      'GET /v1/payments/pay_1%2F..%2Fx',
+      'GET /v1/orders/order_1/payments',
+      'POST /v1/payments/pay_1/capture',
+    ]);
   });
 
   it('creates an order in paise with a unique receipt and automatic capture', async () => {

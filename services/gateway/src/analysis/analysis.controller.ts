@@ -17,6 +17,7 @@ import { AnswerLater, type LaterAnswer } from '../http/answer-later.decorator.js
 import { AnalysisIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { CurrentActor } from '../identity/access.decorators.js';
+import { PausedInMaintenance } from '../notices/maintenance.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { AiClient } from '../rpc/rpc-clients.js';
@@ -33,6 +34,7 @@ export class AnalysisController {
   ) {}
 
   @Post()
+  @PausedInMaintenance()
   @RateLimit('analyze')
   @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async` answers 202 at once' })
   @ApiHeader({ name: 'Idempotency-Key', required: false })

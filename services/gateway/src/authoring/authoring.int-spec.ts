@@ -1,4 +1,4 @@
-import { LIMITS, type Verification } from '@evident/contracts';
+import { type ActivityAnswer, LIMITS, type Verification } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
@@ -256,11 +256,13 @@ test('failed work is listed with its owner and sent to the judge again once', as
     fault: 'The sandbox could not be made',
     attempts: 5,
     failedAt: at,
+    requestId: 'the-request',
   };
   const gone = randomUUID();
   let waiting = true;
   gateway.problems.answers = {
-    'authoring.list-failed': () => ({ submissions: [failed, { ...failed, userId: gone }] }),
+    'authoring.list-failed': () => ({ submissions: [failed, { ...failed, userId: gone }], total: 2 }),
+    'authoring.retry-all-failed': () => ({ retried: 1_000, left: 7 }),
     'authoring.retry-failed': () => {
       const retried = waiting;
       waiting = false;
@@ -272,11 +274,22 @@ test('failed work is listed with its owner and sent to the judge again once', as
       { ...failed, userEmail: learner.user?.email },
       { ...failed, userId: gone, userEmail: null },
     ],
+    total: 2,
   });
   expect(lastRequest()).toEqual({ actor: asAdmin(), limit: 10 });
   const path = `/admin/dead-letters/${failed.submissionId}/retry`;
   expect((await admin.post(path)).status).toBe(200);
   expect(await admin.post(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(await admin.post('/admin/dead-letters/retry')).toMatchObject({
+    status: 200,
+    body: { message: 'Sent 1000 to the judge again. 7 are left.', retried: 1_000, left: 7 },
+  });
+  const [entry] = ((await admin.get('/admin/activity?limit=1')).body as ActivityAnswer).entries;
+  expect(entry).toMatchObject({
+    action: 'submissions.retried',
+    outcome: 'done',
+    details: { submissions: 1_000 },
+  });
 });
 
 test('calls that start work of the judge are limited, also for administrators', async () => {

@@ -6,6 +6,7 @@ import {
   ListFailedQuery,
   MessageAnswer,
   RejudgePreview,
+  RetryAllAnswer,
 } from '@evident/contracts';
 import { notFound } from '@evident/kit';
 import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
@@ -76,10 +77,11 @@ export class RejudgesController {
     @Query({ schema: ListFailedQuery }) { limit }: ListFailedQuery,
     @CurrentActor() actor: Actor,
   ) {
-    const { submissions } = await this.problems.call('authoring.list-failed', { actor, limit });
+    const { submissions, total } = await this.problems.call('authoring.list-failed', { actor, limit });
     const emails = await this.users.emailsOf([...new Set(submissions.map(({ userId }) => userId))]);
     return {
       submissions: submissions.map((failed) => ({ ...failed, userEmail: emails.get(failed.userId) ?? null })),
+      total,
     };
   }
 
@@ -93,5 +95,15 @@ export class RejudgesController {
     const { retried } = await this.problems.call('authoring.retry-failed', { actor, submissionId });
     if (!retried) throw notFound('Failed submission');
     return { message: ADMIN_MESSAGES.retried };
+  }
+
+  @Audited('submissions.retried')
+  @Post('dead-letters/retry')
+  @Answers(RetryAllAnswer, { summary: 'Send all failed work to the judge again, 1,000 pieces at a time' })
+  async retryAllDeadLetters(@CurrentActor() actor: Actor) {
+    const { retried, left } = await this.problems.call('authoring.retry-all-failed', { actor });
+    const more = left === 0 ? '' : ` ${left} are left.`;
+    const audit = { submissions: retried };
+    return { message: `Sent ${retried} to the judge again.${more}`, retried, left, audit };
   }
 }

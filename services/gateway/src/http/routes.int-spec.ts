@@ -104,6 +104,10 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'POST /admin/rejudges/:id/apply': 'admin',
   'GET /admin/dead-letters': 'admin',
   'POST /admin/dead-letters/:submissionId/retry': 'admin',
+  'POST /admin/dead-letters/retry': 'admin',
+  'GET /notice': 'public',
+  'PUT /admin/notice': 'admin',
+  'DELETE /admin/notice': 'admin',
   // The last, because it ends the sessions of these tests.
   'POST /account/sign-out-everywhere': 'user',
 };

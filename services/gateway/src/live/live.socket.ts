@@ -80,6 +80,11 @@ export class LiveSocket implements OnModuleInit, OnModuleDestroy {
     if (this.server?.sockets.adapter.rooms.has(room)) this.server.local.to(room).emit(name, payload);
   }
 
+  /** Sends to all sockets of this gateway. */
+  toAll<N extends EventName>(name: N, payload: EventPayload<N>): void {
+    this.server?.local.emit(name, payload);
+  }
+
   disconnectSession(sessionId: string): void {
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }

@@ -5,6 +5,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENV, type Env, signOnLabel } from '../env.js';
+import { NoticesService } from '../notices/notices.service.js';
 
 const YEAR_S = 365 * 86_400;
 /** Vite names the files in this folder after their content. */
@@ -28,13 +29,14 @@ export class FrontendFilesService implements OnModuleInit {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly host: HttpAdapterHost,
+    private readonly notices: NoticesService,
   ) {}
 
   onModuleInit(): void {
     if (this.env.FRONTEND_DIR === undefined) return;
     const root = path.resolve(this.env.FRONTEND_DIR);
     this.host.httpAdapter.use(filesOf(root));
-    this.host.httpAdapter.use(pageOf(root, siteOf(this.env)));
+    this.host.httpAdapter.use(pageOf(root, () => ({ ...siteOf(this.env), notice: this.notices.current() })));
   }
 }
 
@@ -56,7 +58,7 @@ function filesOf(root: string): RequestHandler {
 }
 
 /** What the page has to know before its first call. */
-const siteOf = (env: Env): SiteInfo => ({
+const siteOf = (env: Env): Omit<SiteInfo, 'notice'> => ({
   payments: env.PAYMENTS !== 'off',
   registration: env.REGISTRATION,
   domains: env.REGISTRATION_DOMAINS,
@@ -67,12 +69,12 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 /** The page with the settings of this installation in its head, so that no page waits for them. */
 const pageOf =
-  (root: string, site: SiteInfo): RequestHandler =>
+  (root: string, site: () => SiteInfo): RequestHandler =>
   async (request: Request, response: Response, next: NextFunction) => {
     if (!isFrontend(request) || !isPage(request)) return next();
     const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => null);
     if (page === null) return next();
-    const meta = `<meta name="${SITE_META}" content="${attribute(JSON.stringify(site))}" />`;
+    const meta = `<meta name="${SITE_META}" content="${attribute(JSON.stringify(site()))}" />`;
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page.replace('<head>', `<head>${meta}`));
+    response.type('html').send(page.replace('<head>', () => `<head>${meta}`));
   };

@@ -3,13 +3,17 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Env } from '../env.js';
-import { startTestGateway } from '../testing/test-gateway.js';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 
-async function pageWith(changes: Partial<Env>): Promise<{ site: unknown; policy: string }> {
+async function pageWith(
+  changes: Partial<Env>,
+  before: (gateway: TestGateway) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ site: unknown; policy: string }> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-page-'));
   await fs.writeFile(path.join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
   const gateway = await startTestGateway({ FRONTEND_DIR: folder, ...changes });
   try {
+    await before(gateway);
     const answer = await gateway.browser().get('!/problem', { accept: 'text/html' });
     expect(answer.status).toBe(200);
     const [, content = ''] =
@@ -39,4 +43,15 @@ test('with PAYMENTS=off it says so, and may load nothing from the payment provid
   const { site, policy } = await pageWith({ PAYMENTS: 'off' });
   expect(site).toMatchObject({ payments: false });
   expect(policy).not.toContain('razorpay');
+});
+
+test('the page carries the notice, whatever its text contains', async () => {
+  const notice = { text: `"Half" price & $& <b>`, pausesFrom: null, endsAt: '2026-12-30T20:00:00.000Z' };
+  const endsAt = new Date(Date.now() + 60_000).toISOString();
+  const { site } = await pageWith({}, async (gateway) => {
+    const admin = await gateway.admin();
+    const answer = await admin.call('PUT', '/admin/notice', { body: { ...notice, endsAt } });
+    expect(answer.status).toBe(200);
+  });
+  expect(site).toMatchObject({ notice: { ...notice, endsAt } });
 });

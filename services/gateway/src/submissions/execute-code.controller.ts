@@ -6,6 +6,7 @@ import { RunIdPipe } from '../http/id.pipe.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { CurrentActor, CurrentUser } from '../identity/access.decorators.js';
 import type { SessionUser } from '../identity/account.js';
+import { PausedInMaintenance } from '../notices/maintenance.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
@@ -22,6 +23,7 @@ export class ExecuteCodeController {
   ) {}
 
   @Post()
+  @PausedInMaintenance()
   @RateLimit('submit')
   @Answers(SubmissionAnswer, { summary: 'Submit; judged by the stored tests', later: SubmissionAnswer })
   submit(
@@ -34,6 +36,7 @@ export class ExecuteCodeController {
   }
 
   @Post('run')
+  @PausedInMaintenance()
   @RateLimit('run')
   @Answers(SubmissionAnswer, {
     summary: "Run on the learner's own cases; kept out of the history",

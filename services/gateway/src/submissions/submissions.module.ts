@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LiveModule } from '../live/live.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RpcModule } from '../rpc/rpc.module.js';
 import { ExecuteCodeController } from './execute-code.controller.js';
@@ -9,7 +10,7 @@ import { SubmissionsSocket } from './submissions.socket.js';
 
 /** Runs and submissions of code. */
 @Module({
-  imports: [LiveModule, PaymentsModule, RpcModule],
+  imports: [LiveModule, NoticesModule, PaymentsModule, RpcModule],
   controllers: [ExecuteCodeController, SubmissionsController],
   providers: [SubmissionsService, SubmissionsSocket],
 })

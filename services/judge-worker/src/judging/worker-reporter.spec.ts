@@ -9,6 +9,8 @@ const state: JudgeWorkerReport = {
   tier: 'full',
   languages: [],
   takesWork: true,
+  version: null,
+  speedMs: null,
 };
 
 beforeEach(() => jest.useFakeTimers());

@@ -24,11 +24,17 @@ export class AuthoringController {
 
   @RpcMethod(AUTHORING_RPC, 'authoring.list-failed')
   async listFailed({ limit }: Request<'authoring.list-failed'>): Answer<'authoring.list-failed'> {
-    return { submissions: await this.deadLetters.list(limit) };
+    const [submissions, total] = await Promise.all([this.deadLetters.list(limit), this.deadLetters.count()]);
+    return { submissions, total };
   }
 
   @RpcMethod(AUTHORING_RPC, 'authoring.retry-failed')
   async retryFailed({ submissionId }: Request<'authoring.retry-failed'>): Answer<'authoring.retry-failed'> {
     return { retried: await this.deadLetters.retry(submissionId) };
+  }
+
+  @RpcMethod(AUTHORING_RPC, 'authoring.retry-all-failed')
+  retryAllFailed(): Answer<'authoring.retry-all-failed'> {
+    return this.deadLetters.retryAll();
   }
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ClaimedTask, CreateProblemRequest, Verdict } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
-import { judgeAll, judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
+import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
 import { builtProblem, sumTests, writeCatalogue } from '../testing/test-catalogue.js';
 import {
   admin,
-  ECHO_ID,
   ended,
   learner,
   startTestService,
@@ -254,6 +253,7 @@ describe('authoring', () => {
       test.rpc.call('authoring.problem-titles', { actor, problemIds: [SUM_ID] }),
       test.rpc.call('authoring.list-failed', { actor, limit: 5 }),
       test.rpc.call('authoring.retry-failed', { actor, submissionId: randomUUID() }),
+      test.rpc.call('authoring.retry-all-failed', { actor }),
       test.rpc.call('authoring.list-test-sets', { actor, problemId: SUM_ID }),
     ];
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -396,29 +396,5 @@ describe('authoring', () => {
     expect((await test.rpc.call('submissions.list', { actor: author, problemId: null })).submissions).toEqual(
       [],
     );
-  });
-
-  it('sends failed submissions again for an administrator', async () => {
-    const actor = learner();
-    await worker.stop();
-    const { id } = await submit(test, actor, 'right', ECHO_ID);
-    for (let round = 0; round < 5; round++) {
-      const task = await test.judge.call('judging.claim', { id, workerId: 'w' });
-      await test.judge.call('judging.release', {
-        id,
-        attempt: task?.attempt ?? 0,
-        fault: 'the sandbox broke',
-      });
-    }
-    const { submissions } = await test.rpc.call('authoring.list-failed', { actor: author, limit: 10 });
-    expect(submissions[0]).toMatchObject({ submissionId: id, fault: 'the sandbox broke', attempts: 5 });
-    await expect(
-      test.rpc.call('authoring.retry-failed', { actor: author, submissionId: id }),
-    ).resolves.toEqual({ retried: true });
-    await expect(
-      test.rpc.call('authoring.retry-failed', { actor: author, submissionId: id }),
-    ).resolves.toEqual({ retried: false });
-    worker = startFakeWorker(test, undefined, (row) => judgeAll(test, row));
-    await expect(ended(test, actor, id)).resolves.toMatchObject({ status: 'Accepted' });
   });
 });

@@ -32,7 +32,7 @@ const DIFFERS = `t.status = 'judged' AND o.status = 'judged' AND t.verdict <> o.
 export class RejudgesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds a trial row for each judged submission; the reconciler adds their jobs. @returns how many */
+  /** Adds a trial row for each judged submission that still has its source; the reconciler adds their jobs. @returns how many */
   async start(batchId: string, userId: string, problemId: string, priority: number): Promise<number> {
     const rows = await this.database.query(
       `INSERT INTO submission (id, kind, user_id, problem_id, language, source_code, status, priority, test_set_hash,
@@ -40,7 +40,7 @@ export class RejudgesRepository {
        SELECT gen_random_uuid(), 'verify', $2, s.problem_id, s.language, s.source_code, 'queued', $4, p.test_set_hash,
           ts.test_count, $1, 'trial', s.id
          FROM submission s JOIN problem p ON p.id = s.problem_id JOIN test_set ts ON ts.hash = p.test_set_hash
-        WHERE s.problem_id = $3 AND s.kind = 'submit' AND s.status = 'judged'
+        WHERE s.problem_id = $3 AND s.kind = 'submit' AND s.status = 'judged' AND s.texts_removed_at IS NULL
         ORDER BY s.created_at DESC LIMIT ${MAX_TRIALS}
        RETURNING id`,
       [batchId, userId, problemId, priority],
@@ -83,6 +83,7 @@ export class RejudgesRepository {
           judged_at = now(), attempt = o.attempt + 1, seq = ${endSeqSql('o.attempt + 1')}
          FROM submission t
         WHERE t.batch_id = $1 AND t.trial_of = o.id AND t.status = 'judged' AND t.label = 'trial' AND o.status = 'judged'
+          AND o.texts_removed_at IS NULL
         RETURNING o.id, o.kind, o.user_id, o.problem_id, o.attempt, o.verdict, t.id AS trial_id`,
       [batchId],
     );

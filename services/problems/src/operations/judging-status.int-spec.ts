@@ -68,7 +68,10 @@ describe('the state of the judge', () => {
 
   it('counts workers and cores, without those that fell silent or take no work', async () => {
     await test.judge.call('judging.report-worker', report('a'));
-    await test.judge.call('judging.report-worker', report('a', { busy: 3 }));
+    await test.judge.call(
+      'judging.report-worker',
+      report('a', { busy: 3, version: '0.1.0-1f2e3d4c', speedMs: 18.25 }),
+    );
     await test.judge.call('judging.report-worker', report('b', { cores: 2, busy: 0 }));
     await test.judge.call('judging.report-worker', report('stopping', { takesWork: false }));
     await test.judge.call('judging.report-worker', report('silent'));
@@ -76,6 +79,9 @@ describe('the state of the judge', () => {
     expect(await gauge('judge_workers')).toEqual({ all: 2 });
     expect(await gauge('judge_cores')).toEqual({ busy: 3, free: 3 });
     const { workers } = await test.rpc.call('operations.judging', { actor: admin() });
+    expect(workers[0]).toMatchObject({ version: '0.1.0-1f2e3d4c', speedMs: 18.25 });
+    // A worker of the release before does not tell.
+    expect(workers[1]).toMatchObject({ version: null, speedMs: null });
     expect(workers.map(({ id, takesWork }) => [id, takesWork])).toEqual([
       ['a', true],
       ['b', true],

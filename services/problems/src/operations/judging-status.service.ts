@@ -74,7 +74,11 @@ export class JudgingStatusService implements OnApplicationBootstrap, OnModuleDes
 
   private async list(): Promise<Workers> {
     const rows = await this.workers.list();
-    return rows.map(({ takes_work: takesWork, ...worker }) => ({ ...worker, takesWork }));
+    return rows.map(({ takes_work: takesWork, speed_ms: speedMs, ...worker }) => ({
+      ...worker,
+      takesWork,
+      speedMs,
+    }));
   }
 }
 

@@ -47,6 +47,8 @@ export interface SubmissionRow {
   abridged: boolean;
   created_at: Date;
   judged_at: Date | null;
+  /** Null: the source and the tests are kept. */
+  texts_removed_at: Date | null;
 }
 
 /** The columns that renewals and the end of a claim need. */

@@ -54,6 +54,7 @@ export function toSubmission(
     ahead: row.status === 'queued' ? ahead : null,
     outdated: row.outdated,
     ...(row.abridged && { abridged: true as const }),
+    ...(row.texts_removed_at && { textsRemovedAt: row.texts_removed_at.toISOString() }),
     environment: row.environment,
   };
 }
@@ -89,6 +90,7 @@ export function toNewSubmission(
       abridged: false,
       created_at: createdAt,
       judged_at: null,
+      texts_removed_at: null,
     },
     [],
     ahead,

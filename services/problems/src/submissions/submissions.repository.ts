@@ -58,7 +58,7 @@ export interface InsertedSubmission {
 
 const SHORT_COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.status,
   s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.environment, s.time_list,
-  s.memory_list, s.running_since, s.created_at, s.judged_at,
+  s.memory_list, s.running_since, s.created_at, s.judged_at, s.texts_removed_at,
   s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
 const COLUMNS = `${SHORT_COLUMNS}, s.source_code, s.compile_output, false AS abridged`;
 /** The texts of rows beyond the limit stay in the database. */

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { SiteNotice } from './site-notice.js';
+import { useGlobalShortcuts } from './use-global-shortcuts.js';
+
+const CommandPalette = lazy(() => import('./command-palette.js'));
+
+/** The command palette and the global shortcuts, for signed-in users. */
+function Palette() {
+  const [open, setOpen] = useState(false);
+  useGlobalShortcuts(() => setOpen(true));
+  return open ? (
+    <Suspense>
+      <CommandPalette onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/** What every page has and no first paint needs: the notice, the palette and the global shortcuts. */
+export default function BelowHeader({ signedIn }: { signedIn: boolean }) {
+  return (
+    <>
+      <SiteNotice />
+      {signedIn && <Palette />}
+    </>
+  );
+}
