@@ -11,7 +11,7 @@ jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true,
 jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: true, default: () => null }));
 jest.mock('../lib/build-settings.js', () => ({ SUPPORT_EMAIL: '', PRIVACY_POLICY_URL: '' }));
 jest.mock('../lib/site.js', () => ({
-  siteInfo: () => ({ payments: false, registration: 'open', domains: [], singleSignOn: null }),
+  siteInfo: () => ({ payments: false, registration: 'open', domains: [], singleSignOn: null, notice: null }),
 }));
 
 beforeAll(onTouchDevice);

@@ -1,5 +1,5 @@
 import type { Notice } from '@evident/contracts/notice';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import NoticePanel from './notice-panel.js';
@@ -50,7 +50,7 @@ it('sends a pause with its times as the clock of the administrator shows them, a
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'End the maintenance' }));
   expect(await screen.findByText('The notice is removed')).toBeInTheDocument();
-  expect(screen.queryByText(/^Work is paused from/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^Work is paused from/)).toBeNull());
 });
 
 it('asks for a text and an end, and for an end after the pause begins', async () => {

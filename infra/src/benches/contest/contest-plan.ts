@@ -15,7 +15,7 @@ const Arrivals = z.object({
   lastShare: z.number().min(0).max(1),
   lastS: z.number().positive(),
 });
-export const Calibration = z.object({
+const Calibration = z.object({
   users: Figure,
   windowS: Figure,
   targetP95S: Figure,
@@ -29,7 +29,7 @@ export const Calibration = z.object({
   ),
   arrivals: z.array(Arrivals),
 });
-export type Calibration = z.infer<typeof Calibration>;
+type Calibration = z.infer<typeof Calibration>;
 type Mix = Calibration['mixes'][number];
 type Arrivals = Calibration['arrivals'][number];
 

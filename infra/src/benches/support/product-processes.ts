@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { LocalProduct } from '../../launcher/local-product.js';
 
 /** @returns undefined when the process has ended */
-export function parentOf(pid: number): number | undefined {
+function parentOf(pid: number): number | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name may hold spaces, so the fields are counted after its closing bracket.

@@ -66,6 +66,12 @@ export class SteadyLearners {
     return this.sent - this.judged - this.failed;
   }
 
+  /** Counts from here on. Nothing may be open. */
+  forget(): void {
+    this.judged = this.sent = this.failed = 0;
+    this.reasons.length = 0;
+  }
+
   close(): void {
     for (const { session } of this.learners) session.close();
   }

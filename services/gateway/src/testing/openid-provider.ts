@@ -38,7 +38,10 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     people,
     admit: (origin) => {
-      listener = quietly(() => providerOf(issuer, client, `${origin}${CALLBACK_PATH}`, people).callback());
+      const answer = quietly(() =>
+        providerOf(issuer, client, `${origin}${CALLBACK_PATH}`, people).callback(),
+      );
+      listener = (request, response) => void answer(request, response);
     },
     stop: () =>
       new Promise((resolve) => {

@@ -141,6 +141,12 @@ rl.on('close', async () => console.log(await late(1)))
     expect(entered.sort()).toEqual([3, 3]);
   });
 
+  it('plays a case again that waited for more than it worked', async () => {
+    const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900);';
+    const { cases } = await playHere('JAVASCRIPT', `${wait}\nconsole.log('done');\n`, ['1'], true, 300);
+    expect(cases[0]).toMatchObject({ ended: 'exit', stdout: 'done\n' });
+  });
+
   it('plays a program that does not parse or has too many blocks without marks', async () => {
     const broken = await playHere('JAVASCRIPT', 'for (', ['0'], true);
     expect(broken.cases[0]?.stderr).toContain('SyntaxError');
