@@ -14,7 +14,6 @@ export default tseslint.config(
       'coverage/**',
       'packages/catalogue/problems/*/{mistakes,solutions,wrong}/**',
       'infra/bench-programs/**',
-      'services/judge-worker/native/modules/**',
     ],
   },
   js.configs.recommended,

@@ -12,7 +12,7 @@ const RUNTIME_PACKAGES = {
   gcc: 'gcc libc6-dev',
   'g++': 'g++',
   javac: 'default-jdk-headless',
-  python3: 'python3-minimal python3',
+  python3: 'python3-minimal python3 python3-sortedcontainers',
 };
 const TEST_PACKAGES = { chromium: 'chromium' };
 

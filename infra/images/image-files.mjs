@@ -34,7 +34,12 @@ const IMAGES = {
   },
   'judge-worker': {
     units: ['judge-worker'],
-    packages: {},
+    // Programs load these, not the worker.
+    packages: {
+      '@datastructures-js/heap': 'services/judge-worker',
+      '@datastructures-js/priority-queue': 'services/judge-worker',
+      'sorted-btree': 'services/judge-worker',
+    },
     data: ['services/judge-worker/native', ...(freshStamp('native')?.outputs ?? [])],
   },
   migrate: {

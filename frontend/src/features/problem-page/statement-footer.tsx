@@ -28,9 +28,9 @@ export default function StatementFooter({ problem, language }: { problem: Footer
           </li>
         ))}
       </ul>
-      {modules && (
+      {modules.length > 0 && (
         <p>
-          {`Beside the standard library: ${modules.map(({ name, version }) => `${name} ${version}`).join(', ')}.`}
+          {`Beside the standard library: ${modules.map(({ name, version }) => `${name} ${version ?? '(where the judge has it)'}`).join(', ')}.`}
         </p>
       )}
       <p>

@@ -47,7 +47,7 @@ export function javascript(): LanguageSupport {
   return {
     language: 'JAVASCRIPT',
     version: process.version,
-    entries: [bind(process.execPath, NODE), javascriptModules()],
+    entries: [bind(process.execPath, NODE), ...javascriptModules()],
     compilerEntries: [
       bind(process.execPath, NODE),
       bind(path.join(NATIVE_FOLDER, 'javascript', 'parse.js'), PARSE),

@@ -54,7 +54,7 @@ export async function python(): Promise<LanguageSupport | undefined> {
     version,
     entries: [
       ...runtime,
-      pythonModules(minor),
+      ...pythonModules(minor),
       bind(module, `${FORK_SERVER}/_judge_fork.abi3.so`),
       bind(path.join(NATIVE_FOLDER, 'python', 'fork_server.py'), `${FORK_SERVER}/fork_server.py`),
     ],
