@@ -22,6 +22,12 @@ export default {
     'services/*': { ...SOURCES, entry: ['src/**/main.ts', SPECS] },
     // The parsers are read as files by their path inside the package.
     'services/ai': { ...SOURCES, entry: ['src/**/main.ts', SPECS], ignoreDependencies: [/^tree-sitter-/] },
+    // Programs in the sandbox load these.
+    'services/judge-worker': {
+      ...SOURCES,
+      entry: ['src/**/main.ts', SPECS],
+      ignoreDependencies: [/^@datastructures-js\//, 'sorted-btree'],
+    },
     'services/gateway': { ...SOURCES, entry: ['src/{main,admin-cli}.ts', SPECS] },
     infra: {
       entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*.fixture.cjs'],

@@ -20,9 +20,11 @@ import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
 import { StatementSection } from './statement-section.js';
-import { TestsSection } from './tests-section.js';
 
 /** Below the fold. */
+const TestsSection = lazy(() =>
+  import('./tests-section.js').then((module) => ({ default: module.TestsSection })),
+);
 const JudgingSection = lazy(() => import('./judging-section.js'));
 const AdditionalSection = lazy(() =>
   import('./additional-section.js').then((module) => ({ default: module.AdditionalSection })),
@@ -156,7 +158,9 @@ export function ProblemForm(props: ProblemFormProps) {
               {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />}
             </Suspense>
             <StatementSection />
-            <TestsSection />
+            <Suspense fallback={<div className="min-h-80" />}>
+              <TestsSection />
+            </Suspense>
             <OpenLanguageProvider value={{ open, setOpen }}>
               {EDITOR_LANGUAGES.map((language) => (
                 <LanguageSection key={language} language={language} />
