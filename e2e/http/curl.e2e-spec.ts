@@ -76,12 +76,12 @@ describe('curl, knowing only the spec', () => {
         referenceSolutions: {},
         solvedBy: [],
         testcases: expect.arrayContaining([
-          {
+          expect.objectContaining({
             id: expect.anything() as string,
             input: expect.any(String) as string,
             output: expect.any(String) as string,
             hidden: false,
-          },
+          }),
         ]) as unknown[],
       },
     });

@@ -91,6 +91,17 @@ test('a backup is restored row by row into a fresh database, which is then broug
   await expect(restore(backup, database.adminUrl, SCHEMAS)).rejects.toThrow('Restore into an empty one');
 });
 
+test('a product on the same server goes on with its passwords', async () => {
+  await restore(backup, (await empty()).adminUrl, SCHEMAS);
+  for (const { role } of SCHEMAS) {
+    const url = new URL(old.adminUrl);
+    Object.assign(url, { username: role, password: 'test' });
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.end();
+  }
+});
+
 test('a backup of this release holds its own tables and comes back unchanged', async () => {
   const [first, second] = [await empty(), await empty()];
   await restore(backup, first.adminUrl, SCHEMAS);

@@ -1,5 +1,4 @@
 import { migrate, type SchemaMigrations } from '@evident/kit/migrate';
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -30,7 +29,8 @@ export interface Restored {
 
 /**
  * Restores a backup into a database without these schemas, checks it, brings the schemas up to date and checks again.
- * The roles get new passwords; the next start or migration sets the real ones.
+ * The services' roles belong to the whole server, so those that exist keep their passwords: a product on the same server
+ * goes on. New ones cannot sign in before the next start or migration sets a password.
  * @throws Error when the database is not empty, a row is missing or changed, or the ledger does not add up
  */
 export async function restore(
@@ -47,13 +47,11 @@ export async function restore(
   });
   const upgraded: string[] = [];
   for (const schema of schemas)
-    for (const name of await migrate({ ...schema, adminUrl, password: newPassword() }))
+    for (const name of await migrate({ ...schema, adminUrl, password: null }))
       upgraded.push(`${schema.schema}/${name}`);
   await connected(adminUrl, (client) => check(client, manifest));
   return { manifest, upgraded };
 }
-
-const newPassword = (): string => randomBytes(16).toString('hex');
 
 async function connected(adminUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
@@ -81,7 +79,7 @@ async function migrateAsOf(manifest: Manifest, schema: SchemaMigrations, adminUr
           `The backup has the migration ${schema.schema}/${name}, which this release does not know. Use its release or a newer one.`,
         );
       });
-    await migrate({ ...schema, folder, adminUrl, password: newPassword() });
+    await migrate({ ...schema, folder, adminUrl, password: null });
   } finally {
     await rm(folder, { recursive: true });
   }

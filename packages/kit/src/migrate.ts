@@ -18,8 +18,11 @@ export interface SchemaMigrations {
 export interface MigrateOptions extends SchemaMigrations {
   /** A role that may create roles and schemas. */
   adminUrl: string;
-  /** Password of the service's role. */
-  password: string;
+  /**
+   * Password of the service's role. Roles belong to the whole server: null leaves one that exists as it is, and makes a
+   * new one that cannot sign in yet.
+   */
+  password: string | null;
 }
 
 interface Migration {
@@ -74,9 +77,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function prepare(client: pg.Client, { schema, role, password }: MigrateOptions): Promise<void> {
   const exists = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const verb = exists.rowCount === 0 ? 'CREATE' : 'ALTER';
-  await client.query(
-    `${verb} ROLE ${pg.escapeIdentifier(role)} LOGIN PASSWORD ${pg.escapeLiteral(password)}`,
-  );
+  if (verb === 'CREATE' || password !== null)
+    await client.query(
+      `${verb} ROLE ${pg.escapeIdentifier(role)} LOGIN PASSWORD ${password === null ? 'NULL' : pg.escapeLiteral(password)}`,
+    );
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
   await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${pg.escapeIdentifier(role)}`);
   await client.query(
