@@ -59,12 +59,13 @@ async function submitAndReadVerdict(page: Page): Promise<{ verdict: string; arri
     (response) => response.url().endsWith('/execute-code/') && response.request().method() === 'POST',
   );
   await page.getByRole('button', { name: 'Submit Solution' }).click();
-  await accepted;
-  await page
-    .getByTestId('verdict')
-    .filter({ hasText: /Accepted|Wrong Answer|Limit Exceeded|Runtime Error|Compile Error|System Error/ })
-    .waitFor({ timeout: JUDGING_MS - 10_000 });
-  const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
+  const { submission } = (await (await accepted).json()) as { submission: { id: string } };
+  // The page may still show the verdict of the submission before.
+  const shown = page
+    .locator(`[data-testid="verdict"][data-submission="${submission.id}"]`)
+    .filter({ hasText: /Accepted|Wrong Answer|Limit Exceeded|Runtime Error|Compile Error|System Error/ });
+  await shown.waitFor({ timeout: JUDGING_MS - 10_000 });
+  const verdict = (await shown.textContent()) ?? '';
   const arrivals = await page.evaluate(() => (window as unknown as { arrivals: string[] }).arrivals);
   return { verdict, arrivals };
 }

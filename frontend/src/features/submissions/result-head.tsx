@@ -86,7 +86,11 @@ export function FinishedHead({ live }: { live: LiveSubmission }) {
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
       <dl>
         <dt className="sr-only">Status</dt>
-        <dd data-testid="verdict" data-verdict={submission.verdict ?? submission.submissionStatus}>
+        <dd
+          data-testid="verdict"
+          data-submission={submission.id}
+          data-verdict={submission.verdict ?? submission.submissionStatus}
+        >
           <VerdictBadge status={submission.submissionStatus} verdict={submission.verdict} size="lg" />
         </dd>
       </dl>
