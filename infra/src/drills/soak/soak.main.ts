@@ -16,6 +16,8 @@ const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15);
 const MEASURED_MS = 30_000;
 const SAMPLE_MS = 10_000;
 const DRAIN_MS = 60_000;
+/** The queue is full after the capacity was measured. */
+const CAPACITY_DRAIN_MS = 300_000;
 const LEARNERS = 20;
 const MINUTE_MS = 60_000;
 // The drill sends more from one address than the rate limits allow one person.
@@ -28,7 +30,8 @@ async function capacity(learners: SteadyLearners): Promise<number> {
   const before = learners.judged;
   await learners.work(MEASURED_MS, 0);
   const judged = learners.judged - before;
-  await learners.drain(DRAIN_MS);
+  if ((await learners.drain(CAPACITY_DRAIN_MS)) > 0)
+    throw new Error('What the measurement of the capacity sent is not judged');
   return judged / (MEASURED_MS / MINUTE_MS);
 }
 
