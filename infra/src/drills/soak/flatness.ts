@@ -8,8 +8,8 @@ export interface Course {
   flat: boolean;
 }
 
-/** Garbage is collected in waves, and runs in hand hold descriptors. */
-const MOST_GROWTH = { share: 0.1, privateMb: 8, descriptors: 10 } as const;
+/** Garbage is collected in waves; runs in hand hold descriptors, and processes of PostgreSQL open files as they need them. */
+const MOST_GROWTH = { share: 0.1, privateMb: 8, descriptorShare: 0.2, descriptors: 10 } as const;
 
 const medianOf = (samples: readonly Held[]): Held => ({
   privateMb: quantile(
@@ -33,6 +33,7 @@ export function courseOf(samples: readonly Held[]): Course {
     last,
     flat:
       last.privateMb - middle.privateMb <= mostMb &&
-      last.descriptors - middle.descriptors <= MOST_GROWTH.descriptors,
+      last.descriptors - middle.descriptors <=
+        Math.max(MOST_GROWTH.descriptors, middle.descriptors * MOST_GROWTH.descriptorShare),
   };
 }
