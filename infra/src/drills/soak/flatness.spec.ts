@@ -23,6 +23,15 @@ describe('courseOf', () => {
     ).toBe(false);
   });
 
+  it('forgives descriptors that are held for a moment', () => {
+    expect(
+      course(
+        () => 60,
+        (at) => (at % 4 === 0 ? 40 : 40 + at),
+      ).flat,
+    ).toBe(true);
+  });
+
   it('allows a large process a tenth', () => {
     expect(course((at) => 200 + at * 0.8).flat).toBe(true);
     expect(course((at) => 200 + at * 1.5).flat).toBe(false);

@@ -8,32 +8,29 @@ export interface Course {
   flat: boolean;
 }
 
-/** Garbage is collected in waves; runs in hand hold descriptors, and processes of PostgreSQL open files as they need them. */
-const MOST_GROWTH = { share: 0.1, privateMb: 8, descriptorShare: 0.2, descriptors: 10 } as const;
+/** Garbage is collected in waves. */
+const MOST_GROWTH = { share: 0.1, privateMb: 8, descriptors: 5 } as const;
 
-const medianOf = (samples: readonly Held[]): Held => ({
+/** Runs in hand hold descriptors for a moment, so the fewest of all samples are those that stay. */
+const typical = (samples: readonly Held[]): Held => ({
   privateMb: quantile(
     samples.map(({ privateMb }) => privateMb),
     0.5,
   ),
-  descriptors: quantile(
-    samples.map(({ descriptors }) => descriptors),
-    0.5,
-  ),
+  descriptors: Math.min(...samples.map(({ descriptors }) => descriptors)),
 });
 
-/** Compares the median of the last third of the samples with that of the middle third. */
+/** Compares the median memory and the fewest descriptors of the last third of the samples with those of the middle third. */
 export function courseOf(samples: readonly Held[]): Course {
   const third = Math.floor(samples.length / 3);
-  const middle = medianOf(samples.slice(third, 2 * third));
-  const last = medianOf(samples.slice(2 * third));
+  const middle = typical(samples.slice(third, 2 * third));
+  const last = typical(samples.slice(2 * third));
   const mostMb = Math.max(MOST_GROWTH.privateMb, middle.privateMb * MOST_GROWTH.share);
   return {
     middle,
     last,
     flat:
       last.privateMb - middle.privateMb <= mostMb &&
-      last.descriptors - middle.descriptors <=
-        Math.max(MOST_GROWTH.descriptors, middle.descriptors * MOST_GROWTH.descriptorShare),
+      last.descriptors - middle.descriptors <= MOST_GROWTH.descriptors,
   };
 }

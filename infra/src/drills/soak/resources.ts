@@ -7,6 +7,7 @@ import type { LocalProduct } from '../../launcher/local-product.js';
 export interface Held {
   /** Pages that no other process has; without PostgreSQL's buffers, which fill up to a set size. */
   privateMb: number;
+  /** Of PostgreSQL only the sockets, which are its clients': each of its processes keeps files open up to a set number. */
   descriptors: number;
 }
 
@@ -19,21 +20,33 @@ export async function resourcesOf(product: LocalProduct, owner: pg.Client): Prom
     new Map([
       ...product
         .serviceNames()
-        .map((name) => [name, heldBy([product.service(name).pid ?? 0])] as [string, Held]),
-      ['PostgreSQL', heldBy([postmaster, ...childrenOf(postmaster)])],
-      ['Redis', heldBy([redisServer])],
+        .map((name) => [name, heldBy([product.service(name).pid ?? 0], descriptorsOf)] as [string, Held]),
+      ['PostgreSQL', heldBy([postmaster, ...childrenOf(postmaster)], socketsOf)],
+      ['Redis', heldBy([redisServer], descriptorsOf)],
     ]);
 }
 
-function heldBy(pids: readonly number[]): Held {
-  const each = pids.map(oneHeld);
+const descriptorsOf = (pid: number): string[] => fs.readdirSync(`/proc/${pid}/fd`);
+
+const socketsOf = (pid: number): string[] =>
+  descriptorsOf(pid).filter((name) => {
+    try {
+      return fs.readlinkSync(`/proc/${pid}/fd/${name}`).startsWith('socket:');
+    } catch {
+      // It was closed meanwhile.
+      return false;
+    }
+  });
+
+function heldBy(pids: readonly number[], descriptorsOfOne: (pid: number) => string[]): Held {
+  const each = pids.map((pid) => oneHeld(pid, descriptorsOfOne));
   return {
     privateMb: each.reduce((sum, { privateMb }) => sum + privateMb, 0),
     descriptors: each.reduce((sum, { descriptors }) => sum + descriptors, 0),
   };
 }
 
-function oneHeld(pid: number): Held {
+function oneHeld(pid: number, descriptorsOfOne: (pid: number) => string[]): Held {
   try {
     const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     const kilobytes = [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)].map(([, kb]) =>
@@ -41,10 +54,10 @@ function oneHeld(pid: number): Held {
     );
     return {
       privateMb: kilobytes.reduce((sum, kb) => sum + kb, 0) / 1024,
-      descriptors: fs.readdirSync(`/proc/${pid}/fd`).length,
+      descriptors: descriptorsOfOne(pid).length,
     };
   } catch {
-    // A backend of PostgreSQL may end meanwhile.
+    // A process of PostgreSQL may end meanwhile.
     return { privateMb: 0, descriptors: 0 };
   }
 }

@@ -77,7 +77,7 @@ await withProduct(async (product) => {
     const courses = [...samples].map(([name, held]): [string, Course] => [name, courseOf(held)]);
     say(
       table([
-        ['medians of the middle and the last third', 'MB', 'MB', 'descriptors', 'descriptors', 'flat'],
+        ['middle and last third: median, fewest', 'MB', 'MB', 'descriptors', 'descriptors', 'flat'],
         ...courses.map(rowOf),
       ]),
     );
