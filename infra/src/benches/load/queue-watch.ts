@@ -44,10 +44,13 @@ export class Queue {
     const samples: Sample[] = [];
     const started = performance.now();
     let ended = false;
+    const read = async (): Promise<void> => {
+      const atS = Math.round((performance.now() - started) / 1_000);
+      samples.push({ atS, rows: await this.rows() });
+    };
     const reading = (async () => {
       while (!ended) {
-        const atS = Math.round((performance.now() - started) / 1_000);
-        samples.push({ atS, rows: await this.rows() });
+        await read();
         await delay(RECORD_MS);
       }
     })();
@@ -55,6 +58,7 @@ export class Queue {
       end: async (file, note) => {
         ended = true;
         await reading;
+        await read();
         const recording: Recording = { query: this.query, note, samples };
         if (file) writeFileSync(file, `${JSON.stringify(recording)}\n`);
       },
