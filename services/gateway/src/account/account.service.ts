@@ -37,15 +37,16 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, externalIdentities, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
-      this.wallets.read(user),
-      this.externalIdentities.ofUser(user.id),
-      this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
-      this.tokenHistory(actor),
-    ]);
+    const [wallet, externalIdentities, submissions, solvedProblems, playlists, analyses, tokenHistory] =
+      await Promise.all([
+        this.wallets.read(user),
+        this.externalIdentities.ofUser(user.id),
+        this.submissions(actor),
+        this.problems.call('problems.list-solved', { actor }, options),
+        this.problems.call('playlists.list', { actor }, options),
+        this.ai.call('analysis.list', { actor, problemId: null }, options),
+        this.tokenHistory(actor),
+      ]);
     return {
       exportedAt: new Date().toISOString(),
       user: userView(user, wallet),
