@@ -4,6 +4,7 @@ import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
+import { Preferences } from './preferences.js';
 import { SolvedProblem } from './problems.js';
 import { Submission } from './submissions.js';
 
@@ -23,6 +24,7 @@ export const AccountExport = z
   .object({
     exportedAt: z.iso.datetime(),
     user: User,
+    preferences: Preferences,
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),

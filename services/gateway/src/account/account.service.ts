@@ -12,6 +12,7 @@ import { WalletsService } from '../payments/wallets.service.js';
 import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
+import { PreferencesRepository } from './preferences.repository.js';
 
 const HISTORY_PAGE = 100;
 /** Ten thousand entries are more than any learner has. */
@@ -30,22 +31,26 @@ export class AccountService {
     private readonly ai: AiClient,
     private readonly erasures: ErasuresRepository,
     private readonly erasing: ErasuresService,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
-      this.wallets.read(user),
-      this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
-      this.tokenHistory(actor),
-    ]);
+    const [wallet, preferences, submissions, solvedProblems, playlists, analyses, tokenHistory] =
+      await Promise.all([
+        this.wallets.read(user),
+        this.preferences.read(user.id),
+        this.submissions(actor),
+        this.problems.call('problems.list-solved', { actor }, options),
+        this.problems.call('playlists.list', { actor }, options),
+        this.ai.call('analysis.list', { actor, problemId: null }, options),
+        this.tokenHistory(actor),
+      ]);
     return {
       exportedAt: new Date().toISOString(),
       user: userView(user, wallet),
+      preferences,
       submissions,
       solvedProblems,
       playlists,
