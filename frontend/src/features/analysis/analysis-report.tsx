@@ -105,7 +105,11 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
       </Section>
       {analysis.growth.length > 0 && (
         <Section title="Measured growth">
-          <GrowthChart growth={analysis.growth} reference={analysis.referenceGrowth} />
+          <GrowthChart
+            growth={analysis.growth}
+            reference={analysis.referenceGrowth}
+            earlier={analysis.earlierPrograms}
+          />
         </Section>
       )}
       {analysis.breakdown.length > 0 && (
