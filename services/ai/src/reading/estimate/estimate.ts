@@ -17,7 +17,7 @@ import {
 import { at, classOf, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { libraryCost, orderedNames } from './library-cost.js';
 import { recursionCost } from './recursion-shape.js';
-import { fixedNames, tripCount } from './trip-count.js';
+import { namesOf, tripCount, type Names } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
@@ -26,7 +26,7 @@ class Estimator {
   private readonly functions = new Map<string, Node[]>();
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
-  private readonly fixed: ReadonlySet<string>;
+  private readonly names: Names;
   private readonly ordered: ReadonlySet<string>;
   private readonly top: Kinds;
 
@@ -34,7 +34,7 @@ class Estimator {
     private readonly language: SourceLanguage,
     private readonly root: Node,
   ) {
-    this.fixed = fixedNames(root);
+    this.names = namesOf(root);
     this.ordered = orderedNames(root);
     this.top = Kinds.of(language, root, null);
     walk(root, (node) => {
@@ -83,7 +83,7 @@ class Estimator {
   }
 
   private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
-    const count = at(tripCount(loop, loops, this.fixed), lineOf(loop));
+    const count = at(tripCount(loop, loops, this.names), lineOf(loop));
     const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
     let inside = ONE;
     let once = ONE;

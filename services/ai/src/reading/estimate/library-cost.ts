@@ -76,11 +76,12 @@ export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<strin
   }
   if (node.type === 'slice') return childrenOf(node).some(({ type }) => type !== 'integer') ? LINEAR : ONE;
   const call = callOf(node);
-  if (!call || READS.test(call.name) || isReading(node)) return ONE;
-  if (SORTS.has(call.name)) return SORTING;
+  if (!call) return ONE;
+  if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
+  if (READS.test(call.name) || isReading(node)) return ONE;
   if (HEAPS.test(call.name)) return LOG;
   if (call.receiver && ordered.has(call.receiver.text) && ORDERED_CALLS.test(call.name)) return LOG;
-  if (call.receiver === null) return BUILDS.has(call.name) && call.args.length === 1 ? LINEAR : ONE;
+  if (call.receiver === null) return (BUILDS.has(call.name) && call.args.length === 1) || /^(reduce|insort\w*)$/.test(call.name) ? LINEAR : ONE;
   const isFront = call.args.length === 1 && call.args[0]?.text === '0';
   if (kinds.isList(call.receiver) && ((call.name === 'pop' && isFront) || call.name === 'contains'))
     return LINEAR;
