@@ -76,7 +76,7 @@ async function analyse(program: Program, reader: TextReader, runner: EvidenceRun
   };
   if (!runner) return row;
   const { signal } = new AbortController();
-  const tools = { runner, signal, progress: () => undefined };
+  const tools = { runner, signal, progress: () => undefined, classOnly: true };
   const { time } = await measureUnprepared({ language, sourceCode: source }, grammar, estimate, tools);
   const series = time.series.map(
     ({ variable, family, metric, fitted, points }) =>
@@ -119,6 +119,19 @@ function summary(title: string, rows: readonly Row[]): string {
   return `${title.padEnd(16)}${String(rows.length).padStart(4)}${cells.join('')}`;
 }
 
+/** Programs that are analysed at the same time; most of an analysis waits for one process. */
+const LANES = 3;
+
+function show(row: Row, verbose: boolean): void {
+  const { program, measured, notation, estimate, note, seconds } = row;
+  const mark = measured === null ? '·' : isRight(row) ? '✓' : '✗';
+  const found = notation ?? measured ?? 'not measured';
+  print(
+    `${mark}${isEstimated(row) ? '✓' : '✗'} ${program.name}: ${found}, estimate ${estimate ?? 'none'} (${program.time}), ${seconds.toFixed(1)} s`,
+  );
+  if (verbose || mark === '✗') print(`      ${note.slice(0, 1_800)}`);
+}
+
 function table(rows: readonly Row[]): void {
   const heads = ['measured', 'exact', 'adjacent', 'estimate'].map((head) => head.padStart(12)).join('');
   print(`\n${'programs'.padEnd(16)}${'n'.padStart(4)}${heads}`);
@@ -157,20 +170,20 @@ async function main(): Promise<void> {
   const programs = (await programsOf(positionals[0] ?? 'infra/bench-programs/without-a-problem'))
     .filter((_, at) => half === 'both' || (at % 2 === 0) === (half === 'odd'))
     .filter(({ name }) => wanted.some((part) => name.includes(part)));
-  const judge = estimate ? null : await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const judge = estimate ? null : await JudgeRunner.open(`${BUILD_FOLDER}/cache`, LANES);
   const runner = judge && recorded !== undefined ? new RecordedRunner(judge, recorded) : judge;
   const reader = new TextReader();
   const rows: Row[] = [];
   try {
-    for (const program of programs) {
-      const row = await analyse(program, reader, runner);
-      rows.push(row);
-      const mark = row.measured === null ? '·' : isRight(row) ? '✓' : '✗';
-      print(
-        `${mark}${isEstimated(row) ? '✓' : '✗'} ${program.name}: ${row.notation ?? row.measured ?? 'not measured'}, estimate ${row.estimate ?? 'none'} (${program.time}), ${row.seconds.toFixed(1)} s`,
-      );
-      if (verbose || mark === '✗') print(`      ${row.note.slice(0, 1_800)}`);
-    }
+    const waiting = programs.values();
+    const lane = async (): Promise<void> => {
+      for (const program of waiting) {
+        const row = await analyse(program, reader, runner);
+        rows.push(row);
+        show(row, verbose);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   } finally {
     await judge?.close();
   }

@@ -30,6 +30,8 @@ interface Tools {
   runner: EvidenceRunner;
   signal: AbortSignal;
   progress: (fraction: number) => void;
+  /** Measures the class alone: neither the memory nor the variables one by one. */
+  classOnly?: boolean;
 }
 
 /** The limits of a program without a problem: those of most problems. */
@@ -68,6 +70,7 @@ export async function measureUnprepared(
   return growthOn(inputs, program, meter, estimate, tools);
 }
 
+const NOT_ASKED = 'Memory was not measured.';
 const NOT_COMPILED = 'The program does not compile.';
 
 function nothing(note: string): MeasuredFindings {
@@ -109,7 +112,7 @@ async function growthOn(
   const { plan } = inputs;
   const { runner, signal } = tools;
   const { finding, joint } = await measureTime(meter, inputs, {
-    jointOnly: plan.variables.length > MOST_SINGLE,
+    jointOnly: tools.classOnly === true || plan.variables.length > MOST_SINGLE,
   });
   tools.progress(0.7);
   const checked = await checkedByCpu(finding, joint, { ...program, language: meter.language }, LIMITS, {
@@ -118,7 +121,9 @@ async function growthOn(
     signal,
   });
   const time = trusted(checked, estimate, plan.variables.some(({ kind }) => kind === 'count'));
-  const space = await spaceOf(meter, joint, inputs, signal);
+  const space = tools.classOnly
+    ? { space: { ...inconclusive(NOT_ASKED), extra: null }, recursion: null }
+    : await spaceOf(meter, joint, inputs, signal);
   return { ...NOTHING_COMPARED, compiles: true, compileOutput: '', time, ...space };
 }
 

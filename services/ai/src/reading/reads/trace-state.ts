@@ -88,10 +88,14 @@ export class TraceState {
     });
   }
 
-  /** The whole input turned out to be a stream. */
-  streamOf(line: LinePart, of: Stream['of']): Value {
+  drop(line: LinePart): void {
     const at = this.into.indexOf(line);
     if (at >= 0) this.into.splice(at, 1);
+  }
+
+  /** The whole input turned out to be a stream. */
+  streamOf(line: LinePart, of: Stream['of']): Value {
+    this.drop(line);
     return this.stream(of);
   }
 

@@ -170,6 +170,9 @@ export class Tracer implements Evaluates {
     if (call) return this.call(call);
     let last = UNKNOWN;
     for (const child of childrenOf(node)) last = this.evaluate(child);
+    // After `nextInt()` a `nextLine()` whose text is dropped reads the end of the same line.
+    if (node.type === 'expression_statement' && last.is === 'line' && /nextLine\(\)\s*;?$/.test(node.text))
+      this.state.drop(last.line);
     return /^(parenthesized_expression|await_expression|await|expression_statement)$/.test(node.type)
       ? last
       : UNKNOWN;
