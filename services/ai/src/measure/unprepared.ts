@@ -43,6 +43,7 @@ const NOT_PARSED = /^(?:SyntaxError|IndentationError|TabError)\b/m;
 const NO_GRAMMAR = 'What the program reads could not be told from its source.';
 const NOT_FITTING = 'No input could be made on which the program ends normally.';
 const NOT_COUNTED = 'Steps cannot be counted in this program.';
+const MADE = 'It was measured on inputs made from what the program reads.';
 const DOUBTFUL = 'The counted growth contradicts the code, so it is not shown.';
 
 /**
@@ -150,7 +151,8 @@ async function spaceOf(
 function trusted(found: ComplexityFinding, estimate: ComplexityFinding, hasCount: boolean): ComplexityFinding {
   if (found.source !== 'measured' || found.class === null) return found;
   const isTooFast = hasCount && rankOf(found.class) < rankOf('linear');
-  if (!isTooFast && agrees(found.class, estimate.class)) return found;
+  if (!isTooFast && agrees(found.class, estimate.class))
+    return { ...found, note: [found.note, MADE].filter((note) => note !== null).join(' ') };
   return { ...inconclusive(DOUBTFUL, found.series), family: found.family };
 }
 

@@ -23,6 +23,35 @@ export function isWorklist(loop: Node): boolean {
   return callsIn(body, TAKES).some(isOf) && callsIn(body, ADDS).some(isOf);
 }
 
+/** Takes away what only the outer loop adds. */
+export function onlyTakes(loop: Node): boolean {
+  const body = field(loop, 'body');
+  if (!body) return false;
+  const ofCalls = (name: RegExp): string[] =>
+    callsIn(body, name).flatMap((node) => {
+      const call = callOf(node);
+      const target = call?.receiver ?? call?.args[0];
+      return target ? [target.text] : [];
+    });
+  const added = new Set(ofCalls(ADDS));
+  const taken = ofCalls(TAKES);
+  return taken.length > 0 && taken.some((name) => !added.has(name) && !/^(sys|Math|this|self)$/.test(name));
+}
+
+/** The outer loop goes on where the inner one stopped: `i = j`. */
+export function handsOn(loop: Node, around: Node, changesOf: (node: Node, name: string) => Node[]): boolean {
+  if (around.type !== 'while_statement') return false;
+  const [body, inner] = [field(around, 'body'), field(loop, 'body')];
+  if (!body || !inner) return false;
+  const moved = [...namesIn(field(loop, 'condition'))].filter((name) => changesOf(inner, name).length > 0);
+  return [...namesIn(field(around, 'condition'))].some((name) =>
+    changesOf(body, name).some((change) => {
+      const value = field(change, 'right');
+      return value !== null && moved.some((one) => namesIn(value).has(one));
+    }),
+  );
+}
+
 /** Over all rounds of the outer loop a search that marks what it visited does each thing once. */
 export function sharesVisits(loop: Node, around: Node): boolean {
   if (!isWorklist(loop)) return false;

@@ -74,6 +74,10 @@ export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<strin
     const isMembership = node.children.some((child) => child?.type === 'in' || child?.type === 'not in');
     return isMembership && kinds.isList(childrenOf(node).at(-1) ?? null) ? LINEAR : ONE;
   }
+  // In Java a text that gets longer is copied.
+  if (node.type === 'assignment_expression' && field(node, 'operator')?.text === '+=')
+    return kinds.of(field(node, 'left')) === 'text' ? LINEAR : ONE;
+  if (node.type === 'slice' && /^(\w+)\s*:\s*\1\s*\+\s*\d+$/.test(node.text)) return ONE;
   if (node.type === 'slice') return childrenOf(node).some(({ type }) => type !== 'integer') ? LINEAR : ONE;
   const call = callOf(node);
   if (!call) return ONE;

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
-import { isGuardedWalk, movesOn, sharesVisits } from './amortised.js';
+import { handsOn, isGuardedWalk, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
 import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
 
 /** What the names of a source hold, as far as loops ask for it. */
@@ -121,13 +121,17 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const halves = Array.from(names).some((name) =>
     changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
   );
-  const byHalves = names.size >= 2 && halvesTheMiddle(body, names);
+  const byHalves =
+    (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
   const around = outer.at(-1);
   const isOnce =
     isAmortised(loop, outer) ||
     (around !== undefined &&
-      (movesOn(loop, around, changesOf) || sharesVisits(loop, outermost(outer)) || isGuardedWalk(loop)));
+      (movesOn(loop, around, changesOf) ||
+        handsOn(loop, around, changesOf) ||
+        (onlyTakes(loop) && !isWorklist(loop)) ||
+        sharesVisits(loop, outermost(outer)) || isGuardedWalk(loop)));
   return isOnce ? ONE : LINEAR;
 }
 
@@ -154,6 +158,16 @@ function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
   );
   return halved.some((node) => Array.from(identifiers(node)).some((name) => names.has(name)));
 }
+
+/** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable. */
+const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
+  Array.from(names).some(
+    (name) =>
+      changesOf(body, name).length > 0 &&
+      new RegExp(
+        `\\b2\\s*\\*\\s*${name}\\b|\\b${name}\\s*(?:\\*\\s*2\\b|<<\\s*1\\b)|\\(\\s*${name}\\s*-\\s*1\\s*\\)\\s*(?:>>>?\\s*1|//?\\s*2)`,
+      ).test(body.text),
+  );
 
 const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
   within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some(

@@ -20,6 +20,9 @@ export function converted(value: Value, kind: TokenKind, state: TraceState): Val
     case 'words':
       value.line.kind = kind;
       return value;
+    case 'whole':
+      value.list.kind = kind;
+      return value;
     case 'stream':
       value.stream.kind = kind;
       value.stream.use.kind = kind;

@@ -3,7 +3,7 @@ import type { Count } from '../../evidence/input-grammar.js';
 import { between, constant } from './counts.js';
 import { converted } from './marks.js';
 import type { TraceState } from './trace-state.js';
-import { UNKNOWN, type Evaluates, type LinePart, type Stream, type Value } from './values.js';
+import { UNKNOWN, type Evaluates, type LinePart, type ListPart, type Stream, type Value } from './values.js';
 
 const NUMBER = /^(integer|number|decimal_integer_literal)$/;
 
@@ -27,8 +27,8 @@ export class Streams {
   rest(stream: Stream, count: Count | null): Value {
     stream.use.wasRead = true;
     if (stream.of === 'words') {
-      this.state.push({ is: 'list', kind: stream.kind, count, separator: ' ' });
-      return { is: 'whole' };
+      const list = this.state.push({ is: 'list', kind: stream.kind, count, separator: ' ' } as ListPart);
+      return { is: 'whole', list };
     }
     const { result } = this.state.repeated(count, () => this.next(stream));
     return { is: 'rows', element: result, count };
@@ -87,12 +87,10 @@ export class Streams {
 
   /** A word of a line by its position. */
   wordAt(line: LinePart, index: Node, name: string | null): Value {
-    if (line.body.some(({ is }) => is === 'list')) return { is: 'whole' };
+    const list = line.body.find((part) => part.is === 'list');
+    if (list) return { is: 'whole', list };
     const isFixed = NUMBER.test(index.type) && (name === null || this.state.isOnlyIndexed(name, index));
-    if (!isFixed && line.body.length === 0) {
-      this.listIn(line, null);
-      return { is: 'whole' };
-    }
+    if (!isFixed && line.body.length === 0) return this.listIn(line, null);
     const at = Number(index.text);
     for (let missing = line.known.size; missing <= at && missing < 20; missing += 1)
       line.known.set(String(missing), this.state.field(line.kind, line.body));
@@ -111,7 +109,9 @@ export class Streams {
     return line.body;
   }
 
-  listIn(line: LinePart, count: Count | null): void {
-    line.body.push({ is: 'list', kind: line.kind, count, separator: line.separator });
+  listIn(line: LinePart, count: Count | null): Value {
+    const list: ListPart = { is: 'list', kind: line.kind, count, separator: line.separator };
+    line.body.push(list);
+    return { is: 'whole', list };
   }
 }

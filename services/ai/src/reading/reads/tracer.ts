@@ -305,10 +305,7 @@ export class Tracer implements Evaluates {
   }
 
   private restOf(value: Value): Value {
-    if (value.is === 'words') {
-      this.streams.listIn(value.line, null);
-      return { is: 'whole' };
-    }
+    if (value.is === 'words') return this.streams.listIn(value.line, null);
     return value.is === 'stream' ? this.streams.rest(value.stream, null) : UNKNOWN;
   }
 
@@ -333,6 +330,7 @@ export class Tracer implements Evaluates {
     if (value.is === 'stream') return this.streams.at(value.stream, index);
     if (value.is === 'words')
       return this.streams.wordAt(value.line, index, of.type === 'identifier' ? of.text : null);
+    if (value.is === 'whole') return value;
     return value.is === 'rows' ? value.element : UNKNOWN;
   }
 
@@ -403,6 +401,14 @@ export class Tracer implements Evaluates {
       this.bind(target, probe);
       work();
       over.line.kind = probe.field.kind;
+      return over;
+    }
+    if (over.is === 'whole') {
+      const { list } = over;
+      const probe = { is: 'field' as const, field: { id: -1, name: '', kind: list.kind } };
+      this.bind(target, probe);
+      work();
+      list.kind = probe.field.kind;
       return over;
     }
     if (over.is === 'rows') {

@@ -10,10 +10,17 @@ export interface Field {
 /** The parts of a grammar while they are found: a line gets its shape when the program takes it apart. */
 export type Part =
   | { is: 'token'; field: Field }
-  | { is: 'list'; kind: TokenKind; count: Count | null; separator: string }
+  | ListPart
   | { is: 'text' }
   | LinePart
   | { is: 'repeat'; count: Count | null; body: Part[] };
+
+export interface ListPart {
+  is: 'list';
+  kind: TokenKind;
+  count: Count | null;
+  separator: string;
+}
 
 export interface LinePart {
   is: 'line';
@@ -49,7 +56,8 @@ export type Value =
   | { is: 'field'; field: Field }
   /** Elements whose input is already part of the grammar. */
   | { is: 'rows'; element: Value; count: Count | null }
-  | { is: 'whole' }
+  /** Elements of a list that is part of the grammar. */
+  | { is: 'whole'; list: ListPart }
   | { is: 'stream'; stream: Stream }
   | { is: 'reader'; of: 'words' | 'numbers' }
   | { is: 'function'; node: Node }
