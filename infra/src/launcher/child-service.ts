@@ -34,7 +34,7 @@ const SEMI_SPACE_MB = 1;
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
 /** The variables that a service inherits from the launcher's environment. */
-const INHERITED = [
+export const INHERITED = [
   'PATH',
   'HOME',
   'TZ',

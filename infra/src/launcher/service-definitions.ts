@@ -3,7 +3,8 @@ import { STAND_IN_PAYMENT_KEY, type ServiceName } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
-import { mailVariables, modelVariables, REPOSITORY, type Settings } from './settings.js';
+import { operatorVariables } from './operator-variables.js';
+import { REPOSITORY, type Settings } from './settings.js';
 
 export interface BackingUrls {
   adminDatabaseUrl: string;
@@ -79,11 +80,15 @@ export function defineServices(
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
   });
+  const reach = (name: ServiceName): Record<string, string> => ({
+    REDIS_URL: backing.redisUrls[name],
+    RPC_KEYS_FILE: rpcKeyFiles[name],
+  });
   const service = (name: ServiceName, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
     name,
     entry: entryOf(name),
     opsPort,
-    env: { ...common, REDIS_URL: backing.redisUrls[name], RPC_KEYS_FILE: rpcKeyFiles[name], ...env },
+    env: { ...common, ...operatorVariables(name), ...reach(name), ...env },
     ...(JUDGING.has(name) && { semiSpaceMb: JUDGING_SEMI_SPACE_MB }),
   });
   const urls = {
@@ -99,19 +104,16 @@ export function defineServices(
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
       PAYMENTS: settings.PAYMENTS,
-      ...(settings.MONTHLY_TOKENS && { MONTHLY_TOKENS: String(settings.MONTHLY_TOKENS) }),
       ...(sells && payment.billing),
     }),
     service('problems', port.problemsOps, {
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
-      ...(settings.LANGUAGES_OFFERED && { LANGUAGES_OFFERED: settings.LANGUAGES_OFFERED }),
     }),
     service('ai', port.aiOps, {
       ...database('ai'),
       ...listen(port.aiOps, port.aiRpc, port.aiJudge),
       ...urls,
-      ...modelVariables(),
     }),
     service('judge-worker', port.judgeOps, {
       ...listen(port.judgeOps),
@@ -134,7 +136,6 @@ export function defineServices(
       PAYMENTS: settings.PAYMENTS,
       ...(sells && { PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}` }),
       MAIL_DIR: path.join(settings.DATA_DIR, 'mail'),
-      ...mailVariables(),
     }),
   ];
 }

@@ -23,6 +23,10 @@ export const AccountExport = z
   .object({
     exportedAt: z.iso.datetime(),
     user: User,
+    /** Who the user is at the OpenID providers that the account is linked with. */
+    externalIdentities: z.array(
+      z.object({ issuer: z.string(), subject: z.string(), linkedAt: z.iso.datetime() }),
+    ),
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),

@@ -5,6 +5,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RpcModule } from '../rpc/rpc.module.js';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountSecurityService } from './account-security.service.js';
 import { AccountController } from './account.controller.js';
@@ -17,7 +18,15 @@ import { SecurityController } from './security.controller.js';
 
 /** Signing up and in, export and deletion of the own account, and its erasure in other services. */
 @Module({
-  imports: [IdentityModule, LiveModule, MailModule, PaymentsModule, RateLimitsModule, RpcModule],
+  imports: [
+    IdentityModule,
+    LiveModule,
+    MailModule,
+    PaymentsModule,
+    RateLimitsModule,
+    RpcModule,
+    SingleSignOnModule,
+  ],
   controllers: [AccountController, AuthController, LinksController, SecurityController],
   providers: [
     AccountLinksService,

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { type SessionUser, userView } from '../identity/account.js';
 import { WalletsService } from '../payments/wallets.service.js';
 import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
+import { ExternalIdentitiesRepository } from '../single-sign-on/external-identities.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
 
@@ -28,6 +29,7 @@ export class AccountService {
     private readonly billing: BillingClient,
     private readonly problems: ProblemsClient,
     private readonly ai: AiClient,
+    private readonly externalIdentities: ExternalIdentitiesRepository,
     private readonly erasures: ErasuresRepository,
     private readonly erasing: ErasuresService,
   ) {}
@@ -35,17 +37,20 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
-      this.wallets.read(user),
-      this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
-      this.tokenHistory(actor),
-    ]);
+    const [wallet, externalIdentities, submissions, solvedProblems, playlists, analyses, tokenHistory] =
+      await Promise.all([
+        this.wallets.read(user),
+        this.externalIdentities.ofUser(user.id),
+        this.submissions(actor),
+        this.problems.call('problems.list-solved', { actor }, options),
+        this.problems.call('playlists.list', { actor }, options),
+        this.ai.call('analysis.list', { actor, problemId: null }, options),
+        this.tokenHistory(actor),
+      ]);
     return {
       exportedAt: new Date().toISOString(),
       user: userView(user, wallet),
+      externalIdentities,
       submissions,
       solvedProblems,
       playlists,
