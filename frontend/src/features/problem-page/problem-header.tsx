@@ -23,6 +23,8 @@ interface ProblemHeaderProps {
   onLanguage: (language: Language) => void;
   /** Links to the problems before and after this one. */
   neighbours: ReactNode;
+  /** Timer, layout and help. */
+  tools: ReactNode;
 }
 
 function BookmarkToggle({ problem }: { problem: Problem }) {
@@ -44,7 +46,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
 
 /** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
-  const { problem, count, percentSuccess, language, languages, onLanguage, neighbours } = props;
+  const { problem, count, percentSuccess, language, languages, onLanguage, neighbours, tools } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <Link
@@ -77,6 +79,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           <span>{percentSuccess} Success</span>
         </p>
       </div>
+      {tools}
       <Select
         label="Language"
         hideLabel

@@ -8,21 +8,23 @@ import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
-const TABS = ['description', 'submissions', 'discussion', 'hints'] as const;
+const TABS = ['description', 'submissions', 'discussion', 'hints', 'notes'] as const;
 type TabName = (typeof TABS)[number];
 
 interface StatementPaneProps {
   paneRef: Ref<HTMLElement>;
   problem: Problem;
   workspace: Workspace;
+  userId: string;
 }
 
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
-/** Description, Submissions, Discussion and Hints; the selected tab is in the URL. */
-export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
+/** Description, Submissions, Discussion, Hints and Notes; the selected tab is in the URL. */
+export function StatementPane({ paneRef, problem, workspace, userId }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [hintsShown, setHintsShown] = useState(0);
@@ -31,7 +33,14 @@ export function StatementPane({ paneRef, problem, workspace }: StatementPaneProp
     {
       value: 'description',
       label: 'Description',
-      content: <DescriptionPanel problem={problem} language={workspace.drafts.language} />,
+      content: (
+        <DescriptionPanel
+          problem={problem}
+          language={workspace.drafts.language}
+          onRun={workspace.runTests}
+          running={workspace.judging.busy}
+        />
+      ),
     },
     {
       value: 'submissions',
@@ -59,6 +68,15 @@ export function StatementPane({ paneRef, problem, workspace }: StatementPaneProp
             shown={hintsShown}
             onShow={setHintsShown}
           />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'notes',
+      label: 'Notes',
+      content: (
+        <Suspense fallback={loading}>
+          <NotesPanel userId={userId} problemId={problem.id} />
         </Suspense>
       ),
     },

@@ -1,0 +1,29 @@
+import { cx } from './cx.js';
+import { ChevronRightIcon } from './icons.js';
+
+interface FoldedPaneProps {
+  name: string;
+  /** Whether the strip stands upright beside the other pane. */
+  upright: boolean;
+  onUnfold: () => void;
+}
+
+/** What a folded pane leaves: a strip with its name, which unfolds it. */
+export function FoldedPane({ name, upright, onUnfold }: FoldedPaneProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={false}
+      aria-label={`Show: ${name}`}
+      title={`Show: ${name}`}
+      onClick={onUnfold}
+      className={cx(
+        'flex shrink-0 items-center gap-2 bg-surface text-[0.8125rem] font-medium text-muted outline-offset-[-2px] hover:bg-raised hover:text-ink',
+        upright ? 'h-full w-9 py-3 [writing-mode:vertical-rl]' : 'h-9 w-full px-4',
+      )}
+    >
+      <ChevronRightIcon className={upright ? '' : '-rotate-90'} />
+      {name}
+    </button>
+  );
+}
