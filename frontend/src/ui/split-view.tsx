@@ -172,17 +172,17 @@ export function SplitView(props: SplitViewProps) {
   const { orientation, label, names, firstSize, minPx, folded, onFold, swapped, ref } = props;
   const horizontal = orientation === 'horizontal';
   const paneId = useId();
-  const bar = useBar(props);
-  useImperativeHandle(ref, () => ({ share: () => bar.now, setShare: bar.moveTo }));
+  const { group, firstPane, now, share, dragging, moveTo, handlers } = useBar(props);
+  useImperativeHandle(ref, () => ({ share: () => now, setShare: moveTo }));
 
-  const basis = bar.share === null ? firstSize : `${bar.share}%`;
+  const basis = share === null ? firstSize : `${share}%`;
   const least = { [horizontal ? 'minWidth' : 'minHeight']: minPx };
   const flexOf = (pane: SplitPane) => (pane === 'second' || folded === 'second' ? '1 1 0' : `0 1 ${basis}`);
   const paneOf = (pane: SplitPane) => (
     // The key keeps what is in the pane when both change places.
     <div
       key={pane}
-      ref={pane === 'first' ? bar.firstPane : undefined}
+      ref={pane === 'first' ? firstPane : undefined}
       id={pane === 'first' ? paneId : undefined}
       hidden={folded === pane}
       style={{ flex: flexOf(pane), ...least }}
@@ -191,18 +191,19 @@ export function SplitView(props: SplitViewProps) {
       {props[pane]}
     </div>
   );
+  const before: SplitPane = swapped ? 'second' : 'first';
   const stripOf = (pane: SplitPane) =>
     folded === pane && (
       <FoldedPane
         key={`${pane}-strip`}
         name={names[pane]}
         upright={horizontal}
+        atStart={pane === before}
         onUnfold={() => onFold(null)}
       />
     );
-  const before: SplitPane = swapped ? 'second' : 'first';
   return (
-    <div ref={bar.group} className={cx('flex h-full min-h-0 min-w-0', !horizontal && 'flex-col')}>
+    <div ref={group} className={cx('flex h-full min-h-0 min-w-0', !horizontal && 'flex-col')}>
       {[
         stripOf(before),
         paneOf(before),
@@ -215,10 +216,10 @@ export function SplitView(props: SplitViewProps) {
           aria-controls={paneId}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={bar.now}
+          aria-valuenow={now}
           title="Drag to resize. Double-click to reset."
-          data-active={bar.dragging || undefined}
-          {...bar.handlers}
+          data-active={dragging || undefined}
+          {...handlers}
           className={barClass(horizontal)}
         >
           <span aria-hidden="true" className={gripClass(horizontal)} />

@@ -72,7 +72,7 @@ export function ProblemTimer({ userId, problemId }: { userId: string; problemId:
       }
     >
       {() => (
-        <div className="flex w-60 flex-col gap-3 p-2">
+        <div className="flex w-60 flex-col gap-3 p-2 [&_[role=group]>button]:flex-1">
           <Segmented
             label="Kind of timer"
             value={timer.mode}

@@ -81,7 +81,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         onLanguage={drafts.chooseLanguage}
         tools={
           <Suspense>
-            <ProblemTools problemId={problem.id} userId={userId} wide={wide} />
+            <ProblemTools problemId={problem.id} userId={userId} workspace={workspace} wide={wide} />
           </Suspense>
         }
         neighbours={

@@ -2,12 +2,14 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DescriptionPanel from '../../features/problem-page/description-panel.js';
+import { useInputGuide } from '../../lib/input-guide-state.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const InputGuide = lazy(() => import('../../features/input-help/input-guide.js'));
 const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
@@ -27,6 +29,7 @@ const loading = <LoadingPane label="Loading" className="min-h-40" />;
 export function StatementPane({ paneRef, problem, workspace, userId }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const guide = useInputGuide(userId);
   const [hintsShown, setHintsShown] = useState(0);
   const tab = TABS.find((name) => `#${name}` === hash) ?? 'description';
   const items: { value: TabName; label: string; content: React.ReactNode }[] = [
@@ -34,12 +37,24 @@ export function StatementPane({ paneRef, problem, workspace, userId }: Statement
       value: 'description',
       label: 'Description',
       content: (
-        <DescriptionPanel
-          problem={problem}
-          language={workspace.drafts.language}
-          onRun={workspace.runTests}
-          running={workspace.judging.busy}
-        />
+        <>
+          {guide.open && (
+            <Suspense fallback={<div className="h-68" />}>
+              <InputGuide
+                language={workspace.drafts.language}
+                example={workspace.samples[0]}
+                asked={guide.asked}
+                onClose={guide.close}
+              />
+            </Suspense>
+          )}
+          <DescriptionPanel
+            problem={problem}
+            language={workspace.drafts.language}
+            onRun={workspace.runTests}
+            running={workspace.judging.busy}
+          />
+        </>
       ),
     },
     {
