@@ -4,21 +4,22 @@ import { lazy, Suspense, useRef } from 'react';
 import { ProblemHeader } from '../../features/problem-page/problem-header.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
+import { early } from '../../ui/early.js';
+// Requests the Markdown parser with the page, for the statement.
+import '../../ui/markdown.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { CodePane } from './code-pane.js';
-import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useLayout, type PaneName } from './use-layout.js';
 import { useWorkspace } from './use-workspace.js';
 
+// Requested with the page, while it waits for the problem.
+const StatementPane = early(() => import('./statement-pane.js'));
+const OutcomePane = early(() => import('./outcome-pane.js'));
 const SpokenProgress = lazy(() => import('../../features/submissions/spoken-progress.js'));
-const OutcomePane = lazy(() => import('./outcome-pane.js'));
 /** As wide as the panes stand beside each other. */
 const WIDE = '(min-width: 900px)';
-const loadDesktopPanes = () => import('./desktop-panes.js');
-// Requested with the page, not after its data.
-if (window.matchMedia(WIDE).matches) void loadDesktopPanes();
-const DesktopPanes = lazy(loadDesktopPanes);
+const DesktopPanes = early(() => import('./desktop-panes.js'));
 const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const ProblemTools = lazy(() => import('./problem-tools.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
@@ -50,12 +51,14 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   });
 
   const statement = (
-    <StatementPane
-      paneRef={(node) => void (panes.current.problem = node)}
-      problem={problem}
-      workspace={workspace}
-      userId={userId}
-    />
+    <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
+      <StatementPane
+        paneRef={(node) => void (panes.current.problem = node)}
+        problem={problem}
+        workspace={workspace}
+        userId={userId}
+      />
+    </Suspense>
   );
   const code = <CodePane problem={problem} workspace={workspace} />;
   const outcome = (

@@ -26,7 +26,7 @@ interface StatementPaneProps {
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
 /** Description, Submissions, Discussion, Hints and Notes; the selected tab is in the URL. */
-export function StatementPane({ paneRef, problem, workspace, userId }: StatementPaneProps) {
+export default function StatementPane({ paneRef, problem, workspace, userId }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const guide = useInputGuide(userId);
