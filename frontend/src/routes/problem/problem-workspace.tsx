@@ -19,7 +19,8 @@ const OutcomePane = early(() => import('./outcome-pane.js'));
 const SpokenProgress = lazy(() => import('../../features/submissions/spoken-progress.js'));
 /** As wide as the panes stand beside each other. */
 const WIDE = '(min-width: 900px)';
-const DesktopPanes = early(() => import('./desktop-panes.js'));
+const loadDesktopPanes = () => import('./desktop-panes.js');
+const DesktopPanes = window.matchMedia(WIDE).matches ? early(loadDesktopPanes) : lazy(loadDesktopPanes);
 const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const ProblemTools = lazy(() => import('./problem-tools.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
