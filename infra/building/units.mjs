@@ -61,6 +61,7 @@ const UNITS = [
       'benches/soak/soak.main.ts',
       'benches/strangers/strangers.main.ts',
       'benches/web/web.ts',
+      'benches/without-a-problem/without-a-problem.main.ts',
       'backup/restore-drill.main.ts',
       'catalogue-tools/limits.ts',
       'catalogue-tools/mistakes.ts',
