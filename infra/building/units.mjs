@@ -55,6 +55,7 @@ const UNITS = [
       'benches/judge/bench.main.ts',
       'benches/latency/latency.ts',
       'benches/platform/platform.main.ts',
+      'benches/reports/reports.main.ts',
       'benches/scale/scale.ts',
       'benches/soak/soak.main.ts',
       'benches/strangers/strangers.main.ts',

@@ -91,6 +91,41 @@ describe('the built-in engine', () => {
     expect(hidden.bugs).not.toContain('prints');
   });
 
+  it('gives advice once, and none where a failing input or an edit says more', () => {
+    const advice = 'Trace this input by hand';
+    const tests = [failing(1), passing(2)];
+    expect(write({ tests }).bugs).toContain(advice);
+    expect(write({ tests, counterExample }).bugs.split(advice)).toHaveLength(2);
+    const hidden = [passing(1), passing(2), failing(3)];
+    expect(write({ tests: hidden }).bugs).toContain('Its input is hidden');
+    expect(write({ tests: hidden, counterExample }).bugs).not.toContain('Its input is hidden');
+    const smallEdit = { line: 1, before: '<', after: '<=' };
+    expect(write({ tests, counterExample, smallEdit }).bugs).not.toContain(advice);
+  });
+
+  it('names the error of a crash, and says that nothing is printed rather than quoting it', () => {
+    const crash = {
+      ...counterExample,
+      verdict: 'runtime_error',
+      message: 'IndexError: list index out of range',
+    } as const;
+    expect(write({ counterExample: crash }).bugs).toContain(
+      'ends with Runtime Error (IndexError: list index out of range).',
+    );
+    expect(write({ counterExample: { ...counterExample, actual: '' } }).bugs).toContain(
+      'and prints nothing.',
+    );
+    expect(write({ tests: [{ ...failing(1), actual: '' }] }).bugs).toContain('and prints nothing.');
+  });
+
+  it('says only once that the answers come first', () => {
+    const tests = [failing(1), passing(2)];
+    const fast = write({ tests, time: measured('linear'), referenceTime: 'linear' }).improvement;
+    expect(fast).not.toContain('Correctness comes first');
+    const slow = write({ tests, time: measured('quadratic'), referenceTime: 'linear' }).improvement;
+    expect(slow).toContain('Correctness comes first');
+  });
+
   it('says how often the steps grow from one size to the next', () => {
     const points = [256, 512, 1_024].map((n) => ({ n, value: n * n, low: n * n, high: n * n }));
     const series = [
