@@ -79,15 +79,25 @@ function refuted({ expected, actual, verdict, message }: CounterExample, finding
       ? `prints ${printedText(actual)}`
       : `ends with ${VERDICT_LABELS[verdict]}${crash}`;
   const found = `A comparison with the reference found a small input on which it should print ${printedText(expected)} and ${printed}.`;
-  const advice = findings.smallEdit || crash !== '' ? '' : ` ${ADVICE[verdict]}`;
+  const isPlain = verdict === 'wrong_answer' || crash !== '' || findings.smallEdit !== null;
+  const advice = isPlain ? '' : ` ${ADVICE[verdict]}`;
   return `${found}${leadsTo(findings)}${advice}`;
 }
 
+/** A line that prints shows the fault, but rarely has it. */
+const PRINTS = /\bconsole\.log\b|\bprint\(|\bSystem\.out\b|\bstdout\b/;
+
 /** The lines that the failing tests have in common, as a lead and not as the fault. */
-function suspectWords({ tests, coverage, smallEdit }: Findings): string | null {
-  const [suspect] = coverage?.suspects ?? [];
+function suspectWords({ tests, coverage, smallEdit, sourceCode }: Findings): string | null {
   // An edit that was run tells more, and may be on another line.
-  if (smallEdit || !suspect || tests?.every(passed) !== false) return null;
+  if (smallEdit || tests?.every(passed) !== false) return null;
+  const lines = sourceCode.split('\n');
+  const right = tests.filter(passed).length;
+  const suspect = coverage?.suspects.find(
+    ({ first, last, passing }) =>
+      2 * passing <= right && !(first === last && PRINTS.test(lines[first - 1] ?? '')),
+  );
+  if (!suspect) return null;
   const { failing, passing } = suspect;
   const others = passing === 0 ? 'on no passing one' : `on only ${count(passing, 'passing one')}`;
   return `Look first at ${linesOf(suspect)}, which ran on ${count(failing, 'failing test')} and ${others}.`;
