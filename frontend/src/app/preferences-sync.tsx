@@ -46,13 +46,9 @@ export function PreferencesSync({ userId }: { userId: string }) {
   /** What the server has; null until it has answered. */
   const known = useRef<Preferences | null>(null);
 
-  const arrived = useEffectEvent((preferences: Preferences) => {
-    const plan = reconcile(preferences, device, cache, userId, DEFAULTS);
-    // What nobody has chosen is not sent.
-    known.current = { ...plan.device, ...pick(preferences, plan.send) };
-    setCache({ owner: userId, unsent: plan.send });
-    setDevice(plan.device);
-    if (plan.send.length > 0) void send(plan.device, plan.send);
+  const settle = useEffectEvent(() => {
+    const unsent = known.current ? changedNames(known.current, device) : [];
+    setCache({ owner: userId, unsent });
   });
   const send = useEffectEvent(async (from: DevicePreferences, names: readonly PreferenceName[]) => {
     const sent = pick(from, names);
@@ -61,9 +57,13 @@ export function PreferencesSync({ userId }: { userId: string }) {
     known.current = { ...known.current, ...sent };
     settle();
   });
-  const settle = useEffectEvent(() => {
-    const unsent = known.current ? changedNames(known.current, device) : [];
-    setCache({ owner: userId, unsent });
+  const arrived = useEffectEvent((preferences: Preferences) => {
+    const plan = reconcile(preferences, device, cache, userId, DEFAULTS);
+    // What nobody has chosen is not sent.
+    known.current = { ...plan.device, ...pick(preferences, plan.send) };
+    setCache({ owner: userId, unsent: plan.send });
+    setDevice(plan.device);
+    if (plan.send.length > 0) void send(plan.device, plan.send);
   });
   const changed = useEffectEvent(() => {
     if (!known.current) return;
