@@ -55,7 +55,7 @@ export default function StatementPane({ paneRef, problem, workspace }: Statement
         <Suspense fallback={loading}>
           <HintsPanel
             problem={problem}
-            solved={problem.solvedBy.length > 0}
+            language={workspace.drafts.language}
             shown={hintsShown}
             onShow={setHintsShown}
           />
