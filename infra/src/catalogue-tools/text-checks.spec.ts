@@ -33,7 +33,8 @@ const texts = (changed: Partial<PackageTexts> = {}): PackageTexts => ({
   ...changed,
 });
 
-const withLast = (last: string): PackageTexts => texts({ hints: [...HINTS.slice(0, 3), last].join('\n---\n') });
+const withLast = (last: string): PackageTexts =>
+  texts({ hints: [...HINTS.slice(0, 3), last].join('\n---\n') });
 const without = (part: string, instead = ''): PackageTexts =>
   texts({ editorial: EDITORIAL.replace(part, instead) });
 

@@ -71,7 +71,8 @@ const hintsOf = (text: string): string[] =>
     .map((hint) => hint.trim())
     .filter((hint) => hint !== '');
 
-const sentencesOf = (text: string): number => text.split(/[.?!](?:\s|$)/).filter((part) => part.trim()).length;
+const sentencesOf = (text: string): number =>
+  text.split(/[.?!](?:\s|$)/).filter((part) => part.trim()).length;
 
 function lastHintDefects(hint: string): string[] {
   return [
