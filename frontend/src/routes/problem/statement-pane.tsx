@@ -79,7 +79,7 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
         <Suspense fallback={loading}>
           <HintsPanel
             problem={problem}
-            solved={problem.solvedBy.length > 0}
+            language={workspace.drafts.language}
             shown={hintsShown}
             onShow={setHintsShown}
           />
