@@ -19,6 +19,9 @@ import { VerificationsService } from './authoring/verifications.service.js';
 import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
 import { CatalogueLoaderService } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { DiscussionsRepository } from './discussions/discussions.repository.js';
+import { DiscussionsService } from './discussions/discussions.service.js';
+import { ModerationRepository } from './discussions/moderation.repository.js';
 import { ENV, type Env } from './env.js';
 import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
@@ -59,6 +62,7 @@ export class ProblemsModule {
         ...rpcControllers(
           AuthoringService,
           ClaimsService,
+          DiscussionsService,
           JudgingStatusService,
           PackagesService,
           PlaylistsService,
@@ -83,6 +87,9 @@ export class ProblemsModule {
         DraftsRepository,
         OfferedLanguagesService,
         ProblemsService,
+        DiscussionsRepository,
+        ModerationRepository,
+        DiscussionsService,
         PlaylistsRepository,
         PlaylistsService,
         SubmissionsRepository,

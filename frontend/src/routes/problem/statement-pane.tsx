@@ -2,12 +2,12 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DescriptionPanel from '../../features/problem-page/description-panel.js';
-import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const DiscussionPanel = lazy(() => import('../../features/discussion/discussion-panel.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
 const TABS = ['description', 'submissions', 'discussion', 'hints'] as const;
@@ -47,7 +47,15 @@ export function StatementPane({ paneRef, problem, workspace }: StatementPaneProp
         </Suspense>
       ),
     },
-    { value: 'discussion', label: 'Discussion', content: <EmptyState title="No discussions yet" /> },
+    {
+      value: 'discussion',
+      label: 'Discussion',
+      content: (
+        <Suspense fallback={loading}>
+          <DiscussionPanel problemId={problem.id} />
+        </Suspense>
+      ),
+    },
     {
       value: 'hints',
       label: 'Hints',

@@ -25,6 +25,7 @@ test('the export is a file with all data of the user', async () => {
     'submissions.list': () => ({ submissions: [judged(pendingSubmission())], nextBefore: null }),
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
+    'discussions.list-own': () => ({ posts: [], nextBefore: null }),
   };
   gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
   const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };

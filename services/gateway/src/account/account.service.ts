@@ -2,6 +2,7 @@ import {
   LIMITS,
   type AccountExport,
   type Actor,
+  type OwnPost,
   type Submission,
   type SubmissionsAnswer,
   type TokenHistoryAnswer,
@@ -35,14 +36,16 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
-      this.wallets.read(user),
-      this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
-      this.tokenHistory(actor),
-    ]);
+    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory, discussionPosts] =
+      await Promise.all([
+        this.wallets.read(user),
+        this.submissions(actor),
+        this.problems.call('problems.list-solved', { actor }, options),
+        this.problems.call('playlists.list', { actor }, options),
+        this.ai.call('analysis.list', { actor, problemId: null }, options),
+        this.tokenHistory(actor),
+        this.posts(actor),
+      ]);
     return {
       exportedAt: new Date().toISOString(),
       user: userView(user, wallet),
@@ -51,6 +54,7 @@ export class AccountService {
       playlists,
       analyses,
       tokenHistory,
+      discussionPosts,
     };
   }
 
@@ -77,6 +81,22 @@ export class AccountService {
       if (before === null) break;
     }
     return submissions;
+  }
+
+  private async posts(actor: Actor): Promise<OwnPost[]> {
+    const posts: OwnPost[] = [];
+    let before: string | null = null;
+    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
+      const answer: { posts: OwnPost[]; nextBefore: string | null } = await this.problems.call(
+        'discussions.list-own',
+        { actor, before, limit: HISTORY_PAGE },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      posts.push(...answer.posts);
+      before = answer.nextBefore;
+      if (before === null) break;
+    }
+    return posts;
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {
