@@ -10,6 +10,7 @@ export * from './discussions.js';
 export * from './enrolment.js';
 export * from './payments.js';
 export * from './playlists.js';
+export * from './preferences.js';
 export * from './problems.js';
 export * from './security.js';
 export * from './single-sign-on.js';
