@@ -118,24 +118,33 @@ function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
   );
 }
 
-/** Questions and solutions under a problem. The open discussion is in the URL, so that a notification leads to it. */
+/** Questions and solutions under a problem. The list and the open discussion are in the URL. */
 export default function DiscussionPanel({ problemId }: { problemId: string }) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [kind, setKind] = useState<DiscussionKind>(
-    search.get('kind') === 'solution' ? 'solution' : 'question',
-  );
+  const kind: DiscussionKind = search.get('kind') === 'solution' ? 'solution' : 'question';
   const threadId = search.get('thread');
-  const open = (thread: string | null) =>
-    void navigate({ hash, search: thread === null ? '' : `?thread=${thread}` }, { preventScrollReset: true });
-  if (threadId !== null) return <ThreadView key={threadId} threadId={threadId} onBack={() => open(null)} />;
+  const go = (nextKind: DiscussionKind, thread: string | null) => {
+    const next = new URLSearchParams({
+      ...(nextKind === 'solution' && { kind: nextKind }),
+      ...(thread !== null && { thread }),
+    });
+    void navigate({ hash, search: next.toString() }, { preventScrollReset: true });
+  };
+  if (threadId !== null)
+    return <ThreadView key={threadId} threadId={threadId} onBack={() => go(kind, null)} />;
   return (
     <div className="flex flex-col">
       <div className="flex border-b border-line px-4 py-3">
-        <Segmented label="Kind of discussion" value={kind} options={KINDS} onChange={setKind} />
+        <Segmented
+          label="Kind of discussion"
+          value={kind}
+          options={KINDS}
+          onChange={(next) => go(next, null)}
+        />
       </div>
-      <ThreadList key={kind} problemId={problemId} kind={kind} onOpen={open} />
+      <ThreadList key={kind} problemId={problemId} kind={kind} onOpen={(thread) => go(kind, thread)} />
     </div>
   );
 }

@@ -38,7 +38,8 @@ const sentenceOf = ({ kind, author, note, threadTitle }: Notification): string =
     : `An administrator removed your post${note === null ? '' : `: ${note}`}`;
 
 function Entry({ entry, onOpen }: { entry: Notification; onOpen: () => void }) {
-  const thread = entry.kind === 'answer' ? `?thread=${entry.threadId}` : '';
+  const kind = entry.discussionKind === 'solution' ? '&kind=solution' : '';
+  const thread = entry.kind === 'answer' ? `?thread=${entry.threadId}${kind}` : '';
   return (
     <li>
       <Link
