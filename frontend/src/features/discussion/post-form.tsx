@@ -57,7 +57,7 @@ export function PostForm({
       )}
       <Field
         label={label}
-        hint="Markdown. Put code between lines of ```."
+        hint="Markdown. Put code between lines of ```. Others see your name."
         error={tooLong ?? failed?.fields['body']}
       >
         <TextArea rows={6} value={body} onChange={(event) => setBody(event.target.value)} />
