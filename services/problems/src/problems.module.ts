@@ -37,6 +37,8 @@ import { JudgingStatusService } from './operations/judging-status.service.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
+import { NotesRepository } from './problems/notes.repository.js';
+import { NotesService } from './problems/notes.service.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
 import { IntakeService } from './submissions/intake.service.js';
@@ -49,6 +51,21 @@ import { RetentionRepository } from './retention/retention.repository.js';
 import { RetentionService } from './retention/retention.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
+/** Services whose methods answer calls of other services. */
+const RPC_SERVICES = [
+  AuthoringService,
+  ClaimsService,
+  DiscussionsService,
+  JudgingStatusService,
+  NotesService,
+  PackagesService,
+  PlaylistsService,
+  ProblemsService,
+  RejudgesService,
+  SubmissionsService,
+  VerifyMatrixService,
+];
+
 @Module({})
 export class ProblemsModule {
   static forEnv(env: Env): DynamicModule {
@@ -59,18 +76,7 @@ export class ProblemsModule {
         TrashController,
         ProblemContextController,
         AccountController,
-        ...rpcControllers(
-          AuthoringService,
-          ClaimsService,
-          DiscussionsService,
-          JudgingStatusService,
-          PackagesService,
-          PlaylistsService,
-          ProblemsService,
-          RejudgesService,
-          SubmissionsService,
-          VerifyMatrixService,
-        ),
+        ...rpcControllers(...RPC_SERVICES),
       ],
       providers: [
         { provide: ENV, useValue: env },
@@ -85,6 +91,8 @@ export class ProblemsModule {
         CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
+        NotesRepository,
+        NotesService,
         OfferedLanguagesService,
         ProblemsService,
         DiscussionsRepository,
