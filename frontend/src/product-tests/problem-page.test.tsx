@@ -142,7 +142,7 @@ describe('the problem page', () => {
   it('has an empty discussion', async () => {
     await open();
     await tab('Discussion');
-    expect(screen.getByText('No discussions yet')).toBeInTheDocument();
+    expect(await screen.findByText('No discussions yet', undefined, WAIT)).toBeInTheDocument();
   });
 
   it('shows hints one by one, or that there are no hints', async () => {
