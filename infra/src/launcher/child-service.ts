@@ -66,6 +66,11 @@ export class ChildService {
     return this.child?.pid;
   }
 
+  /** False after a stop, and before the first start. */
+  get runs(): boolean {
+    return this.child !== undefined && !this.stopping;
+  }
+
   /** Spawns the process and waits until it says that it is ready. */
   async start(): Promise<void> {
     this.stopping = false;

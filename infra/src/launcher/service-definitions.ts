@@ -56,9 +56,12 @@ export async function holdServicePorts(): Promise<{ ports: ServicePorts; holds: 
   return { ports, holds };
 }
 
-/** What passes each test of a submission on. In a small room for young objects a fifth of its CPU time is garbage collection. */
-const JUDGING: ReadonlySet<string> = new Set(['problems', 'judge-worker']);
-const JUDGING_SEMI_SPACE_MB = 8;
+/**
+ * What passes every request, or each test of a submission, on. In a small room for young objects a fifth of its CPU time
+ * is garbage collection.
+ */
+const BUSY: ReadonlySet<string> = new Set(['gateway', 'problems', 'judge-worker']);
+const BUSY_SEMI_SPACE_MB = 8;
 
 const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
 
@@ -89,7 +92,7 @@ export function defineServices(
     entry: entryOf(name),
     opsPort,
     env: { ...common, ...operatorVariables(name), ...reach(name), ...env },
-    ...(JUDGING.has(name) && { semiSpaceMb: JUDGING_SEMI_SPACE_MB }),
+    ...(BUSY.has(name) && { semiSpaceMb: BUSY_SEMI_SPACE_MB }),
   });
   const urls = {
     PROBLEMS_RPC_URL: rpc(port.problemsRpc),

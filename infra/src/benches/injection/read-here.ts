@@ -11,6 +11,12 @@ export async function readHere(
   source: string,
 ): Promise<StaticReading> {
   const { text, finding } = removeHiddenCharacters(source);
-  const { lints, estimate, outline, fault } = await reader.read(language, text);
-  return { lints: selectFindings([...(finding ? [finding] : []), ...lints]), estimate, outline, fault };
+  const { lints, estimate, outline, grammar, fault } = await reader.read(language, text);
+  return {
+    lints: selectFindings([...(finding ? [finding] : []), ...lints]),
+    estimate,
+    outline,
+    grammar,
+    fault,
+  };
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { AUTH_LIMITS } from '../limits.js';
 import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
+import { ExportedNote } from './notes.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
+import { Preferences } from './preferences.js';
 import { SolvedProblem } from './problems.js';
 import { Submission } from './submissions.js';
 
@@ -27,9 +29,11 @@ export const AccountExport = z
     externalIdentities: z.array(
       z.object({ issuer: z.string(), subject: z.string(), linkedAt: z.iso.datetime() }),
     ),
+    preferences: Preferences,
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),
+    notes: z.array(ExportedNote),
     analyses: z.array(z.union([Analysis, PendingAnalysis])),
     tokenHistory: z.array(TokenTransfer),
   })

@@ -3,12 +3,14 @@ import { Database } from '@evident/kit';
 import type { OnApplicationBootstrap, OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Env } from '../env.js';
 import type { Findings } from '../evidence/findings.js';
+import type { ProblemContext } from '../evidence/problem-context.js';
 import {
   measureBehaviour,
   type MeasuredFindings,
   type MeasurementPhase,
   type Watch,
 } from '../measure/measurement.js';
+import { measureUnprepared } from '../measure/unprepared.js';
 import { modelAuthorFrom } from '../providers/author-from-env.js';
 import type { ModelAuthor } from '../providers/model-author.js';
 import { rate } from '../report/rating/rate.js';
@@ -16,7 +18,7 @@ import { BUILT_IN } from '../report/words/built-in.writer.js';
 import { PROMPT_VERSION } from '../report/prompt/prompt.js';
 import { writeReport, type Report } from '../report/write-report.js';
 import { referenceApproach } from '../reading/reference-approach.js';
-import { concluded, SourceReader } from '../reading/source-reader.js';
+import { concluded, SourceReader, type StaticReading } from '../reading/source-reader.js';
 import {
   Analyser,
   type Analysed,
@@ -29,7 +31,7 @@ import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or text. Stored results then no longer answer requests. */
-const ENGINE_VERSION = 'evident-5';
+const ENGINE_VERSION = 'evident-6';
 
 /** The share of the whole analysis that each part of the measurement covers. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {
@@ -99,9 +101,10 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
   async analyse(subject: AnalysisSubject, tools: AnalysisTools): Promise<Analysed> {
     const { language, sourceCode, problem } = subject;
     const { reader } = this;
+    const readText = watch('reading', () => reader.readText(language, sourceCode));
     const [measured, text, reference] = await Promise.all([
-      this.measure(subject, tools),
-      watch('reading', () => reader.readText(language, sourceCode)),
+      problem ? this.measure(subject, problem, tools) : this.measureUnprepared(subject, readText, tools),
+      readText,
       problem ? referenceApproach(language, problem, { reader, cache: tools.cache }) : [],
     ]);
     const reading = concluded(text, language, measured?.compileOutput ?? '');
@@ -126,11 +129,30 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
     return thirdPartyConsent || this.options.ownServer ? this.options.author : null;
   }
 
-  private async measure(
-    { language, sourceCode, problem }: AnalysisSubject,
-    { runner, cache, signal, progress }: AnalysisTools,
+  /** Without a problem, what the program reads is inferred from its source. A text that is no program is not run. */
+  private async measureUnprepared(
+    { language, sourceCode }: AnalysisSubject,
+    readText: Promise<StaticReading>,
+    { runner, signal, progress }: AnalysisTools,
   ): Promise<MeasuredFindings | null> {
-    if (!problem) return null;
+    const { grammar, estimate, fault } = await readText;
+    if (fault) return null;
+    const { from } = PHASES.growth;
+    const { to } = PHASES.space;
+    return watch('growth', () =>
+      measureUnprepared({ language, sourceCode }, grammar, estimate, {
+        runner,
+        signal,
+        progress: (fraction) => progress('growth', from + (to - from) * fraction),
+      }),
+    );
+  }
+
+  private async measure(
+    { language, sourceCode }: AnalysisSubject,
+    problem: ProblemContext,
+    { runner, cache, signal, progress }: AnalysisTools,
+  ): Promise<MeasuredFindings> {
     return measureBehaviour(
       { program: { language, sourceCode }, problem },
       {

@@ -18,7 +18,7 @@ const estimate = {
   notation: 'O(n)',
   class: 'linear' as const,
 };
-const reading = { lints: [], estimate, outline: null, fault: null };
+const reading = { lints: [], estimate, outline: null, grammar: null, fault: null };
 const measured: MeasuredFindings = {
   compiles: true,
   compileOutput: '',
@@ -29,6 +29,7 @@ const measured: MeasuredFindings = {
   referenceSpace: null,
   referenceSeries: [],
   counterExample: null,
+  smallEdit: null,
   comparedInputs: 0,
   recursion: null,
   coverage: null,

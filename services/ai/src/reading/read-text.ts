@@ -4,6 +4,8 @@ import { parseSource } from '../syntax/parsers.js';
 import { programFault, type ProgramFault } from '../syntax/program-fault.js';
 import { blankComments, type SourceLanguage } from '../syntax/shape.js';
 import { JavascriptLinter } from './linters/eslint.js';
+import type { InputGrammar } from '../evidence/input-grammar.js';
+import { inferGrammar } from './reads/infer-grammar.js';
 import { outlineOf, silence, type Outline } from './outline.js';
 import { PythonLinter } from './linters/ruff.js';
 import { readabilityFindings } from './rules/readability.js';
@@ -14,6 +16,8 @@ export interface TextFindings {
   lints: LintFinding[];
   estimate: ComplexityFinding;
   outline: Outline;
+  /** What it reads from standard input; null when the source does not tell. */
+  grammar: InputGrammar | null;
   /** Why the text is no program. */
   fault: ProgramFault | null;
 }
@@ -41,6 +45,7 @@ export class TextReader {
         ],
         estimate: estimateComplexity(language, quiet.rootNode),
         outline: outlineOf(quiet.rootNode, silence(quiet.rootNode, silent)),
+        grammar: inferGrammar(language, quiet.rootNode),
         fault: programFault(language, quiet.rootNode, silent),
       };
     } finally {

@@ -1,6 +1,7 @@
 import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../evidence/complexity-class.js';
+import { InputGrammar } from '../evidence/input-grammar.js';
 import { APPROACHES } from './approach.js';
 import { TRAITS } from './outline.js';
 
@@ -60,6 +61,7 @@ const TextFindings = z.object({
     loops: z.number().int(),
     nesting: z.number().int(),
   }),
+  grammar: InputGrammar.nullable(),
   fault: z.object({ kind: z.enum(['unparsable', 'empty']), words: z.string().max(200) }).nullable(),
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isEditorLanguage, type EditorLanguage, type Language } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import type { ComplexityFinding, LintFinding } from '../evidence/findings.js';
+import type { InputGrammar } from '../evidence/input-grammar.js';
 import { selectFindings } from './messages/finding.js';
 import { removeHiddenCharacters } from './linters/hidden-characters.js';
 import { javaCompilerFindings } from './linters/java-compilers.js';
@@ -45,6 +46,8 @@ export interface StaticReading {
   estimate: ComplexityFinding;
   /** Null when the source could not be read. */
   outline: Outline | null;
+  /** What it reads from standard input; null when that is not known. */
+  grammar: InputGrammar | null;
   /** Why the text is no program; null also when it could not be read. */
   fault: ProgramFault | null;
 }
@@ -93,12 +96,13 @@ export class SourceReader {
     const { text, finding } = removeHiddenCharacters(source);
     const always = finding ? [finding] : [];
     if (!isEditorLanguage(language))
-      return { lints: always, estimate: noEstimate(NOT_READ), outline: null, fault: null };
+      return { lints: always, estimate: noEstimate(NOT_READ), outline: null, grammar: null, fault: null };
     const found = await this.inTurn(() => this.read(language, text));
     return {
       lints: [...always, ...(found?.lints ?? [])],
       estimate: found?.estimate ?? noEstimate(UNREADABLE),
       outline: found?.outline ?? null,
+      grammar: found?.grammar ?? null,
       fault: found?.fault ?? null,
     };
   }

@@ -1,4 +1,4 @@
-import { AccountExport } from '@evident/contracts';
+import { AccountExport, LIMITS } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import {
@@ -25,6 +25,13 @@ test('the export is a file with all data of the user', async () => {
     'submissions.list': () => ({ submissions: [judged(pendingSubmission())], nextBefore: null }),
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
+    'notes.list': ({ after }) =>
+      Array.from({ length: after === null ? LIMITS.listedNotes : 2 }, () => ({
+        problemId: randomUUID(),
+        problemTitle: row.title,
+        text: 'Two pointers.',
+        updatedAt: row.createdAt,
+      })),
   };
   gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
   const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
@@ -38,6 +45,7 @@ test('the export is a file with all data of the user', async () => {
     `INSERT INTO gateway.external_identities (issuer, subject, user_id) VALUES ('https://id.example.edu', 'person-1', $1)`,
     [learner.user?.id],
   );
+  await learner.call('PUT', '/account/preferences', { body: { theme: 'dark' } });
   const answer = await learner.get('/account/export');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="evident-account.json"');
   const exported = AccountExport.parse(answer.body);
@@ -45,7 +53,9 @@ test('the export is a file with all data of the user', async () => {
   expect(exported.externalIdentities).toEqual([
     { issuer: 'https://id.example.edu', subject: 'person-1', linkedAt: expect.any(String) },
   ]);
+  expect(exported.preferences).toEqual({ theme: 'dark' });
   expect(exported.submissions).toHaveLength(1);
+  expect(exported.notes).toHaveLength(LIMITS.listedNotes + 2);
   expect(exported.analyses).toHaveLength(2);
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
 });

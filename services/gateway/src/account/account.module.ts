@@ -14,6 +14,8 @@ import { AuthController } from './auth.controller.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
 import { LinksController } from './links.controller.js';
+import { PreferencesController } from './preferences.controller.js';
+import { PreferencesRepository } from './preferences.repository.js';
 import { SecurityController } from './security.controller.js';
 
 /** Signing up and in, export and deletion of the own account, and its erasure in other services. */
@@ -27,13 +29,20 @@ import { SecurityController } from './security.controller.js';
     RpcModule,
     SingleSignOnModule,
   ],
-  controllers: [AccountController, AuthController, LinksController, SecurityController],
+  controllers: [
+    AccountController,
+    AuthController,
+    LinksController,
+    PreferencesController,
+    SecurityController,
+  ],
   providers: [
     AccountLinksService,
     AccountSecurityService,
     AccountService,
     ErasuresRepository,
     ErasuresService,
+    PreferencesRepository,
   ],
   exports: [AccountLinksService],
 })

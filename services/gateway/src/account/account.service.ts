@@ -2,6 +2,7 @@ import {
   LIMITS,
   type AccountExport,
   type Actor,
+  type ExportedNote,
   type Submission,
   type SubmissionsAnswer,
   type TokenHistoryAnswer,
@@ -13,6 +14,7 @@ import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
 import { ExternalIdentitiesRepository } from '../single-sign-on/external-identities.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
+import { PreferencesRepository } from './preferences.repository.js';
 
 const HISTORY_PAGE = 100;
 /** Ten thousand entries are more than any learner has. */
@@ -20,6 +22,8 @@ const MAX_HISTORY_PAGES = 100;
 const EXPORT_TIMEOUT_MS = 30_000;
 /** A page holds at most a megabyte of texts, so an export holds at most this many megabytes of them. */
 const MAX_SUBMISSION_PAGES = 64;
+/** Notes on five thousand problems. */
+const MAX_NOTE_PAGES = 100;
 
 /** Export and deletion of an account. */
 @Injectable()
@@ -32,28 +36,28 @@ export class AccountService {
     private readonly externalIdentities: ExternalIdentitiesRepository,
     private readonly erasures: ErasuresRepository,
     private readonly erasing: ErasuresService,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, externalIdentities, submissions, solvedProblems, playlists, analyses, tokenHistory] =
-      await Promise.all([
-        this.wallets.read(user),
-        this.externalIdentities.ofUser(user.id),
-        this.submissions(actor),
-        this.problems.call('problems.list-solved', { actor }, options),
-        this.problems.call('playlists.list', { actor }, options),
-        this.ai.call('analysis.list', { actor, problemId: null }, options),
-        this.tokenHistory(actor),
-      ]);
+    const [kept, submissions, solvedProblems, playlists, notes, analyses, tokenHistory] = await Promise.all([
+      this.keptHere(user),
+      this.submissions(actor),
+      this.problems.call('problems.list-solved', { actor }, options),
+      this.problems.call('playlists.list', { actor }, options),
+      this.notes(actor),
+      this.ai.call('analysis.list', { actor, problemId: null }, options),
+      this.tokenHistory(actor),
+    ]);
     return {
       exportedAt: new Date().toISOString(),
-      user: userView(user, wallet),
-      externalIdentities,
+      ...kept,
       submissions,
       solvedProblems,
       playlists,
+      notes,
       analyses,
       tokenHistory,
     };
@@ -66,6 +70,18 @@ export class AccountService {
   async delete(userId: string): Promise<void> {
     await this.erasures.deleteUser(userId);
     await this.erasing.eraseDue();
+  }
+
+  /** What the gateway keeps itself, and the balance. */
+  private async keptHere(
+    user: SessionUser,
+  ): Promise<Pick<AccountExport, 'user' | 'externalIdentities' | 'preferences'>> {
+    const [wallet, externalIdentities, preferences] = await Promise.all([
+      this.wallets.read(user),
+      this.externalIdentities.ofUser(user.id),
+      this.preferences.read(user.id),
+    ]);
+    return { user: userView(user, wallet), externalIdentities, preferences };
   }
 
   private async submissions(actor: Actor): Promise<Submission[]> {
@@ -82,6 +98,21 @@ export class AccountService {
       if (before === null) break;
     }
     return submissions;
+  }
+
+  private async notes(actor: Actor): Promise<ExportedNote[]> {
+    const notes: ExportedNote[] = [];
+    for (let page = 0; page < MAX_NOTE_PAGES; page += 1) {
+      const after: string | null = notes.at(-1)?.problemId ?? null;
+      const found: ExportedNote[] = await this.problems.call(
+        'notes.list',
+        { actor, after },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      notes.push(...found);
+      if (found.length < LIMITS.listedNotes) break;
+    }
+    return notes;
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {

@@ -1,9 +1,8 @@
-import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
+import type { EditorLanguage, GrowthSeries, ProblemLimits } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { passed, type ComplexityFinding } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
-import type { ProblemContext } from '../../evidence/problem-context.js';
-import type { InputSource } from '../inputs/input-source.js';
+import type { GrowthInputs } from '../inputs/input-source.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
@@ -26,8 +25,8 @@ export async function checkedByCpu(
   finding: ComplexityFinding,
   joint: AxisGrowth | null,
   program: EvidenceProgram & { language: EditorLanguage },
-  problem: ProblemContext,
-  tools: { inputs: InputSource; runner: EvidenceRunner; signal: AbortSignal },
+  problem: ProblemLimits,
+  tools: { inputs: GrowthInputs; runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<ComplexityFinding> {
   if (!joint || finding.class === null) return finding;
   const points = await cpuPoints(joint, program, problem, tools);
@@ -51,8 +50,8 @@ export async function checkedByCpu(
 async function cpuPoints(
   { axis, worst }: AxisGrowth,
   program: EvidenceProgram,
-  problem: ProblemContext,
-  { inputs, runner, signal }: { inputs: InputSource; runner: EvidenceRunner; signal: AbortSignal },
+  problem: ProblemLimits,
+  { inputs, runner, signal }: { inputs: GrowthInputs; runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<GrowthPoint[]> {
   const sizes = worst.counted.slice(-MOST_SIZES).map(({ n }) => n);
   const texts = await inputs.generate(

@@ -1,6 +1,6 @@
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import { axesOf, RESTING, type Axis } from '../inputs/axis.js';
-import type { InputSource } from '../inputs/input-source.js';
+import type { GrowthInputs } from '../inputs/input-source.js';
 import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
@@ -25,7 +25,7 @@ const NOTES: Readonly<Record<StepMeter['level'], readonly string[]>> = {
 /** Counts a program's steps along all axes of its problem. @throws NoInputs, and what the runner throws. */
 export async function measureTime(
   meter: StepMeter,
-  inputs: InputSource,
+  inputs: GrowthInputs,
   { jointOnly = false }: TimeOptions = {},
 ): Promise<TimeMeasurement> {
   const shape = await inputs.describe();

@@ -1,6 +1,6 @@
 import { BATCH_MEMORY_KB, GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
 import type { Axis } from '../inputs/axis.js';
-import type { InputSource } from '../inputs/input-source.js';
+import type { GrowthInputs } from '../inputs/input-source.js';
 import type { InputRequest } from '../inputs/input-program.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
@@ -59,9 +59,18 @@ interface Sample extends CountedPoint {
   seed: number;
 }
 
+/** What the runs of a batch showed. */
+interface Counted {
+  samples: Sample[];
+  /** Families on an input of which the program itself took too long. */
+  slow: Set<string>;
+  /** Inputs that were not played, because the process as a whole had reached its CPU limit. */
+  left: SizedRequest[];
+}
+
 interface GrowthTools {
   meter: StepMeter;
-  inputs: InputSource;
+  inputs: GrowthInputs;
   families: readonly string[];
   /** The share of {@link StepMeter.mostSteps} to use; default 1. */
   shareOfSteps?: number;
@@ -69,7 +78,7 @@ interface GrowthTools {
 
 /** Counts the program's steps along one axis, on its worst families. @returns null without points. */
 export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<AxisGrowth | null> {
-  const pilot = await countAlong(axis, tools, pilotRequests(axis, tools.families), PILOT_LIMITS);
+  const pilot = await pilotAlong(axis, tools);
   const families = worstFamilies(pilot, tools.families);
   const mostSteps = tools.meter.mostSteps * (tools.shareOfSteps ?? 1);
   const chosen = families.map((family, at) => {
@@ -77,9 +86,9 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
     const affordable = mostSteps / (at === 0 ? 1 : 3) / (seeds > 1 ? 2 : 1);
     return { family, seeds, sizes: sizesFor(axis, pilot, family, affordable) };
   });
-  const ladder = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
+  const { samples: ladder } = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
   const all = families.flatMap((family): FamilyGrowth[] => {
-    const samples = [...ladder, ...pilot].filter((sample) => sample.family === family);
+    const samples = [...ladder, ...pilot.samples].filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
   });
@@ -116,6 +125,26 @@ function pilotRequests(axis: Axis, families: readonly string[]): SizedRequest[] 
   );
 }
 
+/** After this many processes that ended at their CPU limit, the larger sizes stay uncounted. */
+const MOST_PILOTS = 3;
+
+/**
+ * The pilot's inputs take turns. When all of them together reach the process's CPU limit, the rest is played in another
+ * process, because that limit says nothing about a single input.
+ */
+async function pilotAlong(axis: Axis, tools: GrowthTools): Promise<Counted> {
+  const all: Counted = { samples: [], slow: new Set(), left: [] };
+  let wanted: readonly SizedRequest[] = pilotRequests(axis, tools.families);
+  for (let round = 0; round < MOST_PILOTS && wanted.length > 0; round += 1) {
+    const { samples, slow, left } = await countAlong(axis, tools, wanted, PILOT_LIMITS);
+    all.samples.push(...samples);
+    for (const family of slow) all.slow.add(family);
+    if (left.length === wanted.length) break;
+    wanted = left;
+  }
+  return all;
+}
+
 const nearest = (sizes: readonly number[], wanted: number): number =>
   sizes.reduce(
     (best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best),
@@ -138,7 +167,7 @@ async function countAlong(
   { meter, inputs }: GrowthTools,
   wanted: readonly SizedRequest[],
   limits: BatchLimits,
-): Promise<Sample[]> {
+): Promise<Counted> {
   const requests = wanted.map(({ family, n, seed }): InputRequest => ({
     family,
     sizes: axis.sizesAt(n),
@@ -149,19 +178,27 @@ async function countAlong(
     const text = texts[at];
     return typeof text === 'string' ? [{ ...request, text }] : [];
   });
-  const runs = await meter.count(
+  const { runs, endedBy } = await meter.countAll(
     usable.map(({ text }) => text),
     limits,
   );
-  return runs.flatMap((run): Sample[] => {
+  const slow = new Set<string>();
+  const samples = runs.flatMap((run): Sample[] => {
     const request = usable[run.index];
+    if (request && run.run.ended === 'timeout') slow.add(request.family);
     const ended = run.run.ended === 'exit' && run.run.exitCode === 0;
     return request && run.count && ended ? [{ ...request, count: run.count }] : [];
   });
+  const last = runs.at(-1);
+  const unplayed = last?.run.ended === 'timeout' ? [] : usable.slice((last?.index ?? -1) + 1);
+  // An input at which the process died needs too much, as one that took too long does.
+  if (endedBy !== 'cpu' && unplayed[0]) slow.add(unplayed[0].family);
+  const left = endedBy === 'cpu' ? unplayed.map(({ family, n, seed }) => ({ family, n, seed })) : [];
+  return { samples, slow, left };
 }
 
 /** Whether two inputs of one size and family take different numbers of steps; true when none of them ended. */
-function dependsOnData(samples: readonly Sample[], family: string): boolean {
+function dependsOnData({ samples }: Counted, family: string): boolean {
   const groups = groupedBySize(samples.filter((sample) => sample.family === family));
   return (
     groups.length === 0 ||
@@ -191,7 +228,7 @@ function merged(samples: readonly Sample[], pick: 'most' | 'median' = 'most'): C
   });
 }
 
-const stepsAlong = (samples: readonly Sample[], family: string): { n: number; value: number }[] =>
+const stepsAlong = ({ samples }: Counted, family: string): { n: number; value: number }[] =>
   merged(samples.filter((sample) => sample.family === family)).map(({ n, count }) => ({
     n,
     value: count.total,
@@ -201,7 +238,7 @@ const stepsAlong = (samples: readonly Sample[], family: string): { n: number; va
  * The family with most steps at the largest size it reached, then one that grows faster, or one with similar steps. A
  * family that hit a limit early has few points, but it grows fastest.
  */
-function worstFamilies(pilot: readonly Sample[], families: readonly string[]): string[] {
+function worstFamilies(pilot: Counted, families: readonly string[]): string[] {
   const ranked = families
     .map((family) => {
       const points = stepsAlong(pilot, family);
@@ -215,7 +252,9 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
     .sort((a, b) => b.last - a.last);
   // On a family that ended at a smaller size than another one the program ran out of time.
   const furthest = Math.max(0, ...ranked.map(({ reached }) => reached));
-  const cutShort = ranked.find(({ reached }) => reached > 0 && reached < furthest);
+  const cutShort = ranked.find(
+    ({ family, reached }) => reached > 0 && reached < furthest && pilot.slow.has(family),
+  );
   const [first, ...others] = cutShort ? [cutShort, ...ranked] : ranked;
   if (!first) return [];
   const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);
@@ -226,17 +265,17 @@ function worstFamilies(pilot: readonly Sample[], families: readonly string[]): s
 }
 
 /** The sizes that the step budget allows, extrapolated from the pilot. */
-function sizesFor(axis: Axis, pilot: readonly Sample[], family: string, mostSteps: number): number[] {
+function sizesFor(axis: Axis, pilot: Counted, family: string, mostSteps: number): number[] {
   const points = stepsAlong(pilot, family);
   const last = points.at(-1);
   const pilotSizes = [...new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size)))];
-  if (last && points.length === pilotSizes.length) {
+  if (last && (points.length === pilotSizes.length || !pilot.slow.has(family))) {
     const rise = points.length > 1 ? Math.max(0, exponentOfTail(points)) : 1;
     const affordable = (n: number): boolean =>
       last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;
     return axis.sizes.filter((n) => n <= last.n || affordable(n));
   }
-  // The pilot stopped early, so growth may be exponential: sizes go up one by one, and not far.
+  // The program took too long on a small input, so growth may be exponential: sizes go up one by one, and not far.
   const missed = pilotSizes[points.length] ?? ONE_BY_ONE;
   const first = Math.max(axis.min, SMALLEST_SINGLE);
   const single = Array.from(

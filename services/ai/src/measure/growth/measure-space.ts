@@ -15,7 +15,7 @@ import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
 import { spread } from '../inputs/axis.js';
-import { NoInputs, type InputSource } from '../inputs/input-source.js';
+import { NoInputs, type GrowthInputs } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
   finding: Findings['space'];
@@ -67,7 +67,7 @@ const LEAST_ITEM_KB = 4 / 1_024;
 export async function measureSpace(
   meter: StepMeter | undefined,
   joint: AxisGrowth | null,
-  inputs: InputSource,
+  inputs: GrowthInputs,
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
@@ -106,7 +106,7 @@ interface Weighed {
 }
 
 /** Weighs the program on growing inputs of the family on which it needs most memory. */
-async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): Promise<Weighed> {
+async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs): Promise<Weighed> {
   const { axis, worst } = joint;
   const furthest = worst.counted.at(-1)?.n ?? 0;
   const explosive = isExplosive(worst.classified.class);
@@ -129,7 +129,7 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: InputSource): 
 async function heaviest(
   meter: StepMeter,
   joint: AxisGrowth,
-  inputs: InputSource,
+  inputs: GrowthInputs,
   n: number,
 ): Promise<string> {
   const { families } = await inputs.describe();
@@ -150,7 +150,7 @@ async function heaviest(
 async function weighAt(
   meter: StepMeter,
   joint: AxisGrowth,
-  inputs: InputSource,
+  inputs: GrowthInputs,
   wanted: readonly { n: number; family: string }[],
 ): Promise<(GrowthPoint & { family: string })[]> {
   const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
@@ -180,7 +180,7 @@ async function weighAt(
 async function inputsOf(
   { axis }: AxisGrowth,
   wanted: readonly { n: number; family: string }[],
-  inputs: InputSource,
+  inputs: GrowthInputs,
 ): Promise<(string | null)[]> {
   try {
     const requests = wanted.map(({ n, family }) => ({ family, sizes: axis.sizesAt(n), seed: SEED + n }));

@@ -1,4 +1,4 @@
-import { isEditorLanguage, type EditorLanguage } from '@evident/contracts';
+import { isEditorLanguage, type EditorLanguage, type JudgedTest } from '@evident/contracts';
 import { batchProgram, type BatchProgram } from '../batches/batch-program.js';
 import { runBatch, type BatchCase, type BatchLimits } from '../batches/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
@@ -18,6 +18,11 @@ interface CountedRun {
   count: StepCount | undefined;
   /** How the run ended. */
   run: BatchCase;
+}
+
+interface CountedBatch {
+  runs: CountedRun[];
+  endedBy: JudgedTest['measurement']['limit'];
 }
 
 /** The most steps of a measurement. They take about the same time in each language. */
@@ -70,14 +75,22 @@ export class StepMeter {
     return this.instrumented.level;
   }
 
+  /** Why the program did not compile in its plainest form; null while it compiles. */
+  refused: string | null = null;
+
   /** @returns the cases that ended within the limits, in order. @throws what the runner throws. */
   async count(inputs: readonly string[], limits: BatchLimits): Promise<CountedRun[]> {
-    if (inputs.length === 0) return [];
+    return (await this.countAll(inputs, limits)).runs;
+  }
+
+  /** Also says which limit ended the process before all inputs were played. @throws what the runner throws. */
+  async countAll(inputs: readonly string[], limits: BatchLimits): Promise<CountedBatch> {
+    if (inputs.length === 0) return { runs: [], endedBy: null };
     const { language } = this.program;
     const { source, counter, marker } = this.instrumented;
     this.batch ??= batchProgram(language, source, counter === undefined ? {} : { counter });
     const batch = { ...(await this.batch), language };
-    const { compileOutput, cases } = await runBatch(
+    const { compileOutput, cases, judged } = await runBatch(
       this.meter.runner,
       batch,
       inputs,
@@ -85,10 +98,16 @@ export class StepMeter {
       this.meter.signal,
     );
     if (compileOutput !== null) {
-      if (!(await this.fallBack())) return [];
-      return this.count(inputs, limits);
+      if (!(await this.fallBack())) {
+        this.refused = compileOutput;
+        return { runs: [], endedBy: null };
+      }
+      return this.countAll(inputs, limits);
     }
-    return cases.map((run) => ({ index: run.index, count: readStepCount(run.stderr, marker), run }));
+    return {
+      runs: cases.map((run) => ({ index: run.index, count: readStepCount(run.stderr, marker), run })),
+      endedBy: judged?.measurement.limit ?? null,
+    };
   }
 
   /** Takes a form of the program that counts less. @returns false when there is none */

@@ -18,13 +18,21 @@ export interface InputShape {
   families: readonly string[];
 }
 
+/** Where a measurement gets its inputs. */
+export interface GrowthInputs {
+  /** @throws NoInputs */
+  describe(): Promise<InputShape>;
+  /** In the order of the requests; null for an input that cannot be made or is too long. @throws NoInputs */
+  generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]>;
+}
+
 /** Packed, inputs of this size fit into the output that the judge keeps. */
 const TOTAL_BYTES = 1_000_000;
 const MOST_CALLS = 24;
 const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: BATCH_MEMORY_KB };
 
 /** Makes and checks inputs of one problem with its author's code in the sandbox, and caches them by revision. */
-export class InputSource {
+export class InputSource implements GrowthInputs {
   private shape: Promise<InputShape> | undefined;
   /** Inputs that this analysis has requested. Its parts run at the same time and share them. */
   private readonly known = new Map<string, Promise<string | null>>();

@@ -5,6 +5,7 @@ import { Kinds } from '../rules/kinds.js';
 import {
   callOf,
   childrenOf,
+  field,
   functionName,
   isElementCallback,
   isFunction,
@@ -14,10 +15,10 @@ import {
   walk,
   type SourceLanguage,
 } from '../../syntax/shape.js';
-import { at, classOf, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
+import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { libraryCost, orderedNames } from './library-cost.js';
 import { recursionCost } from './recursion-shape.js';
-import { fixedNames, tripCount } from './trip-count.js';
+import { namesOf, tripCount, type Names } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
@@ -26,7 +27,7 @@ class Estimator {
   private readonly functions = new Map<string, Node[]>();
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
-  private readonly fixed: ReadonlySet<string>;
+  private readonly names: Names;
   private readonly ordered: ReadonlySet<string>;
   private readonly top: Kinds;
 
@@ -34,7 +35,7 @@ class Estimator {
     private readonly language: SourceLanguage,
     private readonly root: Node,
   ) {
-    this.fixed = fixedNames(root);
+    this.names = namesOf(root);
     this.ordered = orderedNames(root);
     this.top = Kinds.of(language, root, null);
     walk(root, (node) => {
@@ -79,15 +80,20 @@ class Estimator {
     const inner = childrenOf(fn)
       .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
       .reduce(larger, ONE);
-    return isElementCallback(fn) ? nested(at(LINEAR, lineOf(fn)), inner) : inner;
+    return isElementCallback(fn) ? nested(at(streamLength(fn), lineOf(fn)), inner) : inner;
   }
 
   private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
-    const count = at(tripCount(loop, loops, this.fixed), lineOf(loop));
+    const count = at(tripCount(loop, loops, this.names), lineOf(loop));
     const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
     let inside = ONE;
     let once = ONE;
+    const [clause] = childrenOf(loop).filter(({ type }) => type === 'for_in_clause');
+    const source = clause && field(clause, 'right');
+    if (source) once = this.ofNode(source, loops, kinds, depth + 1);
     for (const child of childrenOf(loop)) {
+      // What the first clause of a comprehension goes through is made once.
+      if (child.id === clause?.id) continue;
       const isOnce = before.includes(child.id) && loop.type.endsWith('statement');
       const cost = this.ofNode(child, isOnce ? loops : [...loops, loop], kinds, depth + 1);
       if (isOnce) once = larger(once, cost);
@@ -102,6 +108,12 @@ class Estimator {
     return (this.functions.get(call.name) ?? []).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
   }
 }
+
+/** How often a stream calls its callbacks. */
+const streamLength = (fn: Node): Cost =>
+  /range\w*\([^()]*\b(?:1|1L)\s*<<|\blength:\s*(?:1|2)\s*(?:<<|\*\*)/.test(fn.parent?.parent?.text.slice(0, 200) ?? '')
+    ? EXPONENTIAL
+    : LINEAR;
 
 /** Estimates the time complexity from the source alone. About half of the estimates are right. */
 export function estimateComplexity(language: SourceLanguage, root: Node): ComplexityFinding {

@@ -74,13 +74,18 @@ export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<strin
     const isMembership = node.children.some((child) => child?.type === 'in' || child?.type === 'not in');
     return isMembership && kinds.isList(childrenOf(node).at(-1) ?? null) ? LINEAR : ONE;
   }
+  // In Java a text that gets longer is copied.
+  if (node.type === 'assignment_expression' && field(node, 'operator')?.text === '+=')
+    return kinds.of(field(node, 'left')) === 'text' ? LINEAR : ONE;
+  if (node.type === 'slice' && /^(\w+)\s*:\s*\1\s*\+\s*\d+$/.test(node.text)) return ONE;
   if (node.type === 'slice') return childrenOf(node).some(({ type }) => type !== 'integer') ? LINEAR : ONE;
   const call = callOf(node);
-  if (!call || READS.test(call.name) || isReading(node)) return ONE;
-  if (SORTS.has(call.name)) return SORTING;
+  if (!call) return ONE;
+  if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
+  if (READS.test(call.name) || isReading(node)) return ONE;
   if (HEAPS.test(call.name)) return LOG;
   if (call.receiver && ordered.has(call.receiver.text) && ORDERED_CALLS.test(call.name)) return LOG;
-  if (call.receiver === null) return BUILDS.has(call.name) && call.args.length === 1 ? LINEAR : ONE;
+  if (call.receiver === null) return (BUILDS.has(call.name) && call.args.length === 1) || /^(reduce|insort\w*)$/.test(call.name) ? LINEAR : ONE;
   const isFront = call.args.length === 1 && call.args[0]?.text === '0';
   if (kinds.isList(call.receiver) && ((call.name === 'pop' && isFront) || call.name === 'contains'))
     return LINEAR;

@@ -70,7 +70,11 @@ function halves(call: Call, body: Node): boolean {
 /** The argument is a child of a node, so each node of the tree is visited once. */
 const isStructural = (call: Call): boolean =>
   call.args.some((argument) => /^(attribute|member_expression|field_access)$/.test(argument.type)) ||
-  call.args.some((argument) => /^(subscript|subscript_expression|array_access)$/.test(argument.type));
+  call.args.some(
+    (argument) =>
+      /^(subscript|subscript_expression|array_access)$/.test(argument.type) &&
+      field(argument, 'subscript')?.type !== 'slice',
+  );
 
 /** The parameters that change between calls. They give the size of the memo table. */
 function movingParameters(calls: readonly Call[], parameters: readonly string[]): number {
@@ -92,7 +96,7 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   if (calls.length === 0) return body;
   const here = (cost: Cost): Cost => at(cost, lineOf(fn));
   const inLoop = calls.map((call) => isInLoop(call, fn)).find((loop) => loop !== null);
-  const remembers = storesAnswers(fn, block);
+  const remembers = storesAnswers(fn, block) && !takesBack(fn, block);
   if (inLoop)
     return here(remembers || calls.some(isStructural) ? visits(fn, calls, body) : enumerates(inLoop));
   const halving = calls.every((call) => halves(call, block));
@@ -102,6 +106,23 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   if (calls.every(isStructural)) return nested(here(LINEAR), body);
   if (remembers) return nested(here(power(LINEAR, movingParameters(calls, parameterNames(fn)))), body);
   return here(EXPONENTIAL);
+}
+
+const UNDOES = /^(delete|remove|pop|discard|removeLast|pollLast|pollFirst|removeFirst|deleteCharAt|setLength|clear)$/;
+
+/** A search that makes a choice, goes on, and takes the choice back; what it stores are no answers. */
+function takesBack(fn: Node, body: Node): boolean {
+  if (fn.parent?.type === 'decorated_definition') return false;
+  const last = Math.max(...selfCalls(fn, body).map(({ node }) => node.endIndex));
+  const after = within(body, (node) => node.startIndex >= last);
+  if (after.some((node) => UNDOES.test(callOf(node)?.name ?? ''))) return true;
+  const targets = (nodes: readonly Node[]): string[] =>
+    nodes
+      .filter(({ type }) => /^(assignment|assignment_expression|augmented_assignment)/.test(type))
+      .map((node) => fieldText(node, 'left'))
+      .filter((text) => text.includes('['));
+  const before = new Set(targets(within(body, (node) => node.endIndex <= last)));
+  return targets(after).some((text) => before.has(text));
 }
 
 function visits(fn: Node, calls: readonly Call[], body: Cost): Cost {

@@ -1,20 +1,39 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, within } from '../../syntax/shape.js';
-import { LINEAR, LOG, nested, ONE, ROOT, type Cost } from './cost.js';
+import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
+import { handsOn, isGuardedWalk, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
+import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
+
+/** What the names of a source hold, as far as loops ask for it. */
+export interface Names {
+  /** Literals of fixed size. */
+  fixed: ReadonlySet<string>;
+  /** Such as `1 << n`. */
+  powers: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+}
+
+const POWER =
+  /\b(?:1|1[lLn]|2)\s*<<\s*\(?\s*[A-Za-z_]|\b[2-9]\s*\*\*\s*\(?\s*[A-Za-z_]|\bpow\(\s*[2-9](?:\.0)?\s*,\s*[A-Za-z_]/;
+const SQUARE_ROOT = /sqrt|\*\*\s*\(?\s*(?:0?\.5|1\s*\/\s*2)/;
 
 const NUMBER = /^-?\d+$/;
 const HALVES = /^(\/\/=|\/=|>>=|>>>=|\*=|<<=)$/;
 
-/** Names that hold a literal of fixed size, such as the four directions of a grid. */
-export function fixedNames(root: Node): Set<string> {
-  const names = new Map<string, boolean>();
+/** What the variables of a source hold. A variable that also holds something else is left out. */
+export function namesOf(root: Node): Names {
+  const fixed = new Map<string, boolean>();
+  const powers = new Set<string>();
+  const roots = new Set<string>();
   const note = (target: Node | null, value: Node | null): void => {
     if (target?.type !== 'identifier' || !value) return;
     const isFixed =
       /^(list|tuple|array|array_initializer|string|dictionary|object)$/.test(value.type) &&
       childrenOf(value).length > 0 &&
       within(value, ({ type }) => /^(spread_element|list_splat|identifier)$/.test(type)).length === 0;
-    names.set(target.text, isFixed && names.get(target.text) !== false);
+    fixed.set(target.text, isFixed && fixed.get(target.text) !== false);
+    if (value.text.length > 80) return;
+    if (POWER.test(value.text)) powers.add(target.text);
+    if (SQUARE_ROOT.test(value.text)) roots.add(target.text);
   };
   const visit = (node: Node, depth: number): void => {
     if (depth > 200) return;
@@ -24,8 +43,21 @@ export function fixedNames(root: Node): Set<string> {
     for (const child of childrenOf(node)) visit(child, depth + 1);
   };
   visit(root, 0);
-  return new Set(Array.from(names).flatMap(([name, fixed]) => (fixed ? [name] : [])));
+  return {
+    fixed: new Set(Array.from(fixed).flatMap(([name, isFixed]) => (isFixed ? [name] : []))),
+    powers,
+    roots,
+  };
 }
+
+/** The size of a bound that is a power or a root; null for any other. */
+function ofBound(text: string, { powers, roots }: Names): Cost | null {
+  if (POWER.test(text) || mentions(text, powers)) return EXPONENTIAL;
+  return SQUARE_ROOT.test(text) || mentions(text, roots) ? ROOT : null;
+}
+
+const mentions = (text: string, names: ReadonlySet<string>): boolean =>
+  (text.match(/[A-Za-z_]\w*/g) ?? []).some((name) => names.has(name));
 
 function identifiers(node: Node | null): Set<string> {
   if (!node) return new Set();
@@ -78,25 +110,43 @@ function isAmortised(loop: Node, outer: readonly Node[]): boolean {
 
 const isStep = (change: Node): boolean => /^(update_expression|augmented_assignment)/.test(change.type);
 
-function whileCount(loop: Node, outer: readonly Node[]): Cost {
+function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const condition = field(loop, 'condition');
   const body = field(loop, 'body');
   if (!condition || !body) return LINEAR;
   if (squares(condition)) return ROOT;
+  const bound = ofBound(condition.text, known);
+  if (bound) return bound;
   const names = identifiers(condition);
   const halves = Array.from(names).some((name) =>
     changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
   );
-  const byHalves = names.size >= 2 && halvesTheMiddle(body, names);
+  const byHalves =
+    (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
-  return isAmortised(loop, outer) ? ONE : LINEAR;
+  const around = outer.at(-1);
+  const isOnce =
+    isAmortised(loop, outer) ||
+    (around !== undefined &&
+      (movesOn(loop, around, changesOf) ||
+        handsOn(loop, around, changesOf) ||
+        (onlyTakes(loop) && !isWorklist(loop)) ||
+        sharesVisits(loop, outermost(outer)) || isGuardedWalk(loop)));
+  return isOnce ? ONE : LINEAR;
 }
+
+const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
+
+/** `i += i & -i`, as in a Fenwick tree. */
+const LOWEST_BIT = /(\w+)\s*&\s*\(?\s*-\s*\1|&\s*\(?\s*~|(\w+)\s*&=?\s*\(?\s*\2?\s*-\s*1/;
 
 /** `x //= 2`, `x = x >> 1`, `x *= 2`, `x = Math.floor(x / 10)`. */
 function dividesOrDoubles(change: Node, name: string): boolean {
   const operator = fieldText(change, 'operator');
-  if (HALVES.test(operator)) return NUMBER.test(fieldText(change, 'right'));
-  const value = fieldText(change, 'right');
+  if (HALVES.test(operator)) return true;
+  const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
+  if (LOWEST_BIT.test(change.text)) return true;
+  if (/(?:\/\/?\s*2|>>>?\s*1)\s*\)*$/.test(value)) return true;
   return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
 }
 
@@ -108,6 +158,16 @@ function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
   );
   return halved.some((node) => Array.from(identifiers(node)).some((name) => names.has(name)));
 }
+
+/** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable. */
+const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
+  Array.from(names).some(
+    (name) =>
+      changesOf(body, name).length > 0 &&
+      new RegExp(
+        `\\b2\\s*\\*\\s*${name}\\b|\\b${name}\\s*(?:\\*\\s*2\\b|<<\\s*1\\b)|\\(\\s*${name}\\s*-\\s*1\\s*\\)\\s*(?:>>>?\\s*1|//?\\s*2)`,
+      ).test(body.text),
+  );
 
 const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
   within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some(
@@ -123,58 +183,94 @@ const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
 
 const squares = (condition: Node): boolean => /\b(\w+)\s*(?:\*\s*\1\b|\*\*\s*2)\s*<=?/.test(condition.text);
 
-function countingFor(loop: Node, outer: readonly Node[]): Cost {
+function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const condition = field(loop, 'condition');
   const step = field(loop, 'increment') ?? field(loop, 'update');
   if (!condition) return LINEAR;
   if (squares(condition)) return ROOT;
   const bound = fieldText(condition, 'right');
   const operator = step ? fieldText(step, 'operator') : '';
-  if (HALVES.test(operator)) return LOG;
-  if (operator === '+=' && !NUMBER.test(step ? fieldText(step, 'right') : '')) return LOG;
+  if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
+  if (HALVES.test(operator) || (step && LOWEST_BIT.test(step.text))) return LOG;
+  if (step && /(\w+)\s*=\s*\1\s*(?:\*|>>|\/|<<)/.test(step.text)) return LOG;
+  const largest = ofBound(condition.text, known);
+  if (largest) return largest;
+  if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
   if (NUMBER.test(bound) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
   return neighbours(bound, outer) ? ONE : LINEAR;
+}
+
+/** `j += i`, `j = j + i`: over all i this sums up to n log n. */
+const isHarmonic = (step: Node): boolean =>
+  (fieldText(step, 'operator') === '+=' && !NUMBER.test(fieldText(step, 'right'))) ||
+  /^(\w+)\s*=\s*\1\s*\+\s*[A-Za-z_]/.test(step.text);
+
+/** The multiples of primes only: n log log n. */
+function isSieve(loop: Node, outer: readonly Node[]): boolean {
+  const around = outer.at(-1);
+  for (let node = loop.parent; node && node.id !== around?.id; node = node.parent)
+    if (node.type === 'if_statement') return true;
+  return around !== undefined && /\bcontinue\b/.test(around.text.slice(0, loop.startIndex - around.startIndex));
 }
 
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
-  return around?.type === 'while_statement' && /^\w+(\[\w+\]|\.get\(\w+\))/.test(text);
+  return (around?.type === 'while_statement' || (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) && /^\w+(\[\w+\]|\.get\(\w+\))/.test(text);
 }
 
-function iterableCount(iterable: Node | null, outer: readonly Node[], fixed: ReadonlySet<string>): Cost {
+function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
-  if (/^(list|tuple|array|string|set)$/.test(iterable.type) || fixed.has(iterable.text)) return ONE;
+  if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
+  if (/^(list|array)$/.test(iterable.type))
+    return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
   if (neighbours(iterable.text, outer)) return ONE;
   const call = callOf(iterable);
   if (!call) return LINEAR;
   if (/^(enumerate|reversed|sorted|list|zip|entries)$/.test(call.name))
-    return iterableCount(call.args[0] ?? call.receiver, outer, fixed);
+    return iterableCount(call.args[0] ?? call.receiver, outer, known);
+  const combined = choices(call);
+  if (combined) return combined;
   if (call.name !== 'range') return LINEAR;
   if (call.args.every(({ text }) => NUMBER.test(text))) return ONE;
   const step = call.args[2];
-  if (/sqrt|\*\*\s*0?\.5/.test(call.args.map(({ text }) => text).join())) return ROOT;
-  return step && !NUMBER.test(step.text) && step.type !== 'unary_operator' ? LOG : LINEAR;
+  const bound = ofBound((call.args[1] ?? call.args[0])?.text ?? '', known);
+  if (bound) return bound;
+  const isByStep = step !== undefined && !NUMBER.test(step.text) && step.type !== 'unary_operator';
+  return isByStep ? (isSieve(iterable.parent ?? iterable, outer) ? ONE : LOG) : LINEAR;
+}
+
+/** `itertools` */
+function choices({ name, args }: Call): Cost | null {
+  if (name === 'permutations') return FACTORIAL;
+  if (name === 'product') {
+    const times = args.find(({ type }) => type === 'keyword_argument');
+    const number = times ? Number(fieldText(times, 'value')) : args.length;
+    return Number.isInteger(number) ? power(LINEAR, number) : EXPONENTIAL;
+  }
+  if (!/^combinations/.test(name)) return null;
+  const number = Number(args[1]?.text);
+  return Number.isInteger(number) ? power(LINEAR, number) : EXPONENTIAL;
 }
 
 /** How often the body runs each time the loop is reached. */
-export function tripCount(loop: Node, outer: readonly Node[], fixed: ReadonlySet<string>): Cost {
+export function tripCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   switch (loop.type) {
     case 'while_statement':
     case 'do_statement':
-      return whileCount(loop, outer);
+      return whileCount(loop, outer, known);
     case 'enhanced_for_statement':
-      return iterableCount(field(loop, 'value'), outer, fixed);
+      return iterableCount(field(loop, 'value'), outer, known);
     case 'for_in_statement':
-      return iterableCount(field(loop, 'right'), outer, fixed);
+      return iterableCount(field(loop, 'right'), outer, known);
     case 'for_statement':
       return field(loop, 'right')
-        ? iterableCount(field(loop, 'right'), outer, fixed)
-        : countingFor(loop, outer);
+        ? iterableCount(field(loop, 'right'), outer, known)
+        : countingFor(loop, outer, known);
     default:
       return childrenOf(loop)
         .filter(({ type }) => type === 'for_in_clause')
-        .map((clause) => iterableCount(field(clause, 'right'), outer, fixed))
+        .map((clause) => iterableCount(field(clause, 'right'), outer, known))
         .reduce(nested, ONE);
   }
 }

@@ -1,0 +1,61 @@
+import type { EvidenceProgram } from '../evidence/evidence-runner.js';
+import type { ComplexityClass } from '../evidence/complexity-class.js';
+import type { InputGrammar } from '../evidence/input-grammar.js';
+import { inconclusive } from './growth/time-finding.js';
+import { localRunner } from '../testing/local-runner.js';
+import { measureUnprepared } from './unprepared.js';
+
+const { signal } = new AbortController();
+const tools = { runner: localRunner, signal, progress: () => undefined, classOnly: true };
+const GRAMMAR: InputGrammar = {
+  items: [
+    { is: 'line', separator: ' ', body: [{ is: 'token', field: 0 }] },
+    { is: 'line', separator: ' ', body: [{ is: 'list', kind: 'int', count: null, separator: ' ' }] },
+  ],
+  fields: [{ name: 'n', kind: 'int' }],
+  characters: '',
+};
+const estimated = (complexity: ComplexityClass) => ({
+  ...inconclusive(''),
+  source: 'estimated' as const,
+  class: complexity,
+});
+const program = (sourceCode: string): EvidenceProgram => ({ language: 'PYTHON', sourceCode });
+const PAIRS = program(
+  'n = int(input())\na = list(map(int, input().split()))\nprint(sum(1 for i in range(n) for j in range(i) if a[i] > a[j]))',
+);
+
+describe('a program without a problem', () => {
+  it('is measured on inputs that are made from what it reads', async () => {
+    const { time } = await measureUnprepared(PAIRS, GRAMMAR, estimated('quadratic'), tools);
+    expect(time).toMatchObject({ source: 'measured', class: 'quadratic', notation: 'O(n²)' });
+  }, 60_000);
+
+  it('is not measured when it fails on each input', async () => {
+    const reads = program('a, b = map(int, input().split())\nprint(a + b)');
+    const { time } = await measureUnprepared(reads, GRAMMAR, estimated('constant'), tools);
+    expect(time).toMatchObject({ source: 'inconclusive', class: null });
+  }, 60_000);
+
+  it('is not measured when it reads further than the inputs go', async () => {
+    const reads = program(
+      'import sys\nn = int(input())\na = list(map(int, input().split()))\nprint(sum(a) + sum(map(int, sys.stdin.read().split())))',
+    );
+    const { time } = await measureUnprepared(reads, GRAMMAR, estimated('linear'), tools);
+    expect(time.source).toBe('inconclusive');
+  }, 60_000);
+
+  it('shows no class that the code contradicts', async () => {
+    const { time } = await measureUnprepared(PAIRS, GRAMMAR, estimated('exponential'), tools);
+    expect(time.source).toBe('inconclusive');
+  }, 60_000);
+
+  it('is only compiled when its reads are not known', async () => {
+    const { time, compiles } = await measureUnprepared(PAIRS, null, estimated('quadratic'), tools);
+    expect({ source: time.source, compiles }).toEqual({ source: 'inconclusive', compiles: true });
+    const broken: EvidenceProgram = { language: 'JAVA', sourceCode: 'class Main { int x = "a"; }' };
+    const refused = await measureUnprepared(broken, null, estimated('constant'), tools);
+    expect(refused.compiles).toBe(false);
+    expect(refused.compileOutput).toContain('incompatible types');
+  }, 60_000);
+});

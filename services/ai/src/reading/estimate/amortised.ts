@@ -1,0 +1,110 @@
+import type { Node } from 'web-tree-sitter';
+import { callOf, field, fieldText, within } from '../../syntax/shape.js';
+
+const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
+const TAKES = /^(pop|popleft|poll|pollFirst|pollLast|remove|removeFirst|removeLast|shift|delete|discard|heappop|removeAt)$/;
+const ADDS = /^(push|append|add|addLast|addFirst|offer|offerLast|appendleft|heappush|enqueue|put|unshift)$/;
+/** A collection that is made anew, so nothing carries over from one round of the outer loop to the next. */
+const MAKES =
+  /\bnew\s+\w+\s*\[|\bfill\b|\bArray\s*\(|\]\s*\*\s*\w|\bset\(\)|\bnew\s+(?:Set|Map|HashSet|HashMap|ArrayList)\b|=\s*\{\}|\[[^\]]*\bfor\b/;
+
+const callsIn = (node: Node, name: RegExp): Node[] =>
+  within(node, (inner) => name.test(callOf(inner)?.name ?? ''));
+
+/** A loop over a list of things to do, which its own body makes longer. */
+export function isWorklist(loop: Node): boolean {
+  const [condition, body] = [field(loop, 'condition'), field(loop, 'body')];
+  if (!condition || !body) return false;
+  const names = namesIn(condition);
+  const isOf = (node: Node): boolean => {
+    const call = callOf(node);
+    return call !== null && [call.receiver, ...call.args].some((part) => part !== null && names.has(part.text));
+  };
+  return callsIn(body, TAKES).some(isOf) && callsIn(body, ADDS).some(isOf);
+}
+
+/** Takes away what only the outer loop adds. */
+export function onlyTakes(loop: Node): boolean {
+  const body = field(loop, 'body');
+  if (!body) return false;
+  const ofCalls = (name: RegExp): string[] =>
+    callsIn(body, name).flatMap((node) => {
+      const call = callOf(node);
+      const target = call?.receiver ?? call?.args[0];
+      return target ? [target.text] : [];
+    });
+  const added = new Set(ofCalls(ADDS));
+  const taken = ofCalls(TAKES);
+  return taken.length > 0 && taken.some((name) => !added.has(name) && !/^(sys|Math|this|self)$/.test(name));
+}
+
+/** The outer loop goes on where the inner one stopped: `i = j`. */
+export function handsOn(loop: Node, around: Node, changesOf: (node: Node, name: string) => Node[]): boolean {
+  if (around.type !== 'while_statement') return false;
+  const [body, inner] = [field(around, 'body'), field(loop, 'body')];
+  if (!body || !inner) return false;
+  const moved = [...namesIn(field(loop, 'condition'))].filter((name) => changesOf(inner, name).length > 0);
+  return [...namesIn(field(around, 'condition'))].some((name) =>
+    changesOf(body, name).some((change) => {
+      const value = field(change, 'right');
+      return value !== null && moved.some((one) => namesIn(value).has(one));
+    }),
+  );
+}
+
+/** Over all rounds of the outer loop a search that marks what it visited does each thing once. */
+export function sharesVisits(loop: Node, around: Node): boolean {
+  if (!isWorklist(loop)) return false;
+  const body = field(around, 'body') ?? around;
+  const before = body.text.slice(0, Math.max(0, loop.startIndex - body.startIndex));
+  return !MAKES.test(before.split('\n').filter((line) => !isListToDo(line, loop)).join('\n'));
+}
+
+const isListToDo = (line: string, loop: Node): boolean =>
+  [...namesIn(field(loop, 'condition'))].some((name) => new RegExp(`\\b${name}\\s*=`).test(line));
+
+/** A window's left end, or a position that jumps back along links which earlier rounds have shortened. */
+export function movesOn(loop: Node, around: Node, changesOf: (node: Node, name: string) => Node[]): boolean {
+  const body = field(loop, 'body');
+  if (!body) return false;
+  const inside = (change: Node): boolean =>
+    change.startIndex >= loop.startIndex && change.endIndex <= loop.endIndex;
+  const names = new Set(
+    within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => [
+      ...namesIn(field(node, 'subscript') ?? field(node, 'index')),
+    ]),
+  );
+  return [...names].some((name) => {
+    const own = changesOf(body, name);
+    if (own.length === 0) return false;
+    const jumps = own.every((change) => isJump(change, name));
+    const steps = own.every((change) => /^(update_expression|augmented_assignment)/.test(change.type));
+    return jumps || (steps && changesOf(around, name).every((change) => inside(change)));
+  });
+}
+
+/** `j = left[j]` */
+function isJump(change: Node, name: string): boolean {
+  const value = field(change, 'right') ?? field(change, 'value');
+  return value !== null && SUBSCRIPT.test(value.type) && fieldTextOfIndex(value) === name;
+}
+
+const fieldTextOfIndex = (node: Node): string => fieldText(node, 'subscript') || fieldText(node, 'index');
+
+/** Walking along neighbours in a set, begun only where a walk can begin. */
+export function isGuardedWalk(loop: Node): boolean {
+  const condition = field(loop, 'condition')?.text ?? '';
+  if (!/\bin\b|has\(|contains(Key)?\(/.test(condition)) return false;
+  for (let node = loop.parent; node && !/^(for|while|enhanced|function|method)/.test(node.type); node = node.parent) {
+    const test = node.type === 'if_statement' ? (field(node, 'condition')?.text ?? '') : '';
+    if (/(not in|!)/.test(test) && /[-+]\s*1/.test(test)) return true;
+  }
+  const body = field(loop.parent ?? loop, 'body') ?? loop.parent;
+  return /if[^\n]*(?:\bin\b|has\(|contains\()[^\n]*-\s*1[^\n]*\)?[\s{]*continue/.test(body?.text ?? '');
+}
+
+function namesIn(node: Node | null): Set<string> {
+  if (!node) return new Set();
+  const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
+  return new Set(node.type === 'identifier' ? [node.text] : inside);
+}
