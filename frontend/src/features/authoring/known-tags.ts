@@ -1,4 +1,4 @@
-import { TOPICS } from '@evident/contracts/problem-fields';
+import { TOPICS } from '@evident/contracts/labels';
 import { createContext, use, useState } from 'react';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 
