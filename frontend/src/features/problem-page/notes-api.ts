@@ -3,7 +3,7 @@ import { api } from '../../lib/api.js';
 
 const path = (problemId: string) => `/problems/${problemId}/note`;
 
-export const notesApi = api.injectEndpoints({
+const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readNote: build.query<Note, string>({ query: path }),
     saveNote: build.mutation<Note, SaveNoteRequest & { problemId: string }>({

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.js';
 
 const HISTORY_PAGE = 20;
 
-export const profileApi = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllSubmissions: build.query<Submission[], void>({
       query: () => '/submission/get-all-submissions',

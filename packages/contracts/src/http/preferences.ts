@@ -3,9 +3,9 @@ import { LANGUAGES } from '../languages.js';
 import { AUTH_LIMITS } from '../limits.js';
 
 /** Pixels. */
-export const EDITOR_FONT = { min: 10, max: 28 } as const;
+const EDITOR_FONT = { min: 10, max: 28 } as const;
 
-export const EditorPreferences = z
+const EditorPreferences = z
   .object({
     fontSize: z.number().int().min(EDITOR_FONT.min).max(EDITOR_FONT.max),
     tabSize: z.union([z.literal(2), z.literal(4), z.literal(8)]),

@@ -12,7 +12,7 @@ export class MaintenanceGuard implements CanActivate {
 }
 
 @Injectable()
-export class PostingGuard implements CanActivate {
+class PostingGuard implements CanActivate {
   constructor(private readonly notices: NoticesService) {}
 
   canActivate(): boolean {
