@@ -121,7 +121,11 @@ async function growthOn(
     runner,
     signal,
   });
-  const time = trusted(checked, estimate, plan.variables.some(({ kind }) => kind === 'count'));
+  const time = trusted(
+    checked,
+    estimate,
+    plan.variables.some(({ kind }) => kind === 'count'),
+  );
   const space = tools.classOnly
     ? { space: { ...inconclusive(NOT_ASKED), extra: null }, recursion: null }
     : await spaceOf(meter, joint, inputs, signal);
@@ -148,7 +152,11 @@ async function spaceOf(
  * A class that was counted on inferred inputs is shown only if nothing speaks against these inputs: reading a list takes
  * linear time, and a class far from the estimate means that the inputs or the estimate are wrong.
  */
-function trusted(found: ComplexityFinding, estimate: ComplexityFinding, hasCount: boolean): ComplexityFinding {
+function trusted(
+  found: ComplexityFinding,
+  estimate: ComplexityFinding,
+  hasCount: boolean,
+): ComplexityFinding {
   if (found.source !== 'measured' || found.class === null) return found;
   const isTooFast = hasCount && rankOf(found.class) < rankOf('linear');
   if (!isTooFast && agrees(found.class, estimate.class))

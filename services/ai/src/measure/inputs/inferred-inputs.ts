@@ -173,14 +173,17 @@ class Writer {
   private token(id: number, place: Place): string {
     const { fields } = this.plan.grammar;
     const kind = fields[id]?.kind ?? 'int';
-    if (kind === 'word') return this.word(place.inRows ? WORD_LENGTH : (this.sizes[this.plan.main] ?? 1), place.at);
+    if (kind === 'word')
+      return this.word(place.inRows ? WORD_LENGTH : (this.sizes[this.plan.main] ?? 1), place.at);
     if (this.plan.tests.has(id)) return this.keep(id, 1);
     const name = this.plan.nameOf.get(id);
     if (name === undefined) return this.number(kind, place.at, place.of, id);
     const variable = this.plan.variables.find((one) => one.name === name);
     const size = this.sizes[name] ?? 1;
     if (variable?.kind === 'count') return this.keep(id, size);
-    const position = this.plan.variables.filter((one) => one.kind === 'value').findIndex((one) => one.name === name);
+    const position = this.plan.variables
+      .filter((one) => one.kind === 'value')
+      .findIndex((one) => one.name === name);
     return this.keep(id, nearValue(this.family, size, position));
   }
 

@@ -108,7 +108,8 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   return here(EXPONENTIAL);
 }
 
-const UNDOES = /^(delete|remove|pop|discard|removeLast|pollLast|pollFirst|removeFirst|deleteCharAt|setLength|clear)$/;
+const UNDOES =
+  /^(delete|remove|pop|discard|removeLast|pollLast|pollFirst|removeFirst|deleteCharAt|setLength|clear)$/;
 
 /** A search that makes a choice, goes on, and takes the choice back; what it stores are no answers. */
 function takesBack(fn: Node, body: Node): boolean {

@@ -121,8 +121,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const halves = Array.from(names).some((name) =>
     changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
   );
-  const byHalves =
-    (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
+  const byHalves = (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
   const around = outer.at(-1);
   const isOnce =
@@ -131,7 +130,8 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
       (movesOn(loop, around, changesOf) ||
         handsOn(loop, around, changesOf) ||
         (onlyTakes(loop) && !isWorklist(loop)) ||
-        sharesVisits(loop, outermost(outer)) || isGuardedWalk(loop)));
+        sharesVisits(loop, outermost(outer)) ||
+        isGuardedWalk(loop)));
   return isOnce ? ONE : LINEAR;
 }
 
@@ -210,20 +210,25 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
   for (let node = loop.parent; node && node.id !== around?.id; node = node.parent)
     if (node.type === 'if_statement') return true;
-  return around !== undefined && /\bcontinue\b/.test(around.text.slice(0, loop.startIndex - around.startIndex));
+  return (
+    around !== undefined && /\bcontinue\b/.test(around.text.slice(0, loop.startIndex - around.startIndex))
+  );
 }
 
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
-  return (around?.type === 'while_statement' || (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) && /^\w+(\[\w+\]|\.get\(\w+\))/.test(text);
+  return (
+    (around?.type === 'while_statement' ||
+      (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) &&
+    /^\w+(\[\w+\]|\.get\(\w+\))/.test(text)
+  );
 }
 
 function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
-  if (/^(list|array)$/.test(iterable.type))
-    return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
+  if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
   if (neighbours(iterable.text, outer)) return ONE;
   const call = callOf(iterable);
   if (!call) return LINEAR;

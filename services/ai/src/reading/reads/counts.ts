@@ -38,11 +38,7 @@ function product(a: Count, b: Count): Count | null {
 }
 
 /** What an expression counts, in the fields that were read. @param evaluate may read input */
-export function countOf(
-  node: Node | null,
-  state: TraceState,
-  evaluate: (node: Node) => Value,
-): Count | null {
+export function countOf(node: Node | null, state: TraceState, evaluate: (node: Node) => Value): Count | null {
   if (!node) return null;
   const inner = (child: Node | null): Count | null => countOf(child, state, evaluate);
   switch (node.type) {

@@ -1,6 +1,13 @@
 import type { Node } from 'web-tree-sitter';
 import type { Count, TokenKind } from '../../evidence/input-grammar.js';
-import { fieldText, functionName, isFunction, walk, within, type SourceLanguage } from '../../syntax/shape.js';
+import {
+  fieldText,
+  functionName,
+  isFunction,
+  walk,
+  within,
+  type SourceLanguage,
+} from '../../syntax/shape.js';
 import { UNKNOWN, type Field, type LinePart, type Part, type Stream, type Value } from './values.js';
 
 /** A program that needs more evaluations is given up. */
