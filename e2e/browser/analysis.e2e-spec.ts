@@ -8,6 +8,7 @@ import {
   type Browser,
   type Page,
 } from '../support/browser.js';
+import { inspect } from '../support/screens.js';
 import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
 
 const PROBLEM = { slug: 'contains-duplicate', title: 'Contains Duplicate' };
@@ -27,6 +28,11 @@ def has_duplicate(values):
 
 data = sys.stdin.read().split()
 print("true" if has_duplicate(data[1:]) else "false")
+`;
+const LINEAR = `import sys
+
+data = sys.stdin.read().split()
+print("true" if len(set(data[1:])) < len(data) - 1 else "false")
 `;
 const INNER_LOOP = 5;
 const WRONG =
@@ -53,7 +59,7 @@ describe('AI analysis in the browser', () => {
   afterEach(() => page.context().close());
   afterAll(() => browser.close());
 
-  it('names the class and the line of a quadratic solution, and does not call it efficient', async () => {
+  it('names the class and the line of a quadratic solution, and does not call it efficient; a faster one is shown beside it', async () => {
     await signUpInBrowser(page);
     await openProblem(page, PROBLEM.title);
     await analyse(page, QUADRATIC);
@@ -78,6 +84,17 @@ describe('AI analysis in the browser', () => {
       .locator('.monaco-editor .line-numbers.active-line-number', { hasText: String(INNER_LOOP) })
       .waitFor();
     await screenshot(page, 'analysis-quadratic');
+
+    await analyse(page, LINEAR);
+    const earlier = chart.getByTestId('earlier-program');
+    await earlier.first().waitFor({ timeout: ANALYSIS_MS });
+    expect(await earlier.count()).toBe(1);
+    expect(await chart.textContent()).toMatch(/; the program before it took [\d.]+[KM]?\./);
+    expect(await chart.textContent()).toMatch(/your program of .*, O\(n²\)/);
+    await chart.getByText('Show the numbers').click();
+    await chart.getByRole('columnheader', { name: /^1: program of/ }).waitFor();
+    await chart.scrollIntoViewIfNeeded();
+    await inspect(page, 'analysis-earlier');
   });
 
   it('shows an input on which a wrong solution fails, which becomes a test of the learner and fails when run', async () => {

@@ -183,6 +183,75 @@ describe('the same question again', () => {
   });
 });
 
+describe('an analysis of a problem that the learner had analysed before', () => {
+  /** Free, so that a learner can have more of them than tokens. */
+  const grown = (): string => fresh(`${FATE.measured}, ${FATE.free}`);
+  const measured = async (actor: Actor, source = grown(), problemId = SUM_ID): Promise<string> => {
+    const { id } = await product.request(actor, source, { problemId });
+    await product.ended(actor, id);
+    await product.settled(id);
+    return id;
+  };
+  const earlierOf = async (actor: Actor, analysisId: string) => {
+    const state = await product.rpc.call('analysis.get', { actor, analysisId });
+    return state.status === 'completed' ? state.earlierPrograms?.map((one) => one.analysisId) : 'unfinished';
+  };
+
+  it('comes with the growth of the earlier programs, newest first', async () => {
+    const actor = await product.learner();
+    const first = await measured(actor);
+    const second = await measured(actor);
+    const third = await measured(actor);
+    expect(await earlierOf(actor, first)).toBeUndefined();
+    expect(await earlierOf(actor, third)).toEqual([second, first]);
+    const state = await product.rpc.call('analysis.get', { actor, analysisId: second });
+    expect(state).toMatchObject({
+      earlierPrograms: [
+        {
+          analysisId: first,
+          language: 'PYTHON',
+          timeComplexity: 'O(n)',
+          growth: [
+            {
+              variable: 'n',
+              family: 'random',
+              metric: 'steps',
+              points: [
+                { n: 8, value: 8 },
+                { n: 16, value: 16 },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('leaves out other learners, other problems, programs without growth, and the same program', async () => {
+    const [actor, other] = [await product.learner(), await product.learner()];
+    await measured(other);
+    await measured(actor, grown(), ECHO_ID);
+    await measured(actor, fresh());
+    const same = grown();
+    const old = await measured(actor, same);
+    await product.database.query('UPDATE ai.analysis SET cache_key = NULL WHERE id = $1', [old]);
+    expect(await earlierOf(actor, await measured(actor, same))).toBeUndefined();
+  });
+
+  it('names at most five, and each program once', async () => {
+    const actor = await product.learner();
+    const twice = grown();
+    const old = await measured(actor, twice);
+    await product.database.query('UPDATE ai.analysis SET cache_key = NULL WHERE id = $1', [old]);
+    const newer = await measured(actor, twice);
+    const next = await measured(actor);
+    expect(await earlierOf(actor, next)).toEqual([newer]);
+    const ids = [newer, next];
+    for (let more = 0; more < 5; more += 1) ids.push(await measured(actor));
+    expect(await earlierOf(actor, ids.at(-1) ?? '')).toEqual(ids.slice(1, -1).reverse());
+  });
+});
+
 describe('a cancelled analysis', () => {
   it('stops in the judge, gives the token back at once, and stays cancelled', async () => {
     const actor = await product.learner();

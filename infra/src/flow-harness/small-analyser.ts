@@ -1,4 +1,4 @@
-import { judgeLimitsFor, type EditorLanguage } from '@evident/contracts';
+import { judgeLimitsFor, type EditorLanguage, type GrowthSeries } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import {
   Analyser,
@@ -15,7 +15,21 @@ export const FATE = {
   bug: 'fate: bug',
   deaf: 'fate: deaf',
   free: 'fate: free',
+  measured: 'fate: measured',
 } as const;
+
+const MEASURED: GrowthSeries = {
+  variable: 'n',
+  family: 'random',
+  metric: 'steps',
+  points: [
+    { n: 8, value: 8, low: 8, high: 8 },
+    { n: 16, value: 16, low: 16, high: 16 },
+  ],
+  fitted: 'O(n)',
+  runnerUp: null,
+  curve: [],
+};
 
 /** Runs the program once on the problem's tests and rates how many passed. The tests are about the flow around it. */
 class SmallAnalyser extends Analyser {
@@ -58,10 +72,10 @@ class SmallAnalyser extends Analyser {
         improvement: 'None',
         description: `Passes ${passed} of ${tests.length}`,
         engine: 'built-in',
-        timeComplexity: null,
+        timeComplexity: sourceCode.includes(FATE.measured) ? 'O(n)' : null,
         spaceComplexity: null,
         evidence: [],
-        growth: [],
+        growth: sourceCode.includes(FATE.measured) ? [MEASURED] : [],
         referenceGrowth: [],
         breakdown: [],
       },

@@ -34,7 +34,7 @@ const SEMI_SPACE_MB = 1;
 const NODE_COMPILE_CACHE = path.join(REPOSITORY, '.build', 'compile-cache');
 
 /** The variables that a service inherits from the launcher's environment. */
-const INHERITED = [
+export const INHERITED = [
   'PATH',
   'HOME',
   'TZ',
@@ -64,6 +64,11 @@ export class ChildService {
 
   get pid(): number | undefined {
     return this.child?.pid;
+  }
+
+  /** False after a stop, and before the first start. */
+  get runs(): boolean {
+    return this.child !== undefined && !this.stopping;
   }
 
   /** Spawns the process and waits until it says that it is ready. */

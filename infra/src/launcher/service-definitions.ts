@@ -3,7 +3,8 @@ import { STAND_IN_PAYMENT_KEY, type ServiceName } from '@evident/contracts';
 import { holdFreePort, type HeldPort } from '@evident/kit/free-port';
 import type { ServiceDefinition } from './child-service.js';
 import type { Secrets } from './secrets.js';
-import { mailVariables, modelVariables, REPOSITORY, type Settings } from './settings.js';
+import { operatorVariables } from './operator-variables.js';
+import { REPOSITORY, type Settings } from './settings.js';
 
 export interface BackingUrls {
   adminDatabaseUrl: string;
@@ -55,9 +56,12 @@ export async function holdServicePorts(): Promise<{ ports: ServicePorts; holds: 
   return { ports, holds };
 }
 
-/** What passes each test of a submission on. In a small room for young objects a fifth of its CPU time is garbage collection. */
-const JUDGING: ReadonlySet<string> = new Set(['problems', 'judge-worker']);
-const JUDGING_SEMI_SPACE_MB = 8;
+/**
+ * What passes every request, or each test of a submission, on. In a small room for young objects a fifth of its CPU time
+ * is garbage collection.
+ */
+const BUSY: ReadonlySet<string> = new Set(['gateway', 'problems', 'judge-worker']);
+const BUSY_SEMI_SPACE_MB = 8;
 
 const rpc = (port: number): string => `tcp://127.0.0.1:${port}`;
 
@@ -79,12 +83,16 @@ export function defineServices(
   const database = (service: keyof typeof SERVICE_SECRETS): { DATABASE_URL: string } => ({
     DATABASE_URL: roleUrl(backing.adminDatabaseUrl, `evident_${service}`, secrets[SERVICE_SECRETS[service]]),
   });
+  const reach = (name: ServiceName): Record<string, string> => ({
+    REDIS_URL: backing.redisUrls[name],
+    RPC_KEYS_FILE: rpcKeyFiles[name],
+  });
   const service = (name: ServiceName, opsPort: number, env: Record<string, string>): ServiceDefinition => ({
     name,
     entry: entryOf(name),
     opsPort,
-    env: { ...common, REDIS_URL: backing.redisUrls[name], RPC_KEYS_FILE: rpcKeyFiles[name], ...env },
-    ...(JUDGING.has(name) && { semiSpaceMb: JUDGING_SEMI_SPACE_MB }),
+    env: { ...common, ...operatorVariables(name), ...reach(name), ...env },
+    ...(BUSY.has(name) && { semiSpaceMb: BUSY_SEMI_SPACE_MB }),
   });
   const urls = {
     PROBLEMS_RPC_URL: rpc(port.problemsRpc),
@@ -99,19 +107,16 @@ export function defineServices(
       ...database('billing'),
       ...listen(port.billingOps, port.billingRpc),
       PAYMENTS: settings.PAYMENTS,
-      ...(settings.MONTHLY_TOKENS && { MONTHLY_TOKENS: String(settings.MONTHLY_TOKENS) }),
       ...(sells && payment.billing),
     }),
     service('problems', port.problemsOps, {
       ...database('problems'),
       ...listen(port.problemsOps, port.problemsRpc, port.problemsJudge),
-      ...(settings.LANGUAGES_OFFERED && { LANGUAGES_OFFERED: settings.LANGUAGES_OFFERED }),
     }),
     service('ai', port.aiOps, {
       ...database('ai'),
       ...listen(port.aiOps, port.aiRpc, port.aiJudge),
       ...urls,
-      ...modelVariables(),
     }),
     service('judge-worker', port.judgeOps, {
       ...listen(port.judgeOps),
@@ -134,7 +139,6 @@ export function defineServices(
       PAYMENTS: settings.PAYMENTS,
       ...(sells && { PAYMENT_CHECKOUT_ORIGIN: `http://localhost:${port.paymentStandIn}` }),
       MAIL_DIR: path.join(settings.DATA_DIR, 'mail'),
-      ...mailVariables(),
     }),
   ];
 }

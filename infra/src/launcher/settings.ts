@@ -21,11 +21,8 @@ const Settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   JUDGE_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
-  /** The problems service checks it. */
-  LANGUAGES_OFFERED: z.string().min(1).optional(),
   /** `off`: nothing is sold, and no stand-in provider runs. */
   PAYMENTS: z.enum(['razorpay', 'off']).default('razorpay'),
-  MONTHLY_TOKENS: z.coerce.number().int().min(0).optional(),
   ADMIN_EMAIL: z.email().default('admin@evident.local'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -34,21 +31,3 @@ export type Settings = z.infer<typeof Settings>;
 
 /** @throws EnvError with one sentence that names the variable. */
 export const readSettings = (source: NodeJS.ProcessEnv = process.env): Settings => parseEnv(Settings, source);
-
-/** Variables that the launcher passes to the ai service, which checks them (docs/operations.md). */
-const MODEL_VARIABLE =
-  /^AI_(PROVIDER|BASE_URL|API_KEY|API_KEY_FILE|MODEL|DEADLINE_MS|TRY_TIMEOUT_MS|MAX_OUTPUT_TOKENS|PRICE_[A-Z_]+|BUDGET_[A-Z_]+|OWN_SERVER)$/;
-
-/** The variables of the language model; empty when the built-in engine writes the reports. */
-export const modelVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) =>
-      value && MODEL_VARIABLE.test(name) ? [[name, value] as const] : [],
-    ),
-  );
-
-/** The variables of the mail server; empty when mail is written to a folder. The gateway checks them. */
-export const mailVariables = (source: NodeJS.ProcessEnv = process.env): Record<string, string> =>
-  Object.fromEntries(
-    (['SMTP_URL', 'MAIL_FROM'] as const).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
-  );

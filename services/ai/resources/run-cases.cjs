@@ -1,7 +1,7 @@
-/* global SOURCE, MARKER, WEIGHINGS, MARKS, BLOCKS */
+/* global SOURCE, VARIED, MARKER, WEIGHINGS, MARKS, BLOCKS */
 /*
  * Runs a program once for each of many inputs, each time in a fresh V8 context. The context's process and file system
- * read the case's input and keep its output. The caller puts SOURCE, MARKER, WEIGHINGS, MARKS (the name of the program's
+ * read the case's input and keep its output. The caller puts SOURCE, VARIED, MARKER, WEIGHINGS, MARKS (the name of the program's
  * array of marks, or '') and BLOCKS (their number) in front of this text. run_cases.py describes input and output.
  */
 const { EventEmitter } = require('node:events');
@@ -66,17 +66,21 @@ class Kept {
 const [head, packed] = fs.readFileSync(0, 'latin1').split('\n');
 const [caseMs, keep, mostTimeouts, ...every] = head.split(' ').map(Number);
 const data = zlib.gunzipSync(Buffer.from(packed, 'base64'));
-const inputs = [];
+const frames = [];
 for (let at = 0; at < data.length; at += 4 + data.readInt32BE(at))
-  inputs.push(data.subarray(at + 4, at + 4 + data.readInt32BE(at)));
+  frames.push(data.subarray(at + 4, at + 4 + data.readInt32BE(at)));
 
+const inputs = VARIED ? frames.filter((_, at) => at % 2 === 1) : frames;
+
+const compiled = (source) =>
+  new vm.Script(
+    `(function (exports, require, module, __filename, __dirname, ${MARKS}) {${source}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box', process.marks)`,
+    { filename: 'main.js' },
+  );
 let script;
 let refused;
 try {
-  script = new vm.Script(
-    `(function (exports, require, module, __filename, __dirname, ${MARKS}) {${SOURCE}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box', process.marks)`,
-    { filename: 'main.js' },
-  );
+  if (!VARIED) script = compiled(SOURCE);
 } catch (error) {
   refused = error;
 }
@@ -229,7 +233,8 @@ class Case {
     sandbox.global = vm.runInContext('globalThis', context);
     try {
       if (refused) throw refused;
-      script.runInContext(context, { timeout: this.waitMs });
+      const played = script ?? compiled(frames[2 * this.index].toString().replace(/^#!/, '//'));
+      played.runInContext(context, { timeout: this.waitMs });
     } catch (error) {
       this.fail(error);
     }

@@ -1,6 +1,7 @@
 """Runs a program once for each of many inputs, each time in a forked child of its own.
 
-The caller puts SOURCE and MARKER in front of this text, and _covered if each case is to report the blocks it enters.
+The caller puts SOURCE, VARIED and MARKER in front of this text, and _covered if each case is to report the blocks it
+enters. If VARIED is true, each input stands behind the program that reads it, as a frame of its own.
 Standard input is two lines. The first has the CPU milliseconds of a case, the bytes kept of its output, the allowed
 number of time-outs, and, if memory is measured, the steps between two measurements of each case. The second is base64
 of gzipped frames; a frame is a big-endian length and an input. After each case a line of JSON goes to standard output
@@ -41,7 +42,13 @@ def _inputs(packed):
         at += 4 + length
 
 
-def _play(code, case_ms, every, files):
+def _cases(packed):
+    frames = _inputs(packed)
+    for frame in frames:
+        yield (frame.decode(), next(frames)) if VARIED else (SOURCE, frame)
+
+
+def _play(source, code, case_ms, every, files):
     for target, descriptor in enumerate(files):
         os.dup2(descriptor, target)
     sys.stdin = open(0, encoding="utf-8", closefd=False)
@@ -57,7 +64,7 @@ def _play(code, case_ms, every, files):
     sys.modules["__main__"] = main
     status = 0
     try:
-        exec(code if code is not None else compile(SOURCE, "main.py", "exec"), main.__dict__)
+        exec(code if code is not None else compile(source, "main.py", "exec"), main.__dict__)
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
     except BaseException:
@@ -105,8 +112,8 @@ def _prepared():
 def _main():
     head, packed = sys.stdin.buffer.read().split(b"\n")[:2]
     case_ms, keep, patience, *every = (int(part) for part in head.split())
-    code, blocks = _prepared()
-    for index, text in enumerate(_inputs(packed)):
+    code, blocks = (None, 0) if VARIED else _prepared()
+    for index, (source, text) in enumerate(_cases(packed)):
         files = [_file(), _file(), _file()]
         at = 0
         while at < len(text):
@@ -116,7 +123,7 @@ def _main():
             __reached__[:] = b"0" * blocks
         child = os.fork()
         if child == 0:
-            _play(code, case_ms, every[index] if every else 0, files)
+            _play(source, code, case_ms, every[index] if every else 0, files)
         _, status, used = os.wait4(child, 0)
         out, size = _kept(files[1], keep, False)
         err, _ = _kept(files[2], _ERROR_BYTES, True)

@@ -175,7 +175,7 @@ export function ClassListPanel() {
     <Panel
       title="Class list"
       detail="A CSV file with the columns name and email, and tokens if you like. Its first line names the columns."
-      bodyClass="flex flex-col gap-4"
+      bodyClass="flex flex-col gap-4 p-4"
     >
       <ChooseFile
         onChosen={(next) => {

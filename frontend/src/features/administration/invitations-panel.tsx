@@ -165,7 +165,7 @@ function InvitationList() {
 /** Invites single people, and shows what became of the invitations. */
 export function InvitationsPanel() {
   return (
-    <Panel title="Invitations" detail="Each makes one account." bodyClass="flex flex-col gap-5">
+    <Panel title="Invitations" detail="Each makes one account." bodyClass="flex flex-col gap-5 p-4">
       <Invite />
       <InvitationList />
     </Panel>

@@ -71,7 +71,7 @@ function NoticeForm() {
   return (
     <Panel
       title="Tell everybody"
-      detail="Stands above each page until it ends. It replaces the notice of before."
+      detail="Stands above each page until it ends. It replaces the earlier notice."
     >
       <form noValidate onSubmit={form.submit} aria-label={label} className="flex flex-col gap-3">
         <Field label="Text" error={form.errors.text}>

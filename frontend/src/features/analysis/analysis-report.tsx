@@ -74,20 +74,20 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <RatingRing rating={analysis.rating} />
-        <dl className="flex min-w-0 flex-1 flex-col gap-3">
-          <div>
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <dl>
             <dt className="text-xs text-muted">Complexity</dt>
             <dd className="font-medium">{analysis['tc&sc']}</dd>
-          </div>
-          <div className="flex flex-wrap gap-x-8 gap-y-3">
+          </dl>
+          <dl className="flex flex-wrap gap-x-8 gap-y-3">
             <Verdict title="Bug Detection" good={clean} words={clean ? 'No bugs found' : 'Bugs found'} />
             <Verdict
               title="Optimization"
               good={efficient}
               words={efficient ? 'Optimized' : clean || tooSlow ? 'Can be improved' : 'Fix the bugs first'}
             />
-          </div>
-        </dl>
+          </dl>
+        </div>
       </div>
       {!clean && failing.length > 0 && (
         <Section title="Fails on this input">
@@ -105,7 +105,11 @@ export default function AnalysisReport({ analysis, onLine, onAddCase }: Analysis
       </Section>
       {analysis.growth.length > 0 && (
         <Section title="Measured growth">
-          <GrowthChart growth={analysis.growth} reference={analysis.referenceGrowth} />
+          <GrowthChart
+            growth={analysis.growth}
+            reference={analysis.referenceGrowth}
+            earlier={analysis.earlierPrograms}
+          />
         </Section>
       )}
       {analysis.breakdown.length > 0 && (

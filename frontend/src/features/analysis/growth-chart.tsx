@@ -1,12 +1,19 @@
 import { formatNumber } from '../../lib/format.js';
-import type { GrowthSeries } from '@evident/contracts/http/analysis';
+import type { EarlierProgram, GrowthSeries } from '@evident/contracts/http/analysis';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Select } from '../../ui/select.js';
-import { compactNumber, fitSentence, growthViews } from './growth-view.js';
+import {
+  changeSentence,
+  compactNumber,
+  fitSentence,
+  growthRows,
+  growthViews,
+  type GrowthView,
+} from './growth-view.js';
 
 const GrowthPlot = lazy(() => import('./growth-plot.js'));
 
-function Legend({ hasReference }: { hasReference: boolean }) {
+function Legend({ reference, earlier }: GrowthView) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       <li className="flex items-center gap-1.5">
@@ -22,7 +29,7 @@ function Legend({ hasReference }: { hasReference: boolean }) {
         </svg>
         best fit
       </li>
-      {hasReference && (
+      {reference.length > 1 && (
         <li className="flex items-center gap-1.5">
           <svg width="18" height="12" aria-hidden="true">
             <path d="M0 6h18" stroke="var(--muted)" strokeWidth="1.5" strokeDasharray="5 4" />
@@ -30,21 +37,91 @@ function Legend({ hasReference }: { hasReference: boolean }) {
           reference solution
         </li>
       )}
+      {earlier.map(({ analysisId, mark, at, timeComplexity }) => (
+        <li key={analysisId} className="flex items-center gap-1.5">
+          <svg width="30" height="16" aria-hidden="true">
+            <path d="M0 8h14" stroke="var(--warn)" strokeDasharray="1.5 3" strokeLinecap="round" />
+            <circle cx="22" cy="8" r="7" fill="var(--surface)" stroke="var(--warn)" />
+            <text x="22" y="8" dy="0.35em" textAnchor="middle" fontSize="10" fill="var(--ink)">
+              {mark}
+            </text>
+          </svg>
+          your program of {at}
+          {timeComplexity !== null && `, ${timeComplexity}`}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+const orDash = (value: number | null) => (value === null ? '–' : compactNumber(value));
+
+/** The chart as a table, for those who cannot see it or want the numbers. */
+function Numbers({ view }: { view: GrowthView }) {
+  const hasReference = view.reference.length > 1;
+  const heads = [
+    view.unit,
+    'interval',
+    ...(hasReference ? ['reference solution'] : []),
+    ...view.earlier.map(({ mark, at }) => `${mark}: program of ${at}`),
+  ];
+  return (
+    <details className="text-[0.8125rem]">
+      <summary className="text-muted">Show the numbers</summary>
+      <div className="mt-2 overflow-x-auto" role="region" aria-label="Measured growth" tabIndex={0}>
+        <table className="tabular">
+          <caption className="sr-only">Measured growth</caption>
+          <thead>
+            <tr className="text-left align-bottom text-xs text-muted">
+              <th scope="col" className="pr-6 font-medium">
+                n
+              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="pr-6 font-medium">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {growthRows(view).map(({ n, own, reference, earlier }) => (
+              <tr key={n}>
+                <th scope="row" className="pr-6 text-left font-normal">
+                  {formatNumber(n)}
+                </th>
+                <td className="pr-6">{orDash(own?.value ?? null)}</td>
+                <td className="pr-6 whitespace-nowrap text-muted">
+                  {own ? `${compactNumber(own.low)} – ${compactNumber(own.high)}` : '–'}
+                </td>
+                {hasReference && <td className="pr-6">{orDash(reference)}</td>}
+                {earlier.map((value, at) => (
+                  <td key={view.earlier[at]?.analysisId} className="pr-6">
+                    {orDash(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 
 interface GrowthChartProps {
   growth: readonly GrowthSeries[];
   reference: readonly GrowthSeries[];
+  /** Programs that the learner had analysed earlier, newest first. */
+  earlier: readonly EarlierProgram[] | undefined;
 }
 
 /** Measured growth of a program's work with the input size, as a chart and a table. */
-export function GrowthChart({ growth, reference }: GrowthChartProps) {
-  const views = useMemo(() => growthViews(growth, reference), [growth, reference]);
+export function GrowthChart({ growth, reference, earlier }: GrowthChartProps) {
+  const views = useMemo(() => growthViews(growth, reference, earlier), [growth, reference, earlier]);
   const [chosen, setChosen] = useState('');
   const view = views.find((candidate) => candidate.key === chosen) ?? views[0];
   if (!view) return null;
+  const change = changeSentence(view);
   return (
     <figure className="flex flex-col gap-2" data-testid="growth-chart">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -60,36 +137,14 @@ export function GrowthChart({ growth, reference }: GrowthChartProps) {
           />
         )}
       </div>
+      {change !== '' && <p className="text-muted">{change}</p>}
       <div className="h-64">
         <Suspense fallback={<p className="p-4 text-muted">Drawing…</p>}>
           <GrowthPlot view={view} />
         </Suspense>
       </div>
-      <Legend hasReference={view.reference.length > 1} />
-      <details className="text-[0.8125rem]">
-        <summary className="text-muted">Show the numbers</summary>
-        <table className="tabular mt-2">
-          <caption className="sr-only">Measured growth</caption>
-          <thead>
-            <tr className="text-left text-xs text-muted">
-              <th className="pr-6 font-medium">n</th>
-              <th className="pr-6 font-medium">{view.unit}</th>
-              <th className="font-medium">interval</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.points.map(({ n, value, low, high }) => (
-              <tr key={n}>
-                <td className="pr-6">{formatNumber(n)}</td>
-                <td className="pr-6">{compactNumber(value)}</td>
-                <td className="text-muted">
-                  {compactNumber(low)} – {compactNumber(high)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Legend {...view} />
+      <Numbers view={view} />
     </figure>
   );
 }

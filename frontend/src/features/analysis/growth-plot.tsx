@@ -1,12 +1,12 @@
 import { ResponsiveLine, type LineCustomSvgLayerProps } from '@nivo/line';
-import { compactNumber, type GrowthPoint, type GrowthView } from './growth-view.js';
+import { compactNumber, type EarlierView, type GrowthPoint, type GrowthView } from './growth-view.js';
 
 interface Datum {
   x: number;
   y: number;
 }
 interface Series {
-  id: 'measured' | 'fitted' | 'reference';
+  id: 'measured' | 'fitted' | 'reference' | `earlier ${number}`;
   data: readonly Datum[];
 }
 type LayerProps = LineCustomSvgLayerProps<Series>;
@@ -26,7 +26,7 @@ function Curves({ series, lineGenerator }: LayerProps) {
   return (
     <g fill="none" strokeWidth={1.5}>
       {series
-        .filter(({ id }) => id !== 'measured')
+        .filter(({ id }) => id === 'fitted' || id === 'reference')
         .map(({ id, data }) => (
           <path
             key={id}
@@ -37,6 +37,40 @@ function Curves({ series, lineGenerator }: LayerProps) {
         ))}
     </g>
   );
+}
+
+/** Earlier programs as thin lines, each with its mark in a disc at its last point. */
+function earlierPrograms(earlier: readonly EarlierView[]) {
+  return function EarlierPrograms({ series, lineGenerator, xScale, yScale }: LayerProps) {
+    return (
+      <g>
+        {earlier.map(({ mark, points }) => {
+          const data = series.find(({ id }) => id === `earlier ${mark}`)?.data ?? [];
+          const last = points.at(-1);
+          return (
+            <g key={mark} data-testid="earlier-program">
+              <path
+                d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
+                fill="none"
+                stroke="var(--warn)"
+                strokeWidth={1.25}
+                strokeDasharray="1.5 3"
+                strokeLinecap="round"
+              />
+              {last && (
+                <g transform={`translate(${xScale(last.n)} ${yScale(last.value)})`}>
+                  <circle r={7} fill="var(--surface)" stroke="var(--warn)" />
+                  <text textAnchor="middle" dy="0.35em" fontSize={10} fill="var(--ink)">
+                    {mark}
+                  </text>
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </g>
+    );
+  };
 }
 
 /** The measurements as points with their intervals. */
@@ -76,8 +110,14 @@ export default function GrowthPlot({ view }: { view: GrowthView }) {
     { id: 'measured', data: toData(view.points) },
     ...(view.curve.length > 1 ? [{ id: 'fitted' as const, data: toData(view.curve) }] : []),
     ...(view.reference.length > 1 ? [{ id: 'reference' as const, data: toData(view.reference) }] : []),
+    ...view.earlier.map(({ mark, points }) => ({ id: `earlier ${mark}` as const, data: toData(points) })),
   ];
-  const all = [...view.points, ...view.curve, ...view.reference];
+  const all = [
+    ...view.points,
+    ...view.curve,
+    ...view.reference,
+    ...view.earlier.flatMap(({ points }) => points),
+  ];
   const sizes = all.map(({ n }) => n);
   const values = [...all.map(({ value }) => value), ...view.points.flatMap(({ low, high }) => [low, high])];
   return (
@@ -86,7 +126,7 @@ export default function GrowthPlot({ view }: { view: GrowthView }) {
       margin={{ top: 12, right: 16, bottom: 44, left: 56 }}
       xScale={{ type: 'log', base: 10, min: Math.min(...sizes), max: Math.max(...sizes) }}
       yScale={{ type: 'log', base: 10, min: Math.min(...values), max: Math.max(...values) }}
-      layers={['grid', 'axes', Curves, measurements(view.points)]}
+      layers={['grid', 'axes', earlierPrograms(view.earlier), Curves, measurements(view.points)]}
       theme={THEME}
       axisBottom={{
         tickValues: ticks(sizes),
@@ -109,7 +149,7 @@ export default function GrowthPlot({ view }: { view: GrowthView }) {
       isInteractive={false}
       animate={false}
       role="img"
-      ariaLabel={`Growth of ${view.unit} with the input size`}
+      ariaLabel={`Growth of ${view.unit} with the input size${view.earlier.length > 0 ? ', beside earlier programs' : ''}`}
     />
   );
 }

@@ -51,6 +51,16 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
           <Button
             variant="ghost"
             size="sm"
+            busy={workspace.formatting}
+            onClick={workspace.format}
+            title="Format the code"
+            aria-keyshortcuts="Shift+Alt+F"
+          >
+            Format
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
             disabled={drafts.source === starter}
             onClick={() => drafts.replace(starter)}
             title="Restore the starter code. You can bring your text back."

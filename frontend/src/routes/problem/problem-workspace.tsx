@@ -4,15 +4,19 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { ProblemHeader } from '../../features/problem-page/problem-header.js';
 import { formatPercentSuccess } from '../../features/submissions/result-figures.js';
 import { useMedia } from '../../lib/use-media.js';
+import { early } from '../../ui/early.js';
+// Requests the Markdown parser with the page, for the statement.
+import '../../ui/markdown.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { SplitView, type SplitHandle } from '../../ui/split-view.js';
 import { CodePane } from './code-pane.js';
-import { StatementPane } from './statement-pane.js';
 import { useProblemShortcuts } from './use-problem-shortcuts.js';
 import { useWorkspace, type PaneName } from './use-workspace.js';
 
+// Requested with the page, while it waits for the problem.
+const StatementPane = early(() => import('./statement-pane.js'));
+const OutcomePane = early(() => import('./outcome-pane.js'));
 const SpokenProgress = lazy(() => import('../../features/submissions/spoken-progress.js'));
-const OutcomePane = lazy(() => import('./outcome-pane.js'));
 const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
 const AnalyzeConfirm = lazy(() => import('./analyze-confirm.js'));
@@ -59,11 +63,13 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
   });
 
   const statement = (
-    <StatementPane
-      paneRef={(node) => void (panes.current.problem = node)}
-      problem={problem}
-      workspace={workspace}
-    />
+    <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
+      <StatementPane
+        paneRef={(node) => void (panes.current.problem = node)}
+        problem={problem}
+        workspace={workspace}
+      />
+    </Suspense>
   );
   const code = <CodePane problem={problem} workspace={workspace} />;
   const outcome = (

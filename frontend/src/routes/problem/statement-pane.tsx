@@ -22,7 +22,7 @@ interface StatementPaneProps {
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
 /** Description, Submissions, Discussion and Hints; the selected tab is in the URL. */
-export function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
+export default function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [hintsShown, setHintsShown] = useState(0);

@@ -15,6 +15,7 @@ export function useProblemShortcuts(workspace: Workspace, actions: Actions): voi
     { keys: '$mod+Enter', does: 'Submit Solution', run: () => workspace.execute('submit') },
     { keys: '$mod+Shift+Enter', does: 'AI Analyze (asks first)', run: workspace.askAnalyze },
     { keys: '$mod+KeyS', does: 'Save the draft now', run: workspace.drafts.saveNow },
+    { keys: 'Shift+Alt+KeyF', does: 'Format the code', run: workspace.format },
     { keys: 'Alt+Digit1', does: 'Go to the problem', run: goTo('problem') },
     { keys: 'Alt+Digit2', does: 'Go to the code', run: goTo('code') },
     { keys: 'Alt+Digit3', does: 'Go to the results', run: goTo('results') },

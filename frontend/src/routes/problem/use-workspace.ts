@@ -45,6 +45,9 @@ export interface Workspace {
   markers: readonly EditorMarker[];
   editorReady: (handle: EditorHandle | null) => void;
   focusEditor: () => void;
+  format: () => void;
+  /** A formatter is at work, or being loaded. */
+  formatting: boolean;
   goToLine: (line: number) => void;
   /** Failed submissions of this visit. */
   failedSubmits: number;
@@ -91,6 +94,7 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
   const [pane, setPane] = useState<PaneName>('problem');
   const [tab, setTab] = useState<OutcomeTab>('cases');
   const [asking, setAsking] = useState(false);
+  const [formatting, setFormatting] = useState(false);
   const [failedSubmits, setFailedSubmits] = useState(0);
   const editor = useRef<EditorHandle | null>(null);
   const judging = useJudging((live, kind) => {
@@ -166,6 +170,12 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
     markers,
     editorReady: useCallback((handle: EditorHandle | null) => void (editor.current = handle), []),
     focusEditor: useCallback(() => editor.current?.focus(), []),
+    format() {
+      if (formatting || !editor.current) return;
+      setFormatting(true);
+      void editor.current.format().finally(() => setFormatting(false));
+    },
+    formatting,
     goToLine: useCallback((line: number) => {
       setPane('code');
       requestAnimationFrame(() => editor.current?.revealLine(line));

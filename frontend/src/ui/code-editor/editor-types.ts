@@ -50,6 +50,8 @@ export interface EditorHandle {
   /** Replaces the text as one undo step. */
   replaceAll: (text: string) => void;
   undo: () => void;
+  /** Formats the text as one undo step. A text that cannot be read stays, and a message says so. */
+  format: () => Promise<void>;
 }
 
 export interface CodeEditorProps {

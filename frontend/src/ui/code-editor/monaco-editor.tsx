@@ -4,6 +4,7 @@ import { letEscapeFreeTab } from './editor-escape.js';
 import { applyKeymap } from './editor-keymap.js';
 import type { EditorHandle, EditorMarker } from './editor-types.js';
 import type { CodeEditorProps } from './editor-types.js';
+import { registerFormatting } from './format/register.js';
 import { monaco } from './monaco.js';
 import { followTheme } from './monaco-theme.js';
 
@@ -49,6 +50,11 @@ function handleOf(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
       if (model) replaceAll(model, text);
     },
     undo: () => editor.trigger('page', 'undo', null),
+    format: async () => {
+      // The button has taken the focus.
+      editor.focus();
+      await editor.getAction('editor.action.formatDocument')?.run();
+    },
   };
 }
 
@@ -71,6 +77,7 @@ export default function MonacoEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     registerCompletion();
+    registerFormatting();
     const editor = monaco.editor.create(host.current!, {
       model: null,
       ariaLabel: label(),

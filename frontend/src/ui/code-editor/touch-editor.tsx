@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { toasts } from '../../lib/toasts.js';
 import type { CodeEditorProps } from './editor-types.js';
 
 const KEYS = ['Tab', '{', '}', '(', ')', '[', ']', ';', '"', '='];
@@ -17,6 +18,17 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
 export default function TouchEditor(props: CodeEditorProps) {
   const { value, revision, path, settings, readOnly, ariaLabel, onChange } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const format = useEffectEvent(async () => {
+    const source = field.current?.value ?? '';
+    const { format: formatted } = await import('./format/format.js');
+    const outcome = await formatted({ language: props.language, source, indent: settings.tabSize });
+    if ('refusal' in outcome) toasts.error(outcome.refusal);
+    else if (field.current?.value === source && outcome.text !== source) {
+      field.current.select();
+      insertText(field.current, outcome.text);
+      field.current.setSelectionRange(0, 0);
+    }
+  });
   const ready = useEffectEvent((mounted: boolean) => {
     props.onReady?.(
       mounted
@@ -34,6 +46,7 @@ export default function TouchEditor(props: CodeEditorProps) {
             },
             replaceAll: (text) => onChange?.(text),
             undo: () => void document.execCommand('undo'),
+            format: () => format(),
           }
         : null,
     );

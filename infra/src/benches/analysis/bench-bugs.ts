@@ -1,8 +1,13 @@
 import { judgeLimitsFor } from '@evident/contracts';
 import type { EvidenceProgram } from '@evident/ai/evidence/evidence-runner';
-import type { CounterExample } from '@evident/ai/evidence/findings';
+import type { CounterExample, SmallEdit, Suspect } from '@evident/ai/evidence/findings';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { Fuzz } from '@evident/ai/measure/bugs/find-bugs';
+import { BatchedProgram } from '@evident/ai/measure/batches/batched-program';
+import { cover } from '@evident/ai/measure/coverage/cover';
+import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
+import { suspectsOf } from '@evident/ai/measure/coverage/suspects';
+import { findEdit } from '@evident/ai/measure/edits/find-edit';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import type { BenchOptions } from './bench-options.js';
@@ -21,6 +26,8 @@ interface Subject {
   sourceCode: string;
   /** Null when no fault was put in. */
   kind: string | null;
+  /** The line with the fault; 0 when there is none. */
+  line: number;
 }
 
 interface Looked {
@@ -29,6 +36,13 @@ interface Looked {
   counterExample: CounterExample | null;
   /** The counter-example failed when run once more. */
   fails: boolean;
+  /** The places that the report names as suspects. */
+  suspects: readonly Suspect[];
+  /** The same with the compared inputs beside the tests. */
+  wider: readonly Suspect[];
+  edit: SmallEdit | null;
+  /** CPU seconds of the search for the edit. */
+  editSeconds: number;
 }
 
 /** Analyses as many programs with one fault as without. @returns false below a target. */
@@ -52,6 +66,7 @@ async function subjects(): Promise<Subject[]> {
     program,
     sourceCode,
     kind,
+    line: firstOtherLine(program.sourceCode, sourceCode),
   }));
   // A program that is too slow for the tests does not count as correct.
   const tooSlow = new Set(['exponential', 'factorial']);
@@ -62,9 +77,14 @@ async function subjects(): Promise<Subject[]> {
     .slice(0, faulty.length)
     .map((program): Subject => {
       const { name, heldOut, sourceCode } = program;
-      return { name, heldOut, program, sourceCode, kind: null };
+      return { name, heldOut, program, sourceCode, kind: null, line: 0 };
     });
   return [...faulty, ...sound];
+}
+
+function firstOtherLine(source: string, faulty: string): number {
+  const lines = faulty.split('\n');
+  return source.split('\n').findIndex((line, at) => line !== lines[at]) + 1;
 }
 
 async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): Promise<Looked> {
@@ -77,11 +97,33 @@ async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): 
   const { tests } = await judgeTests(program, problem, runner, signal);
   const failedTests = tests.filter(({ verdict }) => verdict !== 'accepted').length;
   const inputs = new InputSource(problem, runner, cache, signal);
-  const { counterExample } = await new Fuzz(program, problem, { runner, inputs, cache, signal }).run(
+  const played = new BatchedProgram(program, runner, signal, cover);
+  const compared = await new Fuzz(program, problem, { runner, inputs, cache, signal, played }).run(
     failedTests > 0,
   );
+  const { counterExample } = compared;
+  const covered = await watchTests(played, program, problem, tests);
+  const before = runner.cpuMs;
+  const edit = await findEdit(program, problem, { tests, compared, covered }, { runner, signal });
+  const editSeconds = (runner.cpuMs - before) / 1_000;
   const fails = counterExample !== null && (await failsAgain(program, problem, counterExample, runner));
-  return { subject, failedTests, counterExample, fails };
+  return {
+    subject,
+    failedTests,
+    counterExample,
+    fails,
+    suspects: covered?.suspects ?? [],
+    wider: covered
+      ? suspectsOf(covered.blocks, [
+          ...covered.runs,
+          ...compared.compared.flatMap(({ reached, failed: bad }) =>
+            bad === null ? [] : [{ reached, failed: bad }],
+          ),
+        ])
+      : [],
+    edit,
+    editSeconds,
+  };
 }
 
 async function failsAgain(
@@ -103,12 +145,47 @@ async function failsAgain(
   return verdict !== 'accepted';
 }
 
-function lineOf({ subject, failedTests, counterExample, fails }: Looked): string {
+/** Whether the line is in the first three places that the report names, or in the edit. */
+const namesLine = ({ subject: { line }, suspects, edit }: Looked): boolean =>
+  edit?.line === line || suspects.some(({ first, last }) => first <= line && line <= last);
+
+function placeOf({ subject: { kind, line }, suspects, edit, editSeconds }: Looked): string {
+  const places = suspects.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  const changed = edit ? `line ${edit.line}: \`${edit.before}\` → \`${edit.after}\`` : 'none';
+  const where = kind === null ? '' : `; fault on line ${line}, suspects ${places.join(', ') || 'none'}`;
+  return `${where}; edit ${changed} (${editSeconds.toFixed(1)} s of CPU)`;
+}
+
+function lineOf(looked: Looked): string {
+  const { subject, failedTests, counterExample, fails } = looked;
   const isRight = (counterExample !== null) === (subject.kind !== null);
   const found = counterExample
     ? `${counterExample.verdict} on ${JSON.stringify(counterExample.input)}: expected ${JSON.stringify(counterExample.expected.slice(0, 60))}, got ${JSON.stringify(counterExample.actual.slice(0, 60))}${fails ? '' : ', NOT when run again'}`
     : 'no counter-example';
-  return `${isRight ? '✓' : '✗'} ${subject.name}: ${found}; ${failedTests} tests failed\n`;
+  return `${isRight ? '✓' : '✗'} ${subject.name}: ${found}; ${failedTests} tests failed${placeOf(looked)}\n`;
+}
+
+const percent = (part: number, of: number): string =>
+  `${part} of ${of} (${((100 * part) / of).toFixed(0)} %)`;
+
+function placesSummary(looked: readonly Looked[], faulty: readonly Looked[]): string {
+  const all = faulty.length;
+  const inThree = faulty.filter(({ subject: { line }, suspects }) =>
+    suspects.some(({ first, last }) => first <= line && line <= last),
+  );
+  const edits = faulty.filter(({ edit }) => edit !== null);
+  const onLine = edits.filter(({ edit, subject }) => edit?.line === subject.line);
+  const sound = looked.filter(({ subject, edit }) => subject.kind === null && edit !== null).length;
+  const seconds = faulty.map(({ editSeconds }) => editSeconds).sort((a, b) => a - b);
+  const spent = `${(seconds[Math.floor(all / 2)] ?? 0).toFixed(1)} s, at most ${(seconds.at(-1) ?? 0).toFixed(1)} s`;
+  return [
+    `line among the first three suspects: ${percent(inThree.length, all)}`,
+    `… with the compared inputs: ${percent(faulty.filter(({ subject: { line }, wider }) => wider.some(({ first, last }) => first <= line && line <= last)).length, all)}`,
+    `line among the first three suspects or in the edit: ${percent(faulty.filter(namesLine).length, all)}`,
+    `edit found: ${percent(edits.length, all)}, on the faulty line ${percent(onLine.length, edits.length || 1)}; in sound programs: ${sound}`,
+    `CPU of the search: median ${spent}`,
+    '',
+  ].join('\n');
 }
 
 function summarise(looked: readonly Looked[]): boolean {
@@ -124,7 +201,12 @@ function summarise(looked: readonly Looked[]): boolean {
   for (const kind of [...new Set(faulty.map(({ subject }) => subject.kind ?? ''))]) {
     const rows = faulty.filter(({ subject }) => subject.kind === kind);
     const found = rows.filter(({ counterExample }) => counterExample !== null).length;
-    process.stdout.write(`  ${kind.padEnd(16)} ${found} of ${rows.length}\n`);
+    const named = rows.filter(namesLine).length;
+    const edited = rows.filter(({ edit }) => edit !== null).length;
+    process.stdout.write(
+      `  ${kind.padEnd(16)} ${found} of ${rows.length}; line named ${named}, edit found ${edited}\n`,
+    );
   }
+  process.stdout.write(placesSummary(looked, faulty));
   return !(recall < TARGETS.recall) && !(precision < TARGETS.precision) && again === proved.length;
 }

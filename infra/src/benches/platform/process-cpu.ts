@@ -27,7 +27,7 @@ interface ProcessTimes {
   endedChildrenMs: number;
 }
 
-function timesOf(pid: number): ProcessTimes | undefined {
+export function timesOf(pid: number): ProcessTimes | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name may hold spaces, so the fields are counted after its closing bracket.
@@ -42,7 +42,8 @@ function timesOf(pid: number): ProcessTimes | undefined {
   }
 }
 
-const ownMs = (pid: number | undefined): number => (pid === undefined ? 0 : (timesOf(pid)?.ownMs ?? 0));
+const ownMs = (pid: number): number => timesOf(pid)?.ownMs ?? 0;
+const kindOf = (name: string): string => name.replace(/-\d+$/, '');
 
 function familyMs(parent: number): number {
   const first = timesOf(parent);
@@ -75,19 +76,26 @@ export class ProcessCpu {
     return byPart((part) => (after.cpu[part] - before.cpu[part]) / (after.atMs - before.atMs));
   }
 
+  /** The processes of a service that run: `judge-worker-2` is one of `judge-worker`. */
+  private processes(kind: string): number[] {
+    return this.product
+      .serviceNames()
+      .filter((name) => kindOf(name) === kind)
+      .flatMap((name) => this.product.service(name).pid ?? []);
+  }
+
   /** CPU milliseconds since each part started. */
   private sinceStart(): CpuByPart {
-    const service = (name: string): number => ownMs(this.product.service(name).pid);
-    const others = this.product
-      .serviceNames()
-      .filter((name) => !['judge-worker', 'problems', 'gateway'].includes(name));
+    const service = (name: string): number => this.processes(name).reduce((sum, pid) => sum + ownMs(pid), 0);
+    const others = new Set(this.product.serviceNames().map(kindOf));
+    for (const name of ['judge-worker', 'problems', 'gateway']) others.delete(name);
     return {
-      sandboxes: groupCpuMs(sandboxGroup(this.product.service('judge-worker').pid)),
+      sandboxes: this.processes('judge-worker').reduce((sum, pid) => sum + groupCpuMs(sandboxGroup(pid)), 0),
       'judge-worker': service('judge-worker'),
       problems: service('problems'),
       PostgreSQL: familyMs(this.postmaster),
       gateway: service('gateway'),
-      'Redis, others': ownMs(this.redisServer) + others.reduce((sum, name) => sum + service(name), 0),
+      'Redis, others': ownMs(this.redisServer) + [...others].reduce((sum, name) => sum + service(name), 0),
     };
   }
 }

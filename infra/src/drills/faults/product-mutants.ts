@@ -67,8 +67,8 @@ export const FORGETS_TESTS: Mutant = {
   patches: [
     {
       service: 'problems',
-      cut: 'verdicts: announced(row) > 0 ? await this.judging.verdicts(id, attempt) :',
-      paste: 'verdicts:',
+      cut: 'stored: announced(row) > 0 ? await this.judging.storedTests(id, attempt) :',
+      paste: 'stored:',
     },
   ],
 };

@@ -4,6 +4,7 @@ import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
+import { Preferences } from './preferences.js';
 import { SolvedProblem } from './problems.js';
 import { Submission } from './submissions.js';
 
@@ -23,6 +24,11 @@ export const AccountExport = z
   .object({
     exportedAt: z.iso.datetime(),
     user: User,
+    /** Who the user is at the OpenID providers that the account is linked with. */
+    externalIdentities: z.array(
+      z.object({ issuer: z.string(), subject: z.string(), linkedAt: z.iso.datetime() }),
+    ),
+    preferences: Preferences,
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),

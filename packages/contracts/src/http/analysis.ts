@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
+import { Language } from '../languages.js';
 import { LIMITS, REASON_LIMITS } from '../limits.js';
 
 export { RATING_BANDS, ratingBand } from '../labels.js';
@@ -67,6 +68,23 @@ export const GrowthSeries = z.object({
 });
 export type GrowthSeries = z.infer<typeof GrowthSeries>;
 
+/** The measured growth of a program that the same learner had analysed earlier for the same problem. */
+export const EarlierProgram = z.object({
+  analysisId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  language: Language,
+  timeComplexity: z.string().nullable(),
+  growth: z.array(
+    GrowthSeries.pick({ variable: true, family: true, metric: true }).extend({
+      points: z.array(z.object({ n: z.number(), value: z.number() })),
+    }),
+  ),
+});
+export type EarlierProgram = z.infer<typeof EarlierProgram>;
+
+/** The most earlier programs that one analysis is compared with. */
+export const MOST_EARLIER_PROGRAMS = 5;
+
 export const RatingPart = z.object({
   part: z.enum(['correctness', 'efficiency', 'robustness', 'readability']),
   points: z.number(),
@@ -108,6 +126,8 @@ export const Analysis = AnalysisResult.extend({
   charged: z.boolean(),
   /** One sentence that says why it cost nothing; absent when it was charged. */
   freeBecause: z.string().optional(),
+  /** Newest first; only in the answer to a request for one analysis of a problem. */
+  earlierPrograms: z.array(EarlierProgram).max(MOST_EARLIER_PROGRAMS).optional(),
 }).meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof Analysis>;
 

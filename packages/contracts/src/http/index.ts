@@ -9,6 +9,7 @@ export * from './authoring.js';
 export * from './enrolment.js';
 export * from './payments.js';
 export * from './playlists.js';
+export * from './preferences.js';
 export * from './problems.js';
 export * from './security.js';
 export * from './single-sign-on.js';

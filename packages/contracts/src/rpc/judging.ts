@@ -61,6 +61,8 @@ export const ClaimedTask = z.object({
   leaseMs: z.number().int().positive(),
   /** Proves this claim. The worker shows it with every call about the claim. */
   ticket: z.string().optional(),
+  /** The owner keeps the tests of renewals, so the verdict need not bring them again. */
+  keepsTests: z.boolean().optional(),
   /** Of the request that made the row. The worker's logs carry it. */
   requestId: z.string().optional(),
   /** The span of that request. The worker's spans continue its trace. */
@@ -185,6 +187,10 @@ export const JUDGING_RPC = calledBy(['judge-worker'], {
     response: z.object({ keep: z.boolean() }),
   },
   'judging.finish': {
+    /**
+     * With `keepsTests` in the claim the result may leave out tests that a renewal brought, all but the first hidden one
+     * that failed: its author may see more of it once nothing before it is open.
+     */
     request: z.object({
       id: z.uuid(),
       attempt: z.number().int().positive(),

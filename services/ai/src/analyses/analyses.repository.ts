@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '@evident/contracts';
+import { MOST_EARLIER_PROGRAMS, type EditorLanguage } from '@evident/contracts';
 import { currentRequestId, currentTraceParent, Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -7,6 +7,7 @@ import {
   IS_CHARGING,
   IS_OPEN,
   type AnalysisRow,
+  type EarlierProgramRow,
   type Failure,
 } from './analysis-rows.js';
 
@@ -148,6 +149,25 @@ export class AnalysesRepository {
         WHERE user_id = $1 AND ($2::uuid IS NULL OR problem_id = $2)
         ORDER BY created_at DESC, id LIMIT ${problemId === null ? MAX_EXPORTED : MAX_LISTED}`,
       [userId, problemId],
+    );
+  }
+
+  /**
+   * The last other programs of the same user and problem whose growth was measured before this analysis was asked for.
+   * Of several analyses of one text the newest counts.
+   */
+  async earlierPrograms({ id, user_id, problem_id }: AnalysisRow): Promise<EarlierProgramRow[]> {
+    return this.database.query(
+      `SELECT * FROM (
+         SELECT DISTINCT ON (earlier.source_hash) earlier.id, earlier.created_at, earlier.language,
+                earlier.result->>'timeComplexity' AS time_complexity, earlier.result->'growth' AS growth
+           FROM analysis shown JOIN analysis earlier
+             ON earlier.created_at < shown.created_at AND earlier.source_hash <> shown.source_hash
+          WHERE shown.id = $1 AND earlier.user_id = $2 AND earlier.problem_id = $3
+            AND earlier.status = 'completed' AND jsonb_array_length(earlier.result->'growth') > 0
+          ORDER BY earlier.source_hash, earlier.created_at DESC) AS program
+        ORDER BY created_at DESC, id LIMIT ${MOST_EARLIER_PROGRAMS}`,
+      [id, user_id, problem_id],
     );
   }
 

@@ -19,7 +19,7 @@ import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisOutboxService } from './analysis-outbox.service.js';
 import type { AnalysisRow } from './analysis-rows.js';
-import { toState, type Replay } from './analysis-view.js';
+import { toEarlierProgram, toState, type Replay } from './analysis-view.js';
 import { AnalysisWorkRepository } from './analysis-work.repository.js';
 import { AnalysisProcessor } from './analysis.processor.js';
 import { analysesEnded, replays } from './analysis.metrics.js';
@@ -232,8 +232,14 @@ export class AnalysesService {
   }
 
   private async view(row: AnalysisRow, replayed: Replay): Promise<AnalysisState> {
-    const tokens = await this.billing.tokens(row.user_id);
-    return toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed });
+    const [tokens, earlier] = await Promise.all([
+      this.billing.tokens(row.user_id),
+      row.status === 'completed' && row.problem_id !== null ? this.analyses.earlierPrograms(row) : [],
+    ]);
+    const state = toState(row, { tokensLeft: tokens ?? row.tokens_left, replayed });
+    return earlier.length === 0 || state.status !== 'completed'
+      ? state
+      : { ...state, earlierPrograms: earlier.map(toEarlierProgram) };
   }
 }
 

@@ -19,8 +19,18 @@ export const StoredResult = Analysis.omit({
   tokensLeft: true,
   charged: true,
   freeBecause: true,
+  earlierPrograms: true,
 });
 export type StoredResult = z.infer<typeof StoredResult>;
+
+/** An earlier program of the same user and problem, with its measured growth. */
+export interface EarlierProgramRow {
+  id: string;
+  created_at: Date;
+  language: EditorLanguage;
+  time_complexity: string | null;
+  growth: StoredResult['growth'];
+}
 
 export interface AnalysisRow extends LeasedRow {
   user_id: string;

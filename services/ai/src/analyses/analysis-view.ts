@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisState } from '@evident/contracts';
-import type { AnalysisRow } from './analysis-rows.js';
+import type { Analysis, AnalysisState, EarlierProgram } from '@evident/contracts';
+import type { AnalysisRow, EarlierProgramRow } from './analysis-rows.js';
 
 /** Whether the result was paid for by an earlier request, of this text or of one with other comments or layout. */
 export type Replay = 'same-text' | 'other-text' | false;
@@ -41,6 +41,19 @@ export function toState(row: AnalysisRow, options: ViewOptions): AnalysisState {
   const { status, code, message } = row;
   return { ...commonOf(row, options.tokensLeft), status, code, message };
 }
+
+export const toEarlierProgram = (row: EarlierProgramRow): EarlierProgram => ({
+  analysisId: row.id,
+  createdAt: row.created_at.toISOString(),
+  language: row.language,
+  timeComplexity: row.time_complexity,
+  growth: row.growth.map(({ variable, family, metric, points }) => ({
+    variable,
+    family,
+    metric,
+    points: points.map(({ n, value }) => ({ n, value })),
+  })),
+});
 
 const commonOf = (
   { id, problem_id, created_at }: Pick<AnalysisRow, 'id' | 'problem_id' | 'created_at'>,

@@ -29,6 +29,7 @@ const measured: MeasuredFindings = {
   referenceSpace: null,
   referenceSeries: [],
   counterExample: null,
+  smallEdit: null,
   comparedInputs: 0,
   recursion: null,
   coverage: null,

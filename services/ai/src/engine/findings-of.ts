@@ -39,6 +39,7 @@ function merged(
     referenceSpace: null,
     referenceSeries: [],
     counterExample: null,
+    smallEdit: null,
     comparedInputs: 0,
     recursion: null,
     coverage: null,

@@ -48,6 +48,14 @@ export interface CounterExample {
 
 export type Severity = 'essential' | 'actionable' | 'informative' | 'celebratory';
 
+/** A change of one token after which the program passes every test and the failing input. It was run. */
+export interface SmallEdit {
+  /** 1-based. */
+  line: number;
+  before: string;
+  after: string;
+}
+
 /** Something found in the source. */
 export interface LintFinding {
   /** An id of the message catalogue, such as `python.list-membership-in-loop`. */
@@ -113,6 +121,8 @@ export interface Findings {
   referenceSpace: ComplexityClass | null;
   referenceSeries: readonly GrowthSeries[];
   counterExample: CounterExample | null;
+  /** Null when the program is right, or no such change was found. */
+  smallEdit: SmallEdit | null;
   /** Inputs compared with the reference, all equal when there is no counter-example. */
   comparedInputs: number;
   recursion: { depth: number; grows: boolean } | null;

@@ -1,13 +1,14 @@
 import { DomainError } from '@evident/kit';
 import type { ProblemContext } from '../evidence/problem-context.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
-import { passed, type Findings } from '../evidence/findings.js';
+import { passed, type Findings, type SmallEdit } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import { judgeTests, type TestedProgram } from './judge-tests.js';
 import { BatchedProgram } from './batches/batched-program.js';
 import { cover } from './coverage/cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
 import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
+import { findEdit, type WrongProgram } from './edits/find-edit.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
 import { referenceGrowth } from './growth/reference-growth.js';
@@ -27,6 +28,7 @@ export type MeasuredFindings = Pick<
   | 'referenceSpace'
   | 'referenceSeries'
   | 'counterExample'
+  | 'smallEdit'
   | 'comparedInputs'
   | 'recursion'
   | 'coverage'
@@ -34,7 +36,17 @@ export type MeasuredFindings = Pick<
 
 /** The timed parts of an analysis. They overlap; `inputs` runs within others. */
 type AnalysisPart =
-  'tests' | 'inputs' | 'growth' | 'cpu' | 'reference' | 'space' | 'fuzz' | 'coverage' | 'reading' | 'words';
+  | 'tests'
+  | 'inputs'
+  | 'growth'
+  | 'cpu'
+  | 'reference'
+  | 'space'
+  | 'fuzz'
+  | 'coverage'
+  | 'edit'
+  | 'reading'
+  | 'words';
 /** Does the work and records how long it took. */
 export type Watch = <T>(part: AnalysisPart, work: () => Promise<T>) => Promise<T>;
 
@@ -83,7 +95,13 @@ export async function measureBehaviour(
   const coverage = tests.then((tested) =>
     watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
   );
-  const all = [tests, failsTests, growth, reference, fuzz, coverage];
+  const edit = Promise.all([tests, fuzz, coverage]).then(
+    ([{ compiles, tests: findings }, compared, covered]) =>
+      compiles
+        ? watch('edit', () => editOf(program, problem, { tests: findings, compared, covered }, tools))
+        : null,
+  );
+  const all = [tests, failsTests, growth, reference, fuzz, coverage, edit];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -92,6 +110,7 @@ export async function measureBehaviour(
     progress('fuzz', 0);
     const compared = await fuzz;
     const covered = await coverage;
+    const smallEdit = await edit;
     progress('fuzz', 1);
     return {
       compiles: true,
@@ -102,6 +121,7 @@ export async function measureBehaviour(
       referenceSpace: referenceFound.space,
       referenceSeries: referenceFound.series,
       counterExample: compared.counterExample,
+      smallEdit,
       comparedInputs: compared.comparedInputs,
       coverage: covered && coverageFinding(program.sourceCode, covered, compared),
     };
@@ -189,6 +209,22 @@ async function watchedTests(
   }
 }
 
+/** An edit is optional: if the search fails, the other findings stand. */
+async function editOf(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  known: WrongProgram,
+  { runner, signal }: MeasurementTools,
+): Promise<SmallEdit | null> {
+  try {
+    return await findEdit(program, problem, known, { runner, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 function nothingRan(compileOutput: string): MeasuredFindings {
   const nothing = inconclusive(NOT_COMPILED);
   return {
@@ -201,6 +237,7 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     referenceSpace: null,
     referenceSeries: [],
     counterExample: null,
+    smallEdit: null,
     comparedInputs: 0,
     recursion: null,
     coverage: null,

@@ -23,6 +23,7 @@ const NOTHING_COMPARED = {
   referenceSeries: [],
   counterExample: null,
   comparedInputs: 0,
+  smallEdit: null,
   coverage: null,
 } as const;
 

@@ -52,6 +52,7 @@ export function sampleFindings(changes: Partial<Findings> = {}): Findings {
     referenceSpace: 'linear',
     referenceSeries: [],
     counterExample: null,
+    smallEdit: null,
     comparedInputs: 200,
     recursion: null,
     coverage: null,

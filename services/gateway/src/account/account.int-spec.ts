@@ -34,10 +34,19 @@ test('the export is a file with all data of the user', async () => {
     transfers: [{ ...line, id: before === null ? 'new' : 'old' }],
     nextBefore: before === null ? 1 : null,
   });
+  await gateway.database.query(
+    `INSERT INTO gateway.external_identities (issuer, subject, user_id) VALUES ('https://id.example.edu', 'person-1', $1)`,
+    [learner.user?.id],
+  );
+  await learner.call('PUT', '/account/preferences', { body: { theme: 'dark' } });
   const answer = await learner.get('/account/export');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="evident-account.json"');
   const exported = AccountExport.parse(answer.body);
   expect(exported.user.email).toBe(learner.user?.email);
+  expect(exported.externalIdentities).toEqual([
+    { issuer: 'https://id.example.edu', subject: 'person-1', linkedAt: expect.any(String) },
+  ]);
+  expect(exported.preferences).toEqual({ theme: 'dark' });
   expect(exported.submissions).toHaveLength(1);
   expect(exported.analyses).toHaveLength(2);
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);

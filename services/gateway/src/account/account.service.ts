@@ -10,8 +10,10 @@ import { Injectable } from '@nestjs/common';
 import { type SessionUser, userView } from '../identity/account.js';
 import { WalletsService } from '../payments/wallets.service.js';
 import { AiClient, BillingClient, ProblemsClient } from '../rpc/rpc-clients.js';
+import { ExternalIdentitiesRepository } from '../single-sign-on/external-identities.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresService } from './erasures.service.js';
+import { PreferencesRepository } from './preferences.repository.js';
 
 const HISTORY_PAGE = 100;
 /** Ten thousand entries are more than any learner has. */
@@ -28,15 +30,17 @@ export class AccountService {
     private readonly billing: BillingClient,
     private readonly problems: ProblemsClient,
     private readonly ai: AiClient,
+    private readonly externalIdentities: ExternalIdentitiesRepository,
     private readonly erasures: ErasuresRepository,
     private readonly erasing: ErasuresService,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [wallet, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
-      this.wallets.read(user),
+    const [kept, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
+      this.keptHere(user),
       this.submissions(actor),
       this.problems.call('problems.list-solved', { actor }, options),
       this.problems.call('playlists.list', { actor }, options),
@@ -45,7 +49,7 @@ export class AccountService {
     ]);
     return {
       exportedAt: new Date().toISOString(),
-      user: userView(user, wallet),
+      ...kept,
       submissions,
       solvedProblems,
       playlists,
@@ -61,6 +65,18 @@ export class AccountService {
   async delete(userId: string): Promise<void> {
     await this.erasures.deleteUser(userId);
     await this.erasing.eraseDue();
+  }
+
+  /** What the gateway keeps itself, and the balance. */
+  private async keptHere(
+    user: SessionUser,
+  ): Promise<Pick<AccountExport, 'user' | 'externalIdentities' | 'preferences'>> {
+    const [wallet, externalIdentities, preferences] = await Promise.all([
+      this.wallets.read(user),
+      this.externalIdentities.ofUser(user.id),
+      this.preferences.read(user.id),
+    ]);
+    return { user: userView(user, wallet), externalIdentities, preferences };
   }
 
   private async submissions(actor: Actor): Promise<Submission[]> {

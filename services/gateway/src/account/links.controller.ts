@@ -37,7 +37,7 @@ export class LinksController {
     @Req() request: Request,
   ) {
     await this.links.reset(token, password, networkOf(request.ip));
-    return { message: 'Your password was changed. Log in with the new one.' };
+    return { message: 'Your password is set. Log in with it.' };
   }
 
   @Public()

@@ -82,6 +82,10 @@ export class UsersRepository {
     await this.database.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
   }
 
+  async rename(id: string, name: string): Promise<void> {
+    await this.database.query('UPDATE users SET name = $2 WHERE id = $1', [id, name]);
+  }
+
   /** A suspended account cannot log in; its sessions end. @returns false when there is no such account. */
   async setSuspended(id: string, suspended: boolean): Promise<boolean> {
     return this.database.transaction(async (sql) => {

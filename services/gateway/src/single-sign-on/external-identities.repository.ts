@@ -27,6 +27,19 @@ export class ExternalIdentitiesRepository {
     return rows.length > 0;
   }
 
+  /** @returns everything that is kept about the account's people at providers, oldest first. */
+  async ofUser(userId: string): Promise<(Identity & { linkedAt: string })[]> {
+    const rows = await this.database.query<{ issuer: string; subject: string; created_at: Date }>(
+      'SELECT issuer, subject, created_at FROM external_identities WHERE user_id = $1 ORDER BY created_at, issuer',
+      [userId],
+    );
+    return rows.map((row) => ({
+      issuer: row.issuer,
+      subject: row.subject,
+      linkedAt: row.created_at.toISOString(),
+    }));
+  }
+
   /** @returns false when the person has another account, or the account another person of this provider. */
   async link(sql: Sql, { issuer, subject }: Identity, userId: string): Promise<boolean> {
     await sql.query(

@@ -14,5 +14,6 @@ import { SingleSignOnService } from './single-sign-on.service.js';
   imports: [IdentityModule, MailModule, PaymentsModule, RateLimitsModule],
   controllers: [SingleSignOnController],
   providers: [ExternalIdentitiesRepository, OpenIdClient, SignOnCookiesService, SingleSignOnService],
+  exports: [ExternalIdentitiesRepository],
 })
 export class SingleSignOnModule {}

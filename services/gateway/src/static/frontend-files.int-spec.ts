@@ -12,6 +12,7 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evident</title>');
   await fs.writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await fs.writeFile(path.join(folder, 'assets/index-Ab12.js'), `export default '${'x'.repeat(3_000)}'`);
+  await fs.writeFile(path.join(folder, 'assets/format-worker-C_3-d.js'), 'export {}');
   await fs.writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   gateway = await startTestGateway({ FRONTEND_DIR: folder });
 });
@@ -39,6 +40,16 @@ test('browsers cache hashed files for a year and ask for other files each time',
     headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip' },
   });
   expect((await gateway.browser().get('!/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('only the worker of the formatters may compile WebAssembly', async () => {
+  const policyOf = async (address: string) =>
+    String((await gateway.browser().get(address, page)).headers['content-security-policy']);
+  expect(await policyOf('!/assets/format-worker-C_3-d.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  for (const address of ['!/', '!/problem', '!/assets/index-Ab12.js', '!/format-worker-x.js'])
+    expect(await policyOf(address)).not.toContain('wasm');
 });
 
 test.each([

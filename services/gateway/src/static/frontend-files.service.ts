@@ -11,6 +11,13 @@ const YEAR_S = 365 * 86_400;
 /** Vite names the files in this folder after their content. */
 const HASHED = `assets${path.sep}`;
 
+/**
+ * The worker of the formatters compiles WebAssembly. A worker has the policy of its own file, so that pages need not
+ * allow WebAssembly; this one may load nothing but our own files.
+ */
+const FORMAT_WORKER = /^format-worker-[\w-]+\.js$/;
+const FORMAT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const isFrontend = (request: Request): boolean =>
   !request.path.startsWith('/api/') && !request.path.startsWith('/socket.io');
 
@@ -48,6 +55,8 @@ function filesOf(root: string): RequestHandler {
     setHeaders: (response, file) => {
       const isHashed = path.relative(root, file).startsWith(HASHED);
       response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      if (isHashed && FORMAT_WORKER.test(path.basename(file)))
+        response.setHeader('Content-Security-Policy', FORMAT_WORKER_POLICY);
     },
   });
   // Without the check each call of the API would look for a file on the disk.

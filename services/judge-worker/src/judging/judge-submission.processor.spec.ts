@@ -32,17 +32,20 @@ function taskOf(user: string): ClaimedTask {
 /** A worker whose owner answers claims from a list. */
 function workerOf(
   answers: { task: ClaimedTask | null; passedOver: boolean }[],
-  onRun: () => void = () => undefined,
+  onRun: () => void | Promise<void> = () => undefined,
+  renew: () => Promise<boolean> = () => Promise.resolve(true),
 ) {
   const used: number[] = [];
+  const sent: string[][] = [];
   const client = {
     claimNext: () => Promise.resolve(answers.shift() ?? { task: null, passedOver: false }),
-    finish: (_claim: ClaimedTask, _result: JudgingResult, usedMs: number) => {
+    finish: (_claim: ClaimedTask, result: JudgingResult, usedMs: number) => {
+      sent.push(result.tests.map(({ testId }) => testId));
       used.push(usedMs);
       return Promise.resolve(true);
     },
     release: () => Promise.resolve(),
-    renew: () => Promise.resolve(true),
+    renew,
   };
   const source = { client, testSets: {} } as unknown as JudgeSource;
   const slots = new CoreSlots(1, 0);
@@ -52,7 +55,7 @@ function workerOf(
     judge: new SubmissionJudge(
       new ScriptedFactory({
         run: async () => {
-          onRun();
+          await onRun();
           await new Promise((resolve) => setTimeout(resolve, 5));
           return {};
         },
@@ -64,7 +67,7 @@ function workerOf(
     takesWork: () => true,
     logger: createLogger('processor', 'silent'),
   });
-  return { processor, used, slots, left: () => answers.length };
+  return { processor, used, sent, slots, left: () => answers.length };
 }
 
 describe('JudgeSubmissionProcessor', () => {
@@ -96,10 +99,32 @@ describe('JudgeSubmissionProcessor', () => {
     const seen: (string | undefined)[] = [];
     const { processor } = workerOf(
       [{ task: { ...taskOf(USER), requestId: 'the-click' }, passedOver: false }],
-      () => seen.push(currentRequestId()),
+      () => void seen.push(currentRequestId()),
     );
     await processor.process('submit', { id: 'job', requestId: 'another-click' });
     expect(seen).toEqual(['the-click']);
+  });
+
+  it('brings with the verdict only the tests that the owner has not confirmed', async () => {
+    for (const [keepsTests, expected] of [
+      [true, ['2']],
+      [undefined, ['1', '2']],
+    ] as const) {
+      let noteRenewed = (): void => undefined;
+      const renewed = new Promise<void>((resolve) => (noteRenewed = resolve));
+      let runs = 0;
+      const cases = ['1', '2'].map((id) => ({ id, input: '', answer: '', hidden: false }));
+      const { processor, sent } = workerOf(
+        [{ task: { ...taskOf(USER), cases, keepsTests }, passedOver: false }],
+        () => (++runs === 2 ? renewed : undefined),
+        () => {
+          noteRenewed();
+          return Promise.resolve(true);
+        },
+      );
+      await processor.process('submit', { id: 'job' });
+      expect(sent).toEqual([expected]);
+    }
   });
 
   it('books the core time that it used, and knows what the user had used before', async () => {

@@ -9,6 +9,7 @@ import { observeFinish, observeTest, observeUnfinished } from './judging-metrics
 import { JudgingFault } from './judging-fault.js';
 import type { SubmissionJudge } from './submission-judge.js';
 import { Lease } from './lease.js';
+import { restOfResult } from './rest-of-result.js';
 import type { TestSetCache } from './test-set-cache.js';
 import type { Task, WorkInHand } from './work-in-hand.js';
 
@@ -126,8 +127,9 @@ export class JudgeSubmissionProcessor {
     const { id, kind, attempt } = claimed;
     const { logger, workerId: worker } = this.options;
     logger.info({ event: 'claimed', id, kind, attempt, worker }, 'claimed');
+    const cases = await casesOf(claimed, testSets);
     const result = await this.options.judge.judge(
-      { ...claimed, cases: await casesOf(claimed, testSets) },
+      { ...claimed, cases },
       {
         signal: task.signal,
         job,
@@ -144,7 +146,8 @@ export class JudgeSubmissionProcessor {
     );
     lease.stop();
     task.signal.throwIfAborted();
-    const applied = await client.finish(claimed, result, usedMs());
+    const rest = claimed.keepsTests ? restOfResult(result, cases, lease.confirmed) : result;
+    const applied = await client.finish(claimed, rest, usedMs());
     const ms = Math.round(performance.now() - began);
     if (applied) observeFinish(claimed, result, ms);
     else observeUnfinished(claimed, 'stale');

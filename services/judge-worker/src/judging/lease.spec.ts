@@ -151,4 +151,19 @@ describe('Lease', () => {
     expect(lost).toEqual(['the claim could not be renewed in time']);
     made.stop();
   });
+
+  it('knows the tests that the owner stored, and counts no test whose call failed or was refused', async () => {
+    const answers = [true, new Error('away'), false];
+    const { made } = lease(() => {
+      const answer = answers.shift() ?? false;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    });
+    made.note({ index: 1, testId: 'first' } as JudgedTest);
+    await jest.advanceTimersByTimeAsync(100);
+    expect([...made.confirmed]).toEqual(['first']);
+    made.note({ index: 2, testId: 'second' } as JudgedTest);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([...made.confirmed]).toEqual(['first']);
+    made.stop();
+  });
 });

@@ -24,6 +24,8 @@ const TELL_RUNNING_MS = 250;
 
 /** Keeps a claim, and tells its owner about the judged tests in batches, at most ten times a second. */
 export class Lease {
+  /** Ids of the tests that the owner has stored. */
+  readonly confirmed = new Set<string>();
   /** Tests that the owner has not confirmed yet. */
   private unconfirmed: JudgedTest[] = [];
   private readonly heartbeat: Heartbeat;
@@ -41,6 +43,7 @@ export class Lease {
         const sent = [...this.unconfirmed];
         const keep = await renew(sent, this.running);
         this.unconfirmed = this.unconfirmed.slice(sent.length);
+        if (keep) for (const { testId } of sent) this.confirmed.add(testId);
         return keep;
       },
       onLost,

@@ -81,18 +81,65 @@ describe('the tests of a submission, reported in batches', () => {
     }
   });
 
-  it('are one row in the end', async () => {
-    const { id, renew, finish } = await claimed();
+  it('are stored once: the verdict brings only those that no renewal brought', async () => {
+    const { id, actor, attempt, renew, snapshot } = await claimed();
     await renew(test.judge, TESTS.slice(0, 2));
-    await renew(test.judge, TESTS.slice(2, 4));
-    const rows = () =>
-      test.database.query(
-        'SELECT step FROM problems.submission_tests WHERE submission_id = $1 ORDER BY step',
-        [id],
-      );
-    expect(await rows()).toEqual([{ step: 1 }, { step: 3 }]);
-    await finish(test.judge);
-    expect(await rows()).toEqual([{ step: 999 }]);
+    await renew(other, TESTS.slice(2, 4));
+    const rest = { id, attempt, result: judgingResult(TESTS.slice(4)) };
+    expect(await test.judge.call('judging.finish', rest)).toEqual({ applied: true });
+    const rows = await test.database.query(
+      'SELECT step, test_ids FROM problems.submission_tests WHERE submission_id = $1 ORDER BY step',
+      [id],
+    );
+    expect(rows).toEqual([
+      { step: 1, test_ids: ['sample-1', 'sample-2'] },
+      { step: 3, test_ids: ['h1', 'h2'] },
+      { step: 999, test_ids: ['h3'] },
+    ]);
+    const whole = await snapshot();
+    expect(whole.testCases.map((view) => [view.id, view.passed])).toEqual(
+      TESTS.map(({ testId }) => [testId, true]),
+    );
+    expect(JSON.parse(whole.time)).toEqual(TESTS.map(() => '0.0125 s'));
+    expect(JSON.parse(whole.memory)).toEqual(TESTS.map(() => '9216 KB'));
+    const { submissions } = await test.rpc.call('submissions.list', {
+      ...{ actor, problemId: null, before: null, limit: 10 },
+    });
+    expect(submissions[0]?.testCases).toHaveLength(TESTS.length);
+  });
+
+  it('make no accepted verdict while one is missing', async () => {
+    const { id, attempt, renew, snapshot } = await claimed();
+    await renew(other, TESTS.slice(0, 2));
+    const gap = { id, attempt, result: judgingResult(TESTS.slice(3)) };
+    await expect(test.judge.call('judging.finish', gap)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await snapshot()).toMatchObject({ submissionStatus: 'judging', seq: 1_002 });
+    await renew(test.judge, [judgedTest('h1', 3, 'wrong_answer')]);
+    await expect(test.judge.call('judging.finish', gap)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('show the hidden test that failed first, also when it was stored before those in front of it', async () => {
+    const { id, attempt, renew, snapshot } = await claimed();
+    const [sample1, sample2, h1, , h3] = TESTS as [
+      JudgedTest,
+      JudgedTest,
+      JudgedTest,
+      JudgedTest,
+      JudgedTest,
+    ];
+    const wrong = judgedTest('h2', 4, 'wrong_answer');
+    await renew(test.judge, [sample1, wrong, h3]);
+    expect((await snapshot()).testCases.find((view) => view.id === 'h2')?.stdout).toBeNull();
+    const result = judgingResult([sample2, h1, wrong], 'wrong_answer');
+    expect(await test.judge.call('judging.finish', { id, attempt, result })).toEqual({ applied: true });
+    const { testCases } = await snapshot();
+    expect(testCases.map((view) => [view.id, view.stdout])).toEqual([
+      ['sample-1', 'printed for sample-1'],
+      ['sample-2', 'printed for sample-2'],
+      ['h1', null],
+      ['h2', 'printed for h2'],
+      ['h3', null],
+    ]);
   });
 
   it('of an earlier attempt are not shown once another worker has the claim', async () => {

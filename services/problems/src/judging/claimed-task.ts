@@ -17,6 +17,7 @@ export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
     kind: row.kind === 'verify' && row.cases ? 'evidence' : row.kind,
     attempt: row.attempt,
     leaseMs,
+    keepsTests: true,
     ...(row.request_id !== null && { requestId: row.request_id }),
     ...(row.trace_parent !== null && { traceParent: row.trace_parent }),
     userId: row.user_id,

@@ -31,8 +31,8 @@ import { announced, JudgedTestsService, type Progress, type TestEvent } from './
 import {
   countingVerdict,
   JudgingRepository,
-  removingBatches,
-  storingAllTests,
+  removingEarlierAttempts,
+  storingLastTests,
   storingTests,
 } from './judging.repository.js';
 import { ProgressService } from './progress.service.js';
@@ -144,13 +144,15 @@ export class ClaimsService {
   }
 
   /**
-   * Stores the verdict, its tests, the counters and the solved set in one statement. Nothing changes when the claim
+   * Stores the verdict, the tests that no renewal brought, the counters and the solved set in one statement. Nothing changes when the claim
    * was lost or the row has ended already.
    */
   @RpcMethod(JUDGING_RPC, 'judging.finish')
   async finish({ id, attempt, result, usedMs, ticket }: Request<'judging.finish'>): Answer<'judging.finish'> {
     if (!this.tickets.provesClaim({ id, attempt }, ticket)) return { applied: false };
-    const written = await this.progress.write(id, attempt, (known) => this.store(known, result, usedMs));
+    const written = await this.progress.write(id, attempt, (known, isRemembered) =>
+      isWhole(known, result) || !isRemembered ? this.store(known, result, usedMs) : Promise.resolve(null),
+    );
     this.progress.end(id);
     if (!written) return { applied: false };
     this.logger.log({
@@ -253,13 +255,13 @@ export class ClaimsService {
     usedMs: number | undefined,
   ): Promise<Written | null> {
     const { row } = known;
-    requireWhole(row, result);
-    const { records, events } = await this.tests.allOf(known, result);
+    if (!isWhole(known, result))
+      throw new DomainError('VALIDATION_FAILED', 'Accepted needs every test judged and accepted');
+    const { records, events } = await this.tests.restOf(known, result);
     const figures = storedFigures(
-      records.map(({ view }) => view),
+      [...known.stored.values(), ...records.map(({ view }) => view)],
       row.test_count,
     );
-    const leavesBatches = row.attempt > 1 || announced(row) > 0;
     const counts = row.kind === 'submit' && row.trial_of === null;
     const booking = this.usage.booking(row, usedMs, true);
     const finished = await this.leases.finish(
@@ -277,9 +279,9 @@ export class ClaimsService {
       {
         expected: { seq: row.seq, used_ms: row.used_ms },
         parts: [
-          storingAllTests(records),
+          ...(records.length > 0 ? [storingLastTests(records)] : []),
           ...booking.parts,
-          ...(leavesBatches ? [removingBatches(row.attempt)] : []),
+          ...(row.attempt > 1 ? [removingEarlierAttempts(row.attempt)] : []),
           ...(counts ? countingVerdict(result.verdict === 'accepted') : []),
         ],
       },
@@ -303,15 +305,12 @@ const lineOf = (row: HeldRow) => ({
   worker: row.worker_id,
 });
 
-/** @throws VALIDATION_FAILED when the worker sends accepted without every test judged and accepted. */
-function requireWhole(row: HeldRow, { verdict, tests }: JudgingResult): void {
-  if (new Set(tests.map((test) => test.testId)).size !== tests.length) {
-    throw new DomainError('VALIDATION_FAILED', 'A test was judged twice');
-  }
-  if (verdict !== 'accepted') return;
-  if (tests.length !== row.test_count || tests.some((test) => test.verdict !== 'accepted')) {
-    throw new DomainError('VALIDATION_FAILED', 'Accepted needs every test judged and accepted');
-  }
+/** Whether every test is accepted, those included that renewals brought; always true for another verdict. */
+function isWhole({ row, stored }: Progress, { verdict, tests }: JudgingResult): boolean {
+  if (verdict !== 'accepted') return true;
+  const ids = new Set([...stored.keys(), ...tests.map((test) => test.testId)]);
+  const all = [...stored.values(), ...tests];
+  return ids.size === row.test_count && all.every((test) => test.verdict === 'accepted');
 }
 
 const ofTestSet = (hash: string): string => `test set ${hash}`;

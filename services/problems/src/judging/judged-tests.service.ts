@@ -5,13 +5,13 @@ import { startSeq, type HeldRow } from '../submissions/submission-rows.js';
 import { revealedTestId, viewOfTest, type TestTexts } from '../submissions/test-visibility.js';
 import type { TestOutline } from '../test-sets/test-outline.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
-import type { TestRecord } from './judging.repository.js';
+import type { StoredTestFigures, TestRecord } from './judging.repository.js';
 import { ShownTextsService } from './shown-texts.service.js';
 
-/** A claimed row, and the verdicts of those of its tests that are announced already. */
+/** A claimed row, and those of its tests that are stored and announced already. */
 export interface Progress {
   row: HeldRow;
-  verdicts: ReadonlyMap<string, Verdict>;
+  stored: ReadonlyMap<string, StoredTestFigures>;
 }
 
 /** A judged test as it is sent to its author's browser. */
@@ -35,27 +35,26 @@ export class JudgedTestsService {
   ) {}
 
   /** The tests that are new, in the order of arrival; a test that was announced already stays as it is. */
-  async newOf({ row, verdicts }: Progress, judged: readonly JudgedTest[]): Promise<Judged> {
+  async newOf({ row, stored }: Progress, judged: readonly JudgedTest[]): Promise<Judged> {
     const fresh = new Map(
-      judged.filter((test) => !verdicts.has(test.testId)).map((test) => [test.testId, test]),
+      judged.filter((test) => !stored.has(test.testId)).map((test) => [test.testId, test]),
     );
-    const known = new Map(verdicts);
-    for (const { testId, verdict } of fresh.values()) known.set(testId, verdict);
-    const records = await this.recordsOf(row, fresh, { verdicts: known, isFinal: false });
+    if (fresh.size === 0) return { records: [], events: [] };
+    const records = await this.recordsOf(row, fresh, { stored, isFinal: false });
     const byId = new Map(records.map((record) => [record.view.id, record]));
     const ordered = [...fresh.keys()].flatMap((id) => byId.get(id) ?? []);
     return { records: ordered, events: eventsOf(row, ordered) };
   }
 
-  /** Every test of the result, in test order, those that were not run included. */
-  async allOf({ row, verdicts }: Progress, result: JudgingResult): Promise<Judged> {
+  /**
+   * What the end adds, in test order: the tests that no renewal brought, those that were not run, and the hidden one
+   * that failed first, whose stored view may show too little.
+   */
+  async restOf({ row, stored }: Progress, result: JudgingResult): Promise<Judged> {
     const judged = new Map(result.tests.map((test) => [test.testId, test]));
-    const records = await this.recordsOf(row, judged, {
-      verdicts: new Map(result.tests.map((test) => [test.testId, test.verdict])),
-      isFinal: true,
-    });
+    const records = await this.recordsOf(row, judged, { stored, isFinal: true });
     const byId = new Map(records.map((record) => [record.view.id, record]));
-    const fresh = [...judged.keys()].filter((id) => !verdicts.has(id));
+    const fresh = [...judged.keys()].filter((id) => !stored.has(id));
     return {
       records,
       events: eventsOf(
@@ -65,27 +64,25 @@ export class JudgedTestsService {
     };
   }
 
-  /**
-   * Views of the judged tests, and with `isFinal` of those that were not run.
-   * @param verdicts of all tests judged so far
-   */
+  /** Views of the judged tests; with `isFinal` also of those that were not run, and without those that are stored as they stay. */
   private async recordsOf(
     row: HeldRow,
     judged: ReadonlyMap<string, JudgedTest>,
-    { verdicts, isFinal }: { verdicts: ReadonlyMap<string, Verdict>; isFinal: boolean },
+    { stored, isFinal }: { stored: Progress['stored']; isFinal: boolean },
   ): Promise<TestRecord[]> {
-    if (judged.size === 0 && !isFinal) return [];
     const outlines: readonly TestOutline[] =
       row.cases ?? (await this.testSets.outline(row.test_set_hash ?? ''));
     const known = new Set(outlines.map((outline) => outline.id));
     const unknown = [...judged.keys()].find((id) => !known.has(id));
     if (unknown !== undefined) throw new DomainError('VALIDATION_FAILED', `The task has no test ${unknown}`);
     const wholeOutputs = new Set(row.cases?.filter((item) => item.wholeOutput).map((item) => item.id));
-    const revealed = revealedTestId(outlines, verdicts, isFinal);
+    const revealed = revealedTestId(outlines, verdictsOf(stored, judged), isFinal);
+    const isWanted = (id: string): boolean =>
+      isFinal ? !stored.has(id) || (id === revealed && judged.has(id)) : judged.has(id);
     const isShown = ({ id, hidden }: TestOutline): boolean => !hidden || showsAll(row) || id === revealed;
     const wanted = outlines
       .map((outline, at) => ({ outline, index: at + 1 }))
-      .filter(({ outline }) => isFinal || judged.has(outline.id));
+      .filter(({ outline }) => isWanted(outline.id));
     const texts = await this.textsOf(row, wanted.map((item) => item.outline).filter(isShown));
     return wanted.map(({ outline, index }) => {
       const test = judged.get(outline.id);
@@ -116,6 +113,12 @@ export class JudgedTestsService {
 
 /** An author sees every test; the trial of a rejudge becomes a learner's row and is filtered like one. */
 const showsAll = (row: HeldRow): boolean => row.kind === 'verify' && row.trial_of === null;
+
+/** Of everything judged so far. */
+const verdictsOf = (
+  ...parts: readonly ReadonlyMap<string, { verdict: Verdict }>[]
+): ReadonlyMap<string, Verdict> =>
+  new Map(parts.flatMap((part) => [...part].map(([id, { verdict }]) => [id, verdict] as const)));
 
 /** How many tests of the attempt are announced. */
 export const announced = (row: HeldRow): number => row.seq - startSeq(row.attempt);

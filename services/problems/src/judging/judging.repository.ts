@@ -10,8 +10,21 @@ export interface TestRecord {
   measurement: RunMeasurement | null;
 }
 
-/** The step of the row that holds all tests of a finished attempt. */
-const ALL_TESTS = SEQ_PER_ATTEMPT - 1;
+/** What is remembered of a stored test. */
+export interface StoredTestFigures extends Pick<TestResultView, 'index' | 'time' | 'memory'> {
+  verdict: Verdict;
+}
+
+/** By test; tests that were not run are left out. */
+export function figuresOf(views: readonly TestResultView[]): Map<string, StoredTestFigures> {
+  const figures = new Map<string, StoredTestFigures>();
+  for (const { id, index, time, memory, verdict } of views)
+    if (verdict !== null) figures.set(id, { index, time, memory, verdict });
+  return figures;
+}
+
+/** The step of the row that holds the tests which came with the verdict. A view there counts more than an earlier one. */
+const LAST_STEP = SEQ_PER_ATTEMPT - 1;
 
 /** Stores the tests of a submission, the counters of its problem and the solved set. */
 @Injectable()
@@ -22,19 +35,13 @@ export class JudgingRepository {
     return this.database.transaction(work);
   }
 
-  /** The verdicts of the tests of an attempt that are stored. */
-  async verdicts(id: string, attempt: number): Promise<Map<string, Verdict>> {
-    const batches = await this.database.query<{ test_ids: string[]; verdicts: (Verdict | null)[] }>(
-      'SELECT test_ids, verdicts FROM submission_tests WHERE submission_id = $1 AND attempt = $2',
+  /** The tests of an attempt that are stored. */
+  async storedTests(id: string, attempt: number): Promise<Map<string, StoredTestFigures>> {
+    const batches = await this.database.query<{ views: TestResultView[] }>(
+      'SELECT views FROM submission_tests WHERE submission_id = $1 AND attempt = $2',
       [id, attempt],
     );
-    const found = new Map<string, Verdict>();
-    for (const { test_ids, verdicts } of batches)
-      for (const [at, testId] of test_ids.entries()) {
-        const verdict = verdicts[at];
-        if (verdict) found.set(testId, verdict);
-      }
-    return found;
+    return figuresOf(batches.flatMap(({ views }) => views));
   }
 
   /** Removes the tests of attempts that brought no verdict. */
@@ -72,15 +79,15 @@ export function storingTests(records: readonly TestRecord[], step: number): With
   };
 }
 
-/** Stores all tests of a finished attempt. */
-export const storingAllTests = (records: readonly TestRecord[]): WithPart => storingTests(records, ALL_TESTS);
+/** Stores the tests that came with the verdict. */
+export const storingLastTests = (records: readonly TestRecord[]): WithPart =>
+  storingTests(records, LAST_STEP);
 
-/** Removes what was stored before the end: the batches of this attempt, and what earlier attempts left. */
-export const removingBatches = (attempt: number): WithPart => ({
+/** Removes the tests of attempts that brought no verdict. */
+export const removingEarlierAttempts = (attempt: number): WithPart => ({
   name: 'removed',
   sql: (parameter) =>
-    `DELETE FROM submission_tests t USING step
-      WHERE t.submission_id = step.id AND (t.attempt <> ${parameter(0)} OR t.step <> ${ALL_TESTS})`,
+    `DELETE FROM submission_tests t USING step WHERE t.submission_id = step.id AND t.attempt <> ${parameter(0)}`,
   values: [attempt],
 });
 

@@ -1,9 +1,8 @@
-import type { Verdict } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import type { ClaimRow, HeldRow } from '../submissions/submission-rows.js';
 import { announced, type Progress } from './judged-tests.service.js';
-import { JudgingRepository, type TestRecord } from './judging.repository.js';
+import { figuresOf, JudgingRepository, type TestRecord } from './judging.repository.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
 
 /** Claims that are remembered; those of the longest ago are read again. */
@@ -29,14 +28,12 @@ export class ProgressService {
 
   begin(row: ClaimRow): void {
     const small: ClaimRow = { ...row, source_code: '', problem: null };
-    this.remember({ row: small, verdicts: new Map() });
+    this.remember({ row: small, stored: new Map() });
   }
 
   /** To be called after the tests were stored. @param row as it is after the write */
-  advance({ verdicts }: Progress, row: HeldRow, records: readonly TestRecord[]): void {
-    const known = new Map<string, Verdict>(verdicts);
-    for (const { view, verdict } of records) if (verdict !== null) known.set(view.id, verdict);
-    this.remember({ row, verdicts: known });
+  advance({ stored }: Progress, row: HeldRow, records: readonly TestRecord[]): void {
+    this.remember({ row, stored: new Map([...stored, ...figuresOf(records.map(({ view }) => view))]) });
   }
 
   end(id: string): void {
@@ -44,13 +41,14 @@ export class ProgressService {
   }
 
   /**
-   * @param write answers null when the row is not as far as it was told.
+   * @param write answers null when the row is not as far as it was told; then it is read. What is only remembered may be
+   * behind what other processes of the service wrote.
    * @returns null when the claim is lost. @throws SERVICE_UNAVAILABLE when others write all the time.
    */
   async write<T>(
     id: string,
     attempt: number,
-    write: (known: Progress) => Promise<T | null>,
+    write: (known: Progress, isRemembered: boolean) => Promise<T | null>,
   ): Promise<T | null> {
     const remembered = this.remembered.get(id);
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -60,7 +58,7 @@ export class ProgressService {
         if (remembered?.row.attempt === attempt) this.end(id);
         return null;
       }
-      const written = await write(known);
+      const written = await write(known, usable);
       if (written !== null) return written;
     }
     throw new DomainError('SERVICE_UNAVAILABLE', 'The claim is written by too many at a time');
@@ -69,9 +67,7 @@ export class ProgressService {
   private async read(id: string, attempt: number): Promise<Progress | null> {
     const row = await this.leases.held(id, attempt);
     if (!row) return null;
-    const verdicts =
-      announced(row) > 0 ? await this.judging.verdicts(id, attempt) : new Map<string, Verdict>();
-    return { row, verdicts };
+    return { row, stored: announced(row) > 0 ? await this.judging.storedTests(id, attempt) : new Map() };
   }
 
   private remember(progress: Progress): void {

@@ -17,8 +17,10 @@ export function statusText(status: SubmissionStatus, verdict: Verdict | null): s
   return VERDICT_LABELS[verdict];
 }
 
+type Figures = Pick<TestResultView, 'index' | 'time' | 'memory'>;
+
 /** One entry per test, `"0 s"` and `"0 KB"` for a test that was not run. Averages leave these entries out. */
-function figures(tests: readonly TestResultView[], testCount: number, of: 'time' | 'memory'): string {
+function figures(tests: readonly Figures[], testCount: number, of: 'time' | 'memory'): string {
   const nothing = of === 'time' ? timeText(0) : memoryText(0);
   const list = Array.from({ length: Math.max(testCount, 1) }, () => nothing);
   for (const test of tests) list[test.index - 1] = test[of];
@@ -99,7 +101,7 @@ export function toNewSubmission(
 
 /** The time and memory lists that are stored with a finished row. */
 export const storedFigures = (
-  tests: readonly TestResultView[],
+  tests: readonly Figures[],
   testCount: number,
 ): { time: string; memory: string } => ({
   time: figures(tests, testCount, 'time'),

@@ -149,7 +149,7 @@ export class SubmissionsRepository {
       SubmissionRow & { batches: TestResultView[][] | null; ahead: number | null }
     >(
       `SELECT ${COLUMNS},
-              CASE WHEN s.status <> 'queued' THEN (SELECT json_agg(t.views) FROM submission_tests t
+              CASE WHEN s.status <> 'queued' THEN (SELECT json_agg(t.views ORDER BY t.step) FROM submission_tests t
                 WHERE t.submission_id = s.id AND t.attempt = s.attempt) END AS batches,
               CASE WHEN s.status = 'queued' THEN (SELECT count(*)::int FROM submission other
                 WHERE other.status = 'queued' AND other.kind = s.kind AND other.created_at < s.created_at) END AS ahead
@@ -165,7 +165,7 @@ export class SubmissionsRepository {
   async testsOf(ids: readonly string[]): Promise<ReadonlyMap<string, TestResultView[]>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ submission_id: string; batches: TestResultView[][] }>(
-      `SELECT t.submission_id, json_agg(t.views) AS batches
+      `SELECT t.submission_id, json_agg(t.views ORDER BY t.step) AS batches
          FROM submission_tests t JOIN submission s ON s.id = t.submission_id AND s.attempt = t.attempt
         WHERE t.submission_id = ANY($1) AND s.status <> 'queued' GROUP BY t.submission_id`,
       [[...ids]],
@@ -208,5 +208,6 @@ export class SubmissionsRepository {
   }
 }
 
+/** The end may store a test again, and then shows more of it. @param batches in the order of their steps */
 const inTestOrder = (batches: readonly TestResultView[][]): TestResultView[] =>
-  batches.flat().sort((a, b) => a.index - b.index);
+  [...new Map(batches.flat().map((view) => [view.id, view])).values()].sort((a, b) => a.index - b.index);

@@ -7,7 +7,7 @@ import { instrumentJava } from '../counters/instrument-java.js';
 import { instrumentJavaScript } from '../counters/instrument-javascript.js';
 import { instrumentPython } from '../counters/instrument-python.js';
 import { readStepCount, type InstrumentedProgram } from '../counters/instrumented-program.js';
-import { batchProgram } from './batch-program.js';
+import { batchProgram, variantProgram, type BatchProgram } from './batch-program.js';
 import { packInputs, readReports, type BatchCase } from './run-batch.js';
 
 let folder: string;
@@ -25,6 +25,10 @@ async function play(
 ): Promise<BatchCase[]> {
   const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
   const input = `${[2000, 4096, 5, ...weighEvery].join(' ')}\n${await packInputs(inputs)}\n`;
+  return played(language, program, input, inputs.length);
+}
+
+function played(language: EditorLanguage, program: BatchProgram, input: string, count: number): BatchCase[] {
   const commands: Record<EditorLanguage, [string, string[]]> = {
     JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],
     PYTHON: ['python3', ['-I', path.join(folder, 'main.py')]],
@@ -39,7 +43,20 @@ async function play(
     writeFileSync(args.at(-1) ?? '', program.source);
   }
   const { stdout } = spawnSync(command, args, { input, encoding: 'utf8' });
-  return readReports(stdout, program.marker, inputs.length);
+  return readReports(stdout, program.marker, count);
+}
+
+async function playVariants(
+  language: EditorLanguage,
+  source: string,
+  pairs: readonly (readonly [variant: string, input: string])[],
+): Promise<BatchCase[]> {
+  const program = await variantProgram(language, source);
+  if (!program) throw new Error('It cannot be started');
+  const frames = await Promise.all(
+    pairs.map(async ([variant, input]) => [await program.prepared(variant), input]),
+  );
+  return played(language, program, `2000 4096 5\n${await packInputs(frames.flat())}\n`, pairs.length);
 }
 
 const SUM: Record<EditorLanguage, string> = {
@@ -56,6 +73,24 @@ const instrument: Record<EditorLanguage, (source: string) => Promise<Instrumente
   PYTHON: (source) => Promise.resolve(instrumentPython(source)),
   JAVA: (source) => instrumentJava(source),
 };
+
+describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('variantProgram %s', (language) => {
+  it('plays a program of its own for each case, also after one that is wrong or ends early', async () => {
+    const source = SUM[language];
+    const other = source.replace('s += ', 's -= ');
+    const broken = source.replace('n === 3', 'n ==').replace('n == 3', 'n ==');
+    const pairs = [
+      [source, '2\n5 6\n'],
+      [other, '2\n5 6\n'],
+      [broken, '2\n5 6\n'],
+      [source, '4\n1 1 1 1\n'],
+      [source, '1\n9\n'],
+    ] as const;
+    const cases = await playVariants(language, source, pairs);
+    expect(cases.map(({ stdout }) => stdout.trim())).toEqual(['11 1', '-11 1', '', '', '9 1']);
+    expect(cases.map(({ exitCode }) => exitCode)).toEqual([0, 0, 1, 7, 0]);
+  });
+});
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (language) => {
   it('runs each case from scratch and reports how it ended', async () => {

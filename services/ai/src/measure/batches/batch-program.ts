@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@evident/contracts';
+import type { EditorLanguage, Language } from '@evident/contracts';
 import type { Block, CoveredSource } from './block.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
-import { batchJava } from './batch-java.js';
+import { batchJava, variedJava } from './batch-java.js';
 
 /** A program that runs another one on many inputs in one sandboxed process, each time from scratch. */
 export interface BatchProgram {
@@ -32,25 +32,64 @@ export async function batchProgram(
   const rest = { marker, ...(covered && { blocks: covered.blocks }) };
   switch (language) {
     case 'PYTHON': {
-      const head = `SOURCE = ${asciiLiteral(played)}\nMARKER = ${asciiLiteral(marker)}\n`;
+      const head = `SOURCE = ${asciiLiteral(played)}\nVARIED = False\nMARKER = ${asciiLiteral(marker)}\n`;
       const marking = covered ? resourceText('cover_blocks.py') : '';
       return { source: `${head}${marking}${resourceText('run_cases.py')}`, ...rest };
     }
     case 'JAVASCRIPT': {
-      const constants = {
-        SOURCE: asciiLiteral(played.replace(/^#!/, '//')),
-        MARKER: asciiLiteral(marker),
-        WEIGHINGS,
-        MARKS: asciiLiteral(covered?.marks ?? ''),
-        BLOCKS: covered?.blocks?.length ?? 0,
-      };
-      const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value};\n`);
-      return { source: `${head.join('')}${resourceText('run-cases.cjs')}`, ...rest };
+      const marks = { name: covered?.marks ?? '', blocks: covered?.blocks?.length ?? 0 };
+      return { source: javascriptRunner(played.replace(/^#!/, '//'), marker, false, marks), ...rest };
     }
     case 'JAVA':
       return { source: await batchJava(played, { marker, counter, marks: covered?.marks ?? '' }), ...rest };
     case 'CPP':
       throw new BatchError('C++ programs are run case by case');
+  }
+}
+
+function javascriptRunner(
+  source: string,
+  marker: string,
+  varied: boolean,
+  marks = { name: '', blocks: 0 },
+): string {
+  const constants = {
+    SOURCE: asciiLiteral(source),
+    VARIED: varied,
+    MARKER: asciiLiteral(marker),
+    WEIGHINGS,
+    MARKS: asciiLiteral(marks.name),
+    BLOCKS: marks.blocks,
+  };
+  const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value};\n`);
+  return `${head.join('')}${resourceText('run-cases.cjs')}`;
+}
+
+/** A program that plays variants of another one: each case brings its own source. */
+export interface VariantProgram extends BatchProgram {
+  language: EditorLanguage;
+  /** The variant as the program reads it. */
+  prepared: (variant: string) => Promise<string>;
+}
+
+/** @returns undefined for a source that cannot be started. */
+export async function variantProgram(
+  language: EditorLanguage,
+  source: string,
+): Promise<VariantProgram | undefined> {
+  const marker = `@@${randomBytes(12).toString('hex')} `;
+  const asItIs = (variant: string): Promise<string> => Promise.resolve(variant);
+  switch (language) {
+    case 'PYTHON': {
+      const head = `SOURCE = ""\nVARIED = True\nMARKER = ${asciiLiteral(marker)}\n`;
+      return { language, marker, source: `${head}${resourceText('run_cases.py')}`, prepared: asItIs };
+    }
+    case 'JAVASCRIPT':
+      return { language, marker, source: javascriptRunner('', marker, true), prepared: asItIs };
+    case 'JAVA': {
+      const varied = await variedJava(source, marker);
+      return varied && { language, marker, ...varied };
+    }
   }
 }
 

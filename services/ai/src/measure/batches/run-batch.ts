@@ -54,6 +54,8 @@ export interface BatchLimits {
   memoryLimitKb: number;
   /** For each case: memory is measured every so many steps. */
   weighEvery?: readonly number[];
+  /** For each case: the program that it plays, if the batch plays variants. */
+  variants?: readonly string[];
 }
 
 const Report = z.object({
@@ -98,13 +100,17 @@ export async function runBatch(
   const waited = whole.judged?.measurement.limit === 'wall';
   if (!waited || splits === 0) return whole;
   const half = Math.ceil(inputs.length / 2);
-  const { weighEvery } = limits;
+  const { weighEvery, variants } = limits;
   const part = (from: number, to: number): Promise<BatchRun> =>
     runBatch(
       runner,
       program,
       inputs.slice(from, to),
-      { ...limits, ...(weighEvery && { weighEvery: weighEvery.slice(from, to) }) },
+      {
+        ...limits,
+        ...(weighEvery && { weighEvery: weighEvery.slice(from, to) }),
+        ...(variants && { variants: variants.slice(from, to) }),
+      },
       signal,
       splits - 1,
     );
@@ -136,7 +142,9 @@ async function runOnce(
     limits.mostTimeouts,
     ...(limits.weighEvery ?? []),
   ];
-  const input = `${head.join(' ')}\n${await packInputs(inputs)}\n`;
+  const { variants } = limits;
+  const frames = variants ? inputs.flatMap((text, at) => [variants[at] ?? '', text]) : inputs;
+  const input = `${head.join(' ')}\n${await packInputs(frames)}\n`;
   const result = await runner.run(
     {
       program: { language: program.language, sourceCode: program.source },

@@ -30,9 +30,17 @@ interface FuzzTools {
   played?: BatchedProgram;
 }
 
+/** An input with the reference's answer, and what the program did on it. */
+export interface ComparedInput extends ExpectedCase {
+  reached: Reached;
+  /** Null: only the judge's checker could tell. */
+  failed: boolean | null;
+}
+
 export interface FuzzResult {
   counterExample: CounterExample | null;
   comparedInputs: number;
+  compared: readonly ComparedInput[];
   /** Blocks that any compared input entered; empty without marks. */
   reached: Reached;
   /** Blocks that the counter-example enters. */
@@ -42,6 +50,7 @@ export interface FuzzResult {
 export const NOTHING_COMPARED: FuzzResult = {
   counterExample: null,
   comparedInputs: 0,
+  compared: [],
   reached: new Set(),
   reachedByFailure: new Set(),
 };
@@ -87,6 +96,7 @@ export class Fuzz {
     return {
       ...larger,
       comparedInputs: small.comparedInputs + larger.comparedInputs,
+      compared: [...small.compared, ...larger.compared],
       reached: new Set([...small.reached, ...larger.reached]),
     };
   }
@@ -96,7 +106,8 @@ export class Fuzz {
     const outcomes = await this.subject.outcomes(cases.map(({ input }) => input));
     const failing = await this.firstFailing(this.suspects(cases, outcomes));
     const reached = new Set(Array.from(outcomes.values()).flatMap((one) => [...(one.reached ?? [])]));
-    const result = { ...NOTHING_COMPARED, comparedInputs: outcomes.size, reached };
+    const compared = this.compared(cases, outcomes);
+    const result = { ...NOTHING_COMPARED, comparedInputs: outcomes.size, compared, reached };
     if (!failing) return result;
     const {
       input,
@@ -107,6 +118,21 @@ export class Fuzz {
       reached: reachedByFailure,
     } = await this.shrunk(failing);
     return { ...result, reachedByFailure, counterExample: { input, expected, actual, verdict, message } };
+  }
+
+  private compared(
+    cases: readonly ExpectedCase[],
+    outcomes: ReadonlyMap<number, BatchCase>,
+  ): ComparedInput[] {
+    const { checker } = this.problem;
+    return cases.flatMap(({ input, answer }, at): ComparedInput[] => {
+      const outcome = outcomes.get(at);
+      if (!outcome || outcome.clipped) return [];
+      const ended = outcome.ended === 'exit' && outcome.exitCode === 0;
+      const same = ended && isSameOutput(checker, answer, outcome.stdout);
+      const failed = same ? false : ended && checker.kind === 'custom' ? null : true;
+      return [{ input, answer, reached: outcome.reached ?? new Set(), failed }];
+    });
   }
 
   /** Small inputs with the reference's answers, cached because they are the same for every learner. */

@@ -60,6 +60,7 @@ describe('watchTests', () => {
       missed: [{ first: 5, last: 5, kind: 'code', reachedBy: null }],
       more: 0,
       suspects: [],
+      runs: [],
     });
   });
 
@@ -113,6 +114,7 @@ describe('coverageFinding', () => {
     })),
     reached: new Set(),
     suspects: [],
+    runs: [],
     tests: 3,
     ofTests: 3,
   };

@@ -7,7 +7,7 @@ import { smallestFirst, type ProblemContext } from '../../evidence/problem-conte
 import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
-import { suspectsOf } from './suspects.js';
+import { suspectsOf, type PlayedInput } from './suspects.js';
 import { missedLines, type MissedLines } from './missed-lines.js';
 
 /** The most CPU time and input of the tests that are run with marks. The largest tests are left out. */
@@ -40,6 +40,8 @@ export interface TestCoverage {
   tests: number;
   ofTests: number;
   suspects: readonly Suspect[];
+  /** Each test, with the blocks that it entered. */
+  runs: readonly PlayedInput[];
 }
 
 /**
@@ -75,6 +77,7 @@ export async function watchTests(
     tests: whole.length,
     ofTests: problem.tests.length,
     suspects: suspectsOf(run.blocks, runs),
+    runs,
   };
 }
 

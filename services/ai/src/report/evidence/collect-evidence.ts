@@ -9,6 +9,7 @@ import {
 } from '../../evidence/findings.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { missedWords } from './coverage-words.js';
+import { editSentence } from './edit-words.js';
 import { EvidenceBook } from './evidence-book.js';
 
 /** The evidence of one analysis, and the id of the entry for each finding. */
@@ -68,6 +69,7 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
       });
   const tests = addTests(book, findings.tests);
   const counterExample = addCounterExample(book, findings);
+  addSmallEdit(book, findings);
   const time = addTime(book, findings);
   const space = addSpace(book, findings);
   addRecursion(book, findings);
@@ -108,6 +110,13 @@ function addCounterExample(book: EvidenceBook, { counterExample, comparedInputs 
     book.add({ kind: 'fuzz', strength: 'proved', text });
   }
   return null;
+}
+
+function addSmallEdit(book: EvidenceBook, findings: Findings): void {
+  const { smallEdit } = findings;
+  if (!smallEdit) return;
+  const text = editSentence(smallEdit, findings);
+  book.add({ kind: 'fuzz', strength: 'proved', line: smallEdit.line, text });
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

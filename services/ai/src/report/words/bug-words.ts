@@ -7,6 +7,7 @@ import {
   type TestFinding,
 } from '../../evidence/findings.js';
 import { failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
+import { editSentence } from '../evidence/edit-words.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
 import { count, list, paragraphs, quoted } from './words.js';
@@ -69,13 +70,17 @@ function refuted({ expected, actual, verdict }: CounterExample, findings: Findin
 }
 
 /** The lines that the failing tests have in common, as a lead and not as the fault. */
-function suspectWords({ tests, coverage }: Findings): string | null {
+function suspectWords({ tests, coverage, smallEdit }: Findings): string | null {
   const [suspect] = coverage?.suspects ?? [];
-  if (!suspect || tests?.every(passed) !== false) return null;
+  // An edit that was run tells more, and may be on another line.
+  if (smallEdit || !suspect || tests?.every(passed) !== false) return null;
   const { failing, passing } = suspect;
   const others = passing === 0 ? 'on no passing one' : `on only ${count(passing, 'passing one')}`;
   return `Look first at ${linesOf(suspect)}, which ran on ${count(failing, 'failing test')} and ${others}.`;
 }
+
+const smallEditWords = (findings: Findings): string | null =>
+  findings.smallEdit && editSentence(findings.smallEdit, findings);
 
 const lintWords = (lints: readonly LintFinding[]): string =>
   lints.map(({ line, text }) => `- Line ${line}: ${text}`).join('\n');
@@ -108,6 +113,7 @@ export function bugWords(findings: Findings): string {
     failingTestWords(findings),
     suspectWords(findings),
     findings.counterExample ? refuted(findings.counterExample, findings) : null,
+    smallEditWords(findings),
     essential.length > 0 ? lintWords(essential) : null,
     risks.length > 0 ? `Worth checking, although no run failed because of it:\n${lintWords(risks)}` : null,
   ]);

@@ -1,0 +1,32 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int[] solve(int[] heights) {
+        int n = heights.length;
+        int[] steps = new int[n];
+        for (int i = 0; i < n; i++)
+            for (int s = 1; s < n && s <= 1000; s++)
+                if (heights[(i + s) % n] > heights[i]) { steps[i] = s; break; }
+        return steps;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] heights = new int[n];
+        for (int i = 0; i < n; i++) {
+            heights[i] = nextInt(in);
+        }
+        StringBuilder out = new StringBuilder();
+        for (int value : solve(heights)) {
+            out.append(value).append(' ');
+        }
+        System.out.println(out.toString().trim());
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,24 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int solve(String tiles, int k) {
+        int best = 0;
+        for (char c = 'A'; c < 'Z'; c++) {
+            int l = 0, others = 0;
+            for (int r = 0; r < tiles.length(); r++) {
+                if (tiles.charAt(r) != c) others++;
+                while (others > k) { if (tiles.charAt(l) != c) others--; l++; }
+                best = Math.max(best, r - l + 1);
+            }
+        }
+        return best;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        String tiles = in.readLine().trim();
+        int k = Integer.parseInt(in.readLine().trim());
+        System.out.println(solve(tiles, k));
+    }
+}

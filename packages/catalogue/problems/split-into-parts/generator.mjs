@@ -1,0 +1,20 @@
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 150000 },
+    { name: 'm', kind: 'value', min: 1, max: 1000000000 },
+  ],
+  families: ['random', 'many-parts', 'one-giant', 'low-k'],
+  generate({ family, sizes, random }) {
+    const { n, m } = sizes;
+    const lengths = Array.from({ length: n }, () => random.int(1, family === 'one-giant' ? Math.ceil(m / n) : m));
+    if (family === 'one-giant') lengths[random.int(0, n - 1)] = m;
+    lengths[random.int(0, n - 1)] = m;
+    const k = {
+      random: () => random.int(1, n),
+      'many-parts': () => random.int(Math.ceil(n / 3), Math.ceil(n / 2)),
+      'one-giant': () => random.int(Math.ceil(n / 4), n),
+      'low-k': () => random.int(1, Math.min(n, 3)),
+    }[family]();
+    return `${n} ${k}\n${lengths.join(' ')}\n`;
+  },
+};

@@ -1,0 +1,19 @@
+import sys
+
+
+def solve(bookings: list[int], k: int) -> int:
+    seen = {0: 1}
+    total = periods = 0
+    for b in bookings:
+        total += b
+        seen[total] = seen.get(total, 0) + 1
+        periods += seen.get(total - k, 0)
+    return periods
+
+
+def main() -> None:
+    _, k, *bookings = map(int, sys.stdin.read().split())
+    print(solve(bookings, k))
+
+
+main()

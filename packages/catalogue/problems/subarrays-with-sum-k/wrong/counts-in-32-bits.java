@@ -1,0 +1,33 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static long solve(int[] bookings, int k) {
+        Map<Long, Integer> seen = new HashMap<>();
+        seen.put(0L, 1);
+        long sum = 0;
+        int periods = 0;
+        for (int booking : bookings) {
+            sum += booking;
+            periods += seen.getOrDefault(sum - k, 0);
+            seen.merge(sum, 1, Integer::sum);
+        }
+        return periods;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int k = nextInt(in);
+        int[] bookings = new int[n];
+        for (int i = 0; i < n; i++) {
+            bookings[i] = nextInt(in);
+        }
+        System.out.println(solve(bookings, k));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,22 @@
+import sys
+
+
+def solve(heights: list[int]) -> int:
+    left, right = 0, len(heights) - 1
+    best = 0
+    while left < right:
+        if heights[left] <= heights[right]:
+            best = max(best, (right - left) * heights[left])
+            left += 1
+        else:
+            best = max(best, (right - left) * heights[right])
+            right -= 1
+    return best
+
+
+def main() -> None:
+    _, *heights = map(int, sys.stdin.read().split())
+    print(solve(heights))
+
+
+main()
