@@ -165,12 +165,15 @@ function trusted(
   return { ...inconclusive(DOUBTFUL, found.series), family: found.family };
 }
 
-/** The most by which the counted class may lie below or above the estimate. */
-const MOST_BELOW = 2;
+/** The counted class may lie below the estimate by less than this. */
+const MOST_BELOW = 1.5;
 const MOST_ABOVE = 2;
+/** Classes that a curve shows by mistake more often than a program has them. */
+const RARE: readonly ComplexityClass[] = ['n_root_n', 'quadratic_log'];
 
 function agrees(found: ComplexityClass, estimate: ComplexityClass | null): boolean {
-  if (estimate === null) return true;
+  if (estimate === null) return !RARE.includes(found);
   const distance = ladderDistance(found, estimate);
-  return distance >= -MOST_BELOW && distance <= MOST_ABOVE;
+  if (RARE.includes(found) && distance > 0) return false;
+  return distance > -MOST_BELOW && distance <= MOST_ABOVE;
 }

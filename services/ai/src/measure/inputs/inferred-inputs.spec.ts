@@ -20,6 +20,8 @@ const LIST: InputGrammar = {
     { name: 'k', kind: 'int' },
   ],
   characters: '',
+  words: [],
+  isWhole: false,
 };
 const GRAPH: InputGrammar = {
   items: [
@@ -48,6 +50,8 @@ const GRAPH: InputGrammar = {
   ],
   fields: ['n', 'm', 'u', 'v'].map((name) => ({ name, kind: 'int' as const })),
   characters: '',
+  words: [],
+  isWhole: false,
 };
 
 const inputsOf = (grammar: InputGrammar): InferredInputs => {
@@ -113,6 +117,8 @@ describe('inferred inputs', () => {
       items: [{ is: 'line', separator: ' ', body: [{ is: 'text' }] }],
       fields: [],
       characters: '()',
+      words: [],
+      isWhole: false,
     };
     expect(await textOf(grammar, 'ascending', { n: 8 })).toBe('(((())))\n');
   });

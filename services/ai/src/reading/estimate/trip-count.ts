@@ -27,8 +27,8 @@ export function namesOf(root: Node): Names {
   const note = (target: Node | null, value: Node | null): void => {
     if (target?.type !== 'identifier' || !value) return;
     const isFixed =
-      /^(list|tuple|array|array_initializer|string|dictionary|object)$/.test(value.type) &&
-      childrenOf(value).length > 0 &&
+      /^(list|tuple|array|array_initializer|string|string_literal|dictionary|object)$/.test(value.type) &&
+      (childrenOf(value).length > 0 || value.type === 'string_literal') &&
       within(value, ({ type }) => /^(spread_element|list_splat|identifier)$/.test(type)).length === 0;
     fixed.set(target.text, isFixed && fixed.get(target.text) !== false);
     if (value.text.length > 80) return;
@@ -117,6 +117,8 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (squares(condition)) return ROOT;
   const bound = ofBound(condition.text, known);
   if (bound) return bound;
+  // The root of a group in union-find.
+  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(condition.text)) return ONE;
   const names = identifiers(condition);
   const halves = Array.from(names).some((name) =>
     changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
@@ -196,6 +198,7 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const largest = ofBound(condition.text, known);
   if (largest) return largest;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
+  if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
   if (NUMBER.test(bound) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
   return neighbours(bound, outer) ? ONE : LINEAR;
 }
@@ -232,6 +235,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   if (neighbours(iterable.text, outer)) return ONE;
   const call = callOf(iterable);
   if (!call) return LINEAR;
+  if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
   if (/^(enumerate|reversed|sorted|list|zip|entries)$/.test(call.name))
     return iterableCount(call.args[0] ?? call.receiver, outer, known);
   const combined = choices(call);

@@ -48,6 +48,8 @@ export function countOf(node: Node | null, state: TraceState, evaluate: (node: N
       return constant(Number(node.text.replace(/[lL_]/g, '')));
     case 'parenthesized_expression':
       return inner(childrenOf(node)[0] ?? null);
+    case 'unary_expression':
+      return field(node, 'operator')?.text === '+' ? inner(field(node, 'argument')) : null;
     case 'update_expression':
       return inner(field(node, 'argument') ?? childrenOf(node)[0] ?? null);
     case 'binary_operator':

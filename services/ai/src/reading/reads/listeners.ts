@@ -12,10 +12,13 @@ export function listen({ args }: Call, state: TraceState, tracer: Evaluates): Va
   if (/line|data|readable/.test(event.text)) {
     const text = field(fn.node, 'body')?.text ?? '';
     const [, pushed] = new RegExp(`([\\w.]+)\\.push\\([^)]*${parameter}\\b`).exec(text) ?? [];
-    const [, added] = new RegExp(`(\\w+)\\s*(?:\\+=|=\\s*\\1\\s*\\+)\\s*${parameter}\\b`).exec(text) ?? [];
+    const [, added] =
+      new RegExp(`(\\w+)\\s*(?:\\+=|=\\s*\\1\\s*\\+)\\s*${parameter}\\b(?!\\s*[[.(])`).exec(text) ?? [];
     if (pushed && event.text.includes('line')) state.variables.set(pushed, state.stream('lines'));
     else if (added ?? pushed)
       state.variables.set(added ?? pushed ?? '', { is: 'line', line: state.line(true) });
+    else if (event.text.includes('line') && !/\bif\b|\?/.test(text))
+      state.repeated(null, () => tracer.apply(fn.node, [{ is: 'line', line: state.line() }]));
     else throw new NotFollowed('a listener that keeps a state');
     return UNKNOWN;
   }

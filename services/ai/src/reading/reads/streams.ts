@@ -99,15 +99,11 @@ export class Streams {
     return field ? { is: 'field', field } : UNKNOWN;
   }
 
-  /** The next word of a line. */
+  /** The next word of a line; inside a loop that the line was read before, as many words as the loop has rounds. */
   nextWord(line: LinePart): Value {
-    return this.state.within(this.open(line), () => ({ is: 'field', field: this.state.field(line.kind) }));
-  }
-
-  /** Inside a loop the words of an outer line are a part of that line that repeats. */
-  private open(line: LinePart): LinePart['body'] {
     line.wasSplit = true;
-    return line.body;
+    if (this.state.rounds.length > line.depth) return this.listIn(line, this.state.rounds.at(-1) ?? null);
+    return this.state.within(line.body, () => ({ is: 'field', field: this.state.field(line.kind) }));
   }
 
   listIn(line: LinePart, count: Count | null): Value {

@@ -34,6 +34,8 @@ export class TraceState {
   readonly variables = new Map<string, Value>();
   private readonly versions = new Map<string, number>();
   private readonly streams: OpenStream[] = [];
+  /** The counts of the loops around. */
+  readonly rounds: (Count | null)[] = [];
   private into: Part[] = this.parts;
   private work = 0;
 
@@ -60,7 +62,9 @@ export class TraceState {
   /** Reads inside `work` become the body of a repetition, or are left out when there are none. */
   repeated<T>(count: Count | null, work: () => T): { result: T; part: Extract<Part, { is: 'repeat' }> } {
     const part: Extract<Part, { is: 'repeat' }> = { is: 'repeat', count, body: [] };
+    this.rounds.push(count);
     const result = this.within(part.body, work);
+    this.rounds.pop();
     if (part.body.length > 0) this.into.push(part);
     return { result, part };
   }
@@ -92,6 +96,7 @@ export class TraceState {
       kind: 'word',
       known: new Map(),
       isAll,
+      depth: this.rounds.length,
     });
   }
 
