@@ -86,8 +86,10 @@ export default {
       transformIgnorePatterns: [
         '/node_modules/(?!(@nivo|d3-[a-z-]+|delaunator|internmap|robust-predicates|react-toastify|@base-ui|react-markdown|remark-[a-z-]+|rehype-[a-z-]+|hast-util-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|unified|bail|trough|vfile[a-z-]*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities[a-z-]*|trim-lines|html-url-attributes|estree-util-[a-z-]+|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|is-plain-obj|uqr)/)',
       ],
+      transform: { ...base.transform, '\\.txt$': '<rootDir>/frontend/tests/raw-text.cjs' },
       moduleNameMapper: {
         ...base.moduleNameMapper,
+        '^(.+\\.txt)\\?raw$': '$1',
         '\\.css$': '<rootDir>/frontend/tests/empty.cjs',
       },
     },

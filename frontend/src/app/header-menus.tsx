@@ -11,6 +11,7 @@ function useAccountPages() {
   const isAdmin = useAppSelector(selectIsAdmin);
   return [
     { to: '/settings', label: 'Settings' },
+    { to: '/help/input', label: 'Help: reading input' },
     ...(isAdmin ? [{ to: '/administration', label: 'Administration' }] : []),
   ];
 }

@@ -32,6 +32,7 @@ const publicPages: RouteObject[] = [
   { path: '/privacy-policy', ...page(() => import('../features/policies/privacy-page.js')) },
   { path: '/cancellation-and-refund', ...page(() => import('../features/policies/refund-page.js')) },
   { path: '/shipping-and-delivery', ...page(() => import('../features/policies/delivery-page.js')) },
+  { path: '/help/input/:language?', ...page(() => import('../features/input-help/input-help-page.js')) },
   { path: '*', ...page(() => import('./not-found-page.js')) },
 ];
 

@@ -13,14 +13,15 @@ import {
 import { isNumber } from '../lib/stored-shape.js';
 import { useStored } from '../lib/use-stored.js';
 import { cx } from './cx.js';
+import { FoldedPane } from './folded-pane.js';
 
 export interface SplitHandle {
-  /** Collapses or expands the collapsible pane. */
-  toggleCollapsed(): void;
   /** Share of the first pane in percent. */
   share(): number;
   setShare(percent: number): void;
 }
+
+export type SplitPane = 'first' | 'second';
 
 interface SplitViewProps {
   /** Storage key of the size. */
@@ -30,19 +31,26 @@ interface SplitViewProps {
   label: string;
   first: ReactNode;
   second: ReactNode;
+  /** Names of the panes, for the button that unfolds one. */
+  names: Readonly<Record<SplitPane, string>>;
   /** Initial CSS length of the first pane, e.g. `42%` or `550px`. */
   firstSize: string;
-  /** Minimum size of an expanded pane. */
+  /** Minimum size of an unfolded pane. */
   minPx: number;
-  /** The pane that Enter, a drag to the edge and `toggleCollapsed` collapse. */
-  collapsible: 'first' | 'second';
+  /** The panes that can be folded; Enter on the bar folds the one named first. */
+  foldable: readonly [SplitPane, ...SplitPane[]];
+  folded: SplitPane | null;
+  onFold: (pane: SplitPane | null) => void;
+  /** Whether the second pane stands before the first one. */
+  swapped: boolean;
   ref?: Ref<SplitHandle>;
 }
 
 const KEY_STEP_PERCENT = 2;
 const isPercent = (value: unknown): value is number => isNumber(value) && value >= 0 && value <= 100;
+const other = (pane: SplitPane): SplitPane => (pane === 'first' ? 'second' : 'first');
 
-/** @returns the new position in percent, or null when the key does not move the bar. */
+/** @returns the new place of the bar in percent from the left or top, or null when the key does not move it. */
 function moved(key: string, horizontal: boolean, percent: number): number | null {
   if (key === (horizontal ? 'ArrowLeft' : 'ArrowUp')) return percent - KEY_STEP_PERCENT;
   if (key === (horizontal ? 'ArrowRight' : 'ArrowDown')) return percent + KEY_STEP_PERCENT;
@@ -74,113 +82,151 @@ function useMeasured(horizontal: boolean) {
 }
 
 /**
- * Two panes with a bar between them. The bar is moved by dragging, arrow keys, Home and End; Enter collapses a pane and
- * a double click resets the bar. The position is stored on this device.
+ * The size of the first pane and the ways to change it. `fromStart` turns a share of the first pane into the place of
+ * the bar from the left or top, and back.
  */
-export function SplitView(props: SplitViewProps) {
-  const { id, orientation, label, first, second, firstSize, minPx, collapsible, ref } = props;
+function useBar({ id, orientation, minPx, foldable, folded, onFold, swapped }: SplitViewProps) {
   const horizontal = orientation === 'horizontal';
-  const paneId = useId();
   const [stored, store] = useStored<number | null>(`evident:split:${id}`, isPercent, null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [collapsed, setCollapsed] = useState(false);
   const { group, firstPane, now, total } = useMeasured(horizontal);
 
+  const fromStart = (percent: number) => (swapped ? 100 - percent : percent);
   const inBounds = (percent: number): number => {
     const least = total() > 0 ? Math.min(50, (minPx / total()) * 100) : 0;
     return Math.min(100 - least, Math.max(least, percent));
   };
   const moveTo = (percent: number) => {
-    setCollapsed(false);
+    onFold(null);
     store(inBounds(percent));
   };
-  useImperativeHandle(ref, () => ({
-    toggleCollapsed: () => setCollapsed((closed) => !closed),
-    share: () => now,
-    setShare: moveTo,
-  }));
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.key === 'Enter' ? null : moved(event.key, horizontal, now);
+    const next = event.key === 'Enter' ? null : moved(event.key, horizontal, fromStart(now));
     if (event.key !== 'Enter' && next === null) return;
     event.preventDefault();
-    if (next === null) setCollapsed(!collapsed);
-    else moveTo(next);
+    if (next === null) onFold(folded === null ? foldable[0] : null);
+    else moveTo(fromStart(next));
   };
   const onPointerMove = (event: PointerEvent) => {
     const box = group.current?.getBoundingClientRect();
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const at = horizontal ? event.clientX - box.left : event.clientY - box.top;
     const size = horizontal ? box.width : box.height;
-    const left = collapsible === 'first' ? at : size - at;
-    setCollapsed(left < minPx / 2);
-    setDragged(inBounds((at / size) * 100));
+    const at = horizontal ? event.clientX - box.left : event.clientY - box.top;
+    const percent = fromStart((at / size) * 100);
+    const left = { first: (percent / 100) * size, second: (1 - percent / 100) * size };
+    const next = foldable.find((pane) => left[pane] < minPx / 2) ?? null;
+    if (next !== folded) onFold(next);
+    setDragged(inBounds(percent));
   };
   const endDrag = () => {
-    if (dragged !== null && !collapsed) store(dragged);
+    if (dragged !== null && folded === null) store(dragged);
     setDragged(null);
   };
+  return {
+    group,
+    firstPane,
+    now: folded === null ? now : folded === 'first' ? 0 : 100,
+    share: dragged ?? stored,
+    dragging: dragged !== null,
+    moveTo,
+    handlers: {
+      onKeyDown,
+      onPointerDown: (event: PointerEvent) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(now);
+      },
+      onPointerMove,
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+      onDoubleClick: () => {
+        onFold(null);
+        store(null);
+      },
+    },
+  };
+}
 
-  const share = dragged ?? stored;
+const barClass = (horizontal: boolean) =>
+  cx(
+    'group relative z-10 shrink-0 touch-none bg-line outline-none transition-colors',
+    'hover:bg-accent focus-visible:bg-accent data-active:bg-accent',
+    // The bar is one pixel wide; its hit area is wider.
+    'before:absolute before:content-[""]',
+    horizontal
+      ? 'w-px cursor-col-resize before:inset-y-0 before:-inset-x-1.5'
+      : 'h-px cursor-row-resize before:inset-x-0 before:-inset-y-1.5',
+  );
+const gripClass = (horizontal: boolean) =>
+  cx(
+    'absolute rounded-full bg-control opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
+    horizontal
+      ? 'top-1/2 -left-px h-8 w-[3px] -translate-y-1/2'
+      : '-top-px left-1/2 h-[3px] w-8 -translate-x-1/2',
+  );
+
+/**
+ * Two panes with a bar between them. The bar is moved by dragging, arrow keys, Home and End; Enter folds a pane and a
+ * double click resets the bar. The position is stored on this device. A folded pane leaves a strip with a button.
+ */
+export function SplitView(props: SplitViewProps) {
+  const { orientation, label, names, firstSize, minPx, folded, onFold, swapped, ref } = props;
+  const horizontal = orientation === 'horizontal';
+  const paneId = useId();
+  const { group, firstPane, now, share, dragging, moveTo, handlers } = useBar(props);
+  useImperativeHandle(ref, () => ({ share: () => now, setShare: moveTo }));
+
   const basis = share === null ? firstSize : `${share}%`;
-  const closed = (pane: 'first' | 'second') => collapsed && collapsible === pane;
   const least = { [horizontal ? 'minWidth' : 'minHeight']: minPx };
+  const flexOf = (pane: SplitPane) => (pane === 'second' || folded === 'second' ? '1 1 0' : `0 1 ${basis}`);
+  const paneOf = (pane: SplitPane) => (
+    // The key keeps what is in the pane when both change places.
+    <div
+      key={pane}
+      ref={pane === 'first' ? firstPane : undefined}
+      id={pane === 'first' ? paneId : undefined}
+      hidden={folded === pane}
+      style={{ flex: flexOf(pane), ...least }}
+      className="overflow-hidden"
+    >
+      {props[pane]}
+    </div>
+  );
+  const before: SplitPane = swapped ? 'second' : 'first';
+  const stripOf = (pane: SplitPane) =>
+    folded === pane && (
+      <FoldedPane
+        key={`${pane}-strip`}
+        name={names[pane]}
+        upright={horizontal}
+        atStart={pane === before}
+        onUnfold={() => onFold(null)}
+      />
+    );
   return (
     <div ref={group} className={cx('flex h-full min-h-0 min-w-0', !horizontal && 'flex-col')}>
-      <div
-        ref={firstPane}
-        id={paneId}
-        hidden={closed('first')}
-        style={{ flex: closed('second') ? '1 1 0' : `0 1 ${basis}`, ...least }}
-        className="overflow-hidden"
-      >
-        {first}
-      </div>
-      <div
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation={horizontal ? 'vertical' : 'horizontal'}
-        aria-controls={paneId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={collapsed ? (collapsible === 'first' ? 0 : 100) : now}
-        data-active={dragged !== null || undefined}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged(now);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={endDrag}
-        onPointerCancel={endDrag}
-        onDoubleClick={() => {
-          setCollapsed(false);
-          store(null);
-        }}
-        className={cx(
-          'group relative z-10 shrink-0 touch-none bg-line outline-none transition-colors',
-          'hover:bg-accent focus-visible:bg-accent data-active:bg-accent',
-          // The bar is one pixel wide; its hit area is wider.
-          'before:absolute before:content-[""]',
-          horizontal
-            ? 'w-px cursor-col-resize before:inset-y-0 before:-inset-x-1.5'
-            : 'h-px cursor-row-resize before:inset-x-0 before:-inset-y-1.5',
-        )}
-      >
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute rounded-full bg-control opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
-            horizontal
-              ? 'top-1/2 -left-px h-8 w-[3px] -translate-y-1/2'
-              : '-top-px left-1/2 h-[3px] w-8 -translate-x-1/2',
-          )}
-        />
-      </div>
-      <div hidden={closed('second')} style={{ flex: '1 1 0', ...least }} className="overflow-hidden">
-        {second}
-      </div>
+      {[
+        stripOf(before),
+        paneOf(before),
+        <div
+          key="bar"
+          role="separator"
+          tabIndex={0}
+          aria-label={label}
+          aria-orientation={horizontal ? 'vertical' : 'horizontal'}
+          aria-controls={paneId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={now}
+          title="Drag to resize. Double-click to reset."
+          data-active={dragging || undefined}
+          {...handlers}
+          className={barClass(horizontal)}
+        >
+          <span aria-hidden="true" className={gripClass(horizontal)} />
+        </div>,
+        paneOf(other(before)),
+        stripOf(other(before)),
+      ]}
     </div>
   );
 }

@@ -29,6 +29,10 @@ export const LIMITS = {
   maxPageSize: 100,
   playlistsPerUser: 100,
   problemsPerPlaylist: 500,
+  /** A learner's note on one problem. */
+  noteCharacters: 16_384,
+  /** Notes in one call of an export. */
+  listedNotes: 50,
   /** How long a deleted problem can be restored. */
   trashDays: 30,
   listedDeleted: 200,

@@ -34,6 +34,8 @@ import { JudgingStatusService } from './operations/judging-status.service.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
+import { NotesRepository } from './problems/notes.repository.js';
+import { NotesService } from './problems/notes.service.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
 import { ProblemsService } from './problems/problems.service.js';
 import { IntakeService } from './submissions/intake.service.js';
@@ -60,6 +62,7 @@ export class ProblemsModule {
           AuthoringService,
           ClaimsService,
           JudgingStatusService,
+          NotesService,
           PackagesService,
           PlaylistsService,
           ProblemsService,
@@ -81,6 +84,8 @@ export class ProblemsModule {
         CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
+        NotesRepository,
+        NotesService,
         OfferedLanguagesService,
         ProblemsService,
         PlaylistsRepository,

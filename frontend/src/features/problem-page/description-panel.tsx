@@ -2,9 +2,10 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { lazy, Suspense } from 'react';
 import { Markdown } from '../../ui/markdown.js';
-import { examplesOf } from './examples-of.js';
+import { examplesOf, type RunnableExample } from './examples-of.js';
 
 const StatementFooter = lazy(() => import('./statement-footer.js'));
+const RunExamples = lazy(() => import('./run-examples.js'));
 
 function ExampleBlock({ title, text }: { title: string; text: string }) {
   return (
@@ -30,17 +31,37 @@ export type Statement = Pick<
   | 'memoryLimitKb'
 >;
 
+interface DescriptionPanelProps {
+  problem: Statement;
+  language: Language;
+  /** Runs the code on these tests; absent where there is no code, as in a preview. */
+  onRun?: (tests: RunnableExample[]) => void;
+  running?: boolean;
+}
+
 /** The statement: description, examples, constraints and limits. */
-export default function DescriptionPanel({ problem, language }: { problem: Statement; language: Language }) {
+export default function DescriptionPanel({
+  problem,
+  language,
+  onRun,
+  running = false,
+}: DescriptionPanelProps) {
   const examples = examplesOf(problem, language);
   return (
     <article className="flex flex-col gap-6 p-4 lg:p-5">
       <Markdown text={problem.description} />
       {examples.length > 0 && (
         <section aria-labelledby="examples-heading" className="flex max-w-[68ch] flex-col gap-3">
-          <h2 id="examples-heading" className="text-base">
-            {examples.length > 1 ? 'Examples' : 'Example'}
-          </h2>
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+            <h2 id="examples-heading" className="text-base">
+              {examples.length > 1 ? 'Examples' : 'Example'}
+            </h2>
+            {onRun && (
+              <Suspense>
+                <RunExamples examples={examples} problem={problem} running={running} onRun={onRun} />
+              </Suspense>
+            )}
+          </div>
           {examples.map((example, at) => (
             <div key={at} className="rounded-control border border-line bg-raised px-3 py-2">
               {examples.length > 1 && (

@@ -1,4 +1,4 @@
-import type { Example, Problem } from '@evident/contracts/http/problems';
+import type { Example, Problem, TestCase } from '@evident/contracts/http/problems';
 import type { EditorLanguage, Language } from '@evident/contracts/languages';
 
 /** A longer test is no example that somebody reads. */
@@ -7,6 +7,22 @@ const MOST_CHARACTERS = 2_000;
 interface ShownExample extends Example {
   /** Set where the examples of the languages differ. */
   language?: Language;
+}
+
+export type RunnableExample = Pick<TestCase, 'input' | 'output'>;
+
+/** @returns the tests to run for these examples, with the very text of the test where an example is one. */
+export function testsOfExamples(
+  examples: readonly Example[],
+  testcases: readonly TestCase[],
+): RunnableExample[] {
+  return examples.map(
+    (example) =>
+      testcases.find(
+        ({ hidden, input, output }) =>
+          hidden !== true && input.trimEnd() === example.input && output.trimEnd() === example.output,
+      ) ?? { input: example.input, output: example.output },
+  );
 }
 
 /** The examples as authors wrote them, the learner's language first, then the other tests that learners may see. */

@@ -23,6 +23,8 @@ interface ProblemHeaderProps {
   onLanguage: (language: Language) => void;
   /** Links to the problems before and after this one. */
   neighbours: ReactNode;
+  /** Timer, layout and help. */
+  tools: ReactNode;
 }
 
 function BookmarkToggle({ problem }: { problem: Problem }) {
@@ -44,7 +46,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
 
 /** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
-  const { problem, count, percentSuccess, language, languages, onLanguage, neighbours } = props;
+  const { problem, count, percentSuccess, language, languages, onLanguage, neighbours, tools } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <Link
@@ -59,7 +61,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         <PageTitle title={problem.title} className="truncate text-base!" />
         <BookmarkToggle problem={problem} />
       </div>
-      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 text-[0.8125rem] lg:order-none lg:flex-1 lg:basis-auto lg:pl-0">
+      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 max-sm:basis-[calc(100%-9.5rem)] text-[0.8125rem] lg:order-none lg:flex-1 lg:basis-auto lg:pl-0">
         <DifficultyBadge difficulty={problem.difficulty} />
         {problem.solvedBy.length > 0 && (
           <span className="inline-flex items-center gap-1 font-medium text-pass">
@@ -77,6 +79,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           <span>{percentSuccess} Success</span>
         </p>
       </div>
+      {tools}
       <Select
         label="Language"
         hideLabel

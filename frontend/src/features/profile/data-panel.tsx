@@ -47,7 +47,7 @@ export function DataPanel({ submissions, email }: { submissions: readonly Submis
         <p className="min-w-0 flex-1 basis-64">
           <span className="block font-medium">All your data</span>
           <span className="text-muted">
-            Account, submissions, playlists and token history in one JSON file.
+            Account, submissions, playlists, notes and token history in one JSON file.
           </span>
           {error !== undefined && (
             <span role="alert" className="mt-1 block text-fail">

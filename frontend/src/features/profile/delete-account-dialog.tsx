@@ -44,8 +44,8 @@ export default function DeleteAccountDialog({ email, onClose }: { email: string;
       }
     >
       <p className="mb-4 text-muted">
-        This also deletes your submissions, drafts, playlists and unused tokens. Download your data first if
-        you want to keep it.
+        This also deletes your submissions, drafts, notes, playlists and unused tokens. Download your data
+        first if you want to keep it.
       </p>
       <form id={formId} noValidate onSubmit={form.submit} aria-label="Delete account">
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

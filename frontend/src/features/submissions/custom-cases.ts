@@ -38,14 +38,19 @@ export function withCase(
   return { cases: [...cases, { ...added, id: crypto.randomUUID() }], added: true };
 }
 
+export type RunnableTest = Pick<TestCase, 'input' | 'output'>;
+
+/** @returns the inputs and expected outputs of a run on these tests; a run takes a bounded number. */
+export function testsOf(tests: readonly RunnableTest[]): { stdin: string[]; expected_outputs: string[] } {
+  const taken = tests.slice(0, LIMITS.customCases);
+  return { stdin: taken.map(({ input }) => input), expected_outputs: taken.map(({ output }) => output) };
+}
+
 /** @returns the inputs and expected outputs of a run: the samples, then the learner's cases with an input. */
 export function runCases(
   samples: readonly TestCase[],
   cases: readonly CustomCase[],
 ): { stdin: string[]; expected_outputs: string[] } {
   const own = cases.filter((known) => known.input !== '').slice(0, roomForCases(samples));
-  return {
-    stdin: [...samples.map((sample) => sample.input), ...own.map((known) => known.input)],
-    expected_outputs: [...samples.map((sample) => sample.output), ...own.map((known) => known.expected)],
-  };
+  return testsOf([...samples, ...own.map(({ input, expected }) => ({ input, output: expected }))]);
 }

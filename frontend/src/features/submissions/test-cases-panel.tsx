@@ -9,6 +9,8 @@ import { roomForCases, withCase, type CustomCase } from './custom-cases.js';
 interface TestCasesPanelProps {
   samples: readonly TestCase[];
   cases: readonly CustomCase[];
+  /** The input of the case whose field takes the focus when it is shown. */
+  opened?: string | null;
   onChange: (cases: CustomCase[]) => void;
 }
 
@@ -20,7 +22,7 @@ function Verbatim({ text }: { text: string }) {
 }
 
 /** The test cases of Run Code: the samples and the learner's own. */
-export function TestCasesPanel({ samples, cases, onChange }: TestCasesPanelProps) {
+export function TestCasesPanel({ samples, cases, opened = null, onChange }: TestCasesPanelProps) {
   const room = roomForCases(samples);
   const change = (id: string, part: Partial<CustomCase>) =>
     onChange(cases.map((known) => (known.id === id ? { ...known, ...part } : known)));
@@ -59,6 +61,7 @@ export function TestCasesPanel({ samples, cases, onChange }: TestCasesPanelProps
                 <Td className="py-1.5 align-top">
                   <textarea
                     aria-label={`Input of case ${number}`}
+                    autoFocus={opened !== null && known.input === opened}
                     rows={rowsOf(known.input)}
                     value={known.input}
                     spellCheck={false}

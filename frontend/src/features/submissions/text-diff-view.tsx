@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.js';
+import { CheckBox } from '../../ui/field.js';
 import {
   diffText,
   differsInWhitespaceOnly,
@@ -14,10 +15,13 @@ const MAX_LINES = 200;
 function Side({
   spans,
   side,
+  whitespace,
   markEnd,
 }: {
   spans: DiffSpan[] | null;
   side: 'expected' | 'actual';
+  /** Shows the whitespace of equal parts too. */
+  whitespace: boolean;
   markEnd: boolean;
 }) {
   if (spans === null) return <span className="text-muted select-none"> </span>;
@@ -25,7 +29,7 @@ function Side({
     <>
       {spans.map((span, at) =>
         span.same ? (
-          <span key={at}>{span.text}</span>
+          <span key={at}>{whitespace ? showWhitespace(span.text) : span.text}</span>
         ) : (
           <mark
             key={at}
@@ -54,6 +58,7 @@ const WORDS: Record<DiffLine['kind'], string> = {
 export function TextDiffView({ expected, actual }: { expected: string; actual: string }) {
   const lines = useMemo(() => diffText(expected, actual), [expected, actual]);
   const whitespaceOnly = differsInWhitespaceOnly(expected, actual);
+  const [whitespace, setWhitespace] = useState(false);
   const shown = lines.slice(0, MAX_LINES);
   return (
     <div>
@@ -88,7 +93,7 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
           </thead>
           <tbody>
             {shown.map((line, at) => {
-              const markEnd = line.kind !== 'same' && whitespaceOnly;
+              const markEnd = whitespace || (line.kind !== 'same' && whitespaceOnly);
               return (
                 <tr
                   key={at}
@@ -99,13 +104,13 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
                     {line.expectedLine}
                   </td>
                   <td className="px-2 align-top break-all whitespace-pre-wrap">
-                    <Side spans={line.expected} side="expected" markEnd={markEnd} />
+                    <Side spans={line.expected} side="expected" whitespace={whitespace} markEnd={markEnd} />
                   </td>
                   <td className="w-8 border-l border-line px-2 text-right align-top text-xs text-muted select-none">
                     {line.actualLine}
                   </td>
                   <td className="px-2 align-top break-all whitespace-pre-wrap">
-                    <Side spans={line.actual} side="actual" markEnd={markEnd} />
+                    <Side spans={line.actual} side="actual" whitespace={whitespace} markEnd={markEnd} />
                   </td>
                 </tr>
               );
@@ -113,6 +118,12 @@ export function TextDiffView({ expected, actual }: { expected: string; actual: s
           </tbody>
         </table>
       </div>
+      <CheckBox
+        label="Show all spaces, tabs and line ends"
+        checked={whitespace}
+        onChange={(event) => setWhitespace(event.target.checked)}
+        className="mt-1 min-h-7 text-[0.8125rem] text-muted pointer-coarse:min-h-11"
+      />
       {lines.length > MAX_LINES && (
         <p className="mt-1 text-xs text-muted">{lines.length - MAX_LINES} more lines are not shown.</p>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.js';
 import { Spinner } from '../../ui/spinner.js';
-import type { PaneName } from './use-workspace.js';
+import type { PaneName } from './use-layout.js';
 
 const PANES: readonly { value: PaneName; label: string }[] = [
   { value: 'problem', label: 'Problem' },

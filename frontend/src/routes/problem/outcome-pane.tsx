@@ -5,7 +5,6 @@ import { lazy, Suspense, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalysisPanel } from '../../features/analysis/analysis-panel.js';
 import { TestCasesPanel } from '../../features/submissions/test-cases-panel.js';
-import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
@@ -23,8 +22,6 @@ interface OutcomePaneProps {
   problem: Problem;
   workspace: Workspace;
   userId: string;
-  /** Absent when the pane fills the screen. */
-  onEnlarge?: () => void;
 }
 
 function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem' | 'workspace' | 'userId'>) {
@@ -81,7 +78,7 @@ function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem
 }
 
 /** Test cases, results and AI analysis, below the editor. */
-export default function OutcomePane({ paneRef, problem, workspace, userId, onEnlarge }: OutcomePaneProps) {
+export default function OutcomePane({ paneRef, problem, workspace, userId }: OutcomePaneProps) {
   const { judging, analysis } = workspace;
   const resultsLabel =
     judging.kind === 'run' ? 'Run Results' : judging.kind === 'submit' ? 'Submission Results' : 'Results';
@@ -90,7 +87,12 @@ export default function OutcomePane({ paneRef, problem, workspace, userId, onEnl
       value: 'cases',
       label: 'Test Cases',
       content: (
-        <TestCasesPanel samples={workspace.samples} cases={workspace.cases} onChange={workspace.setCases} />
+        <TestCasesPanel
+          samples={workspace.samples}
+          cases={workspace.cases}
+          opened={workspace.openedCase}
+          onChange={workspace.setCases}
+        />
       ),
     },
     {
@@ -118,19 +120,8 @@ export default function OutcomePane({ paneRef, problem, workspace, userId, onEnl
       tabIndex={-1}
       role="region"
       aria-label="Results"
-      className="relative flex h-full min-h-0 flex-col bg-surface outline-none"
+      className="flex h-full min-h-0 flex-col bg-surface outline-none"
     >
-      {onEnlarge && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={onEnlarge}
-          title="Make the results taller or shorter"
-          className="absolute top-1.5 right-2 z-10 text-muted"
-        >
-          Resize
-        </Button>
-      )}
       <Tabs
         label="Tests and results"
         value={workspace.tab}

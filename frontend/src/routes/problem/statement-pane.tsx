@@ -2,36 +2,60 @@ import type { Problem } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DescriptionPanel from '../../features/problem-page/description-panel.js';
+import { useInputGuide } from '../../lib/input-guide-state.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const InputGuide = lazy(() => import('../../features/input-help/input-guide.js'));
+const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
-const TABS = ['description', 'submissions', 'discussion', 'hints'] as const;
+const TABS = ['description', 'submissions', 'discussion', 'hints', 'notes'] as const;
 type TabName = (typeof TABS)[number];
 
 interface StatementPaneProps {
   paneRef: Ref<HTMLElement>;
   problem: Problem;
   workspace: Workspace;
+  userId: string;
 }
 
 const loading = <LoadingPane label="Loading" className="min-h-40" />;
 
-/** Description, Submissions, Discussion and Hints; the selected tab is in the URL. */
-export default function StatementPane({ paneRef, problem, workspace }: StatementPaneProps) {
+/** Description, Submissions, Discussion, Hints and Notes; the selected tab is in the URL. */
+export default function StatementPane({ paneRef, problem, workspace, userId }: StatementPaneProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const guide = useInputGuide(userId);
   const [hintsShown, setHintsShown] = useState(0);
   const tab = TABS.find((name) => `#${name}` === hash) ?? 'description';
   const items: { value: TabName; label: string; content: React.ReactNode }[] = [
     {
       value: 'description',
       label: 'Description',
-      content: <DescriptionPanel problem={problem} language={workspace.drafts.language} />,
+      content: (
+        <>
+          {guide.open && (
+            <Suspense fallback={<div className="h-68" />}>
+              <InputGuide
+                language={workspace.drafts.language}
+                example={workspace.samples[0]}
+                asked={guide.asked}
+                onClose={guide.close}
+              />
+            </Suspense>
+          )}
+          <DescriptionPanel
+            problem={problem}
+            language={workspace.drafts.language}
+            onRun={workspace.runTests}
+            running={workspace.judging.busy}
+          />
+        </>
+      ),
     },
     {
       value: 'submissions',
@@ -59,6 +83,15 @@ export default function StatementPane({ paneRef, problem, workspace }: Statement
             shown={hintsShown}
             onShow={setHintsShown}
           />
+        </Suspense>
+      ),
+    },
+    {
+      value: 'notes',
+      label: 'Notes',
+      content: (
+        <Suspense fallback={loading}>
+          <NotesPanel userId={userId} problemId={problem.id} />
         </Suspense>
       ),
     },

@@ -1,5 +1,6 @@
 import { isTyping, useShortcuts } from '../../lib/shortcut.js';
-import type { PaneName, Workspace } from './use-workspace.js';
+import type { PaneName } from './use-layout.js';
+import type { Workspace } from './use-workspace.js';
 
 interface Actions {
   focusPane: (pane: PaneName) => void;
@@ -20,7 +21,7 @@ export function useProblemShortcuts(workspace: Workspace, actions: Actions): voi
     { keys: 'Alt+Digit2', does: 'Go to the code', run: goTo('code') },
     { keys: 'Alt+Digit3', does: 'Go to the results', run: goTo('results') },
     // Vim and Emacs use Ctrl+B and Ctrl+J in the editor.
-    { keys: '$mod+KeyB', does: 'Hide or show the statement', ignore: isTyping, run: actions.toggleLeft },
-    { keys: '$mod+KeyJ', does: 'Hide or show the results', ignore: isTyping, run: actions.toggleBottom },
+    { keys: '$mod+KeyB', does: 'Fold or show the statement', ignore: isTyping, run: actions.toggleLeft },
+    { keys: '$mod+KeyJ', does: 'Fold or show the results', ignore: isTyping, run: actions.toggleBottom },
   ]);
 }

@@ -10,13 +10,15 @@ import {
   runCases,
   useCustomCases,
   withCase,
+  testsOf,
   type CustomCase,
+  type RunnableTest,
 } from '../../features/submissions/custom-cases.js';
 import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
 import { toasts } from '../../lib/toasts.js';
 import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
+import type { PaneName } from './use-layout.js';
 
-export type PaneName = 'problem' | 'code' | 'results';
 export type OutcomeTab = 'cases' | 'results' | 'analysis';
 
 export interface Workspace {
@@ -28,8 +30,12 @@ export interface Workspace {
   cases: CustomCase[];
   setCases: (cases: CustomCase[]) => void;
   addCase: (input: string, expected: string) => void;
+  /** The input of the case that was added last, whose field takes the focus. */
+  openedCase: string | null;
   /** Runs the code on one test only. */
   runTest: (input: string, expected: string) => void;
+  /** Runs the code on these tests only. */
+  runTests: (tests: readonly RunnableTest[]) => void;
   execute: (kind: JudgingKind) => void;
   analyze: () => void;
   /** Asks before a shortcut spends a token. */
@@ -83,15 +89,23 @@ function useErrorMarkers(submission: Submission | undefined, language: Language)
   return read !== null && read.output === output ? read.markers : NO_MARKERS;
 }
 
-/** The state of one problem page. */
-export function useWorkspace(problem: Problem, userId: string): Workspace {
+/**
+ * The state of one problem page.
+ * @param reveal unfolds a pane that something is shown in.
+ */
+export function useWorkspace(problem: Problem, userId: string, reveal: (pane: PaneName) => void): Workspace {
   const drafts = useDrafts({ userId, problemId: problem.id, starters: problem.codeSnippets });
   const [cases, setCases] = useCustomCases(userId, problem.id);
   const samples = useMemo(
     () => problem.testcases.filter((test) => test.hidden !== true),
     [problem.testcases],
   );
-  const [pane, setPane] = useState<PaneName>('problem');
+  const [pane, choosePane] = useState<PaneName>('problem');
+  const setPane = (next: PaneName) => {
+    choosePane(next);
+    reveal(next);
+  };
+  const [openedCase, setOpenedCase] = useState<string | null>(null);
   const [tab, setTab] = useState<OutcomeTab>('cases');
   const [asking, setAsking] = useState(false);
   const [formatting, setFormatting] = useState(false);
@@ -147,11 +161,15 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       const result = withCase(cases, { input, expected }, roomForCases(samples));
       setCases(result.cases);
       setTab('cases');
+      setOpenedCase(input);
+      reveal('results');
       toasts.blank(
         result.added ? 'Added to your test cases' : 'No room for another test case. Remove one first.',
       );
     },
-    runTest: (input, expected) => start('run', { stdin: [input], expected_outputs: [expected] }),
+    openedCase,
+    runTest: (input, expected) => start('run', testsOf([{ input, output: expected }])),
+    runTests: (tests) => start('run', testsOf(tests)),
     execute: (kind) => start(kind, runCases(samples, kind === 'run' ? cases : [])),
     // The answer for another language is free, so there is nothing to ask.
     askAnalyze: () => (isAnalysed ? setAsking(!analysis.busy) : analyze()),
@@ -176,10 +194,10 @@ export function useWorkspace(problem: Problem, userId: string): Workspace {
       void editor.current.format().finally(() => setFormatting(false));
     },
     formatting,
-    goToLine: useCallback((line: number) => {
+    goToLine(line) {
       setPane('code');
       requestAnimationFrame(() => editor.current?.revealLine(line));
-    }, []),
+    },
     failedSubmits,
   };
 }

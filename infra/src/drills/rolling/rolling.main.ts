@@ -1,8 +1,7 @@
 import { readPackage } from '@evident/catalogue';
-import { holdFreePort } from '@evident/kit/free-port';
+import { CopiedServices } from '../../benches/support/copies.js';
 import { withProduct } from '../../benches/support/own-product.js';
 import { table } from '../../benches/support/statistics.js';
-import type { ServiceDefinition } from '../../launcher/child-service.js';
 import type { LocalProduct } from '../../launcher/local-product.js';
 import { startBalancer, type Balancer } from './balancer.js';
 import { Learner, Load, type Outcome, type Program } from './load.js';
@@ -26,44 +25,14 @@ process.env['RATE_LIMIT_FACTOR'] ??= '1000';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const holds = await Promise.all(Array.from({ length: 5 }, () => holdFreePort()));
-const [balancerPort = 0, secondPort = 0, secondOps = 0, problemsRpc = 0, problemsOps = 0] = holds.map(
-  ({ port }) => port,
-);
-
-/** A second gateway, and a second `problems` whose address the gateways know from the beginning. */
-function arrange(definitions: ServiceDefinition[]): ServiceDefinition[] {
-  const origin = `http://localhost:${balancerPort}`;
-  const changed = definitions.map((each): ServiceDefinition => {
-    const { PROBLEMS_RPC_URL: urls } = each.env;
-    if (each.name !== 'gateway') return each;
-    const own = { PUBLIC_ORIGIN: origin, SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS) };
-    return {
-      ...each,
-      env: { ...each.env, ...own, PROBLEMS_RPC_URL: `${urls},tcp://127.0.0.1:${problemsRpc}` },
-    };
-  });
-  const copyOf = (name: string, env: Record<string, string>, opsPort: number): ServiceDefinition => {
-    const found = changed.find((each) => each.name === name);
-    if (!found) throw new Error(`There is no service ${name}`);
-    return {
-      ...found,
-      name: `${name}-2`,
-      opsPort,
-      env: { ...found.env, ...env, OPS_PORT: String(opsPort) },
-    };
-  };
-  return [
-    ...changed,
-    copyOf('gateway', { PORT: String(secondPort) }, secondOps),
-    copyOf(
-      'problems',
-      { RPC_PORT: String(problemsRpc), JUDGE_RPC_PORT: String(judgeHold.port) },
-      problemsOps,
-    ),
-  ];
-}
-const judgeHold = await holdFreePort();
+/** A second gateway, and a second `problems` whose address the others know from the beginning. */
+const services = await CopiedServices.hold({ gateways: 2, problems: 2, workers: 1 });
+const { balancerPort } = services;
+const [secondPort = 0] = services.gatewayPorts;
+const GATEWAY = {
+  PUBLIC_ORIGIN: `http://localhost:${balancerPort}`,
+  SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
+};
 
 interface Row {
   service: string;
@@ -193,6 +162,9 @@ await withProduct(
     const late = sockets.final < sockets.sockets || sockets.slowestMs > MOST_SOCKET_MS;
     if (failed || late) process.exitCode = 1;
   },
-  { arrange, onCrash: (name, output) => process.stdout.write(`${name} ended by itself: ${output}\n`) },
+  {
+    arrange: (definitions) => services.arrange(definitions, { gateway: GATEWAY }),
+    onCrash: (name, output) => process.stdout.write(`${name} ended by itself: ${output}\n`),
+  },
 );
-for (const hold of [...holds, judgeHold]) hold.release();
+services.release();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUTH_LIMITS } from '../limits.js';
 import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
+import { ExportedNote } from './notes.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
 import { Preferences } from './preferences.js';
@@ -32,6 +33,7 @@ export const AccountExport = z
     submissions: z.array(Submission),
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),
+    notes: z.array(ExportedNote),
     analyses: z.array(z.union([Analysis, PendingAnalysis])),
     tokenHistory: z.array(TokenTransfer),
   })

@@ -7,6 +7,7 @@ export * from './analysis.js';
 export * from './auth.js';
 export * from './authoring.js';
 export * from './enrolment.js';
+export * from './notes.js';
 export * from './payments.js';
 export * from './playlists.js';
 export * from './preferences.js';

@@ -11,6 +11,7 @@ import {
   SolvedProblem,
   UpdateProblemRequest,
 } from '../http/problems.js';
+import { ExportedNote, Note, SaveNoteRequest } from '../http/notes.js';
 import { Actor } from './actor.js';
 import { calledBy } from './define.js';
 
@@ -56,4 +57,13 @@ export const PROBLEMS_RPC = calledBy(['gateway'], {
     response: z.array(Draft),
   },
   'drafts.save': { request: z.object({ actor: Actor, problemId, draft: DraftRequest }), response: Draft },
+  'notes.read': { repeatable: 'always', request: z.object({ actor: Actor, problemId }), response: Note },
+  /** EDIT_CONFLICT where the note has another version than the given one. */
+  'notes.save': { request: z.object({ actor: Actor, problemId, note: SaveNoteRequest }), response: Note },
+  /** The notes with a text in pages, for the export of an account. */
+  'notes.list': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, after: z.uuid().nullable() }),
+    response: z.array(ExportedNote),
+  },
 });

@@ -1,4 +1,4 @@
-import { AccountExport } from '@evident/contracts';
+import { AccountExport, LIMITS } from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import {
@@ -25,6 +25,13 @@ test('the export is a file with all data of the user', async () => {
     'submissions.list': () => ({ submissions: [judged(pendingSubmission())], nextBefore: null }),
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
+    'notes.list': ({ after }) =>
+      Array.from({ length: after === null ? LIMITS.listedNotes : 2 }, () => ({
+        problemId: randomUUID(),
+        problemTitle: row.title,
+        text: 'Two pointers.',
+        updatedAt: row.createdAt,
+      })),
   };
   gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
   const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
@@ -48,6 +55,7 @@ test('the export is a file with all data of the user', async () => {
   ]);
   expect(exported.preferences).toEqual({ theme: 'dark' });
   expect(exported.submissions).toHaveLength(1);
+  expect(exported.notes).toHaveLength(LIMITS.listedNotes + 2);
   expect(exported.analyses).toHaveLength(2);
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
 });

@@ -2,6 +2,7 @@ import {
   LIMITS,
   type AccountExport,
   type Actor,
+  type ExportedNote,
   type Submission,
   type SubmissionsAnswer,
   type TokenHistoryAnswer,
@@ -21,6 +22,8 @@ const MAX_HISTORY_PAGES = 100;
 const EXPORT_TIMEOUT_MS = 30_000;
 /** A page holds at most a megabyte of texts, so an export holds at most this many megabytes of them. */
 const MAX_SUBMISSION_PAGES = 64;
+/** Notes on five thousand problems. */
+const MAX_NOTE_PAGES = 100;
 
 /** Export and deletion of an account. */
 @Injectable()
@@ -39,11 +42,12 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [kept, submissions, solvedProblems, playlists, analyses, tokenHistory] = await Promise.all([
+    const [kept, submissions, solvedProblems, playlists, notes, analyses, tokenHistory] = await Promise.all([
       this.keptHere(user),
       this.submissions(actor),
       this.problems.call('problems.list-solved', { actor }, options),
       this.problems.call('playlists.list', { actor }, options),
+      this.notes(actor),
       this.ai.call('analysis.list', { actor, problemId: null }, options),
       this.tokenHistory(actor),
     ]);
@@ -53,6 +57,7 @@ export class AccountService {
       submissions,
       solvedProblems,
       playlists,
+      notes,
       analyses,
       tokenHistory,
     };
@@ -93,6 +98,21 @@ export class AccountService {
       if (before === null) break;
     }
     return submissions;
+  }
+
+  private async notes(actor: Actor): Promise<ExportedNote[]> {
+    const notes: ExportedNote[] = [];
+    for (let page = 0; page < MAX_NOTE_PAGES; page += 1) {
+      const after: string | null = notes.at(-1)?.problemId ?? null;
+      const found: ExportedNote[] = await this.problems.call(
+        'notes.list',
+        { actor, after },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      notes.push(...found);
+      if (found.length < LIMITS.listedNotes) break;
+    }
+    return notes;
   }
 
   private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {

@@ -47,6 +47,8 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'PUT /problems/:id/bookmark': 'user',
   'GET /problems/:id/drafts': 'user',
   'PUT /problems/:id/drafts': 'user',
+  'GET /problems/:id/note': 'user',
+  'PUT /problems/:id/note': 'user',
   'POST /playlist/create-playlist': 'user',
   'GET /playlist': 'user',
   'GET /playlist/curated': 'user',

@@ -7,9 +7,11 @@ import {
   DraftsAnswer,
   ListProblemsQuery,
   MessageAnswer,
+  Note,
   ProblemAnswer,
   ProblemsAnswer,
   ProblemWrittenAnswer,
+  SaveNoteRequest,
   SolvedProblemsAnswer,
   UpdateProblemRequest,
 } from '@evident/contracts';
@@ -134,5 +136,22 @@ export class ProblemsController {
     @CurrentActor() actor: Actor,
   ) {
     return this.problems.call('drafts.save', { actor, problemId, draft });
+  }
+
+  @Get(':id/note')
+  @Answers(Note, { summary: "The user's note on the problem" })
+  getNote(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('notes.read', { actor, problemId });
+  }
+
+  @Put(':id/note')
+  @RateLimit('write')
+  @Answers(Note, { summary: 'Keep the note; 409 EDIT_CONFLICT where another device has changed it since' })
+  saveNote(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: SaveNoteRequest }) note: SaveNoteRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.problems.call('notes.save', { actor, problemId, note });
   }
 }

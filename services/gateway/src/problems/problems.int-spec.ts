@@ -1,4 +1,10 @@
-import { type ActivityAnswer, type AuditAnswer, ListProblemsQuery, type Problem } from '@evident/contracts';
+import {
+  type ActivityAnswer,
+  type AuditAnswer,
+  LIMITS,
+  ListProblemsQuery,
+  type Problem,
+} from '@evident/contracts';
 import { DomainError } from '@evident/kit';
 import { randomUUID } from 'node:crypto';
 import { inEachLanguage, NEW_PROBLEM, problem } from '../testing/samples.js';
@@ -198,4 +204,25 @@ test('bookmarks and drafts are stored', async () => {
   });
   expect(saved).toMatchObject({ status: 200, body: draft });
   expect((await learner.get(`/problems/${id}/drafts`)).body).toEqual({ drafts: [draft] });
+});
+
+test('a note is read and stored with the version it was written over', async () => {
+  const id = randomUUID();
+  const note = { text: 'Two pointers.', version: 4, updatedAt: '2026-01-05T09:30:00.000Z' };
+  gateway.problems.answers = {
+    'notes.read': () => note,
+    'notes.save': ({ note: { version } }) => {
+      if (version !== note.version) throw new DomainError('EDIT_CONFLICT', 'Changed elsewhere');
+      return { ...note, version: version + 1 };
+    },
+  };
+  const path = `/problems/${id}/note`;
+  expect((await learner.get(path)).body).toEqual(note);
+  const save = (version: number, text = 'New') => learner.call('PUT', path, { body: { text, version } });
+  expect(await save(4)).toMatchObject({ status: 200, body: { version: 5 } });
+  expect(await save(3)).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } });
+  expect(await save(4, 'x'.repeat(LIMITS.noteCharacters + 1))).toMatchObject({
+    status: 400,
+    body: { fields: { text: expect.any(String) } },
+  });
 });

@@ -25,12 +25,17 @@ describe('erasing an account', () => {
         problemId: SUM_ID,
         draft: { language: 'PYTHON', sourceCode: 'print(1)' },
       });
+      await test.rpc.call('notes.save', {
+        actor,
+        problemId: SUM_ID,
+        note: { text: 'Add them.', version: 0 },
+      });
       await test.rpc.call('playlists.create', { actor, playlist: { name: 'Mine' } });
     }
     for (let time = 0; time < 2; time += 1) {
       await test.rpc.call('account.erase', { userId: gone.userId });
     }
-    for (const table of ['submission', 'user_problem', 'draft', 'playlist']) {
+    for (const table of ['submission', 'user_problem', 'draft', 'note', 'playlist']) {
       const rows = await test.database.query<{ user_id: string }>(
         `SELECT DISTINCT user_id FROM problems.${table} WHERE user_id = ANY($1)`,
         [[gone.userId, kept.userId]],

@@ -1,0 +1,18 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.*;
+
+public class Main {
+    static int solve(String text, String figure) {
+        // Write your solution here.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        String text = in.readLine().trim();
+        String figure = in.readLine().trim();
+        System.out.println(solve(text, figure));
+    }
+}

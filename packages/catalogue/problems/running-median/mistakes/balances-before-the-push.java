@@ -1,0 +1,32 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static long solve(int[] offers) {
+        PriorityQueue<Integer> low = new PriorityQueue<>(Comparator.reverseOrder());
+        PriorityQueue<Integer> high = new PriorityQueue<>();
+        long sum = 0;
+        for (int x : offers) {
+            if (low.size() > high.size() + 1) high.add(low.remove());
+            if (high.size() > low.size()) low.add(high.remove());
+            if (low.isEmpty() || x <= low.element()) low.add(x); else high.add(x);
+            sum += low.element();
+        }
+        return sum;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] offers = new int[n];
+        for (int i = 0; i < n; i++) {
+            offers[i] = nextInt(in);
+        }
+        System.out.println(solve(offers));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

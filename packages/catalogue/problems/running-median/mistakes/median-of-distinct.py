@@ -1,0 +1,26 @@
+import heapq
+import sys
+
+
+def solve(offers: list[int]) -> int:
+    low, high = [0], []
+    total = 0
+    for x in offers:
+        if x <= -low[0]:
+            heapq.heappush(low, -x)
+        else:
+            heapq.heappush(high, x)
+        if len(low) > len(high) + 1:
+            heapq.heappush(high, -heapq.heappop(low))
+        if len(high) > len(low):
+            heapq.heappush(low, -heapq.heappop(high))
+        total += -low[0]
+    return total
+
+
+def main() -> None:
+    _, *offers = map(int, sys.stdin.read().split())
+    print(solve(offers))
+
+
+main()

@@ -1,0 +1,20 @@
+const fs = require('fs');
+
+/**
+ * @param {number[]} times how often each jingle must be played
+ * @param {number} c how many other slots must lie between two plays of a jingle
+ * @returns {number} the smallest number of slots
+ */
+function solve(times, c) {
+  let total = 0;
+  let most = 0;
+  for (const count of times) {
+    total += count;
+    most = Math.max(most, count);
+  }
+  const idle = (most - 1) * c - (total - most);
+  return total + Math.max(0, idle);
+}
+
+const [n, c, ...rest] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+console.log(solve(rest.slice(0, n), c));

@@ -1,0 +1,14 @@
+import sys
+
+
+def solve(times: list[int], c: int) -> int:
+    most = max(times)
+    return (most - 1) * (c + 1) + times.count(most)
+
+
+def main() -> None:
+    _, c, *times = map(int, sys.stdin.read().split())
+    print(solve(times, c))
+
+
+main()
