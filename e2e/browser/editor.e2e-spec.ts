@@ -10,7 +10,6 @@ import {
 import { chooseLanguage, openProblem, pasteSource, type EditorLanguageName } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 
-const lines = (page: Page) => page.locator('.monaco-editor .view-lines').first();
 /** The text in the editor. Monaco draws spaces as no-break spaces. */
 const shown = async (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -94,54 +93,6 @@ describe('The editor', () => {
       expect((await shown(page)).join('\n')).toBe(BROKEN[language]);
       if (language === 'PYTHON') await inspect(page, 'editor-format-refused');
       await refusal.waitFor({ state: 'detached' });
-    },
-    JOURNEY_MS,
-  );
-
-  it(
-    'finds and replaces, and folds blocks',
-    async () => {
-      await chooseLanguage(page, 'PYTHON');
-      await pasteSource(page, 'def f(old):\n    return old\n\nprint(f(1))');
-      await page.keyboard.press('Control+H');
-      const find = page.getByRole('dialog', { name: 'Find / Replace' });
-      await find.getByRole('textbox', { name: 'Find' }).fill('old');
-      await find.getByRole('textbox', { name: 'Replace' }).fill('fresh');
-      await inspect(page, 'editor-find');
-      await page.keyboard.press('Control+Alt+Enter');
-      await reads(page, ['def f(fresh):', '    return fresh', '', 'print(f(1))']);
-      await page.keyboard.press('Escape');
-
-      await lines(page).click({ position: { x: 20, y: 8 } });
-      await page.keyboard.press('Control+Shift+[');
-      await until('the block to be folded', async () => !(await shown(page)).join().includes('return fresh'));
-      await page.keyboard.press('Control+Shift+]');
-      await reads(page, ['def f(fresh):', '    return fresh', '', 'print(f(1))']);
-    },
-    JOURNEY_MS,
-  );
-
-  it(
-    'shows names of the library while one types, and inserts only what was chosen',
-    async () => {
-      await chooseLanguage(page, 'PYTHON');
-      await pasteSource(page, '');
-      await page.keyboard.type('sor');
-      const list = page.locator('.suggest-widget.visible');
-      await list.getByText('sorted', { exact: true }).waitFor();
-      await inspect(page, 'editor-completion');
-      // Neither Enter, a bracket nor a space takes a name that was not chosen.
-      await page.keyboard.press('Enter');
-      await reads(page, ['sor']);
-      await page.keyboard.type('sor(');
-      await reads(page, ['sor', 'sor()']);
-
-      await pasteSource(page, '');
-      await page.keyboard.type('sor');
-      await list.getByText('sorted', { exact: true }).waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await reads(page, ['sorted']);
     },
     JOURNEY_MS,
   );

@@ -7,10 +7,12 @@ import {
   JOURNEY_MS,
   launchBrowser,
   newPage,
+  signInInBrowser,
   signUpInBrowser,
   type Browser,
   type Page,
 } from '../support/browser.js';
+import { openProblem } from '../support/editor.js';
 import { product } from '../support/product.js';
 import { inspect } from '../support/screens.js';
 
@@ -106,6 +108,39 @@ describe('The settings of an account', () => {
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
       await page.waitForURL(/\/login/);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'follow the learner to another device',
+    async () => {
+      const page = await newPage(browser);
+      const learner = await signUpInBrowser(page, newLearner());
+      await page.goto('/settings#editor');
+      const saved = page.getByText('Saved to your account').last();
+      await saved.waitFor();
+      await page.getByLabel('Language of a new problem').selectOption('PYTHON');
+      await page.getByRole('button', { name: 'Larger font' }).click();
+      await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+      await until('the choices at the server', async () => {
+        const answer = await page.request.get('/api/v1/account/preferences');
+        const { preferences } = (await answer.json()) as { preferences: { editor?: { fontSize: number } } };
+        return JSON.stringify(preferences).includes('"fontSize":15') && 'theme' in preferences;
+      });
+      await saved.waitFor();
+      await page.getByLabel('Full name').fill('Grace Hopper');
+      await page.getByText('Not saved yet').waitFor();
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await page.getByText('Your name was changed').first().waitFor();
+
+      const elsewhere = await newPage(browser);
+      await signInInBrowser(elsewhere, learner);
+      await elsewhere.locator('html[data-theme="dark"]').waitFor();
+      await openProblem(elsewhere, 'Climbing Stairs');
+      expect(await elsewhere.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('PYTHON');
+      await elsewhere.getByRole('button', { name: 'Settings', exact: true }).click();
+      await elsewhere.getByRole('dialog').getByText('15 px').waitFor();
     },
     JOURNEY_MS,
   );

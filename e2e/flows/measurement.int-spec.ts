@@ -88,6 +88,7 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.referenceTime).toBe('linear');
     expect(found.space.class).toBe('linear');
     expect(found.counterExample).toBeNull();
+    expect(found.smallEdit).toBeNull();
     expect(found.comparedInputs).toBeGreaterThan(100);
     expect(found.coverage).toMatchObject({ missed: [], more: 0, tests: found.tests?.length });
   }, 400_000);
@@ -105,6 +106,7 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.time.note).toBeNull();
     expect(found.counterExample).toMatchObject({ verdict: 'wrong_answer', expected: 'true\n' });
     expect(found.counterExample?.input.split('\n')[0]).toBe('2');
+    expect(found.smallEdit).toMatchObject({ line: 9 });
     expect(found.coverage?.missed).toEqual([{ first: 11, last: 11, kind: 'code', reachedBy: 'nothing' }]);
     const hidden = found.tests?.filter((test) => test.hidden);
     expect(new Set(hidden?.map(({ input }) => input))).toEqual(new Set([null]));

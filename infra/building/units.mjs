@@ -56,6 +56,7 @@ const UNITS = [
       'benches/latency/latency.ts',
       'benches/load/load.main.ts',
       'benches/platform/platform.main.ts',
+      'benches/reports/reports.main.ts',
       'benches/scale/scale.ts',
       'benches/scaling/scaling.main.ts',
       'benches/soak/soak.main.ts',

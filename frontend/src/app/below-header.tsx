@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { selectUser } from '../lib/session-api.js';
+import { useAppSelector } from '../store/index.js';
+import { PreferencesSync } from './preferences-sync.js';
 import { SiteNotice } from './site-notice.js';
 import { useGlobalShortcuts } from './use-global-shortcuts.js';
 
@@ -17,9 +20,11 @@ function Palette() {
 
 /** What every page has and no first paint needs: the notice, the palette and the global shortcuts. */
 export default function BelowHeader({ signedIn }: { signedIn: boolean }) {
+  const userId = useAppSelector(selectUser)?.id;
   return (
     <>
       <SiteNotice />
+      {userId !== undefined && <PreferencesSync key={userId} userId={userId} />}
       {signedIn && <Palette />}
     </>
   );

@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectIsAdmin, selectUser, useLogoutMutation } from '../lib/session-api.js';
 import { useAppSelector } from '../store/index.js';
 import { Dropdown, dropdownItem } from '../ui/dropdown.js';
 import { Button } from '../ui/button.js';
 import { CrossIcon, MenuIcon, UserIcon } from '../ui/icons.js';
+
+const NotificationsMenu = lazy(() => import('../features/notifications/notifications-menu.js'));
 
 /** The pages of the account, on every page. */
 function useAccountPages() {
@@ -120,6 +122,9 @@ export default function HeaderMenus({ destinations }: { destinations: readonly D
   const pages = useAccountPages().map((page) => ({ ...page, state: { from } }));
   return (
     <>
+      <Suspense fallback={<span className="size-8 pointer-coarse:size-11" />}>
+        <NotificationsMenu />
+      </Suspense>
       <AccountMenu />
       <NarrowMenu destinations={[...destinations, ...pages]} onLogout={() => void logout()} />
     </>

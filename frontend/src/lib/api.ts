@@ -99,6 +99,8 @@ export const TAGS = [
   'Account',
   'FailedSubmission',
   'DeletedProblem',
+  'Discussion',
+  'Notification',
 ] as const;
 
 /** The only server cache. Features add endpoints with `api.injectEndpoints`. */

@@ -142,7 +142,7 @@ describe('the problem page', () => {
   it('has an empty discussion', async () => {
     await open();
     await tab('Discussion');
-    expect(screen.getByText('No discussions yet')).toBeInTheDocument();
+    expect(await screen.findByText('No discussions yet', undefined, WAIT)).toBeInTheDocument();
   });
 
   it('shows hints one by one, or that there are no hints', async () => {
@@ -157,6 +157,33 @@ describe('the problem page', () => {
     });
     await tab('Hints');
     expect(await screen.findByText('No hints available', undefined, WAIT)).toBeInTheDocument();
+  });
+
+  it('shows the reference in the language of the editor after the problem is solved', async () => {
+    const referenceSolutions = { JAVA: 'class Reference {}', PYTHON: 'print(reference)' };
+    const opened = (solvedBy: { userId: string }[]) =>
+      open({
+        [`GET /problems/get-problem/${PROBLEM.id}`]: {
+          body: { problem: { ...PROBLEM, editorial: 'Add.', referenceSolutions, solvedBy } },
+        },
+      });
+    const choose = async (language: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language);
+    const { unmount } = await opened([{ userId: USER.id }]);
+    await tab('Hints');
+    await choose('JAVA');
+    expect(await screen.findByText('class Reference {}', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Reference solution in Java' })).toBeInTheDocument();
+    await choose('PYTHON');
+    expect(await screen.findByText('print(reference)', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByText('class Reference {}')).toBeNull();
+    unmount();
+    localStorage.clear();
+    await opened([]);
+    await tab('Hints');
+    await press('Show the editorial');
+    expect(await screen.findByText('Add.', undefined, WAIT)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Reference solution/ })).toBeNull();
   });
 
   it('has its three buttons, and the samples as a table with input and expected output', async () => {

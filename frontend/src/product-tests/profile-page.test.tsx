@@ -51,7 +51,7 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(screen.getByText(`${USER.name} · Learner · 3 AI tokens left`)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: 'Account and data' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
     const account = await panel('Account');
     for (const text of ['Name', USER.name, 'Role', 'Learner', 'Email', USER.email, 'User ID', USER.id])
       expect(account.getByText(text)).toBeInTheDocument();

@@ -111,6 +111,8 @@ export function answersFor(user: User = USER): Record<string, Stub> {
     'GET /playlist/': { body: { playlists: [PLAYLIST, EMPTY_PLAYLIST] } },
     'GET /playlist/curated': { body: { playlists: [] } },
     [`GET /playlist/${PLAYLIST.id}`]: { body: { playList: PLAYLIST } },
+    [`GET /discussions/problem/${PROBLEM.id}`]: { body: { locked: false, threads: [], nextBefore: null } },
+    'GET /notifications': { body: { notifications: [], unread: 0 } },
     'GET /billing/history': { body: { tokens: user.tokens, held: 0, transfers: [], nextBefore: null } },
     'GET /payment/plans': { body: PLANS },
     'GET /payment/receipts': { body: { receipts: [] } },

@@ -11,11 +11,8 @@ export function emptyPackage(slug: string): Map<string, string> {
     ['problem.yaml', manifest(title)],
     ['statement.md', STATEMENT],
     ['constraints.md', '- `1 ≤ n ≤ 1 000`\n- `-1 000 ≤ value ≤ 1 000`\n'],
-    ['hints.md', 'A first nudge.\n---\nThe idea.\n---\nThe way to do it.\n'],
-    [
-      'editorial.md',
-      'Say why the solution works, and what it costs: **O(n)** time, **O(1)** extra memory.\n',
-    ],
+    ['hints.md', HINTS],
+    ['editorial.md', EDITORIAL],
     ['samples/1.in', '3\n1 2 3\n'],
     ['samples/1.out', '6\n'],
     ['samples/1.md', '`1 + 2 + 3 = 6`.\n'],
@@ -73,6 +70,36 @@ wrong:
     verdict: wrong_answer
     why: Loses the sign of negative values.
 small: { n: 6 }
+`;
+
+const HINTS = `How would you add up the numbers on a receipt by hand?
+---
+After each number you know the sum of everything above it.
+---
+Which single value has to be carried from one number to the next?
+---
+A running total: each value changes it once and is not needed again.
+`;
+
+const EDITORIAL = `## A running total
+
+Name the technique. Say what the program keeps while it reads the values, and what each value does to it: here one number, the sum of what was read so far, to which the next value is added. Where there are two ways, give each a section of its own, and say when the second one is the better one. A table shows a small input step by step:
+
+| value | 1 | 2 | 3 |
+|---|---|---|---|
+| total | 1 | 3 | 6 |
+
+## Why it is right
+
+Prove it. Before the first value the total is 0, the sum of nothing. If the total is right before a value, then it is right after it, since the value is added exactly once.
+
+## Cost
+
+One addition for each value: **O(n)** time, **O(1)** memory beside the input.
+
+## A common mistake
+
+Say what goes wrong and on which input: a total that starts with the first value counts it twice.
 `;
 
 const STATEMENT = `Add up some whole numbers.

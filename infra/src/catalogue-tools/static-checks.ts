@@ -1,11 +1,10 @@
 import { type Language, LANGUAGES, TOPICS } from '@evident/contracts';
 import { boundDefects } from './bounds-check.js';
 import type { PackageUnderTest } from './package-under-test.js';
+import { textDefects } from './text-checks.js';
 
 const MIN_TESTS = 12;
 const MIN_HIDDEN = 8;
-const MIN_HINTS = 3;
-const MAX_HINTS = 4;
 
 type Check = (subject: PackageUnderTest) => string[];
 
@@ -22,13 +21,9 @@ const topics: Check = ({ pack: { manifest } }) => {
 
 const counts: Check = ({ pack, tests }) => {
   const hidden = tests.filter((test) => test.hidden).length;
-  const hints = pack.hints.split(/^---$/m).filter((hint) => hint.trim() !== '').length;
   return [
     ...(tests.length < MIN_TESTS ? [`${tests.length} tests, at least ${MIN_TESTS} are needed`] : []),
     ...(hidden < MIN_HIDDEN ? [`${hidden} hidden tests, at least ${MIN_HIDDEN} are needed`] : []),
-    ...(hints >= MIN_HINTS && hints <= MAX_HINTS
-      ? []
-      : [`hints.md holds ${hints} hints, ${MIN_HINTS} to ${MAX_HINTS} are needed`]),
     ...(pack.badInputs.length === 0 ? ['bad-inputs/ is empty'] : []),
   ];
 };
@@ -107,11 +102,13 @@ const mistakes: Check = ({ pack }) => [
   ...pack.unlistedMistakes.map((file) => `mistakes.yaml does not list ${file}`),
 ];
 
+const texts: Check = ({ pack }) => textDefects(pack);
+
 const bounds: Check = ({ pack, tests }) => boundDefects(pack.constraints, tests);
 
 /** The checks that run no solutions. The validator has already accepted every test. */
 export function staticDefects(subject: PackageUnderTest): string[] {
-  return [topics, counts, statement, validator, sources, spoilers, mistakes, bounds].flatMap((check) =>
+  return [topics, counts, statement, validator, sources, spoilers, mistakes, texts, bounds].flatMap((check) =>
     check(subject),
   );
 }

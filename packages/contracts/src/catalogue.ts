@@ -39,8 +39,8 @@ export const Mistake = z.object({
  *   problem.yaml            {@link ProblemManifest}
  *   statement.md            Markdown without constraints and examples
  *   constraints.md          Markdown list
- *   hints.md                three or four graded hints, separated by a line `---`
- *   editorial.md            why the solution works
+ *   hints.md                four graded hints, separated by a line `---`
+ *   editorial.md            approaches, proof, cost and a common mistake
  *   samples/1.in 1.out 1.md input, answer, explanation (Markdown); shown to learners
  *   hidden/<nn>-<name>.in   hand-written hidden tests, each with its .out
  *   generator.mjs           exports `generator` ({@link Generator}); no imports, pure

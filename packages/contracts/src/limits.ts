@@ -68,3 +68,16 @@ export const PROBLEM_LIMITS = {
 
 /** Characters of a learner's report and of an administrator's reason. */
 export const REASON_LIMITS = { min: 3, reportMax: 1_000, adminMax: 500 } as const;
+
+/** Posts under problems. */
+export const DISCUSSION_LIMITS = {
+  titleMin: 3,
+  titleMax: 150,
+  bodyMax: 10_000,
+  threadsPerUserAndProblem: 50,
+  answersPerThread: 500,
+  page: 20,
+  /** The latest of a user; older ones are deleted. */
+  notifications: 50,
+  listedReports: 100,
+} as const;

@@ -47,6 +47,8 @@ export const SERVER_MESSAGES = {
   problemDeleted: 'Problem deleted successfully',
   problemRestored: 'Problem restored',
   adminsOnly: 'Only administrators can do this',
+  postDeleted: 'Post deleted',
+  postReported: 'Thanks. An administrator will look at it.',
   confirmAddress: 'Confirm your address with the link in our email to get your free AI tokens',
 } as const;
 
@@ -58,6 +60,8 @@ export const ADMIN_MESSAGES = {
   retried: 'Sent to the judge again',
   reportRefunded: 'Token refunded',
   reportDismissed: 'Report dismissed',
+  postRemoved: 'Post removed',
+  postKept: 'Post kept',
 } as const;
 
 export const TOAST_DURATION_MS = { success: 2_000, error: 4_000, blank: 4_000 } as const;

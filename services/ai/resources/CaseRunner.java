@@ -71,10 +71,12 @@ final class CaseRunner {
     static final class Variants extends javax.tools.ForwardingJavaFileManager<javax.tools.JavaFileManager> {
         static final javax.tools.JavaCompiler COMPILER = javax.tools.ToolProvider.getSystemJavaCompiler();
         private java.util.Map<String, byte[]> made = java.util.Map.of();
+        private final String entry;
         private String last = "";
 
-        Variants() {
+        Variants(String entry) {
             super(COMPILER.getStandardFileManager(ignored -> { }, null, null));
+            this.entry = entry;
         }
 
         /** @return no classes for a program that does not compile */
@@ -82,7 +84,7 @@ final class CaseRunner {
             if (source.equals(last)) return made;
             last = source;
             made = new java.util.HashMap<>();
-            javax.tools.JavaFileObject file = new javax.tools.SimpleJavaFileObject(java.net.URI.create("string:///Main.java"), javax.tools.JavaFileObject.Kind.SOURCE) {
+            javax.tools.JavaFileObject file = new javax.tools.SimpleJavaFileObject(java.net.URI.create("string:///" + entry + ".java"), javax.tools.JavaFileObject.Kind.SOURCE) {
                 @Override
                 public CharSequence getCharContent(boolean ignored) {
                     return source;
@@ -118,7 +120,7 @@ final class CaseRunner {
         int keep = Integer.parseInt(head[1]);
         java.io.DataInputStream data = new java.io.DataInputStream(new java.io.ByteArrayInputStream(
             new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(java.util.Base64.getDecoder().decode(parts[1]))).readAllBytes()));
-        Variants variants = VARIED ? new Variants() : null;
+        Variants variants = VARIED ? new Variants(entry.getName()) : null;
         for (int index = 0; data.available() > 0; index++) {
             java.util.Map<String, byte[]> own = java.util.Map.of();
             if (VARIED) {

@@ -7,6 +7,7 @@ import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthoringModule } from './authoring/authoring.module.js';
 import { DatabaseModule } from './database.module.js';
+import { DiscussionsModule } from './discussions/discussions.module.js';
 import type { Env } from './env.js';
 import { EnrolmentModule } from './enrolment/enrolment.module.js';
 import { EnvModule } from './env.module.js';
@@ -38,6 +39,7 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     LiveModule,
     ProblemsModule,
     PlaylistsModule,
+    DiscussionsModule,
     SubmissionsModule,
     AnalysisModule,
     AuthoringModule,

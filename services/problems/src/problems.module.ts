@@ -19,6 +19,9 @@ import { VerificationsService } from './authoring/verifications.service.js';
 import { VerifyMatrixService } from './authoring/verify-matrix.service.js';
 import { CatalogueLoaderService } from './catalogue/catalogue-loader.service.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { DiscussionsRepository } from './discussions/discussions.repository.js';
+import { DiscussionsService } from './discussions/discussions.service.js';
+import { ModerationRepository } from './discussions/moderation.repository.js';
 import { ENV, type Env } from './env.js';
 import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
@@ -48,6 +51,21 @@ import { RetentionRepository } from './retention/retention.repository.js';
 import { RetentionService } from './retention/retention.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
+/** Services whose methods answer calls of other services. */
+const RPC_SERVICES = [
+  AuthoringService,
+  ClaimsService,
+  DiscussionsService,
+  JudgingStatusService,
+  NotesService,
+  PackagesService,
+  PlaylistsService,
+  ProblemsService,
+  RejudgesService,
+  SubmissionsService,
+  VerifyMatrixService,
+];
+
 @Module({})
 export class ProblemsModule {
   static forEnv(env: Env): DynamicModule {
@@ -58,18 +76,7 @@ export class ProblemsModule {
         TrashController,
         ProblemContextController,
         AccountController,
-        ...rpcControllers(
-          AuthoringService,
-          ClaimsService,
-          JudgingStatusService,
-          NotesService,
-          PackagesService,
-          PlaylistsService,
-          ProblemsService,
-          RejudgesService,
-          SubmissionsService,
-          VerifyMatrixService,
-        ),
+        ...rpcControllers(...RPC_SERVICES),
       ],
       providers: [
         { provide: ENV, useValue: env },
@@ -88,6 +95,9 @@ export class ProblemsModule {
         NotesService,
         OfferedLanguagesService,
         ProblemsService,
+        DiscussionsRepository,
+        ModerationRepository,
+        DiscussionsService,
         PlaylistsRepository,
         PlaylistsService,
         SubmissionsRepository,

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_RPC,
   AUTHORING_RPC,
+  DISCUSSIONS_RPC,
   FAIR_CLAIMS_RPC,
   JUDGING_RPC,
   OPERATIONS_RPC,
@@ -17,6 +18,7 @@ import { ProblemsModule } from './problems.module.js';
 const SERVICE_RPC = [
   ACCOUNT_RPC,
   AUTHORING_RPC,
+  DISCUSSIONS_RPC,
   OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,

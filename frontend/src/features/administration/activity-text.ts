@@ -39,6 +39,8 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
   'order.refunded': ({ subject }) => `Refund order ${subject?.id ?? ''}`,
   'analysis-report.decided': ({ details }) =>
     details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',
+  'post-report.decided': ({ details }) =>
+    details.remove === true ? 'Remove a reported post' : 'Keep a reported post',
   other: () => 'Other action',
 };
 

@@ -8,6 +8,7 @@ import { DeletedProblems } from './deleted-problems.js';
 import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
 import { ReportedAnalyses } from './reported-analyses.js';
+import { ReportedPosts } from './reported-posts.js';
 
 /** Lazy, because their forms need the schema library. */
 const Accounts = lazy(() => import('./accounts.js'));
@@ -16,6 +17,7 @@ const NoticePanel = lazy(() => import('./notice-panel.js'));
 
 const SECTIONS = [
   'reported-analyses',
+  'reported-posts',
   'failed-submissions',
   'judge',
   'notice',
@@ -39,6 +41,7 @@ export default function AdministrationPage() {
   };
   const items: TabItem<Section>[] = [
     { value: 'reported-analyses', label: 'Reported analyses', content: <ReportedAnalyses /> },
+    { value: 'reported-posts', label: 'Reported posts', content: <ReportedPosts /> },
     {
       value: 'failed-submissions',
       label: 'Failed submissions',

@@ -1,4 +1,5 @@
 import type { Language } from '@evident/contracts/languages';
+import { useDefaultLanguage } from '../../lib/default-language.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   loadDrafts,
@@ -12,7 +13,7 @@ import {
   type StoredVersion,
 } from './drafts.js';
 import { useGetDraftsQuery, useSaveDraftMutation } from './drafts-api.js';
-import { DEFAULT_LANGUAGE, firstOffered, useLastLanguage } from './editor-settings.js';
+import { DEFAULT_LANGUAGE, firstOffered, useLastLanguage } from './last-language.js';
 
 const SAVE_AFTER_MS = 500;
 
@@ -61,8 +62,9 @@ function initialState(options: Options, languages: Language[], last: Language | 
 export function useDrafts(options: Options): DraftEditor {
   const { userId, problemId, starters } = options;
   const languages = (Object.keys(starters) as Language[]).filter((key) => starters[key] !== undefined);
+  const [chosen] = useDefaultLanguage();
   const [last, setLast] = useLastLanguage();
-  const [state, setState] = useState(() => initialState(options, languages, last));
+  const [state, setState] = useState(() => initialState(options, languages, chosen ?? last));
   const [saveState, setSaveState] = useState<SaveState>(() =>
     state.drafts.current[state.language] ? 'saved' : 'starter',
   );

@@ -1,4 +1,5 @@
 import type { Problem } from '@evident/contracts/http/problems';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -7,7 +8,8 @@ import { hintSteps } from './hint-steps.js';
 
 interface HintsPanelProps {
   problem: Problem;
-  solved: boolean;
+  /** The one of the editor. */
+  language: Language;
   /** Number of visible steps. The caller keeps it, so that it survives a change of the tab. */
   shown: number;
   onShow: (shown: number) => void;
@@ -35,9 +37,33 @@ function Editorial({ text, solved }: { text: string; solved: boolean }) {
   );
 }
 
-/** Shows hints one by one. The editorial is shown after solving the problem, or on demand. */
-export default function HintsPanel({ problem, solved, shown, onShow }: HintsPanelProps) {
+/** The server sends the references to readers who may see them. A language without one shows nothing. */
+function Reference({ problem, language }: { problem: Problem; language: Language }) {
+  const source = problem.referenceSolutions[language];
+  if (!source) return null;
+  return (
+    <section aria-labelledby="reference-heading" className="border-t border-line pt-4">
+      <h2 id="reference-heading" className="mb-2 text-base">
+        Reference solution in {LANGUAGE_LABELS[language]}
+      </h2>
+      <pre
+        tabIndex={0}
+        aria-labelledby="reference-heading"
+        className="max-h-[32rem] overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
+      >
+        {source}
+      </pre>
+    </section>
+  );
+}
+
+/**
+ * Shows hints one by one. The editorial is shown after solving the problem, or on demand; the reference in the
+ * learner's language only after solving it.
+ */
+export default function HintsPanel({ problem, language, shown, onShow }: HintsPanelProps) {
   const steps = hintSteps(problem.hints);
+  const solved = problem.solvedBy.length > 0;
   return (
     <div className="flex flex-col gap-4 p-4 lg:p-5">
       {steps.length === 0 ? (
@@ -67,6 +93,7 @@ export default function HintsPanel({ problem, solved, shown, onShow }: HintsPane
       {problem.editorial !== null && problem.editorial !== '' && (
         <Editorial text={problem.editorial} solved={solved} />
       )}
+      {solved && <Reference problem={problem} language={language} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
     },
     {
       value: 'account',
-      label: 'Account and data',
+      label: 'Account',
       content: (
         <Suspense fallback={waiting}>
           <AccountSection user={user} />

@@ -1,7 +1,6 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { acceptanceByWeek } from './analytics.js';
 import { activityOf, dayIn } from './activity.js';
-import { archiveFiles } from './code-archive.js';
 import { acceptanceRate, averageRuntime, byDifficulty, latest, overallProgress } from './profile-figures.js';
 
 function submission(change: Partial<Submission> = {}): Submission {
@@ -91,23 +90,4 @@ it('acceptance by week starts weeks on Monday and ignores unjudged submissions',
     { week: new Date('2026-03-02'), submissions: 1, acceptedPercent: 100 },
     { week: new Date('2026-03-09'), submissions: 2, acceptedPercent: 50 },
   ]);
-});
-
-it('the archive contains every submission, including those of deleted problems', () => {
-  const files = archiveFiles(
-    [submission(), submission({ id: 'ffffffff-1', problemTitle: null, language: 'JAVA' })],
-    new Map(),
-  );
-  expect(Object.keys(files)).toEqual([
-    'my-code/README.md',
-    'my-code/two-sum/2026-03-10-2330-accepted-0a1b2c3d.py',
-    'my-code/p1/2026-03-10-2330-accepted-ffffffff.java',
-  ]);
-  expect(files['my-code/two-sum/2026-03-10-2330-accepted-0a1b2c3d.py']).toBe('print(1)\n');
-});
-
-it('keeps a submission without its source in the index of the archive only', () => {
-  const files = archiveFiles([submission({ textsRemovedAt: '2026-05-01T00:00:00.000Z' })], new Map());
-  expect(Object.keys(files)).toEqual(['my-code/README.md']);
-  expect(files['my-code/README.md']).toContain('Two Sum');
 });

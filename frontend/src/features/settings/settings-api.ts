@@ -1,3 +1,4 @@
+import type { AccountExport, DeleteAccountRequest } from '@evident/contracts/http/account';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type {
   AccountSecurity,
@@ -8,9 +9,11 @@ import type {
   SecondFactorProof,
   SecondFactorSetup,
 } from '@evident/contracts/http/security';
+import type { RenameRequest } from '@evident/contracts/http/preferences';
+import type { SubmissionsAnswer } from '@evident/contracts/http/submissions';
 import { api } from '../../lib/api.js';
 
-const settingsApi = api.injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecurity: build.query<AccountSecurity, void>({
       query: () => '/account/security',
@@ -45,6 +48,20 @@ const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: '/account/second-factor', method: 'DELETE', body }),
       invalidatesTags: (answer) => (answer ? ['User'] : []),
     }),
+    rename: build.mutation<MessageAnswer, RenameRequest>({
+      query: (body) => ({ url: '/account/name', method: 'PUT', body }),
+      invalidatesTags: (answer) => (answer ? ['User'] : []),
+    }),
+    getSubmissionsPage: build.query<SubmissionsAnswer, { before: string | null; limit: number }>({
+      query: ({ before, limit }) => ({
+        url: '/submission/get-all-submissions',
+        params: { limit, ...(before === null ? {} : { before }) },
+      }),
+    }),
+    exportAccount: build.mutation<AccountExport, void>({ query: () => '/account/export' }),
+    deleteAccount: build.mutation<MessageAnswer, DeleteAccountRequest>({
+      query: (body) => ({ url: '/account', method: 'DELETE', body }),
+    }),
   }),
 });
 
@@ -58,4 +75,7 @@ export const {
   useConfirmSecondFactorMutation,
   useRenewRecoveryCodesMutation,
   useRemoveSecondFactorMutation,
+  useRenameMutation,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
 } = settingsApi;

@@ -141,4 +141,29 @@ describe('the settings', () => {
     open({ 'GET /account/security': errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Not now') });
     expect(await screen.findByText('Could not load your settings', undefined, WAIT)).toBeInTheDocument();
   });
+
+  it('change the name, say that it is not saved yet, and show why it was refused', async () => {
+    const { requests } = open({ 'PUT /account/name': { body: { message: 'Your name was changed' } } });
+    const name = await screen.findByLabelText('Full name', undefined, WAIT);
+    expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Grace');
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(name).toHaveValue(USER.name);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await userEvent.type(name, ' Lovelace{Enter}');
+    expect(await screen.findByText('Your name was changed', undefined, WAIT)).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"name":"Ada Lovelace"}');
+  });
+
+  it('have a section each with a link, and the data of the account', async () => {
+    open();
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections' }, WAIT));
+    const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#account', '#security', '#appearance', '#editor', '#data']);
+    for (const link of links) expect(document.getElementById(link?.slice(1) ?? '')).not.toBeNull();
+    expect(await screen.findByRole('button', { name: 'Export my account' }, WAIT)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();
+  });
 });

@@ -1,40 +1,79 @@
-import { lazy, Suspense } from 'react';
+import type { User } from '@evident/contracts/http/auth';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { selectUser } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { AddressBanner } from './address-banner.js';
+import { AppearancePanel, EditorPanel } from './preferences-panels.js';
 import { SecondFactorPanel } from './second-factor-panel.js';
 import { SessionsPanel } from './sessions-panel.js';
+import { SettingsSections } from './settings-sections.js';
 import { useGetSecurityQuery } from './settings-api.js';
 
+const NamePanel = lazy(() => import('./name-panel.js'));
 const PasswordPanel = lazy(() => import('./password-panel.js'));
+const DataPanel = lazy(() => import('./data-panel.js'));
 
-/** Password, second factor and sessions of the account. */
+const Loaded = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Suspense fallback={<SkeletonRows rows={4} label={label} rowClass="h-11" />}>{children}</Suspense>
+);
+
+/** Password, second factor and sessions. */
+function Security({ user }: { user: User }) {
+  const { data, error, refetch } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data === undefined)
+    return error === undefined ? (
+      <SkeletonRows rows={6} label="Loading your settings" rowClass="h-11" />
+    ) : (
+      <ErrorState title="Could not load your settings" error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      {data.email.required && !data.email.verified && <AddressBanner email={user.email} />}
+      <Loaded label="Loading the password form">
+        <PasswordPanel email={user.email} />
+      </Loaded>
+      <SecondFactorPanel state={data.secondFactor} />
+      <SessionsPanel sessions={data.sessions} />
+    </>
+  );
+}
+
+/** Everything about the account that its owner can change. */
 export default function SettingsPage() {
   const user = useAppSelector(selectUser);
-  const { data, error, refetch } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!user) return null;
+  const { name, email } = user;
   return (
-    <PageBody className="max-w-3xl!">
+    <PageBody className="max-w-5xl!">
       <PageTitle title="Settings" className="mb-6" />
-      {data === undefined ? (
-        error === undefined ? (
-          <SkeletonRows rows={6} label="Loading your settings" rowClass="h-11" />
-        ) : (
-          <ErrorState title="Could not load your settings" error={error} onRetry={() => void refetch()} />
-        )
-      ) : (
-        <div className="flex flex-col gap-4">
-          {data.email.required && !data.email.verified && <AddressBanner email={user.email} />}
-          <Suspense fallback={<SkeletonRows rows={4} label="Loading the password form" rowClass="h-11" />}>
-            <PasswordPanel email={user.email} />
-          </Suspense>
-          <SecondFactorPanel state={data.secondFactor} />
-          <SessionsPanel sessions={data.sessions} />
-        </div>
-      )}
+      <SettingsSections
+        sections={[
+          {
+            id: 'account',
+            title: 'Account',
+            content: (
+              <Loaded label="Loading the name">
+                <NamePanel key={name} name={name} email={email} />
+              </Loaded>
+            ),
+          },
+          { id: 'security', title: 'Security', content: <Security user={user} /> },
+          { id: 'appearance', title: 'Appearance', content: <AppearancePanel /> },
+          { id: 'editor', title: 'Editor', content: <EditorPanel /> },
+          {
+            id: 'data',
+            title: 'Your data',
+            content: (
+              <Loaded label="Loading">
+                <DataPanel email={email} />
+              </Loaded>
+            ),
+          },
+        ]}
+      />
     </PageBody>
   );
 }

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DescriptionPanel from '../../features/problem-page/description-panel.js';
 import { useInputGuide } from '../../lib/input-guide-state.js';
-import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const DiscussionPanel = lazy(() => import('../../features/discussion/discussion-panel.js'));
 const InputGuide = lazy(() => import('../../features/input-help/input-guide.js'));
 const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
@@ -71,7 +71,15 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
         </Suspense>
       ),
     },
-    { value: 'discussion', label: 'Discussion', content: <EmptyState title="No discussions yet" /> },
+    {
+      value: 'discussion',
+      label: 'Discussion',
+      content: (
+        <Suspense fallback={loading}>
+          <DiscussionPanel problemId={problem.id} />
+        </Suspense>
+      ),
+    },
     {
       value: 'hints',
       label: 'Hints',
@@ -79,7 +87,7 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
         <Suspense fallback={loading}>
           <HintsPanel
             problem={problem}
-            solved={problem.solvedBy.length > 0}
+            language={workspace.drafts.language}
             shown={hintsShown}
             onShow={setHintsShown}
           />

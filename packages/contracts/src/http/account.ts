@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUTH_LIMITS } from '../limits.js';
 import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
+import { OwnPost } from './discussions.js';
 import { ExportedNote } from './notes.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
@@ -36,6 +37,8 @@ export const AccountExport = z
     notes: z.array(ExportedNote),
     analyses: z.array(z.union([Analysis, PendingAnalysis])),
     tokenHistory: z.array(TokenTransfer),
+    /** Newest first. */
+    discussionPosts: z.array(OwnPost),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -6,6 +6,7 @@ export * from './admin-reports.js';
 export * from './analysis.js';
 export * from './auth.js';
 export * from './authoring.js';
+export * from './discussions.js';
 export * from './enrolment.js';
 export * from './notes.js';
 export * from './payments.js';

@@ -165,7 +165,7 @@ export const Problem = ProblemSummary.extend({
   testcases: z.array(ReadableTest),
   examples: byLanguage(Example),
   codeSnippets: bySourceLanguage,
-  /** `{}` unless the reader is an admin. */
+  /** `{}` unless the reader has solved the problem or is an admin. */
   referenceSolutions: bySourceLanguage,
   hiddenTestCount: z.number().int(),
   timeLimitMs: z.number().int(),

@@ -3,6 +3,7 @@ import {
   AI_RPC,
   AUTHORING_RPC,
   BILLING_RPC,
+  DISCUSSIONS_RPC,
   FAIR_CLAIMS_RPC,
   isRepeatable,
   JUDGING_RPC,
@@ -22,9 +23,11 @@ const adminCallsOf = (rpcMap: RpcMap): string[] =>
 // Each service once checked the role in its handlers, where a check could be forgotten.
 test('every call that only administrators may make says so in the contract', () => {
   expect(adminCallsOf(AUTHORING_RPC)).toEqual(Object.keys(AUTHORING_RPC));
-  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC].flatMap(adminCallsOf).sort()).toEqual([
+  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC, DISCUSSIONS_RPC].flatMap(adminCallsOf).sort()).toEqual([
     'analysis-reports.decide',
     'analysis-reports.list',
+    'discussions.decide-report',
+    'discussions.list-reports',
     'operations.judging',
     'orders.list',
     'orders.refund',
@@ -40,6 +43,7 @@ const ALL: RpcMap = {
   ...AI_RPC,
   ...AUTHORING_RPC,
   ...BILLING_RPC,
+  ...DISCUSSIONS_RPC,
   ...FAIR_CLAIMS_RPC,
   ...JUDGING_RPC,
   ...OPERATIONS_RPC,

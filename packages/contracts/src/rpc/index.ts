@@ -4,6 +4,7 @@ export * from './ai.js';
 export * from './authoring.js';
 export * from './billing.js';
 export * from './define.js';
+export * from './discussions.js';
 export * from './judging.js';
 export * from './operations.js';
 export * from './playlists.js';

@@ -3,6 +3,7 @@ import {
   type AccountExport,
   type Actor,
   type ExportedNote,
+  type OwnPost,
   type Submission,
   type SubmissionsAnswer,
   type TokenHistoryAnswer,
@@ -42,15 +43,17 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [kept, submissions, solvedProblems, playlists, notes, analyses, tokenHistory] = await Promise.all([
-      this.keptHere(user),
-      this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
-      this.notes(actor),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
-      this.tokenHistory(actor),
-    ]);
+    const [kept, submissions, solvedProblems, playlists, notes, analyses, tokenHistory, discussionPosts] =
+      await Promise.all([
+        this.keptHere(user),
+        this.submissions(actor),
+        this.problems.call('problems.list-solved', { actor }, options),
+        this.problems.call('playlists.list', { actor }, options),
+        this.notes(actor),
+        this.ai.call('analysis.list', { actor, problemId: null }, options),
+        this.tokenHistory(actor),
+        this.posts(actor),
+      ]);
     return {
       exportedAt: new Date().toISOString(),
       ...kept,
@@ -60,6 +63,7 @@ export class AccountService {
       notes,
       analyses,
       tokenHistory,
+      discussionPosts,
     };
   }
 
@@ -98,6 +102,22 @@ export class AccountService {
       if (before === null) break;
     }
     return submissions;
+  }
+
+  private async posts(actor: Actor): Promise<OwnPost[]> {
+    const posts: OwnPost[] = [];
+    let before: string | null = null;
+    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
+      const answer: { posts: OwnPost[]; nextBefore: string | null } = await this.problems.call(
+        'discussions.list-own',
+        { actor, before, limit: HISTORY_PAGE },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      posts.push(...answer.posts);
+      before = answer.nextBefore;
+      if (before === null) break;
+    }
+    return posts;
   }
 
   private async notes(actor: Actor): Promise<ExportedNote[]> {

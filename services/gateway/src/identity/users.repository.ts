@@ -65,6 +65,16 @@ export class UsersRepository {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
+  /** @returns display names by user id; deleted accounts are left out. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: string; name: string }>(
+      'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
+      [ids],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** @throws EMAIL_TAKEN when an account has this email in any case. */
   async create(user: NewAccount, sql: Sql = this.database): Promise<Account> {
     const [row] = await sql.query<AccountRow>(

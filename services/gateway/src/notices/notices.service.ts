@@ -57,16 +57,18 @@ export class NoticesService implements OnModuleInit, OnModuleDestroy {
     return notice && from !== null && Date.now() >= Date.parse(from) ? notice.endsAt : null;
   }
 
-  /** @throws MAINTENANCE with its end while work is paused */
-  refuseInMaintenance(): void {
+  /**
+   * @param what the paused work, at the beginning of a sentence
+   * @throws MAINTENANCE with its end while work is paused
+   */
+  refuseInMaintenance(what = 'Running, submitting and analysing are'): void {
     const until = this.pausedUntil();
     if (until === null) return;
     const shown = `${until.slice(0, 10)} ${until.slice(11, 16)} UTC`;
-    throw new DomainError(
-      'MAINTENANCE',
-      `Running, submitting and analysing are paused for maintenance until ${shown}`,
-      { retryAfterS: Math.ceil((Date.parse(until) - Date.now()) / 1_000), until },
-    );
+    throw new DomainError('MAINTENANCE', `${what} paused for maintenance until ${shown}`, {
+      retryAfterS: Math.ceil((Date.parse(until) - Date.now()) / 1_000),
+      until,
+    });
   }
 
   /** @throws VALIDATION_FAILED for an end that has passed or is more than a year away */

@@ -51,7 +51,9 @@ export class ProblemsController {
 
   @Get('get-problem/:id')
   @ReadCost(2)
-  @Answers(ProblemAnswer, { summary: 'One problem; hidden tests and references are for admins' })
+  @Answers(ProblemAnswer, {
+    summary: 'One problem; hidden tests are for admins, references also for whoever solved it',
+  })
   async getOne(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { problem: await this.problems.call('problems.get', { actor, problemId }) };
   }

@@ -32,6 +32,10 @@ export const RATE_LIMITS = {
   submit: { points: 30, windowS: 60 },
   analyze: { points: 20, windowS: 60 },
   payment: { points: 20, windowS: 60 },
+  /** Posts under problems, new and changed. */
+  post: { points: 10, windowS: 60 },
+  /** Reports of posts. */
+  report: { points: 20, windowS: 3_600 },
   write: { points: 240, windowS: 60 },
   export: { points: 10, windowS: 600 },
   /** Calls of administrators that start work of the judge. */

@@ -1,12 +1,13 @@
 import { isFinished, type SubmissionStatus } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
+import { eraseDiscussions } from '../discussions/discussions.repository.js';
 
 @Injectable()
 export class AccountRepository {
   constructor(private readonly database: Database) {}
 
-  /** Deletes every row that names the user; the problems' counters stay. @returns ids of unfinished submissions */
+  /** Deletes every row that names the user; the problems' counters and the emptied posts stay. @returns ids of unfinished submissions */
   async erase(userId: string): Promise<string[]> {
     return this.database.transaction(async (sql) => {
       const gone = await sql.query<{ id: string; status: SubmissionStatus }>(
@@ -17,6 +18,7 @@ export class AccountRepository {
       await sql.query('DELETE FROM draft WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM note WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM playlist WHERE user_id = $1', [userId]);
+      await eraseDiscussions(sql, userId);
       return gone.filter(({ status }) => !isFinished(status)).map(({ id }) => id);
     });
   }

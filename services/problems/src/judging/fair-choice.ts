@@ -15,6 +15,9 @@ export const FAIR_ORDER = `COALESCE(r.jobs, 0), ${RANK}, first.priority, first.c
 /**
  * The waiting row that a worker should get. Each user stands in line with one row, so two claims at the same moment
  * never take two rows of one user while another user waits.
+ *
+ * The status is compared as an expression, so that PostgreSQL finds each user's row by its id. With the plain column it may
+ * take an index of waiting rows instead, and read all of it for each user.
  */
 export const fairChoice = (kind: SubmissionKind, workerId: string): RowChoice => ({
   idQuery: (at) => `
@@ -26,7 +29,7 @@ export const fairChoice = (kind: SubmissionKind, workerId: string): RowChoice =>
                    FROM submission WHERE status = 'judging' AND lease_until > now() GROUP BY user_id) r
         ON r.user_id = s.user_id
       LEFT JOIN judge_usage u ON u.user_id = s.user_id
-     WHERE s.status = 'queued' AND r.here IS NOT TRUE
+     WHERE s.status || '' = 'queued' AND r.here IS NOT TRUE
      ORDER BY ${FAIR_ORDER}
      LIMIT 1 FOR UPDATE OF s SKIP LOCKED`,
   values: [kind, workerId],

@@ -104,7 +104,8 @@ function startersOf(row: ProblemRow, offered: readonly Language[]): Problem['cod
 }
 
 /**
- * The view of a whole problem. A learner gets visible tests only, and no reference solution or checker source.
+ * The view of a whole problem. A learner gets visible tests only, no checker source, and the reference solutions after
+ * solving the problem.
  * @param offered the languages that learners may use now
  */
 export function toProblem(
@@ -122,7 +123,7 @@ export function toProblem(
     testcases: reader.isAdmin ? tests : tests.filter((test) => test.hidden !== true),
     examples: row.examples,
     codeSnippets: startersOf(row, offered),
-    referenceSolutions: reader.isAdmin ? row.reference_solutions : {},
+    referenceSolutions: reader.isAdmin || row.solved_at !== null ? row.reference_solutions : {},
     hiddenTestCount: row.hidden_count,
     timeLimitMs: row.time_limit_ms,
     timeLimitsMs: timeLimitsFor({ timeLimitMs: row.time_limit_ms, timeLimitsMs: row.time_limits_ms }),

@@ -154,6 +154,18 @@ describe('submissions', () => {
     expect(seen).not.toContain('printed for h3');
   });
 
+  it('show the references to a learner who has solved the problem, and no hidden test', async () => {
+    const actor = learner();
+    const read = () => test.rpc.call('problems.get', { actor, problemId: SUM_ID });
+    const { id } = await submit(test, actor);
+    expect((await read()).referenceSolutions).toEqual({});
+    await judgeAll(test, id);
+    await until('the problem is solved', async () => (await read()).solvedBy.length > 0);
+    const problem = await read();
+    expect(problem.referenceSolutions.JAVA).toContain(SECRET);
+    expect(problem.testcases.every(({ hidden }) => hidden !== true)).toBe(true);
+  });
+
   it('show an admin what a learner does not see', async () => {
     const problem = await test.rpc.call('problems.get', {
       actor: { ...learner(), role: 'ADMIN' },

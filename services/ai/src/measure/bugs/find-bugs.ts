@@ -9,6 +9,7 @@ import type { MeasurementCache } from '../../evidence/measurement-cache.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import type { InputSource } from '../inputs/input-source.js';
 import { SmallRuns, type ExpectedCase } from './compared-program.js';
+import { errorLine } from './error-line.js';
 import { isSameOutput } from './same-output.js';
 import { simplerInputs } from './simpler-inputs.js';
 import { SMALL_INPUT_BYTES, smallRequests } from './small-inputs.js';
@@ -184,7 +185,7 @@ export class Fuzz {
     const failing = failure && suspects[failure.at];
     if (!failure || !failing) return null;
     const { verdict, message, stdout, stderr } = failure.test;
-    const said = verdict === 'runtime_error' ? lastLine(stderr) : '';
+    const said = verdict === 'runtime_error' ? errorLine(stderr) : '';
     return {
       ...failing,
       expected: failing.answer,
@@ -208,5 +209,3 @@ export class Fuzz {
     return best;
   }
 }
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim().slice(0, 300) ?? '';

@@ -1,5 +1,5 @@
 import type { Block } from '../batches/block.js';
-import { suspectsOf } from './suspects.js';
+import { suspectsOf, suspicion } from './suspects.js';
 
 const block = (line: number, endLine = line): Block => ({
   line,
@@ -30,5 +30,20 @@ describe('the lines that failing tests implicate', () => {
     const suspects = suspectsOf(blocks, tests);
     expect(suspects).toHaveLength(3);
     expect(suspects[0]).toMatchObject({ first: 2, last: 2 });
+  });
+});
+
+describe('how far a line is suspected', () => {
+  it('is decided by the smallest block around it, and by all runs outside of blocks', () => {
+    const blocks = [block(2, 8), block(4, 5)];
+    const tests = [test_(true, 0, 1), test_(false, 0), test_(false), test_(false)];
+    const suspected = suspicion(blocks, tests);
+    expect(suspected(4)).toBe(1);
+    expect(suspected(7)).toBeCloseTo(1 / Math.sqrt(2));
+    expect(suspected(1)).toBe(0.5);
+  });
+
+  it('is nothing where no failing run came', () => {
+    expect(suspicion([block(3)], [test_(true), test_(false, 0)])(3)).toBe(0);
   });
 });

@@ -12,18 +12,23 @@ import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
 
-/** The most changes that are tried. Numbers bound the search, so that the same program always gets the same answer. */
-const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 80 };
+/**
+ * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
+ * always gets the same answer.
+ */
+const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 32 };
 /** Changes that make the first failing input pass and are tried on other inputs. */
-const MOST_SURVIVORS = 6;
+const MOST_SURVIVORS = 4;
 /** Compared inputs that each of them must pass: failing ones, and ones that pass. */
-const MOST_COMPARED = 12;
+const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
 /** Changes that never end, after which the search gives up. In Java each takes a process of its own. */
 const MOST_TIMEOUTS = 10;
 const MOST_PROCESSES = 4;
 const MOST_INPUT_BYTES = 4_000;
+/** Every variant of a source travels whole. */
+const MOST_SOURCE = 16_000;
 const LIMITS: BatchLimits = {
   caseMs: 250,
   totalMs: 5_000,
@@ -60,7 +65,7 @@ export async function findEdit(
 ): Promise<SmallEdit | null> {
   const failing = failingCase(problem, known);
   const { language } = program;
-  if (!failing || !isEditorLanguage(language)) return null;
+  if (!failing || !isEditorLanguage(language) || program.sourceCode.length > MOST_SOURCE) return null;
   const played = await variantProgram(language, program.sourceCode);
   if (!played) return null;
   const search = new EditSearch({ ...program, language }, played, problem, tools);
@@ -114,7 +119,7 @@ class EditSearch {
       ...(covered?.runs ?? []),
       ...compared.compared.flatMap(({ reached, failed }) => (failed === null ? [] : [{ reached, failed }])),
     ];
-    const suspected = covered ? suspicion(covered.blocks, runs) : () => 1;
+    const suspected = covered && runs.some((run) => run.failed) ? suspicion(covered.blocks, runs) : () => 1;
     return all
       .map((mutation) => ({ mutation, score: suspected(mutation.line) }))
       .filter(({ score }) => score > 0)
@@ -146,7 +151,7 @@ class EditSearch {
     const { language, sourceCode } = this.program;
     const { problem, tools } = this;
     const cases = [failing, ...smallestFirst(problem.tests)];
-    const { verdict } = await tools.runner.run(
+    const { tests } = await tools.runner.run(
       {
         program: { language, sourceCode: mutated(sourceCode, mutation) },
         cases: cases.map(({ input, answer }, at) => ({ id: `edit-${at + 1}`, input, answer })),
@@ -156,7 +161,7 @@ class EditSearch {
       },
       tools.signal,
     );
-    return verdict === 'accepted';
+    return tests.length === cases.length && tests.every(passed);
   }
 
   private prepared(mutation: Mutation): Promise<string> {

@@ -70,7 +70,10 @@ function mutationsAt(language: EditorLanguage, leaf: Node): Mutation[] {
   });
   if (OPERATIONS.has(leaf.parent?.type ?? '') && !leaf.isNamed) {
     const isCommon = COMPARISONS.has(text) || /^(?:[-+*]|&&|\|\||and|or)$/.test(text);
-    return otherOperators(language, text).map(as(isCommon ? TIER.slip : TIER.name));
+    // The number beside a sum is wrong more often than that it should be a product.
+    return otherOperators(language, text).map((after, at) =>
+      as(isCommon && (at === 0 || after !== '*') ? TIER.slip : TIER.name)(after),
+    );
   }
   if (INTEGERS.has(leaf.type)) return integersBeside(leaf).map(({ after, tier }) => as(tier)(after));
   if (!NAMES.has(leaf.type)) return [];

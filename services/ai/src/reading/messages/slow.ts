@@ -3,7 +3,7 @@ export const SLOW_MESSAGES = {
   'common.recursion-without-memory': {
     severity: 'actionable',
     category: 'recursion',
-    text: '`{name}` is called with the same arguments many times; storing its answers would make exponential work linear.',
+    text: '`{name}` is called with the same arguments many times; storing each answer saves the repeated work.',
   },
   'common.membership-in-loop': {
     severity: 'actionable',

@@ -11,6 +11,7 @@ import { formatComplexity } from '../../evidence/complexity-class.js';
 import { missedWords } from './coverage-words.js';
 import { editSentence } from './edit-words.js';
 import { EvidenceBook } from './evidence-book.js';
+import { shareWords } from './share-words.js';
 
 /** The evidence of one analysis, and the id of the entry for each finding. */
 export interface CollectedEvidence {
@@ -119,11 +120,9 @@ function addSmallEdit(book: EvidenceBook, findings: Findings): void {
   book.add({ kind: 'fuzz', strength: 'proved', line: smallEdit.line, text });
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
 function dominantWords({ dominantLine }: ComplexityFinding): string {
   if (!dominantLine) return '';
-  return ` Line ${dominantLine.line} does ${percent(dominantLine.share)} of the work.`;
+  return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
 }
 
 function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string | null {

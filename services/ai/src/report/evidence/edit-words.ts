@@ -1,7 +1,10 @@
 import { passed, type Findings, type SmallEdit } from '../../evidence/findings.js';
 
 /** Says what was run, not what to do: another change may be the better one. */
-export function editSentence({ line, before, after }: SmallEdit, { tests, counterExample }: Findings): string {
+export function editSentence(
+  { line, before, after }: SmallEdit,
+  { tests, counterExample }: Findings,
+): string {
   const failed = tests?.some((test) => !passed(test)) === true;
   const passing = counterExample
     ? failed

@@ -37,7 +37,7 @@ export function rate(findings: Findings): Rated {
   const parts = [
     rateCorrectness(findings, collected),
     discounted(findings, rateEfficiency(findings, collected)),
-    discounted(findings, rateRobustness(collected)),
+    discounted(findings, rateRobustness(findings, collected)),
     discounted(findings, rateReadability(collected)),
   ];
   const breakdown = capped(scaled(parts), capOf(findings));
@@ -61,7 +61,7 @@ function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part
       ...base,
       points,
       of: CORRECTNESS,
-      reason: `${share}; a program that fails a test stays below ${WORKS_FROM}.`,
+      reason: `${share}; a program that fails a test stays below ${WORKS_FROM}, so the other parts count less.`,
     };
   }
   const reason = findings.counterExample
@@ -70,7 +70,11 @@ function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part
   return { ...base, points: CORRECTNESS, of: CORRECTNESS, reason };
 }
 
-function rateRobustness({ lints }: CollectedEvidence): Part {
+const crashes = ({ tests, counterExample }: Findings): boolean =>
+  tests?.some(({ verdict }) => verdict === 'runtime_error') === true ||
+  counterExample?.verdict === 'runtime_error';
+
+function rateRobustness(findings: Findings, { lints }: CollectedEvidence): Part {
   const risky = lints.filter(
     ({ finding }) => finding.severity === 'essential' || finding.severity === 'actionable',
   );
@@ -81,7 +85,9 @@ function rateRobustness({ lints }: CollectedEvidence): Part {
     of: ROBUSTNESS,
     reason:
       risky.length === 0
-        ? 'Nothing risky was found in the code.'
+        ? crashes(findings)
+          ? 'It crashes when it is run; reading the code found nothing else.'
+          : 'Nothing risky was found in the code.'
         : `−${Math.min(lost, ROBUSTNESS)} for what was found in the code.`,
     evidenceIds: risky.map(({ id }) => id),
   };
@@ -99,7 +105,7 @@ function rateReadability({ lints }: CollectedEvidence): Part {
 function discounted(findings: Findings, part: Part): Part {
   if (!isWrong(findings) || part.of === 0) return part;
   const points = Math.floor(part.points * WRONG.other);
-  return { ...part, points, reason: `${part.reason} Reduced until all tests pass.` };
+  return { ...part, points };
 }
 
 function scaled(parts: readonly Part[]): Part[] {

@@ -42,7 +42,10 @@ function failingTestWords(findings: Findings): string | null {
   const failing = failingTests(findings.tests);
   if (!failing) return null;
   const { share, first, name } = failing;
-  return `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}. ${difference(first)}${adviceFor(first)}`;
+  // A smaller failing input, or an edit, says more than advice.
+  const advice = findings.counterExample || findings.smallEdit ? '' : adviceFor(first);
+  const said = `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}.`;
+  return [said, difference(first), advice].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** A hidden test shows no input that could be followed by hand. */
@@ -53,7 +56,13 @@ const adviceFor = ({ verdict, hidden, input }: TestFinding): string =>
 
 function difference({ hidden, expected, actual, verdict }: TestFinding): string {
   if (hidden || expected === null || verdict !== 'wrong_answer') return '';
-  return `It should print “${quoted(expected, 120)}” and prints “${quoted(actual ?? '', 120)}”. `;
+  return `It should print ${printedText(expected)} and prints ${printedText(actual ?? '')}.`;
+}
+
+/** An output in quotation marks, or `nothing`. */
+function printedText(output: string): string {
+  const text = quoted(output, 120);
+  return text === '' ? 'nothing' : `“${text}”`;
 }
 
 /** Names the places that only the failing input reaches, because the fault is likely there. */
@@ -63,17 +72,32 @@ function leadsTo({ coverage }: Findings): string {
   return ` It is the first to reach ${list(places.map(linesOf))}, which ${noTestDoes(coverage)}.`;
 }
 
-function refuted({ expected, actual, verdict }: CounterExample, findings: Findings): string {
+function refuted({ expected, actual, verdict, message }: CounterExample, findings: Findings): string {
+  const crash = verdict === 'runtime_error' && message !== '' ? ` (${quoted(message, 160)})` : '';
   const printed =
-    verdict === 'wrong_answer' ? `prints “${quoted(actual, 120)}”` : `ends with ${VERDICT_LABELS[verdict]}`;
-  return `A small input on which it fails was found by comparing it with the reference: it should print “${quoted(expected, 120)}” and ${printed}.${leadsTo(findings)} The input is listed in the evidence, and you can add it to your tests. ${ADVICE[verdict]}`;
+    verdict === 'wrong_answer'
+      ? `prints ${printedText(actual)}`
+      : `ends with ${VERDICT_LABELS[verdict]}${crash}`;
+  const found = `A comparison with the reference found a small input on which it should print ${printedText(expected)} and ${printed}.`;
+  const isPlain = verdict === 'wrong_answer' || crash !== '' || findings.smallEdit !== null;
+  const advice = isPlain ? '' : ` ${ADVICE[verdict]}`;
+  return `${found}${leadsTo(findings)}${advice}`;
 }
 
+/** A line that prints shows the fault, but rarely has it. */
+const PRINTS = /\bconsole\.log\b|\bprint\(|\bSystem\.out\b|\bstdout\b/;
+
 /** The lines that the failing tests have in common, as a lead and not as the fault. */
-function suspectWords({ tests, coverage, smallEdit }: Findings): string | null {
-  const [suspect] = coverage?.suspects ?? [];
+function suspectWords({ tests, coverage, smallEdit, sourceCode }: Findings): string | null {
   // An edit that was run tells more, and may be on another line.
-  if (smallEdit || !suspect || tests?.every(passed) !== false) return null;
+  if (smallEdit || tests?.every(passed) !== false) return null;
+  const lines = sourceCode.split('\n');
+  const right = tests.filter(passed).length;
+  const suspect = coverage?.suspects.find(
+    ({ first, last, passing }) =>
+      2 * passing <= right && !(first === last && PRINTS.test(lines[first - 1] ?? '')),
+  );
+  if (!suspect) return null;
   const { failing, passing } = suspect;
   const others = passing === 0 ? 'on no passing one' : `on only ${count(passing, 'passing one')}`;
   return `Look first at ${linesOf(suspect)}, which ran on ${count(failing, 'failing test')} and ${others}.`;

@@ -1,6 +1,6 @@
 import { AnalysisResult } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { COMPLEXITY_CLASSES, ladderDistance } from '../../evidence/complexity-class.js';
+import { COMPLEXITY_CLASSES, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { toFinding } from '../../reading/messages/finding.js';
 import { rate } from '../rating/rate.js';
 import { failing, measured, passing, sampleFindings, testRow } from '../../testing/sample-findings.js';
@@ -89,6 +89,67 @@ describe('the built-in engine', () => {
     const hidden = write({ tests: [passing(1), passing(2), failing(3)] });
     expect(hidden.bugs).toContain('hidden test 3');
     expect(hidden.bugs).not.toContain('prints');
+  });
+
+  it('gives no advice where a failing input or an edit says more', () => {
+    const advice = 'Trace this input by hand';
+    const tests = [failing(1), passing(2)];
+    expect(write({ tests }).bugs).toContain(advice);
+    expect(write({ tests, counterExample }).bugs).not.toContain(advice);
+    const hidden = [passing(1), passing(2), failing(3)];
+    expect(write({ tests: hidden }).bugs).toContain('Its input is hidden');
+    expect(write({ tests: hidden, counterExample }).bugs).not.toContain('Its input is hidden');
+    const smallEdit = { line: 1, before: '<', after: '<=' };
+    expect(write({ tests, smallEdit }).bugs).not.toContain(advice);
+  });
+
+  it('names the error of a crash, and says that nothing is printed rather than quoting it', () => {
+    const crash = {
+      ...counterExample,
+      verdict: 'runtime_error',
+      message: 'IndexError: list index out of range',
+    } as const;
+    expect(write({ counterExample: crash }).bugs).toContain(
+      'ends with Runtime Error (IndexError: list index out of range).',
+    );
+    expect(write({ counterExample: { ...counterExample, actual: '' } }).bugs).toContain(
+      'and prints nothing.',
+    );
+    expect(write({ tests: [{ ...failing(1), actual: '' }] }).bugs).toContain('and prints nothing.');
+  });
+
+  it('names no line that only prints, and none that ran on most passing tests', () => {
+    const sourceCode = 'x = 1\nif x:\n    print(x)\n';
+    const bugsWith = (first: number, passed: number) => {
+      const suspects = [{ first, last: first, failing: 1, passing: passed }];
+      const coverage = { tests: 5, ofTests: 5, missed: [], more: 0, suspects };
+      return write({ tests: testRow(4, 1), sourceCode, coverage }).bugs;
+    };
+    expect(bugsWith(2, 1)).toContain('Look first at line 2');
+    expect(bugsWith(3, 1)).not.toContain('Look first');
+    expect(bugsWith(2, 3)).not.toContain('Look first');
+  });
+
+  it('tells of the line with the most work only what is news', () => {
+    const dominated = (complexity: ComplexityClass, share: number, own: ComplexityClass) => {
+      const dominantLine = { line: 2, label: 'loop', share, class: own };
+      return write({ time: { ...measured(complexity), dominantLine } })['tc&sc'];
+    };
+    expect(dominated('quadratic', 1, 'quadratic')).toContain(
+      'On the largest input the loop on line 2 does nearly all of the work.',
+    );
+    expect(dominated('linearithmic', 0.7, 'linear')).toContain(
+      'does 70 % of the work, and alone grows as O(n).',
+    );
+    expect(dominated('linear', 0.33, 'linear')).not.toContain('of the work');
+  });
+
+  it('says only once that the answers come first', () => {
+    const tests = [failing(1), passing(2)];
+    const fast = write({ tests, time: measured('linear'), referenceTime: 'linear' }).improvement;
+    expect(fast).not.toContain('Correctness comes first');
+    const slow = write({ tests, time: measured('quadratic'), referenceTime: 'linear' }).improvement;
+    expect(slow).toContain('Correctness comes first');
   });
 
   it('says how often the steps grow from one size to the next', () => {

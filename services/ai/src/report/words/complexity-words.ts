@@ -1,5 +1,6 @@
 import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
-import { formatComplexity, isExplosive, ladderDistance } from '../../evidence/complexity-class.js';
+import { formatComplexity, isExplosive, ladderDistance, rankOf } from '../../evidence/complexity-class.js';
+import { shareWords } from '../evidence/share-words.js';
 
 const HOW: Readonly<Record<ComplexityFinding['source'], string>> = {
   measured: 'measured',
@@ -29,15 +30,17 @@ function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
   if (!dominantLine || time.class === null) return '';
   if (time.source === 'estimated') return `Line ${dominantLine.line} decides the estimate.`;
-  const share = Math.round(dominantLine.share * 100);
-  const { line, label } = dominantLine;
+  const { line, label, share } = dominantLine;
+  const isModest = rankOf(time.class) <= rankOf('linear');
+  if (share < 0.5 && isModest) return '';
   const what = LABELS[label] ?? `the call of \`${label}\` on line ${line}`;
   const place = LABELS[label] === undefined ? what : `${what} on line ${line}`;
+  const { class: ownClass } = dominantLine;
   const own =
-    dominantLine.class === null
+    ownClass === null || ownClass === time.class
       ? ''
-      : `, and alone grows as ${formatComplexity(dominantLine.class, variableOf(time))}`;
-  return `On the largest input ${place} does ${share} % of the work${own}.`;
+      : `, and alone grows as ${formatComplexity(ownClass, variableOf(time))}`;
+  return `On the largest input ${place} does ${shareWords(share)} of the work${own}.`;
 }
 
 /** Two sizes are taken as half and whole if their ratio is close to two. */

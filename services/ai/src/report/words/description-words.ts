@@ -25,9 +25,15 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   'every-pair': 'compares pairs in nested loops',
 };
 
-function approachWords({ approaches }: Outline): string {
-  if (approaches.length === 0) return '';
-  return `It ${list(approaches.map(({ name, line }) => `${APPROACH_WORDS[name]} (line ${line})`))}.`;
+/** What the program does, or at least how long it is. */
+function approachWords({ language, sourceCode }: Findings, outline: Outline | null): string {
+  const label = LANGUAGE_LABELS[language];
+  const approaches = outline?.approaches ?? [];
+  if (approaches.length === 0) {
+    const lines = sourceCode.split('\n').filter((line) => line.trim() !== '').length;
+    return `A ${label} program of ${count(lines, 'line')}.`;
+  }
+  return `This ${label} program ${list(approaches.map(({ name, line }) => `${APPROACH_WORDS[name]} (line ${line})`))}.`;
 }
 
 /** Only for a program that is right: to one that is wrong this would tell the solution. */
@@ -52,8 +58,8 @@ function outcome({ tests, compiles }: Findings): string {
 /** The text of `description`: what the program does, from its outline. */
 export function descriptionWords(findings: Findings, outline: Outline | null): string {
   if (findings.noProgram !== null) return findings.noProgram;
-  const lines = findings.sourceCode.split('\n').filter((line) => line.trim() !== '').length;
-  const what = `A ${LANGUAGE_LABELS[findings.language]} program of ${count(lines, 'line')}`;
-  const approach = outline ? [approachWords(outline), comparisonWords(findings, outline)] : [];
-  return [`${what}.`, ...approach, outcome(findings)].filter((sentence) => sentence !== '').join(' ');
+  const comparison = outline ? comparisonWords(findings, outline) : '';
+  return [approachWords(findings, outline), comparison, outcome(findings)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

@@ -68,8 +68,9 @@ const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}
 export function improvementWords(findings: Findings): string {
   if (findings.noProgram !== null) return 'Paste a whole program, or choose its language.';
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
-  const first =
-    findings.tests !== null && !isAccepted(findings) ? 'Correctness comes first: see the bugs.' : null;
+  const isWrong = findings.tests !== null && !isAccepted(findings);
+  // The advice on time already says so for a program that is fast enough.
+  const first = isWrong && !isFastEnough(findings) ? 'Correctness comes first: see the bugs.' : null;
   const lints = weightedLints(findings).filter(
     (lint) => isSpeed(lint) || (lint.severity === 'informative' && lint.category !== 'hidden-text'),
   );

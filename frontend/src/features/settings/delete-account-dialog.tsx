@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field, TextInput } from '../../ui/field.js';
-import { useDeleteAccountMutation } from './profile-api.js';
+import { useDeleteAccountMutation } from './settings-api.js';
 
 export default function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const formId = useId();

@@ -1,18 +1,17 @@
-import type { Submission } from '@evident/contracts/http/submissions';
 import { lazy, Suspense, useState } from 'react';
 import { asApiError } from '../../lib/api.js';
 import { download } from '../../lib/download.js';
 import { Button } from '../../ui/button.js';
 import { DownloadIcon, TrashIcon } from '../../ui/icons.js';
 import { Panel } from '../../ui/panel.js';
-import { useExportAccountMutation } from './profile-api.js';
+import { useExportAccountMutation } from './settings-api.js';
 import { useCodeExport } from './use-code-export.js';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 /** Export of code and account data, and deletion of the account. */
-export function DataPanel({ submissions, email }: { submissions: readonly Submission[]; email: string }) {
-  const { exportCode, busy, failed } = useCodeExport();
+export default function DataPanel({ email }: { email: string }) {
+  const { exportCode, busy, problem } = useCodeExport();
   const [exportAccount, { isLoading, error }] = useExportAccountMutation();
   const [deleting, setDeleting] = useState(false);
   const downloadAccount = async () => {
@@ -20,25 +19,20 @@ export function DataPanel({ submissions, email }: { submissions: readonly Submis
     if (data) download(JSON.stringify(data, null, 2), 'application/json', 'evident-account.json');
   };
   return (
-    <Panel title="Your Data" bodyClass="divide-y divide-line">
+    <Panel title="Your data" bodyClass="divide-y divide-line">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
         <p className="min-w-0 flex-1 basis-64">
           <span className="block font-medium">All your code</span>
           <span className="text-muted">
             A ZIP with every submission and the statements of their problems.
           </span>
-          {failed && (
+          {problem !== null && (
             <span role="alert" className="mt-1 block text-fail">
-              Your code could not be read. Try again.
+              {problem}
             </span>
           )}
         </p>
-        <Button
-          busy={busy}
-          busyLabel="Preparing..."
-          disabled={submissions.length === 0}
-          onClick={() => void exportCode()}
-        >
+        <Button busy={busy} busyLabel="Preparing..." onClick={() => void exportCode()}>
           <DownloadIcon />
           Export my code
         </Button>

@@ -5,7 +5,7 @@ import { download } from '../../lib/download.js';
 import { problemsApi } from '../../lib/problems-api.js';
 import { useAppDispatch } from '../../store/index.js';
 import { archiveFiles } from './code-archive.js';
-import { profileApi } from './profile-api.js';
+import { settingsApi } from './settings-api.js';
 
 const PAGE = 100;
 
@@ -13,7 +13,7 @@ const PAGE = 100;
 export function useCodeExport() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   /** Reads the whole history page by page, because lists leave out the sources of older rows. */
   const readSubmissions = async (): Promise<Submission[]> => {
@@ -21,7 +21,7 @@ export function useCodeExport() {
     let before: string | null = null;
     do {
       const page: SubmissionsAnswer = await dispatch(
-        profileApi.endpoints.getSubmissionsPage.initiate({ before, limit: PAGE }, { subscribe: false }),
+        settingsApi.endpoints.getSubmissionsPage.initiate({ before, limit: PAGE }, { subscribe: false }),
       ).unwrap();
       submissions.push(...page.submissions);
       before = page.nextBefore;
@@ -41,18 +41,19 @@ export function useCodeExport() {
 
   const exportCode = async () => {
     setBusy(true);
-    setFailed(false);
+    setProblem(null);
     try {
       const [{ strToU8, zipSync }, submissions] = await Promise.all([import('fflate'), readSubmissions()]);
+      if (submissions.length === 0) return setProblem('There is no code yet: you have submitted nothing.');
       const problems = await readProblems(submissions);
       const files = Object.entries(archiveFiles(submissions, problems));
       const archive = zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
       download(new Uint8Array(archive), 'application/zip', 'evident-my-code.zip');
     } catch {
-      setFailed(true);
+      setProblem('Your code could not be read. Try again.');
     } finally {
       setBusy(false);
     }
   };
-  return { exportCode, busy, failed };
+  return { exportCode, busy, problem };
 }

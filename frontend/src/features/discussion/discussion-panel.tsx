@@ -1,0 +1,150 @@
+import type { DiscussionKind, DiscussionThread } from '@evident/contracts/http/discussions';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { counted } from '../../lib/format.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Segmented } from '../../ui/segmented.js';
+import { ShowOlder } from '../../ui/show-older.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { Time } from '../../ui/time.js';
+import { useCreateThreadMutation, useThreadsInfiniteQuery } from './discussion-api.js';
+import { PostForm } from './post-form.js';
+import { authorOf } from './post-view.js';
+import { ThreadView } from './thread-view.js';
+
+const KINDS = [
+  { value: 'question', label: 'Questions' },
+  { value: 'solution', label: 'Solutions' },
+] as const;
+const START_LABELS: Record<DiscussionKind, string> = {
+  question: 'Ask a question',
+  solution: 'Share a solution',
+};
+const EMPTY_TITLES: Record<DiscussionKind, string> = {
+  question: 'No discussions yet',
+  solution: 'No solutions yet',
+};
+
+function ThreadRow({ thread, onOpen }: { thread: DiscussionThread; onOpen: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full min-w-0 flex-col gap-1 px-4 py-3 text-left outline-offset-[-2px] hover:bg-raised"
+      >
+        <span className="font-medium break-words">{thread.title}</span>
+        <span className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
+          <span>{authorOf(thread)}</span>
+          <Time iso={thread.createdAt} />
+          <span>{counted(thread.answerCount, 'answer')}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface ThreadListProps {
+  problemId: string;
+  kind: DiscussionKind;
+  onOpen: (threadId: string) => void;
+}
+
+function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
+  const [writing, setWriting] = useState(false);
+  const [create, { error: refused, isLoading, reset }] = useCreateThreadMutation();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThreadsInfiniteQuery(
+    { problemId, kind },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data)
+    return error ? (
+      <ErrorState title="Could not load the discussions" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows rows={3} label="Loading the discussions" rowClass="h-14" />
+    );
+  if (data.pages[0]?.locked)
+    return (
+      <EmptyState
+        title="Solutions are hidden"
+        detail="Solve this problem to see the solutions of others and to share yours."
+      />
+    );
+  const threads = data.pages.flatMap((page) => page.threads);
+  const start = (
+    <Button size="sm" onClick={() => setWriting(true)}>
+      {START_LABELS[kind]}
+    </Button>
+  );
+  const cancel = () => {
+    reset();
+    setWriting(false);
+  };
+  return (
+    <>
+      {writing && (
+        <div className="border-b border-line p-4">
+          <PostForm
+            label={kind === 'question' ? 'Your question' : 'Your solution'}
+            titled
+            submitLabel="Post"
+            busy={isLoading}
+            error={refused}
+            onCancel={cancel}
+            onSubmit={(text) =>
+              void create({ problemId, kind, ...text }).then(
+                ({ data: made }) => made && onOpen(made.thread.id),
+              )
+            }
+          />
+        </div>
+      )}
+      {threads.length === 0 ? (
+        !writing && <EmptyState title={EMPTY_TITLES[kind]} action={start} />
+      ) : (
+        <>
+          {!writing && <div className="border-b border-line px-4 py-2">{start}</div>}
+          <ul aria-label={kind === 'question' ? 'Questions' : 'Solutions'} className="divide-y divide-line">
+            {threads.map((thread) => (
+              <ThreadRow key={thread.id} thread={thread} onOpen={() => onOpen(thread.id)} />
+            ))}
+          </ul>
+          {hasNextPage && <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Questions and solutions under a problem. The list and the open discussion are in the URL. */
+export default function DiscussionPanel({ problemId }: { problemId: string }) {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const kind: DiscussionKind = search.get('kind') === 'solution' ? 'solution' : 'question';
+  const threadId = search.get('thread');
+  const go = (nextKind: DiscussionKind, thread: string | null) => {
+    const next = new URLSearchParams({
+      ...(nextKind === 'solution' && { kind: nextKind }),
+      ...(thread !== null && { thread }),
+    });
+    void navigate({ hash, search: next.toString() }, { preventScrollReset: true });
+  };
+  if (threadId !== null)
+    return <ThreadView key={threadId} threadId={threadId} onBack={() => go(kind, null)} />;
+  return (
+    <div className="flex flex-col">
+      <div className="flex border-b border-line px-4 py-3">
+        <Segmented
+          label="Kind of discussion"
+          value={kind}
+          options={KINDS}
+          onChange={(next) => go(next, null)}
+        />
+      </div>
+      <ThreadList key={kind} problemId={problemId} kind={kind} onOpen={(thread) => go(kind, thread)} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DiscussionPost } from '@evident/contracts/http/discussions';
+import { useState } from 'react';
+import { asApiError } from '../../lib/api.js';
+import { toasts } from '../../lib/toasts.js';
+import { Button } from '../../ui/button.js';
+import { AlertDialogOnDemand } from '../../ui/dialog-on-demand.js';
+import { ForeignText } from '../../ui/foreign-text.js';
+import { Time } from '../../ui/time.js';
+import { useDeletePostMutation, useEditPostMutation } from './discussion-api.js';
+import { PostForm } from './post-form.js';
+import { ReportPost } from './report-post.js';
+
+interface PostViewProps {
+  post: DiscussionPost;
+  /** The title of a thread's first post, which is edited with it. */
+  title?: string;
+}
+
+/** Who wrote a post; a deleted account or post has no name. */
+export const authorOf = ({ author, mine }: Pick<DiscussionPost, 'author' | 'mine'>): string =>
+  author === null ? '[deleted]' : mine ? `${author} (you)` : author;
+
+function DeletePost({ postId }: { postId: string }) {
+  const [asking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useDeletePostMutation();
+  const confirm = async () => {
+    const answer = await remove(postId);
+    if (answer.data) toasts.success(answer.data.message);
+    else toasts.error(asApiError(answer.error)?.message ?? 'The post could not be deleted');
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <AlertDialogOnDemand
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete this post?"
+        description="Its text is removed for good. Answers to it stay."
+        confirmLabel="Delete"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
+
+/** One post with what its reader may do with it. */
+export function PostView({ post, title }: PostViewProps) {
+  const [doing, setDoing] = useState<'nothing' | 'editing' | 'reporting'>('nothing');
+  const [edit, { error, isLoading }] = useEditPostMutation();
+  const stop = () => setDoing('nothing');
+  if (post.deleted) return <p className="text-muted">[deleted]</p>;
+  return (
+    <article className="flex min-w-0 flex-col gap-2">
+      <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
+        <span className="font-medium text-ink">{authorOf(post)}</span>
+        <Time iso={post.createdAt} />
+        {post.editedAt !== null && <span>edited</span>}
+      </p>
+      {doing === 'editing' ? (
+        <PostForm
+          label="Text"
+          titled={title !== undefined}
+          initial={{ title: title ?? '', body: post.body }}
+          submitLabel="Save"
+          busy={isLoading}
+          error={error}
+          onCancel={stop}
+          onSubmit={({ title: newTitle, body }) =>
+            void edit({ postId: post.id, body, ...(title !== undefined && { title: newTitle }) }).then(
+              (answer) => answer.data && stop(),
+            )
+          }
+        />
+      ) : (
+        <ForeignText text={post.body} />
+      )}
+      {doing === 'reporting' && <ReportPost postId={post.id} onClose={stop} />}
+      {doing === 'nothing' && (
+        <div className="-ml-2 flex flex-wrap gap-1">
+          {post.mine ? (
+            <>
+              <Button size="sm" variant="ghost" onClick={() => setDoing('editing')}>
+                Edit
+              </Button>
+              <DeletePost postId={post.id} />
+            </>
+          ) : (
+            <Button size="sm" variant="ghost" onClick={() => setDoing('reporting')}>
+              Report
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

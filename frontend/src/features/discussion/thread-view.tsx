@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../lib/format.js';
+import { Button } from '../../ui/button.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { SkeletonRows } from '../../ui/skeleton.js';
+import { useAnswerThreadMutation, useThreadInfiniteQuery } from './discussion-api.js';
+import { PostForm } from './post-form.js';
+import { PostView } from './post-view.js';
+
+function Answer({ threadId }: { threadId: string }) {
+  const [answer, { error, isLoading }] = useAnswerThreadMutation();
+  // A new key empties the form.
+  const [sent, setSent] = useState(0);
+  return (
+    <PostForm
+      key={sent}
+      label="Your answer"
+      submitLabel="Answer"
+      busy={isLoading}
+      error={error}
+      onSubmit={({ body }) =>
+        void answer({ threadId, body }).then(({ data }) => data && setSent((before) => before + 1))
+      }
+    />
+  );
+}
+
+/** One discussion with its answers, oldest first. */
+export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () => void }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThreadInfiniteQuery(
+    threadId,
+    { refetchOnMountOrArgChange: true },
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const thread = data?.pages[0]?.thread;
+  const known = thread !== undefined;
+  useEffect(() => {
+    if (known) heading.current?.focus();
+  }, [known]);
+  const answers = data?.pages.flatMap((page) => page.answers) ?? [];
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <div>
+        <Button size="sm" variant="ghost" onClick={onBack} className="-ml-2">
+          ← All discussions
+        </Button>
+      </div>
+      {thread === undefined ? (
+        error ? (
+          <ErrorState title="Could not load the discussion" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={3} label="Loading the discussion" rowClass="h-16" />
+        )
+      ) : (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="text-base break-words outline-none">
+            {thread.title}
+          </h2>
+          <PostView post={thread} title={thread.title} />
+          <h3 className="border-t border-line pt-4 text-sm">{counted(thread.answerCount, 'answer')}</h3>
+          {answers.length > 0 && (
+            <ul aria-label="Answers" className="flex flex-col divide-y divide-line">
+              {answers.map((post) => (
+                <li key={post.id} className="py-3 first:pt-0">
+                  <PostView post={post} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {hasNextPage && (
+            <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more answers
+            </Button>
+          )}
+          {!thread.deleted && <Answer threadId={threadId} />}
+        </>
+      )}
+    </div>
+  );
+}

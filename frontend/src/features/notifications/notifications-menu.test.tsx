@@ -1,0 +1,59 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, stubServer } from '../../testing/render-page.js';
+import NotificationsMenu from './notifications-menu.js';
+
+configure({ asyncUtilTimeout: 30_000 });
+
+const ENTRY = {
+  id: '5d2f1c0e-0000-4000-8000-00000000000b',
+  kind: 'answer',
+  problemId: '5d2f1c0e-0000-4000-8000-00000000000c',
+  problemTitle: 'Two Sum',
+  threadId: '5d2f1c0e-0000-4000-8000-00000000000d',
+  discussionKind: 'question',
+  threadTitle: 'May it be empty?',
+  author: 'Grace',
+  note: null,
+  createdAt: '2026-01-05T09:30:00.000Z',
+  read: false,
+};
+
+it('counts what is unread, leads to the discussion, and marks all as read', async () => {
+  let read = false;
+  stubServer({
+    'GET /notifications': () => ({ body: { notifications: [{ ...ENTRY, read }], unread: read ? 0 : 1 } }),
+    'POST /notifications/read': () => {
+      read = true;
+      return { body: { message: 'Notifications marked as read' } };
+    },
+  });
+  renderPage(<NotificationsMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const link = screen.getByRole('link', { name: /Unread: Grace answered “May it be empty\?”/ });
+  expect(link).toHaveAttribute('href', `/problem/${ENTRY.problemId}?thread=${ENTRY.threadId}#discussion`);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  expect(screen.queryByText('Unread:')).toBeNull();
+});
+
+it('tells the author why a post was removed', async () => {
+  stubServer({
+    'GET /notifications': {
+      body: {
+        notifications: [{ ...ENTRY, kind: 'removed', author: null, note: 'Rude', read: true }],
+        unread: 0,
+      },
+    },
+  });
+  renderPage(<NotificationsMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(await screen.findByText('An administrator removed your post: Rude')).toBeInTheDocument();
+});
+
+it('says that there are none', async () => {
+  stubServer({ 'GET /notifications': { body: { notifications: [], unread: 0 } } });
+  renderPage(<NotificationsMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(screen.getByText('No notifications')).toBeInTheDocument();
+});

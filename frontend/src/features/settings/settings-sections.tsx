@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cx } from '../../ui/cx.js';
+
+export interface SettingsSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** Sections below each other with links to them: beside them on a wide screen, above them on a narrow one. */
+export function SettingsSections({ sections }: { sections: readonly SettingsSection[] }) {
+  const { hash } = useLocation();
+  const open = sections.find(({ id }) => `#${id}` === hash)?.id ?? sections[0]?.id;
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return (
+    <div className="flex flex-col gap-4 lg:flex-row lg:gap-8">
+      <nav
+        aria-label="Sections"
+        className="flex gap-1 overflow-x-auto border-b border-line pb-2 lg:sticky lg:top-20 lg:w-44 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0"
+      >
+        {sections.map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === open ? 'true' : undefined}
+            className={cx(
+              'flex min-h-8 shrink-0 items-center rounded-control px-3 font-medium text-muted hover:bg-raised hover:text-ink pointer-coarse:min-h-11',
+              id === open && 'bg-raised text-ink',
+            )}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="flex min-w-0 max-w-3xl flex-1 flex-col gap-8">
+        {sections.map(({ id, title, content }) => (
+          <section
+            key={id}
+            id={id}
+            aria-label={title}
+            className="flex scroll-mt-[calc(var(--header-height)+1rem)] flex-col gap-4"
+          >
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { AnalysisResult, EditorLanguage } from '@evident/contracts';
+import { languageOfFile, readPackage } from '@evident/catalogue';
+import { findingsOf } from '@evident/ai/engine/findings-of';
+import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
+import type { Findings } from '@evident/ai/evidence/findings';
+import type { MeasurementCache } from '@evident/ai/evidence/measurement-cache';
+import { measureBehaviour } from '@evident/ai/measure/measurement';
+import { referenceApproach } from '@evident/ai/reading/reference-approach';
+import { concluded, type SourceReader } from '@evident/ai/reading/source-reader';
+import { rate, type Rated } from '@evident/ai/report/rating/rate';
+import { writeBuiltIn } from '@evident/ai/report/words/built-in.writer';
+import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
+import { REPOSITORY } from '../../launcher/settings.js';
+
+const STRANGERS = path.join(REPOSITORY, 'infra/bench-programs/strangers');
+
+/** A program of the catalogue or of the folder `strangers`. */
+export interface ReportedProgram {
+  /** Such as `two-sum/wrong/all-pairs.py` or `two-sum/naive.py`. */
+  name: string;
+  slug: string;
+  language: EditorLanguage;
+  sourceCode: string;
+}
+
+/** @throws when neither the catalogue nor the folder `strangers` has it. */
+export async function programNamed(name: string): Promise<ReportedProgram> {
+  const [slug = '', ...rest] = name.split('/');
+  const file = rest.join('/');
+  const sourceCode = /^(?:wrong|mistakes)\//.test(file)
+    ? sourceInPackage(slug, file)
+    : await fs.readFile(path.join(STRANGERS, slug, file), 'utf8');
+  return { name, slug, language: languageOfFile(file), sourceCode };
+}
+
+function sourceInPackage(slug: string, file: string): string {
+  const { wrong, mistakes } = readPackage(slug);
+  const found = [...wrong, ...mistakes].find((one) => one.file === file);
+  if (!found) throw new Error(`${slug} has no ${file}`);
+  return found.source;
+}
+
+export interface WholeReport {
+  findings: Findings;
+  rated: Rated;
+  result: AnalysisResult;
+}
+
+/** The report that the built-in engine writes, with the product's judge in this process. */
+export async function reportOf(
+  { slug, language, sourceCode }: ReportedProgram,
+  { runner, reader, cache }: { runner: EvidenceRunner; reader: SourceReader; cache: MeasurementCache },
+): Promise<WholeReport> {
+  const problem = catalogueProblem(slug);
+  const { signal } = new AbortController();
+  const [measured, text, reference] = await Promise.all([
+    measureBehaviour(
+      { program: { language, sourceCode }, problem },
+      { runner, cache, signal, progress: () => undefined },
+    ),
+    reader.readText(language, sourceCode),
+    referenceApproach(language, problem, { reader, cache }),
+  ]);
+  const reading = concluded(text, language, measured.compileOutput);
+  const subject = { language, sourceCode, problem, userId: '', thirdPartyConsent: false };
+  const findings = findingsOf(subject, measured, reading);
+  const rated = rate(findings);
+  const outline = reading.outline && { ...reading.outline, reference };
+  return { findings, rated, result: writeBuiltIn(findings, rated, outline) };
+}

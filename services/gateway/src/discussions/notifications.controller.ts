@@ -1,0 +1,32 @@
+import { type Actor, MessageAnswer, NotificationsAnswer } from '@evident/contracts';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor } from '../identity/access.decorators.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { RateLimit } from '../rate-limits/rate-limit.guard.js';
+import { ProblemsClient } from '../rpc/rpc-clients.js';
+import { AuthorsService } from './authors.service.js';
+
+@ApiTags('discussion')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(
+    private readonly problems: ProblemsClient,
+    private readonly authors: AuthorsService,
+  ) {}
+
+  @Get()
+  @Answers(NotificationsAnswer, { summary: "The user's latest notifications, newest first" })
+  async list(@CurrentActor() actor: Actor) {
+    const { notifications, unread } = await this.problems.call('discussions.notifications', { actor });
+    return { notifications: await this.authors.ofNotifications(notifications), unread };
+  }
+
+  @Post('read')
+  @RateLimit('write')
+  @Answers(MessageAnswer, { summary: 'Mark all notifications as read' })
+  async markRead(@CurrentActor() actor: Actor) {
+    await this.problems.call('discussions.mark-read', { actor });
+    return { message: 'Notifications marked as read' };
+  }
+}
