@@ -133,7 +133,7 @@ function sectionDefects(sections: readonly Section[], { complexity }: PackageTex
     ...(cost ? [] : [`no section "${COST}"`]),
     ...(titles.some((title) => MISTAKE.test(title)) ? [] : ['no section "A common mistake"']),
     ...sections.filter(({ text }) => text === '').map(({ title }) => `the section "${title}" is empty`),
-    ...(cost
+    ...(cost && complexity
       ? [complexity.time, complexity.space]
           .filter((declared) => !costText.includes(plainClass(declared)))
           .map((declared) => `the section "${COST}" does not say ${declared}, as problem.yaml does`)

@@ -14,7 +14,7 @@ interface PlaylistProblem {
 }
 
 /** Number of placeholders while the study plans load, so that the layout does not shift. */
-export const EXPECTED_PLANS = 9;
+export const EXPECTED_PLANS = 10;
 
 /** Shows a success or a failure toast when a call has ended. */
 async function report(call: Promise<unknown>, success: string, failure: string): Promise<void> {

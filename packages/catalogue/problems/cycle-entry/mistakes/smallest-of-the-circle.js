@@ -1,0 +1,21 @@
+const fs = require('fs');
+
+/**
+ * @param {number[]} arrows the room after each of the rooms 1 to n, or 0
+ * @param {number} start the first room
+ * @returns {number} the first room that is entered for the second time, or 0
+ */
+function solve(arrows, start) {
+  const seen = new Set();
+  let room = start;
+  while (room !== 0 && !seen.has(room)) {
+    seen.add(room);
+    room = arrows[room - 1];
+  }
+  let best = room;
+  for (let at = arrows[room - 1]; room !== 0 && at !== room; at = arrows[at - 1]) best = Math.min(best, at);
+  return best;
+}
+
+const [n, start, ...rest] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+console.log(solve(rest.slice(0, n), start));

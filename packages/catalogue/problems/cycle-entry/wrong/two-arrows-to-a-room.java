@@ -1,0 +1,31 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int solve(int[] arrows, int start) {
+        int[] into = new int[arrows.length + 1];
+        for (int a : arrows) into[a]++;
+        int room = start;
+        for (int i = 0; i <= arrows.length && room != 0; i++) {
+            if (into[room] >= 2) return room;
+            room = arrows[room - 1];
+        }
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int start = nextInt(in);
+        int[] arrows = new int[n];
+        for (int i = 0; i < n; i++) {
+            arrows[i] = nextInt(in);
+        }
+        System.out.println(solve(arrows, start));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

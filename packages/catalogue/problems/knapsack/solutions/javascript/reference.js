@@ -1,0 +1,20 @@
+const fs = require('fs');
+
+/**
+ * @param {number[]} weights in kilograms
+ * @param {number[]} values in coins
+ * @param {number} c how many kilograms the ship can lift
+ * @returns {number} the largest total value
+ */
+function solve(weights, values, c) {
+  const best = new Float64Array(c + 1);
+  weights.forEach((weight, i) => {
+    for (let free = c; free >= weight; free--) {
+      best[free] = Math.max(best[free], best[free - weight] + values[i]);
+    }
+  });
+  return best[c];
+}
+
+const [n, c, ...rest] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+console.log(solve(rest.slice(0, n), rest.slice(n, 2 * n), c));

@@ -1,0 +1,31 @@
+const DEAR = 1000000000;
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 100000 },
+    { name: 'm', kind: 'count', min: 0, max: 200000 },
+  ],
+  families: ['random', 'star', 'two-parts', 'equal-costs'],
+  generate({ family, sizes, random }) {
+    const { n, m } = sizes;
+    const cost = { random: () => random.int(0, DEAR), star: () => random.int(0, DEAR), 'two-parts': () => random.int(0, 99), 'equal-costs': () => DEAR }[family];
+    const part = Math.ceil(n / 2);
+    const offers = Array.from({ length: m }, (_, i) => {
+      // The first offers connect everything, as far as there are enough of them.
+      if (i < n - 1 && family !== 'two-parts') {
+        const b = i + 2;
+        // The rays of a star get dearer one by one; in other networks hut b joins an earlier one.
+        if (family === 'star') return random.bool() ? [1, b, i + 1] : [b, 1, i + 1];
+        return [random.int(1, b - 1), b, cost()];
+      }
+      if (family === 'two-parts' && random.bool()) return [random.int(1, part), random.int(1, part), cost()];
+      if (family === 'two-parts') return [random.int(Math.min(n, part + 1), n), random.int(Math.min(n, part + 1), n), cost()];
+      return [random.int(1, n), random.int(1, n), cost()];
+    });
+    const numbers = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
+    const lines = random
+      .shuffle(offers)
+      .map(([a, b, c]) => (family === 'star' ? [a, b, c] : [numbers[a - 1], numbers[b - 1], c]).join(' '));
+    return `${[`${n} ${m}`, ...lines].join('\n')}\n`;
+  },
+};

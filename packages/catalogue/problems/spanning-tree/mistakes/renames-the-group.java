@@ -1,0 +1,37 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    /** Each offer holds two huts, numbered from 1, and the cost. */
+    static long solve(int n, int[][] offers) {
+        int[] group = new int[n + 1];
+        for (int v = 1; v <= n; v++) group[v] = v;
+        Arrays.sort(offers, (x, y) -> Integer.compare(x[2], y[2]));
+        long total = 0;
+        int taken = 0;
+        for (int[] o : offers) {
+            int a = group[o[0]], b = group[o[1]];
+            if (a == b) continue;
+            for (int v = 1; v <= n; v++) if (group[v] == a) group[v] = b;
+            total += o[2];
+            taken++;
+        }
+        return taken == n - 1 ? total : -1;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int m = nextInt(in);
+        int[][] offers = new int[m][];
+        for (int i = 0; i < m; i++) {
+            offers[i] = new int[] {nextInt(in), nextInt(in), nextInt(in)};
+        }
+        System.out.println(solve(n, offers));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
