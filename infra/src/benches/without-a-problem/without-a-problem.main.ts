@@ -20,7 +20,12 @@ const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
   '.java': 'JAVA',
 };
 const Labels = z.array(
-  z.object({ file: z.string(), time: z.string(), verdict: z.string().default('right'), style: z.string().default('') }),
+  z.object({
+    file: z.string(),
+    time: z.string(),
+    verdict: z.string().default('right'),
+    style: z.string().default(''),
+  }),
 );
 
 interface Program {
@@ -105,7 +110,9 @@ const isRight = ({ program, measured, notation }: Row): boolean =>
 const isEstimated = ({ program, estimate }: Row): boolean => seven(estimate) === seven(program.label);
 
 function percent(rows: readonly Row[], of: (row: Row) => boolean): string {
-  return (rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`).padStart(12);
+  return (
+    rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`
+  ).padStart(12);
 }
 
 function summary(title: string, rows: readonly Row[]): string {
@@ -113,7 +120,10 @@ function summary(title: string, rows: readonly Row[]): string {
   const cells = [
     percent(rows, (row) => row.measured !== null),
     percent(measured, isRight),
-    percent(measured, (row) => isRight(row) || (row.measured !== null && isAdjacent(row.measured, row.program.label))),
+    percent(
+      measured,
+      (row) => isRight(row) || (row.measured !== null && isAdjacent(row.measured, row.program.label)),
+    ),
     percent(rows, isEstimated),
   ];
   return `${title.padEnd(16)}${String(rows.length).padStart(4)}${cells.join('')}`;

@@ -37,5 +37,9 @@ export const InputGrammar = z.object({
   fields: z.array(z.object({ name: z.string().max(40), kind: Kind })).max(200),
   /** The single characters that the program compares with. */
   characters: z.string().max(40),
+  /** The words that the program compares with. */
+  words: z.array(z.string().regex(/^[A-Za-z_]{2,12}$/)).max(12),
+  /** Some line is read as the whole of the input, so nothing may stand behind it. */
+  isWhole: z.boolean(),
 });
 export type InputGrammar = z.infer<typeof InputGrammar>;

@@ -14,6 +14,8 @@ const GRAMMAR: InputGrammar = {
   ],
   fields: [{ name: 'n', kind: 'int' }],
   characters: '',
+  words: [],
+  isWhole: false,
 };
 const estimated = (complexity: ComplexityClass) => ({
   ...inconclusive(''),

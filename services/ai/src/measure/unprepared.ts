@@ -122,7 +122,11 @@ async function growthOn(
     runner,
     signal,
   });
-  const time = trusted(checked, estimate, plan.variables.some(({ kind }) => kind === 'count'));
+  const time = trusted(
+    checked,
+    estimate,
+    plan.variables.some(({ kind }) => kind === 'count'),
+  );
   const space = tools.classOnly
     ? { space: { ...inconclusive(NOT_ASKED), extra: null }, recursion: null }
     : await spaceOf(meter, joint, inputs, signal);
@@ -149,7 +153,11 @@ async function spaceOf(
  * A class that was counted on inferred inputs is shown only if nothing speaks against these inputs: reading a list takes
  * linear time, and a class far from the estimate means that the inputs or the estimate are wrong.
  */
-function trusted(found: ComplexityFinding, estimate: ComplexityFinding, hasCount: boolean): ComplexityFinding {
+function trusted(
+  found: ComplexityFinding,
+  estimate: ComplexityFinding,
+  hasCount: boolean,
+): ComplexityFinding {
   if (found.source !== 'measured' || found.class === null) return found;
   const isTooFast = hasCount && rankOf(found.class) < rankOf('linear');
   if (!isTooFast && agrees(found.class, estimate.class))
@@ -157,12 +165,15 @@ function trusted(found: ComplexityFinding, estimate: ComplexityFinding, hasCount
   return { ...inconclusive(DOUBTFUL, found.series), family: found.family };
 }
 
-/** The most by which the counted class may lie below or above the estimate. */
-const MOST_BELOW = 2;
+/** The counted class may lie below the estimate by less than this. */
+const MOST_BELOW = 1.5;
 const MOST_ABOVE = 2;
+/** Classes that a curve shows by mistake more often than a program has them. */
+const RARE: readonly ComplexityClass[] = ['n_root_n', 'quadratic_log'];
 
 function agrees(found: ComplexityClass, estimate: ComplexityClass | null): boolean {
-  if (estimate === null) return true;
+  if (estimate === null) return !RARE.includes(found);
   const distance = ladderDistance(found, estimate);
-  return distance >= -MOST_BELOW && distance <= MOST_ABOVE;
+  if (RARE.includes(found) && distance > 0) return false;
+  return distance > -MOST_BELOW && distance <= MOST_ABOVE;
 }

@@ -5,7 +5,8 @@ import { measureGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
 
 const inputs: GrowthInputs = {
-  describe: () => Promise.resolve({ variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }], families: ['any'] }),
+  describe: () =>
+    Promise.resolve({ variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }], families: ['any'] }),
   generate: (requests) => Promise.resolve(requests.map(({ sizes }) => String(sizes.n))),
 };
 
@@ -17,8 +18,18 @@ function meterOf(steps: (n: number) => number, most: number): { meter: StepMeter
     const played = limits.totalMs <= 4_000 ? texts.slice(0, most) : texts;
     const runs = played.map((text, index) => {
       const total = steps(Number(text));
-      const count = { total, sites: [{ line: 1, label: 'loop', steps: total }], charges: new Map(), depth: 0, heap: null };
-      return { index, count, run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 } };
+      const count = {
+        total,
+        sites: [{ line: 1, label: 'loop', steps: total }],
+        charges: new Map(),
+        depth: 0,
+        heap: null,
+      };
+      return {
+        index,
+        count,
+        run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
+      };
     });
     return Promise.resolve({ runs, endedBy: played.length < texts.length ? 'cpu' : null });
   };
@@ -27,7 +38,10 @@ function meterOf(steps: (n: number) => number, most: number): { meter: StepMeter
 }
 
 it('a process that reaches its CPU limit during the pilot does not make a program exponential', async () => {
-  const axis = axesOf({ variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }], families: ['any'] })?.joint;
+  const axis = axesOf({
+    variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }],
+    families: ['any'],
+  })?.joint;
   if (!axis) throw new Error('no axis');
   // Only the first input is played in each process, as on a loaded machine or with many families.
   const { meter, sizes } = meterOf((n) => n * n, 1);

@@ -29,8 +29,11 @@ export function planOf(grammar: InputGrammar): GrammarPlan | null {
   const top = topOf(grammar.items, grammar, tests);
   const counted = new Set(countsIn(grammar.items));
   const numbers = top.filter((id) => grammar.fields[id]?.kind === 'int' && !tests.has(id));
-  const kinds = kindsIn(grammar.items);
+  const kinds = kindsIn(grammar);
   const openFirst = kinds.free ? numbers.find((id) => isBeforeFree(grammar.items, id)) : undefined;
+  // The rows of `n` rows have `m` elements, when the input begins with both.
+  const [rowsOf, width] = numbers;
+  if (kinds.rows && rowsOf !== undefined && width !== undefined && counted.has(rowsOf)) counted.add(width);
   const hasCount = numbers.some((id) => counted.has(id));
   if (openFirst !== undefined && !hasCount) counted.add(openFirst);
   const nameOf = new Map<number, string>();
@@ -52,7 +55,16 @@ export function planOf(grammar: InputGrammar): GrammarPlan | null {
   if (variables.some(({ kind }) => kind === 'count'))
     for (const one of variables) one.max = Math.min(one.max, MOST_COUNT);
   const row = (counts[1] === undefined ? undefined : nameOf.get(counts[1])) ?? main;
-  return { grammar, variables, nameOf, tests, main, row, hasTexts: kinds.texts, isOpen: kinds.open };
+  return {
+    grammar,
+    variables,
+    nameOf,
+    tests,
+    main,
+    row,
+    hasTexts: kinds.texts,
+    isOpen: kinds.open || grammar.isWhole,
+  };
 }
 
 /** The fields outside of repetitions, or inside those for test cases. */
@@ -85,13 +97,20 @@ function countsIn(items: readonly GrammarItem[]): number[] {
 interface Kinds {
   free: boolean;
   texts: boolean;
+  /** Rows of texts, or of lists without a count. */
+  rows: boolean;
   open: boolean;
 }
 
-function kindsIn(items: readonly GrammarItem[]): Kinds {
-  const kinds: Kinds = { free: false, texts: false, open: false };
-  const visit = (item: GrammarItem, inLine: boolean): void => {
-    if (item.is === 'text') kinds.texts = true;
+function kindsIn(grammar: InputGrammar): Kinds {
+  const { items } = grammar;
+  const kinds: Kinds = { free: false, texts: false, rows: false, open: false };
+  let isAlone = false;
+  const visit = (item: GrammarItem, inLine: boolean, inRows = false): void => {
+    const isWord = item.is === 'token' && grammar.fields[item.field]?.kind === 'word';
+    if (item.is === 'text' || isWord) kinds.texts = true;
+    if (inRows && (item.is === 'text' || (isWord && isAlone) || (item.is === 'list' && item.count === null)))
+      kinds.rows = true;
     if (item.is === 'list' && item.kind === 'word') kinds.texts = true;
     if (item.is === 'list' && item.count === null) {
       kinds.free = true;
@@ -99,7 +118,10 @@ function kindsIn(items: readonly GrammarItem[]): Kinds {
     }
     if (item.is === 'repeat' && item.count === null) kinds.free = kinds.open = true;
     if (item.is === 'repeat' || item.is === 'line')
-      for (const inner of item.body) visit(inner, inLine || item.is === 'line');
+      for (const inner of item.body) {
+        isAlone = item.body.length === 1;
+        visit(inner, inLine || item.is === 'line', inRows || item.is === 'repeat');
+      }
   };
   for (const item of items) visit(item, false);
   return kinds;

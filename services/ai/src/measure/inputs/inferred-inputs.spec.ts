@@ -5,7 +5,14 @@ import { InferredInputs } from './inferred-inputs.js';
 const of = (...fields: number[]) => ({ fields, times: 1, plus: 0 });
 const LIST: InputGrammar = {
   items: [
-    { is: 'line', separator: ' ', body: [{ is: 'token', field: 0 }, { is: 'token', field: 1 }] },
+    {
+      is: 'line',
+      separator: ' ',
+      body: [
+        { is: 'token', field: 0 },
+        { is: 'token', field: 1 },
+      ],
+    },
     { is: 'line', separator: ' ', body: [{ is: 'list', kind: 'int', count: of(0), separator: ' ' }] },
   ],
   fields: [
@@ -13,18 +20,38 @@ const LIST: InputGrammar = {
     { name: 'k', kind: 'int' },
   ],
   characters: '',
+  words: [],
+  isWhole: false,
 };
 const GRAPH: InputGrammar = {
   items: [
-    { is: 'line', separator: ' ', body: [{ is: 'token', field: 0 }, { is: 'token', field: 1 }] },
+    {
+      is: 'line',
+      separator: ' ',
+      body: [
+        { is: 'token', field: 0 },
+        { is: 'token', field: 1 },
+      ],
+    },
     {
       is: 'repeat',
       count: of(1),
-      body: [{ is: 'line', separator: ' ', body: [{ is: 'token', field: 2 }, { is: 'token', field: 3 }] }],
+      body: [
+        {
+          is: 'line',
+          separator: ' ',
+          body: [
+            { is: 'token', field: 2 },
+            { is: 'token', field: 3 },
+          ],
+        },
+      ],
     },
   ],
   fields: ['n', 'm', 'u', 'v'].map((name) => ({ name, kind: 'int' as const })),
   characters: '',
+  words: [],
+  isWhole: false,
 };
 
 const inputsOf = (grammar: InputGrammar): InferredInputs => {
@@ -32,8 +59,11 @@ const inputsOf = (grammar: InputGrammar): InferredInputs => {
   if (!plan) throw new Error('no plan');
   return new InferredInputs(plan, 'signs');
 };
-const textOf = async (grammar: InputGrammar, family: string, sizes: Record<string, number>): Promise<string> =>
-  (await inputsOf(grammar).generate([{ family, sizes, seed: 5 }], 10_000))[0] ?? '';
+const textOf = async (
+  grammar: InputGrammar,
+  family: string,
+  sizes: Record<string, number>,
+): Promise<string> => (await inputsOf(grammar).generate([{ family, sizes, seed: 5 }], 10_000))[0] ?? '';
 
 describe('inferred inputs', () => {
   it('grow with the number that counts, and the other numbers are values', async () => {
@@ -68,7 +98,10 @@ describe('inferred inputs', () => {
   it('have one test case where a number counts test cases', async () => {
     const grammar: InputGrammar = {
       ...LIST,
-      items: [{ is: 'token', field: 2 }, { is: 'repeat', count: of(2), body: LIST.items }],
+      items: [
+        { is: 'token', field: 2 },
+        { is: 'repeat', count: of(2), body: LIST.items },
+      ],
       fields: [...LIST.fields, { name: 't', kind: 'int' }],
     };
     expect((await textOf(grammar, 'random', { n: 4, k: 2 })).trim().split('\n')[0]?.trim()).toBe('1');
@@ -80,7 +113,13 @@ describe('inferred inputs', () => {
   });
 
   it('nest brackets that the program compares with', async () => {
-    const grammar: InputGrammar = { items: [{ is: 'line', separator: ' ', body: [{ is: 'text' }] }], fields: [], characters: '()' };
+    const grammar: InputGrammar = {
+      items: [{ is: 'line', separator: ' ', body: [{ is: 'text' }] }],
+      fields: [],
+      characters: '()',
+      words: [],
+      isWhole: false,
+    };
     expect(await textOf(grammar, 'ascending', { n: 8 })).toBe('(((())))\n');
   });
 });

@@ -166,21 +166,23 @@ class Writer {
   private textLength({ inRows }: Place): number {
     const { main, row, grammar } = this.plan;
     if (!inRows) return this.sizes[main] ?? 1;
-    const isGrid = row !== main || GRID_SIGNS.test(grammar.characters);
+    const isGrid = (row !== main && grammar.words.length === 0) || GRID_SIGNS.test(grammar.characters);
     return isGrid ? (this.sizes[row] ?? 1) : WORD_LENGTH;
   }
 
   private token(id: number, place: Place): string {
     const { fields } = this.plan.grammar;
     const kind = fields[id]?.kind ?? 'int';
-    if (kind === 'word') return this.word(place.inRows ? WORD_LENGTH : (this.sizes[this.plan.main] ?? 1), place.at);
+    if (kind === 'word') return this.word(this.textLength(place), place.at);
     if (this.plan.tests.has(id)) return this.keep(id, 1);
     const name = this.plan.nameOf.get(id);
     if (name === undefined) return this.number(kind, place.at, place.of, id);
     const variable = this.plan.variables.find((one) => one.name === name);
     const size = this.sizes[name] ?? 1;
     if (variable?.kind === 'count') return this.keep(id, size);
-    const position = this.plan.variables.filter((one) => one.kind === 'value').findIndex((one) => one.name === name);
+    const position = this.plan.variables
+      .filter((one) => one.kind === 'value')
+      .findIndex((one) => one.name === name);
     return this.keep(id, nearValue(this.family, size, position));
   }
 
@@ -196,6 +198,9 @@ class Writer {
   }
 
   private word(length: number, at: number): string {
+    const { words } = this.plan.grammar;
+    if (length === WORD_LENGTH && words.length > 0 && this.style === 'signs')
+      return (this.family === 'equal' ? words[0] : words[Math.floor(this.random() * words.length)]) ?? '';
     if (this.style === 'numbers' && length === WORD_LENGTH)
       return String(drawNumber(this.family, at, this.limit, this.limit, this.random));
     return drawText(this.family, length, this.plan.grammar.characters, this.style, this.random);

@@ -109,7 +109,11 @@ export function drawText(
 function alphabetOf(style: TextStyle, characters: string): string {
   if (style === 'digits' || style === 'numbers') return DIGITS;
   const signs = [...characters].filter((sign) => SIGNS.test(sign)).join('');
-  return style === 'signs' && signs !== '' ? (signs.length > 1 ? signs : `${signs}${signs === '.' ? '#' : '.'}`) : LETTERS;
+  return style === 'signs' && signs !== ''
+    ? signs.length > 1
+      ? signs
+      : `${signs}${signs === '.' ? '#' : '.'}`
+    : LETTERS;
 }
 
 /** A balanced text: nested as deep as possible, flat, or at random. */

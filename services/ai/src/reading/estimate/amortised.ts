@@ -2,7 +2,8 @@ import type { Node } from 'web-tree-sitter';
 import { callOf, field, fieldText, within } from '../../syntax/shape.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
-const TAKES = /^(pop|popleft|poll|pollFirst|pollLast|remove|removeFirst|removeLast|shift|delete|discard|heappop|removeAt)$/;
+const TAKES =
+  /^(pop|popleft|poll|pollFirst|pollLast|remove|removeFirst|removeLast|shift|delete|discard|heappop|removeAt)$/;
 const ADDS = /^(push|append|add|addLast|addFirst|offer|offerLast|appendleft|heappush|enqueue|put|unshift)$/;
 /** A collection that is made anew, so nothing carries over from one round of the outer loop to the next. */
 const MAKES =
@@ -18,7 +19,9 @@ export function isWorklist(loop: Node): boolean {
   const names = namesIn(condition);
   const isOf = (node: Node): boolean => {
     const call = callOf(node);
-    return call !== null && [call.receiver, ...call.args].some((part) => part !== null && names.has(part.text));
+    return (
+      call !== null && [call.receiver, ...call.args].some((part) => part !== null && names.has(part.text))
+    );
   };
   return callsIn(body, TAKES).some(isOf) && callsIn(body, ADDS).some(isOf);
 }
@@ -57,7 +60,12 @@ export function sharesVisits(loop: Node, around: Node): boolean {
   if (!isWorklist(loop)) return false;
   const body = field(around, 'body') ?? around;
   const before = body.text.slice(0, Math.max(0, loop.startIndex - body.startIndex));
-  return !MAKES.test(before.split('\n').filter((line) => !isListToDo(line, loop)).join('\n'));
+  return !MAKES.test(
+    before
+      .split('\n')
+      .filter((line) => !isListToDo(line, loop))
+      .join('\n'),
+  );
 }
 
 const isListToDo = (line: string, loop: Node): boolean =>
@@ -95,7 +103,11 @@ const fieldTextOfIndex = (node: Node): string => fieldText(node, 'subscript') ||
 export function isGuardedWalk(loop: Node): boolean {
   const condition = field(loop, 'condition')?.text ?? '';
   if (!/\bin\b|has\(|contains(Key)?\(/.test(condition)) return false;
-  for (let node = loop.parent; node && !/^(for|while|enhanced|function|method)/.test(node.type); node = node.parent) {
+  for (
+    let node = loop.parent;
+    node && !/^(for|while|enhanced|function|method)/.test(node.type);
+    node = node.parent
+  ) {
     const test = node.type === 'if_statement' ? (field(node, 'condition')?.text ?? '') : '';
     if (/(not in|!)/.test(test) && /[-+]\s*1/.test(test)) return true;
   }

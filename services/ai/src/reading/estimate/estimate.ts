@@ -111,7 +111,9 @@ class Estimator {
 
 /** How often a stream calls its callbacks. */
 const streamLength = (fn: Node): Cost =>
-  /range\w*\([^()]*\b(?:1|1L)\s*<<|\blength:\s*(?:1|2)\s*(?:<<|\*\*)/.test(fn.parent?.parent?.text.slice(0, 200) ?? '')
+  /range\w*\([^()]*\b(?:1|1L)\s*<<|\blength:\s*(?:1|2)\s*(?:<<|\*\*)/.test(
+    fn.parent?.parent?.text.slice(0, 200) ?? '',
+  )
     ? EXPONENTIAL
     : LINEAR;
 

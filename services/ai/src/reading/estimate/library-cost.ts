@@ -85,7 +85,10 @@ export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<strin
   if (READS.test(call.name) || isReading(node)) return ONE;
   if (HEAPS.test(call.name)) return LOG;
   if (call.receiver && ordered.has(call.receiver.text) && ORDERED_CALLS.test(call.name)) return LOG;
-  if (call.receiver === null) return (BUILDS.has(call.name) && call.args.length === 1) || /^(reduce|insort\w*)$/.test(call.name) ? LINEAR : ONE;
+  if (call.receiver === null)
+    return (BUILDS.has(call.name) && call.args.length === 1) || /^(reduce|insort\w*)$/.test(call.name)
+      ? LINEAR
+      : ONE;
   const isFront = call.args.length === 1 && call.args[0]?.text === '0';
   if (kinds.isList(call.receiver) && ((call.name === 'pop' && isFront) || call.name === 'contains'))
     return LINEAR;

@@ -76,6 +76,11 @@ const isStructural = (call: Call): boolean =>
       field(argument, 'subscript')?.type !== 'slice',
   );
 
+/** `find(parent[x])`: path compression makes such walks short. */
+const followsLink = (call: Call, fn: Node): boolean =>
+  call.args.length === 1 &&
+  parameterNames(fn).some((name) => new RegExp(`^[\\w.]+\\[${name}\\]$`).test(call.args[0]?.text ?? ''));
+
 /** The parameters that change between calls. They give the size of the memo table. */
 function movingParameters(calls: readonly Call[], parameters: readonly string[]): number {
   const moving = parameters.filter((name, index) =>
@@ -101,6 +106,7 @@ export function recursionCost(fn: Node, body: Cost): Cost {
     return here(remembers || calls.some(isStructural) ? visits(fn, calls, body) : enumerates(inLoop));
   const halving = calls.every((call) => halves(call, block));
   const branches = callsOnOneWay(block, name);
+  if (branches <= 1 && calls.every((call) => followsLink(call, fn))) return body;
   if (branches <= 1) return nested(here(halving ? LOG : LINEAR), body);
   if (halving) return here(body.power >= 1 ? nested(SORTING, { ...body, power: body.power - 1 }) : LINEAR);
   if (calls.every(isStructural)) return nested(here(LINEAR), body);
@@ -108,7 +114,8 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   return here(EXPONENTIAL);
 }
 
-const UNDOES = /^(delete|remove|pop|discard|removeLast|pollLast|pollFirst|removeFirst|deleteCharAt|setLength|clear)$/;
+const UNDOES =
+  /^(delete|remove|pop|discard|removeLast|pollLast|pollFirst|removeFirst|deleteCharAt|setLength|clear)$/;
 
 /** A search that makes a choice, goes on, and takes the choice back; what it stores are no answers. */
 function takesBack(fn: Node, body: Node): boolean {

@@ -27,8 +27,8 @@ export function namesOf(root: Node): Names {
   const note = (target: Node | null, value: Node | null): void => {
     if (target?.type !== 'identifier' || !value) return;
     const isFixed =
-      /^(list|tuple|array|array_initializer|string|dictionary|object)$/.test(value.type) &&
-      childrenOf(value).length > 0 &&
+      /^(list|tuple|array|array_initializer|string|string_literal|dictionary|object)$/.test(value.type) &&
+      (childrenOf(value).length > 0 || value.type === 'string_literal') &&
       within(value, ({ type }) => /^(spread_element|list_splat|identifier)$/.test(type)).length === 0;
     fixed.set(target.text, isFixed && fixed.get(target.text) !== false);
     if (value.text.length > 80) return;
@@ -117,12 +117,13 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (squares(condition)) return ROOT;
   const bound = ofBound(condition.text, known);
   if (bound) return bound;
+  // The root of a group in union-find.
+  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(condition.text)) return ONE;
   const names = identifiers(condition);
   const halves = Array.from(names).some((name) =>
     changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
   );
-  const byHalves =
-    (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
+  const byHalves = (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
   const around = outer.at(-1);
   const isOnce =
@@ -131,7 +132,8 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
       (movesOn(loop, around, changesOf) ||
         handsOn(loop, around, changesOf) ||
         (onlyTakes(loop) && !isWorklist(loop)) ||
-        sharesVisits(loop, outermost(outer)) || isGuardedWalk(loop)));
+        sharesVisits(loop, outermost(outer)) ||
+        isGuardedWalk(loop)));
   return isOnce ? ONE : LINEAR;
 }
 
@@ -196,6 +198,7 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const largest = ofBound(condition.text, known);
   if (largest) return largest;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
+  if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
   if (NUMBER.test(bound) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
   return neighbours(bound, outer) ? ONE : LINEAR;
 }
@@ -210,23 +213,29 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
   for (let node = loop.parent; node && node.id !== around?.id; node = node.parent)
     if (node.type === 'if_statement') return true;
-  return around !== undefined && /\bcontinue\b/.test(around.text.slice(0, loop.startIndex - around.startIndex));
+  return (
+    around !== undefined && /\bcontinue\b/.test(around.text.slice(0, loop.startIndex - around.startIndex))
+  );
 }
 
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
-  return (around?.type === 'while_statement' || (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) && /^\w+(\[\w+\]|\.get\(\w+\))/.test(text);
+  return (
+    (around?.type === 'while_statement' ||
+      (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) &&
+    /^\w+(\[\w+\]|\.get\(\w+\))/.test(text)
+  );
 }
 
 function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
-  if (/^(list|array)$/.test(iterable.type))
-    return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
+  if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
   if (neighbours(iterable.text, outer)) return ONE;
   const call = callOf(iterable);
   if (!call) return LINEAR;
+  if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
   if (/^(enumerate|reversed|sorted|list|zip|entries)$/.test(call.name))
     return iterableCount(call.args[0] ?? call.receiver, outer, known);
   const combined = choices(call);

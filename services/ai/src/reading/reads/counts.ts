@@ -38,11 +38,7 @@ function product(a: Count, b: Count): Count | null {
 }
 
 /** What an expression counts, in the fields that were read. @param evaluate may read input */
-export function countOf(
-  node: Node | null,
-  state: TraceState,
-  evaluate: (node: Node) => Value,
-): Count | null {
+export function countOf(node: Node | null, state: TraceState, evaluate: (node: Node) => Value): Count | null {
   if (!node) return null;
   const inner = (child: Node | null): Count | null => countOf(child, state, evaluate);
   switch (node.type) {
@@ -52,6 +48,8 @@ export function countOf(
       return constant(Number(node.text.replace(/[lL_]/g, '')));
     case 'parenthesized_expression':
       return inner(childrenOf(node)[0] ?? null);
+    case 'unary_expression':
+      return field(node, 'operator')?.text === '+' ? inner(field(node, 'argument')) : null;
     case 'update_expression':
       return inner(field(node, 'argument') ?? childrenOf(node)[0] ?? null);
     case 'binary_operator':

@@ -14,6 +14,8 @@ export function inferGrammar(language: SourceLanguage, root: Node): InputGrammar
       items: parts.flatMap(closed),
       fields: tracer.state.fields.map(({ name, kind }) => ({ name, kind })),
       characters: charactersIn(root),
+      words: comparedWords(root),
+      isWhole: parts.some((part) => part.is === 'line' && part.isAll),
     });
     return grammar.success ? grammar.data : null;
   } catch (error) {
@@ -52,4 +54,21 @@ function charactersIn(root: Node): string {
     if (sign.length === 1 && sign > ' ' && sign <= '~') found.add(sign);
   });
   return [...found].slice(0, 40).join('');
+}
+
+const COMPARES =
+  /^(comparison_operator|binary_expression|switch_case|switch_label|case_pattern|case_clause|argument_list|arguments)$/;
+const WORD = /^(['"`])([A-Za-z_]{2,12})\1$/;
+
+/** The words that a program compares what it reads with, such as commands. */
+function comparedWords(root: Node): string[] {
+  const found = new Set<string>();
+  walk(root, (node) => {
+    if (!/^(string|string_literal)$/.test(node.type) || !COMPARES.test(node.parent?.type ?? '')) return;
+    const call = node.parent?.parent?.text ?? '';
+    if (/^arg/.test(node.parent?.type ?? '') && !/equals(?:IgnoreCase)?\(/.test(call)) return;
+    const [, , word] = WORD.exec(node.text) ?? [];
+    if (word) found.add(word);
+  });
+  return [...found].slice(0, 12);
 }

@@ -29,7 +29,8 @@ const TYPED_READS: Readonly<Record<string, TokenKind>> = {
   nextFloat: 'real',
   next: 'word',
 };
-const READERS = /^(Scanner|BufferedReader|InputStreamReader|DataInputStream|BufferedInputStream|InputStream)$/;
+const READERS =
+  /^(Scanner|BufferedReader|InputStreamReader|DataInputStream|BufferedInputStream|InputStream)$/;
 /** Calls that give their receiver's or argument's elements again. */
 const SAME =
   /^(strip|rstrip|lstrip|trim|decode|toString|stripTrailing|list|tuple|iter|sorted|reversed|enumerate|values|entries|filter|stream|boxed|toArray|toList|collect|asList|of|chars|asIterator|iterator|lower|upper|toLowerCase|toUpperCase|toCharArray|from|set|deque|replace|sort|reverse|resolve|readable)$/;
@@ -53,10 +54,12 @@ export class Library {
     if (Object.hasOwn(CONVERSIONS, name) && args[0]) return this.conversion(name, args[0]);
     if (name === 'valueOf' && args[0] && /^(Integer|Long|Double)$/.test(receiver?.text ?? ''))
       return converted(this.tracer.evaluate(args[0]), 'int', this.state);
-    if (name === 'map' && receiver === null && args[1]) return this.map(this.tracer.evaluate(args[1]), args[0]);
+    if (name === 'map' && receiver === null && args[1])
+      return this.map(this.tracer.evaluate(args[1]), args[0]);
     if ((name === 'map' || TYPED_MAPS.test(name)) && of !== UNKNOWN) return this.map(of, args[0]);
     if (/^(split|splitlines|lines|tokenize)$/.test(name)) return this.split(of, name, args[0] ?? null);
-    if (name === 'StringTokenizer' && args[0]) return this.split(this.tracer.evaluate(args[0]), 'split', args[1] ?? null);
+    if (name === 'StringTokenizer' && args[0])
+      return this.split(this.tracer.evaluate(args[0]), 'split', args[1] ?? null);
     return this.taken(of, call) ?? this.same(of, call);
   }
 
@@ -113,8 +116,7 @@ export class Library {
     const converts = this.conversionIn(fn);
     if (of.is === 'stream' && of.stream.of === 'lines' && converts === null)
       return { is: 'stream', stream: { ...of.stream, maps: [...of.stream.maps, fn] } };
-    if (of.is === 'rows' && converts === null)
-      return { ...of, element: this.tracer.apply(fn, [of.element]) };
+    if (of.is === 'rows' && converts === null) return { ...of, element: this.tracer.apply(fn, [of.element]) };
     return converts === null ? of : converted(of, converts, this.state);
   }
 
@@ -170,7 +172,8 @@ export class Library {
 
   private same(of: Value, { receiver, name, args }: Call): Value | undefined {
     if (!SAME.test(name)) return undefined;
-    if (receiver && (of.is !== 'unknown' || !/^(Array|Arrays|Stream|List|Promise)$/.test(receiver.text))) return of;
+    if (receiver && (of.is !== 'unknown' || !/^(Array|Arrays|Stream|List|Promise)$/.test(receiver.text)))
+      return of;
     return args[0] && !isFunction(args[0]) ? this.tracer.evaluate(args[0]) : undefined;
   }
 }

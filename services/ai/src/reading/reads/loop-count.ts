@@ -33,7 +33,12 @@ const startOf = (text: string, variable: string): number | null => {
   return value === undefined ? 0 : Number(value);
 };
 
-function ofCondition(condition: Node, count: Counts, variable: string | null, state: TraceState): Count | null {
+function ofCondition(
+  condition: Node,
+  count: Counts,
+  variable: string | null,
+  state: TraceState,
+): Count | null {
   const [left, right] = [field(condition, 'left'), field(condition, 'right')];
   const operator = field(condition, 'operator')?.text ?? operatorOf(condition);
   if (/hasNext|has_next|readLine|ready|hasMore|input|readline|true|True/.test(condition.text)) return null;

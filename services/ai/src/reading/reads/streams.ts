@@ -27,7 +27,7 @@ export class Streams {
   rest(stream: Stream, count: Count | null): Value {
     stream.use.wasRead = true;
     if (stream.of === 'words') {
-      const list = this.state.push({ is: 'list', kind: stream.kind, count, separator: ' ' } as ListPart);
+      const list = this.state.push({ is: 'list', kind: stream.kind, count, separator: ' ' });
       return { is: 'whole', list };
     }
     const { result } = this.state.repeated(count, () => this.next(stream));
@@ -49,7 +49,8 @@ export class Streams {
   slice(stream: Stream, from: Node | null, to: Node | null): Value {
     const key = `${from?.text ?? ''}:${to?.text ?? ''}`.replace(/\s+/g, '');
     const known = stream.known.get(key);
-    const isMoving = key.includes('++') || /[a-z]/i.test(this.state.positionKey(from ?? to ?? this.state.root));
+    const isMoving =
+      key.includes('++') || /[a-z]/i.test(this.state.positionKey(from ?? to ?? this.state.root));
     if (known && !isMoving) return known;
     if (from) this.fillUpTo(stream, from);
     const start = from ? this.tracer.count(from) : constant(0);
@@ -98,15 +99,11 @@ export class Streams {
     return field ? { is: 'field', field } : UNKNOWN;
   }
 
-  /** The next word of a line. */
+  /** The next word of a line; inside a loop that the line was read before, as many words as the loop has rounds. */
   nextWord(line: LinePart): Value {
-    return this.state.within(this.open(line), () => ({ is: 'field', field: this.state.field(line.kind) }));
-  }
-
-  /** Inside a loop the words of an outer line are a part of that line that repeats. */
-  private open(line: LinePart): LinePart['body'] {
     line.wasSplit = true;
-    return line.body;
+    if (this.state.rounds.length > line.depth) return this.listIn(line, this.state.rounds.at(-1) ?? null);
+    return this.state.within(line.body, () => ({ is: 'field', field: this.state.field(line.kind) }));
   }
 
   listIn(line: LinePart, count: Count | null): Value {

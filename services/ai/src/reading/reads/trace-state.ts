@@ -1,6 +1,13 @@
 import type { Node } from 'web-tree-sitter';
 import type { Count, TokenKind } from '../../evidence/input-grammar.js';
-import { fieldText, functionName, isFunction, walk, within, type SourceLanguage } from '../../syntax/shape.js';
+import {
+  fieldText,
+  functionName,
+  isFunction,
+  walk,
+  within,
+  type SourceLanguage,
+} from '../../syntax/shape.js';
 import { UNKNOWN, type Field, type LinePart, type Part, type Stream, type Value } from './values.js';
 
 /** A program that needs more evaluations is given up. */
@@ -27,6 +34,8 @@ export class TraceState {
   readonly variables = new Map<string, Value>();
   private readonly versions = new Map<string, number>();
   private readonly streams: OpenStream[] = [];
+  /** The counts of the loops around. */
+  readonly rounds: (Count | null)[] = [];
   private into: Part[] = this.parts;
   private work = 0;
 
@@ -53,7 +62,9 @@ export class TraceState {
   /** Reads inside `work` become the body of a repetition, or are left out when there are none. */
   repeated<T>(count: Count | null, work: () => T): { result: T; part: Extract<Part, { is: 'repeat' }> } {
     const part: Extract<Part, { is: 'repeat' }> = { is: 'repeat', count, body: [] };
+    this.rounds.push(count);
     const result = this.within(part.body, work);
+    this.rounds.pop();
     if (part.body.length > 0) this.into.push(part);
     return { result, part };
   }
@@ -85,6 +96,7 @@ export class TraceState {
       kind: 'word',
       known: new Map(),
       isAll,
+      depth: this.rounds.length,
     });
   }
 

@@ -14,10 +14,11 @@ import {
 import { countOf } from './counts.js';
 import { CONVERSIONS, Library } from './library.js';
 import { loopCount } from './loop-count.js';
+import { listen } from './listeners.js';
 import { converted } from './marks.js';
 import { Streams } from './streams.js';
 import { tokenReaders } from './token-readers.js';
-import { NotFollowed, TraceState } from './trace-state.js';
+import { TraceState } from './trace-state.js';
 import { UNKNOWN, type Evaluates, type Part, type Value } from './values.js';
 
 const MOST_CALLS = 12;
@@ -68,8 +69,10 @@ export class Tracer implements Evaluates {
       case 'number':
       case 'decimal_integer_literal':
         return { is: 'number', value: Number(node.text) };
-      case 'assignment':
       case 'assignment_expression':
+        // Java has no node of its own for `+=`.
+        return /^[^=]/.test(field(node, 'operator')?.text ?? '=') ? this.update(node) : this.assignment(node);
+      case 'assignment':
       case 'variable_declarator':
       case 'named_expression':
       case 'resource':
@@ -186,32 +189,20 @@ export class Tracer implements Evaluates {
     const kind = this.readers.get(name);
     if (kind && args.length === 0) return { is: 'field', field: this.state.field(kind) };
     const own = bound?.is === 'function' ? bound.node : this.state.functions.get(name);
-    if (own) return this.apply(own, args.map((arg) => this.evaluate(arg)));
+    if (own)
+      return this.apply(
+        own,
+        args.map((arg) => this.evaluate(arg)),
+      );
     const known = this.library.call(call);
     if (known) return known;
-    if (receiver && /\b(stdin|rl|reader|readline|lines?|io|iface)\b/i.test(receiver.text) && /^(on|once|addListener)$/.test(name))
-      return this.listener(call);
+    if (
+      receiver &&
+      /\b(stdin|rl|reader|readline|lines?|io|iface)\b/i.test(receiver.text) &&
+      /^(on|once|addListener)$/.test(name)
+    )
+      return listen(call, this.state, this);
     return this.callbacks(call, node);
-  }
-
-  /** `rl.on('line', …)`, `process.stdin.on('end', …)` */
-  private listener({ args }: Call): Value {
-    const [event, callback] = args;
-    if (!event || !callback) return UNKNOWN;
-    const fn = this.evaluate(callback);
-    if (fn.is !== 'function') return UNKNOWN;
-    const [parameter = ''] = parameterNames(fn.node);
-    if (/line|data|readable/.test(event.text)) {
-      const text = field(fn.node, 'body')?.text ?? '';
-      const [, pushed] = new RegExp(`([\\w.]+)\\.push\\([^)]*${parameter}\\b`).exec(text) ?? [];
-      const [, added] = new RegExp(`(\\w+)\\s*(?:\\+=|=\\s*\\1\\s*\\+)\\s*${parameter}\\b`).exec(text) ?? [];
-      if (pushed && event.text.includes('line')) this.state.variables.set(pushed, this.state.stream('lines'));
-      else if (added ?? pushed)
-        this.state.variables.set(added ?? pushed ?? '', { is: 'line', line: this.state.line(true) });
-      else throw new NotFollowed('a listener that keeps a state');
-      return UNKNOWN;
-    }
-    return this.apply(fn.node, []);
   }
 
   /** Functions that are handed to a call of which nothing else is known, are called once or in a loop. */
@@ -232,7 +223,8 @@ export class Tracer implements Evaluates {
       return { is: 'rows', element: result, count: null };
     }
     if (of.is === 'rows') return { ...of, element: this.apply(fn.node, [element, UNKNOWN]) };
-    if (/^(setTimeout|Thread|main|run|once|then|nextTick|setImmediate)$/.test(name)) return this.apply(fn.node, []);
+    if (/^(setTimeout|Thread|main|run|once|then|nextTick|setImmediate)$/.test(name))
+      return this.apply(fn.node, []);
     const count = this.lengthIn(node);
     const { result } = this.state.repeated(count, () => this.apply(fn.node, []));
     return { is: 'rows', element: result, count };
@@ -244,9 +236,11 @@ export class Tracer implements Evaluates {
     walk(node, (inner) => {
       if (found) return false;
       if (isFunction(inner)) return false;
-      if (inner.type === 'pair' && field(inner, 'key')?.text === 'length') found = this.count(field(inner, 'value'));
+      if (inner.type === 'pair' && field(inner, 'key')?.text === 'length')
+        found = this.count(field(inner, 'value'));
       const call = callOf(inner);
-      if (call && /^(Array|range|limit|rangeClosed|setAll)$/.test(call.name)) found = this.count(call.args.at(-1) ?? null);
+      if (call && /^(Array|range|limit|rangeClosed|setAll)$/.test(call.name))
+        found = this.count(call.args.at(-1) ?? null);
       return true;
     });
     return found;
@@ -284,7 +278,8 @@ export class Tracer implements Evaluates {
 
   private unpack(target: Node, value: Value, source: Node | null): void {
     const targets = childrenOf(target);
-    const values = source && /^(expression_list|tuple|array|list)$/.test(source.type) ? childrenOf(source) : [];
+    const values =
+      source && /^(expression_list|tuple|array|list)$/.test(source.type) ? childrenOf(source) : [];
     if (value.is === 'unknown' && values.length === targets.length) {
       // `n, m = int(a), int(b)`: evaluated already, so a further evaluation finds the same fields by name only.
       for (const one of targets) this.bind(one, UNKNOWN);
@@ -438,7 +433,8 @@ export class Tracer implements Evaluates {
     const variable = step ? (callOf(step) ? null : /[A-Za-z_]\w*/.exec(step.text)?.[0]) : null;
     const count = loopCount([node], (inner) => this.count(inner), variable ?? null, this.state);
     this.repeat(count, variable ? [variable] : [], () => {
-      if (condition && /\b(input|readLine|readline|nextLine|read)\b/.test(condition.text)) this.evaluate(condition);
+      if (condition && /\b(input|readLine|readline|nextLine|read)\b/.test(condition.text))
+        this.evaluate(condition);
       this.evaluate(body);
       return UNKNOWN;
     });

@@ -32,6 +32,8 @@ export interface LinePart {
   known: Map<string, Field>;
   /** The line stands for the whole input, which may turn out to have several lines. */
   isAll: boolean;
+  /** The number of loops around its reading. */
+  depth: number;
 }
 
 /** All lines or all words of the input, taken one after the other or by their positions. */
