@@ -60,7 +60,6 @@ describe('watchTests', () => {
       missed: [{ first: 5, last: 5, kind: 'code', reachedBy: null }],
       more: 0,
       suspects: [],
-      runs: [],
     });
   });
 

@@ -98,7 +98,10 @@ function integersBeside(leaf: Node): { after: string; tier: number }[] {
   ];
 }
 
-const isLabel = ({ parent }: Node): boolean => parent?.type === 'switch_label';
+/** The label of a case, or the file that a program reads: another descriptor may never answer. */
+const isLabel = ({ parent }: Node): boolean =>
+  parent?.type === 'switch_label' ||
+  (parent?.type === 'arguments' && /\bread\w*Sync\(/.test(parent.parent?.text.slice(0, 80) ?? ''));
 
 /** A bound or an index: the end of a range, one side of a comparison, the place in an array. */
 function mayStepAside(leaf: Node): boolean {
