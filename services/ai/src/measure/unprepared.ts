@@ -12,7 +12,7 @@ import { StepMeter } from './growth/step-meter.js';
 import { inconclusive } from './growth/time-finding.js';
 import { planOf } from './inputs/grammar-plan.js';
 import type { InferredInputs } from './inputs/inferred-inputs.js';
-import { fittingInputs } from './inputs/try-inputs.js';
+import { fittingInputs } from './growth/fitting-inputs.js';
 import type { MeasuredFindings } from './measurement.js';
 
 /** There are no tests and no reference. */

@@ -1,8 +1,8 @@
 import { BATCH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
-import type { StepMeter } from '../growth/step-meter.js';
-import type { GrammarPlan } from './grammar-plan.js';
-import { InferredInputs } from './inferred-inputs.js';
-import { INFERRED_FAMILIES, TEXT_STYLES } from './input-values.js';
+import type { StepMeter } from './step-meter.js';
+import type { GrammarPlan } from '../inputs/grammar-plan.js';
+import { InferredInputs } from '../inputs/inferred-inputs.js';
+import { INFERRED_FAMILIES, TEXT_STYLES } from '../inputs/input-values.js';
 
 /** Small enough for programs that try all orders. */
 const SIZES = [4, 6, 7];
