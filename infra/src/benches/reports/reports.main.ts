@@ -14,7 +14,7 @@ const REPEATED = [
   'two-sum/dict_enum.py',
   'two-sum/DoubleLoop.java',
   'two-sum/map_class.js',
-  'trapped-rain/wrong/ends-not-handled.py',
+  'trapped-rain/wrong/neighbours-only.js',
 ];
 
 interface Tools {

@@ -23,7 +23,9 @@ const adminCallsOf = (rpcMap: RpcMap): string[] =>
 // Each service once checked the role in its handlers, where a check could be forgotten.
 test('every call that only administrators may make says so in the contract', () => {
   expect(adminCallsOf(AUTHORING_RPC)).toEqual(Object.keys(AUTHORING_RPC));
-  expect([PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC, DISCUSSIONS_RPC].flatMap(adminCallsOf).sort()).toEqual([
+  expect(
+    [PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC, DISCUSSIONS_RPC].flatMap(adminCallsOf).sort(),
+  ).toEqual([
     'analysis-reports.decide',
     'analysis-reports.list',
     'discussions.decide-report',

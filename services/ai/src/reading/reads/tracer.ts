@@ -390,20 +390,13 @@ export class Tracer implements Evaluates {
         return work();
       });
     }
-    if (over.is === 'words') {
-      // The words of one line: the body says what they are.
-      const probe = { is: 'field' as const, field: { id: -1, name: '', kind: over.line.kind } };
+    if (over.is === 'words' || over.is === 'whole') {
+      // The words of a line or of the whole input: the body says what they are.
+      const holder = over.is === 'words' ? over.line : over.list;
+      const probe = { is: 'field' as const, field: { id: -1, name: '', kind: holder.kind } };
       this.bind(target, probe);
       work();
-      over.line.kind = probe.field.kind;
-      return over;
-    }
-    if (over.is === 'whole') {
-      const { list } = over;
-      const probe = { is: 'field' as const, field: { id: -1, name: '', kind: list.kind } };
-      this.bind(target, probe);
-      work();
-      list.kind = probe.field.kind;
+      holder.kind = probe.field.kind;
       return over;
     }
     if (over.is === 'rows') {
