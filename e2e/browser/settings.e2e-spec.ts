@@ -91,7 +91,7 @@ describe('The settings of an account', () => {
       await page.getByText('too easy to guess').waitFor();
       await page.getByLabel('New password').fill(newPassword);
       await page.getByRole('button', { name: 'Set the password' }).click();
-      await page.getByText('Your password was changed').waitFor();
+      await page.getByText('Your password is set').waitFor();
 
       await page.getByRole('link', { name: 'Back to login' }).click();
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(learner.email);
