@@ -26,6 +26,9 @@ function secretsOf(problem: Problem): string[] {
   return [...tests, ...references];
 }
 
+/** All references of the problem as one text. */
+const references = (): string => LANGUAGES.map((language) => referenceOf(SLUG, language)).join('\n');
+
 const found = (payload: unknown, secrets: readonly string[]): string[] => {
   const text = JSON.stringify(payload).replaceAll('\\n', '\n').replaceAll('\\"', '"');
   return secrets.filter((secret) => text.includes(secret));
@@ -94,8 +97,19 @@ describe("What a learner's payloads hold", () => {
     expect(found(body, secrets).length).toBeGreaterThan(5);
   });
 
-  it('no route answers with a hidden test, a reference or another user', async () => {
-    const answers = await readEverything(learner, { problem: problem.id, accepted: accepted.id });
+  it('the references are read only by those who solved the problem, and hold no hidden test', async () => {
+    const stranger = await signUp();
+    const route = `/problems/${problem.id}/reference-solutions`;
+    expect((await stranger.get(route)).status).toBe(403);
+    const { status, body } = await learner.get(route);
+    expect(status).toBe(200);
+    const tests = secrets.filter((secret) => !references().includes(secret));
+    expect(found(body, tests)).toEqual([]);
+  });
+
+  it('no route answers with a hidden test, another user or, but for the references of a solved problem, a reference', async () => {
+    const read = await readEverything(learner, { problem: problem.id, accepted: accepted.id });
+    const answers = read.filter(({ route }) => !route.includes('/reference-solutions'));
     expect(answers.length).toBeGreaterThan(8);
     for (const { route, payload } of answers) {
       const own = route.includes(accepted.id) || route.includes('submission') || route.includes('export');

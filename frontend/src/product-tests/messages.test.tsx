@@ -7,6 +7,9 @@ import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
+/** The choices kept with the account have tests of their own; here their calls do not come to rest. */
+jest.mock('../app/preferences-sync.js', () => ({ PreferencesSync: () => null }));
+
 /** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a real layout; the browser tests cover them. */

@@ -164,8 +164,9 @@ describe('the problem page', () => {
     const opened = (solvedBy: { userId: string }[]) =>
       open({
         [`GET /problems/get-problem/${PROBLEM.id}`]: {
-          body: { problem: { ...PROBLEM, editorial: 'Add.', referenceSolutions, solvedBy } },
+          body: { problem: { ...PROBLEM, editorial: 'Add.', solvedBy } },
         },
+        [`GET /problems/${PROBLEM.id}/reference-solutions`]: { body: { referenceSolutions } },
       });
     const choose = async (language: string) =>
       userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language);

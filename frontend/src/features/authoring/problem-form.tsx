@@ -15,7 +15,6 @@ import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
 import { FormActions } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
-import { KnownTagsProvider, unknownTags, useMadeTags } from './known-tags.js';
 import { LanguageSection } from './language-section.js';
 import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
@@ -43,7 +42,7 @@ const EarlierDraft = lazy(() =>
   import('./earlier-draft.js').then((module) => ({ default: module.EarlierDraft })),
 );
 
-type ProblemFormApi = UseFormReturn<FormValues, readonly string[], CheckedValues>;
+type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
 
 interface ProblemFormProps {
   initial: FormValues;
@@ -62,14 +61,10 @@ interface ProblemFormProps {
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-/** Fetches the schema on the first validation. Blank tags are dropped before it. @param context the known tags */
-const resolver: Resolver<FormValues, readonly string[], CheckedValues> = async (values, known, options) => {
+/** Fetches the schema on the first validation. Blank tags are dropped before it. */
+const resolver: Resolver<FormValues, unknown, CheckedValues> = async (values, context, options) => {
   const { checkForm } = await import('./form-schema.js');
-  const checked = await checkForm(withoutBlankTags(values), known, options);
-  const [unknown] = unknownTags(values.tags, known ?? []);
-  if (unknown === undefined || checked.errors.tags) return checked;
-  const tags = { type: 'unknown', message: `Choose a known tag, or make the tag “${unknown}”` };
-  return { values: {}, errors: { ...checked.errors, tags } };
+  return checkForm(withoutBlankTags(values), context, options);
 };
 
 /** Scrolls to the field of an error and focuses it. */
@@ -85,10 +80,8 @@ function goTo(form: ProblemFormApi, path: string): void {
 export function ProblemForm(props: ProblemFormProps) {
   const { initial, draftKey, problemId, submitLabel, busyLabel, busy, error, onSubmit, renderPreview } =
     props;
-  const tags = useMadeTags(initial.tags);
-  const form = useForm<FormValues, readonly string[], CheckedValues>({
+  const form = useForm<FormValues, unknown, CheckedValues>({
     defaultValues: initial,
-    context: tags.known,
     resolver,
     mode: 'onTouched',
   });
@@ -164,9 +157,7 @@ export function ProblemForm(props: ProblemFormProps) {
             <Suspense>
               {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />}
             </Suspense>
-            <KnownTagsProvider value={tags}>
-              <StatementSection />
-            </KnownTagsProvider>
+            <StatementSection />
             <Suspense fallback={<div className="min-h-80" />}>
               <TestsSection />
             </Suspense>

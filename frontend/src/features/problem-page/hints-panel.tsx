@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Markdown } from '../../ui/markdown.js';
+import { FailureLine } from '../../ui/failure-line.js';
 import { hintSteps } from './hint-steps.js';
+import { useReadReferencesQuery } from './references-api.js';
 
 interface HintsPanelProps {
   problem: Problem;
@@ -37,9 +39,11 @@ function Editorial({ text, solved }: { text: string; solved: boolean }) {
   );
 }
 
-/** The server sends the references to readers who may see them. A language without one shows nothing. */
-function Reference({ problem, language }: { problem: Problem; language: Language }) {
-  const source = problem.referenceSolutions[language];
+/** Of a solved problem. A language without a reference shows nothing. */
+function Reference({ problemId, language }: { problemId: string; language: Language }) {
+  const { data, error } = useReadReferencesQuery(problemId);
+  if (error) return <FailureLine error={error} fallback="The reference solution could not be loaded." />;
+  const source = data?.[language];
   if (!source) return null;
   return (
     <section aria-labelledby="reference-heading" className="border-t border-line pt-4">
@@ -93,7 +97,7 @@ export default function HintsPanel({ problem, language, shown, onShow }: HintsPa
       {problem.editorial !== null && problem.editorial !== '' && (
         <Editorial text={problem.editorial} solved={solved} />
       )}
-      {solved && <Reference problem={problem} language={language} />}
+      {solved && <Reference problemId={problem.id} language={language} />}
     </div>
   );
 }

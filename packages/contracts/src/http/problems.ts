@@ -165,7 +165,7 @@ export const Problem = ProblemSummary.extend({
   testcases: z.array(ReadableTest),
   examples: byLanguage(Example),
   codeSnippets: bySourceLanguage,
-  /** `{}` unless the reader has solved the problem or is an admin. */
+  /** `{}` unless the reader is an admin. */
   referenceSolutions: bySourceLanguage,
   hiddenTestCount: z.number().int(),
   timeLimitMs: z.number().int(),
@@ -183,6 +183,12 @@ export const Problem = ProblemSummary.extend({
   updatedAt: z.iso.datetime(),
 }).meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
+
+/** The reference in each language that has one. */
+export const ReferenceSolutionsAnswer = z
+  .object({ referenceSolutions: bySourceLanguage })
+  .meta({ id: 'ReferenceSolutionsAnswer' });
+export type ReferenceSolutionsAnswer = z.infer<typeof ReferenceSolutionsAnswer>;
 
 /** All optional; without `page` the answer holds every row. */
 export const ListProblemsQuery = z.object({

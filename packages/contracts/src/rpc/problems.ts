@@ -8,6 +8,7 @@ import {
   Problem,
   ProblemsAnswer,
   ProblemWrittenAnswer,
+  ReferenceSolutionsAnswer,
   SolvedProblem,
   UpdateProblemRequest,
 } from '../http/problems.js';
@@ -25,6 +26,12 @@ export const PROBLEMS_RPC = calledBy(['gateway'], {
     response: ProblemsAnswer,
   },
   'problems.get': { repeatable: 'always', request: z.object({ actor: Actor, problemId }), response: Problem },
+  /** FORBIDDEN unless the actor has solved the problem or is an admin. */
+  'problems.read-references': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId }),
+    response: ReferenceSolutionsAnswer,
+  },
   'problems.list-solved': {
     repeatable: 'always',
     request: z.object({ actor: Actor }),

@@ -41,6 +41,7 @@ const MATRIX: Readonly<Record<string, Access>> = {
   'GET /problems/get-all-problems': 'user',
   'GET /problems/get-solved-problems': 'user',
   'GET /problems/get-problem/:id': 'user',
+  'GET /problems/:id/reference-solutions': 'user',
   'POST /problems/create-problem': 'admin',
   'PUT /problems/update-problem/:id': 'admin',
   'DELETE /problems/delete-problem/:id': 'admin',

@@ -11,6 +11,7 @@ import {
   ProblemAnswer,
   ProblemsAnswer,
   ProblemWrittenAnswer,
+  ReferenceSolutionsAnswer,
   SaveNoteRequest,
   SolvedProblemsAnswer,
   UpdateProblemRequest,
@@ -52,10 +53,17 @@ export class ProblemsController {
   @Get('get-problem/:id')
   @ReadCost(2)
   @Answers(ProblemAnswer, {
-    summary: 'One problem; hidden tests are for admins, references also for whoever solved it',
+    summary: 'One problem; hidden tests and references are for admins',
   })
   async getOne(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
     return { problem: await this.problems.call('problems.get', { actor, problemId }) };
+  }
+
+  @Get(':id/reference-solutions')
+  @ReadCost(2)
+  @Answers(ReferenceSolutionsAnswer, { summary: 'The references of a problem that the user has solved' })
+  readReferences(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('problems.read-references', { actor, problemId });
   }
 
   @AdminOnly()

@@ -123,7 +123,7 @@ export function toProblem(
     testcases: reader.isAdmin ? tests : tests.filter((test) => test.hidden !== true),
     examples: row.examples,
     codeSnippets: startersOf(row, offered),
-    referenceSolutions: reader.isAdmin || row.solved_at !== null ? row.reference_solutions : {},
+    referenceSolutions: reader.isAdmin ? row.reference_solutions : {},
     hiddenTestCount: row.hidden_count,
     timeLimitMs: row.time_limit_ms,
     timeLimitsMs: timeLimitsFor({ timeLimitMs: row.time_limit_ms, timeLimitsMs: row.time_limits_ms }),

@@ -1,5 +1,5 @@
 import { PROBLEMS_RPC, type Actor, type RpcParsedRequest, type RpcResponse } from '@evident/contracts';
-import { notFound, RpcMethod } from '@evident/kit';
+import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
@@ -47,6 +47,20 @@ export class ProblemsService {
       reader,
       await this.languages.current(),
     );
+  }
+
+  /** @throws FORBIDDEN to a learner who has not solved the problem */
+  @RpcMethod(PROBLEMS_RPC, 'problems.read-references')
+  async readReferences({
+    actor,
+    problemId,
+  }: Request<'problems.read-references'>): Answer<'problems.read-references'> {
+    const reader = readerOf(actor);
+    const row = await this.problems.find(problemId, reader);
+    if (!row) throw notFound('Problem');
+    if (!reader.isAdmin && row.solved_at === null)
+      throw new DomainError('FORBIDDEN', 'Solve this problem to see its reference solutions');
+    return { referenceSolutions: row.reference_solutions };
   }
 
   @RpcMethod(PROBLEMS_RPC, 'problems.list-solved')

@@ -157,12 +157,14 @@ describe('submissions', () => {
   it('show the references to a learner who has solved the problem, and no hidden test', async () => {
     const actor = learner();
     const read = () => test.rpc.call('problems.get', { actor, problemId: SUM_ID });
+    const references = () => test.rpc.call('problems.read-references', { actor, problemId: SUM_ID });
     const { id } = await submit(test, actor);
-    expect((await read()).referenceSolutions).toEqual({});
+    await expect(references()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await judgeAll(test, id);
     await until('the problem is solved', async () => (await read()).solvedBy.length > 0);
     const problem = await read();
-    expect(problem.referenceSolutions.JAVA).toContain(SECRET);
+    expect(problem.referenceSolutions).toEqual({});
+    expect((await references()).referenceSolutions.JAVA).toContain(SECRET);
     expect(problem.testcases.every(({ hidden }) => hidden !== true)).toBe(true);
   });
 
