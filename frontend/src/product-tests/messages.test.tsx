@@ -7,8 +7,9 @@ import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
-/** The choices kept with the account have tests of their own; here their calls do not come to rest. */
+// Both have tests of their own. Beside the dialogs of this file jsdom does not come to rest with them.
 jest.mock('../app/preferences-sync.js', () => ({ PreferencesSync: () => null }));
+jest.mock('../features/notifications/notifications-menu.js', () => ({ __esModule: true, default: () => null }));
 
 /** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
