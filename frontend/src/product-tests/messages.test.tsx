@@ -7,10 +7,6 @@ import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
 
-// Both have tests of their own. Beside the dialogs of this file jsdom does not come to rest with them.
-jest.mock('../app/preferences-sync.js', () => ({ PreferencesSync: () => null }));
-jest.mock('../features/notifications/notifications-menu.js', () => ({ __esModule: true, default: () => null }));
-
 /** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a real layout; the browser tests cover them. */
@@ -27,7 +23,7 @@ const type = async (label: string, text: string) =>
 
 /** @returns the toast with this message once it is shown. */
 async function toast(sentence: string): Promise<HTMLElement> {
-  const host = await screen.findByLabelText('Notifications', { exact: false }, WAIT);
+  const host = await screen.findByRole('region', { name: 'Messages' }, WAIT);
   return within(host).findByText(sentence, undefined, WAIT);
 }
 const toasts = () => document.querySelectorAll('.Toastify__toast').length;

@@ -17,7 +17,7 @@ export default function ToastHost() {
       pauseOnFocusLoss
       closeOnClick={false}
       draggable={false}
-      aria-label="Notifications"
+      aria-label="Messages"
     />
   );
 }

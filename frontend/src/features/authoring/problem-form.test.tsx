@@ -108,11 +108,27 @@ describe('the problem form', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Remove tag 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove test 1' }));
-    expect(screen.getByRole('textbox', { name: 'Tag 1' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Tag 1')).toBeInTheDocument();
     expect(screen.getAllByTestId('test-case')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add test case' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove test 1' }));
     expect(screen.getAllByTestId('test-case')).toHaveLength(1);
+  });
+
+  it('refuses a tag that no problem has until it is made on purpose', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'String Problem' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load Sample' }));
+    await userEvent.clear(screen.getByLabelText('Tag 2'));
+    await userEvent.type(screen.getByLabelText('Tag 2'), 'Two Ponters');
+    await create();
+    expect(await screen.findAllByText('Choose a known tag, or make the tag “Two Ponters”')).not.toEqual([]);
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Make this tag' }));
+    await waitFor(() => expect(screen.queryByText(/make the tag/)).toBeNull());
+    await create();
+    expect(await screen.findByText('landing', {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(sent[0]).toMatchObject({ tags: ['String', 'Two Ponters'] });
   });
 
   it('fills the form with the chosen sample, creates it and goes to the landing page', async () => {

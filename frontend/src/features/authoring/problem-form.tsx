@@ -15,6 +15,7 @@ import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
 import { FormActions } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
+import { KnownTagsProvider, unknownTags, useMadeTags } from './known-tags.js';
 import { LanguageSection } from './language-section.js';
 import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
@@ -42,7 +43,7 @@ const EarlierDraft = lazy(() =>
   import('./earlier-draft.js').then((module) => ({ default: module.EarlierDraft })),
 );
 
-type ProblemFormApi = UseFormReturn<FormValues, unknown, CheckedValues>;
+type ProblemFormApi = UseFormReturn<FormValues, readonly string[], CheckedValues>;
 
 interface ProblemFormProps {
   initial: FormValues;
@@ -61,10 +62,14 @@ interface ProblemFormProps {
   renderPreview: (values: FormValues) => ReactNode;
 }
 
-/** Fetches the schema on the first validation. Blank tags are dropped before it. */
-const resolver: Resolver<FormValues, unknown, CheckedValues> = async (values, context, options) => {
+/** Fetches the schema on the first validation. Blank tags are dropped before it. @param context the known tags */
+const resolver: Resolver<FormValues, readonly string[], CheckedValues> = async (values, known, options) => {
   const { checkForm } = await import('./form-schema.js');
-  return checkForm(withoutBlankTags(values), context, options);
+  const checked = await checkForm(withoutBlankTags(values), known, options);
+  const [unknown] = unknownTags(values.tags, known ?? []);
+  if (unknown === undefined || checked.errors.tags) return checked;
+  const tags = { type: 'unknown', message: `Choose a known tag, or make the tag “${unknown}”` };
+  return { values: {}, errors: { ...checked.errors, tags } };
 };
 
 /** Scrolls to the field of an error and focuses it. */
@@ -80,8 +85,10 @@ function goTo(form: ProblemFormApi, path: string): void {
 export function ProblemForm(props: ProblemFormProps) {
   const { initial, draftKey, problemId, submitLabel, busyLabel, busy, error, onSubmit, renderPreview } =
     props;
-  const form = useForm<FormValues, unknown, CheckedValues>({
+  const tags = useMadeTags(initial.tags);
+  const form = useForm<FormValues, readonly string[], CheckedValues>({
     defaultValues: initial,
+    context: tags.known,
     resolver,
     mode: 'onTouched',
   });
@@ -157,7 +164,9 @@ export function ProblemForm(props: ProblemFormProps) {
             <Suspense>
               {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} onGoTo={reach} />}
             </Suspense>
-            <StatementSection />
+            <KnownTagsProvider value={tags}>
+              <StatementSection />
+            </KnownTagsProvider>
             <Suspense fallback={<div className="min-h-80" />}>
               <TestsSection />
             </Suspense>

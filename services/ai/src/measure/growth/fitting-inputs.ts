@@ -28,7 +28,7 @@ export async function fittingInputs(meter: StepMeter, plan: GrammarPlan): Promis
     const families = await workingFamilies(meter, inputs);
     if (meter.refused !== null) return null;
     if (families.length === 0) continue;
-    const chosen = inputs.only(families);
+    const chosen = inputs.restrictedTo(families);
     if (await readsAll(meter, chosen, families[0] ?? 'random')) return chosen;
   }
   return null;

@@ -22,7 +22,7 @@ export class InferredInputs implements GrowthInputs {
   ) {}
 
   /** The same inputs with fewer families. */
-  only(families: readonly string[]): InferredInputs {
+  restrictedTo(families: readonly string[]): InferredInputs {
     return new InferredInputs(this.plan, this.style, families);
   }
 

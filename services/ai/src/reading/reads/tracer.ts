@@ -12,9 +12,9 @@ import {
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { countOf } from './counts.js';
-import { CONVERSIONS, Library } from './library.js';
-import { loopCount } from './loop-count.js';
+import { CONVERSIONS, KnownCalls } from './known-calls.js';
 import { listen } from './listeners.js';
+import { Loops } from './loops.js';
 import { converted } from './marks.js';
 import { Streams } from './streams.js';
 import { tokenReaders } from './token-readers.js';
@@ -29,7 +29,8 @@ const REST = /^(list_splat_pattern|rest_pattern|list_splat)$/;
 export class Tracer implements Evaluates {
   readonly state: TraceState;
   private readonly streams: Streams;
-  private readonly library: Library;
+  private readonly calls: KnownCalls;
+  private readonly loops: Loops;
   private readonly open: Node[] = [];
   private readonly returned: Value[] = [];
   private readonly readers: ReadonlyMap<string, 'int' | 'real' | 'word'>;
@@ -37,7 +38,8 @@ export class Tracer implements Evaluates {
   constructor(language: SourceLanguage, root: Node) {
     this.state = new TraceState(language, root);
     this.streams = new Streams(this.state, this);
-    this.library = new Library(this.state, this.streams, this);
+    this.calls = new KnownCalls(this.state, this.streams, this);
+    this.loops = new Loops(this.state, this.streams, this);
     this.readers = tokenReaders(language, this.state.functions);
   }
 
@@ -61,7 +63,7 @@ export class Tracer implements Evaluates {
   evaluate(node: Node): Value {
     this.state.spend();
     if (isFunction(node)) return { is: 'function', node };
-    if (isLoop(node)) return this.loop(node);
+    if (isLoop(node)) return this.loops.loop(node);
     switch (node.type) {
       case 'identifier':
         return this.named(node.text);
@@ -184,7 +186,7 @@ export class Tracer implements Evaluates {
   private call(call: Call): Value {
     const { receiver, name, args, node } = call;
     const bound = receiver === null ? this.state.variables.get(name) : undefined;
-    if (bound?.is === 'reads-line') return this.library.newLine();
+    if (bound?.is === 'reads-line') return this.calls.newLine();
     if (bound?.is === 'convert' && args[0]) return converted(this.evaluate(args[0]), bound.kind, this.state);
     const kind = this.readers.get(name);
     if (kind && args.length === 0) return { is: 'field', field: this.state.field(kind) };
@@ -194,7 +196,7 @@ export class Tracer implements Evaluates {
         own,
         args.map((arg) => this.evaluate(arg)),
       );
-    const known = this.library.call(call);
+    const known = this.calls.call(call);
     if (known) return known;
     if (
       receiver &&
@@ -347,89 +349,5 @@ export class Tracer implements Evaluates {
     const value = child ? this.evaluate(child) : UNKNOWN;
     if (this.returned.length > 0 && value.is !== 'unknown') this.returned[this.returned.length - 1] = value;
     return UNKNOWN;
-  }
-
-  private loop(node: Node): Value {
-    if (/comprehension|generator_expression/.test(node.type)) return this.comprehension(node);
-    const iterable = /^(for_in_statement|enhanced_for_statement)$/.test(node.type)
-      ? (field(node, 'right') ?? field(node, 'value'))
-      : node.type === 'for_statement'
-        ? field(node, 'right')
-        : null;
-    const target = field(node, 'left') ?? field(node, 'name');
-    const body = field(node, 'body');
-    if (iterable && target && body) this.iterate(iterable, target, () => this.evaluate(body));
-    else if (body) this.counting(node, body);
-    return UNKNOWN;
-  }
-
-  private comprehension(node: Node): Value {
-    const body = field(node, 'body');
-    const clauses = childrenOf(node).filter(({ type }) => type === 'for_in_clause');
-    const inside = (at: number): Value => {
-      const clause = clauses[at];
-      if (!clause) return body ? this.evaluate(body) : UNKNOWN;
-      const [target, iterable] = [field(clause, 'left'), field(clause, 'right')];
-      return target && iterable ? this.iterate(iterable, target, () => inside(at + 1)) : UNKNOWN;
-    };
-    return inside(0);
-  }
-
-  private iterate(iterable: Node, target: Node, work: () => Value): Value {
-    const call = callOf(iterable);
-    if (call?.name === 'range' && call.receiver === null) {
-      const count = loopCount(call.args, (node) => this.count(node));
-      return this.repeat(count, [target.text], work);
-    }
-    const over = this.evaluate(iterable);
-    if (over.is === 'stream') {
-      const { stream } = over;
-      if (stream.of === 'words' && stream.use.wasRead) return UNKNOWN;
-      return this.repeat(null, [], () => {
-        this.bind(target, this.streams.next(stream));
-        return work();
-      });
-    }
-    if (over.is === 'words' || over.is === 'whole') {
-      // The words of a line or of the whole input: the body says what they are.
-      const holder = over.is === 'words' ? over.line : over.list;
-      const probe = { is: 'field' as const, field: { id: -1, name: '', kind: holder.kind } };
-      this.bind(target, probe);
-      work();
-      holder.kind = probe.field.kind;
-      return over;
-    }
-    if (over.is === 'rows') {
-      this.bind(target, over.element);
-      return { is: 'rows', element: work(), count: over.count };
-    }
-    return this.repeat(null, [target.text], work);
-  }
-
-  private repeat(count: Count | null, names: readonly string[], work: () => Value): Value {
-    const added = names.filter((name) => !this.state.loopVariables.has(name));
-    for (const name of added) {
-      this.state.loopVariables.add(name);
-      this.state.variables.delete(name);
-    }
-    const { result } = this.state.repeated(count, work);
-    for (const name of added) this.state.loopVariables.delete(name);
-    return { is: 'rows', element: result, count };
-  }
-
-  /** A loop with a condition. */
-  private counting(node: Node, body: Node): void {
-    const init = field(node, 'init') ?? field(node, 'initializer');
-    if (init) this.evaluate(init);
-    const condition = field(node, 'condition');
-    const step = field(node, 'update') ?? field(node, 'increment');
-    const variable = step ? (callOf(step) ? null : /[A-Za-z_]\w*/.exec(step.text)?.[0]) : null;
-    const count = loopCount([node], (inner) => this.count(inner), variable ?? null, this.state);
-    this.repeat(count, variable ? [variable] : [], () => {
-      if (condition && /\b(input|readLine|readline|nextLine|read)\b/.test(condition.text))
-        this.evaluate(condition);
-      this.evaluate(body);
-      return UNKNOWN;
-    });
   }
 }

@@ -37,7 +37,7 @@ const SAME =
 const TYPED_MAPS = /^mapTo(Int|Long|Obj|Double)$/;
 
 /** The calls of the three languages that read input or take it apart. @returns undefined for any other call */
-export class Library {
+export class KnownCalls {
   constructor(
     private readonly state: TraceState,
     private readonly streams: Streams,
