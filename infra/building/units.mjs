@@ -76,6 +76,7 @@ const UNITS = [
       'drills/faults/mutant-hooks.ts',
       'drills/fuzz/fuzz.main.ts',
       'drills/judge-ways/compare.main.ts',
+      'drills/judge-ways/forks.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
       'drills/rolling/rolling.main.ts',
       'drills/soak/soak.main.ts',
