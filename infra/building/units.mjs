@@ -78,6 +78,7 @@ const UNITS = [
       'drills/judge-ways/compare.main.ts',
       'drills/judge-ways/forks.main.ts',
       'drills/ledger-kills/ledger-kills.ts',
+      'drills/memory-held/memory-held.main.ts',
       'drills/rolling/rolling.main.ts',
       'drills/soak/soak.main.ts',
       'drills/time-limits/time-limits.main.ts',
