@@ -30,10 +30,13 @@ const wrong = await bothWays(async (cheap, plain) => {
     plainMs.push(mean(cpuMs));
   }
   let [done, different, usedMs] = [0, 0, 0];
+  const tookMs: number[] = [];
   for (let at = 0; performance.now() < until; at += 1) {
     const next = known[at % known.length];
     if (!next) break;
+    const began = performance.now();
     const { outcomes, cpuMs } = await runs(cheap, next.program, TESTS);
+    tookMs.push(performance.now() - began);
     done += outcomes.length;
     usedMs += cpuMs.reduce((sum, ms) => sum + ms, 0);
     const other = differing(outcomes, next.expected);
@@ -45,7 +48,8 @@ const wrong = await bothWays(async (cheap, plain) => {
   }
   print(
     `${known.length} programs, ${done} forked runs: ${different} submissions differ; ` +
-      `CPU ms a run: forked ${(usedMs / done).toFixed(1)}, plain ${mean(plainMs).toFixed(1)}`,
+      `CPU ms a run: forked ${(usedMs / done).toFixed(1)}, plain ${mean(plainMs).toFixed(1)}; ` +
+      `wall ms of ${TESTS} runs: ${mean(tookMs).toFixed(0)}`,
   );
   return different;
 });
