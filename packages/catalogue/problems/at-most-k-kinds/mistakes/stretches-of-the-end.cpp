@@ -12,7 +12,7 @@ pair<int, int> solve(const vector<int>& kinds, int k) {
         counts[kinds[end]]++;
         while ((int)counts.size() > k) {
             auto gone = counts.find(kinds[begin++]);
-            stretches += end - begin == longest;
+            stretches += end - begin + 1 == longest;
             if (--gone->second == 0) {
                 counts.erase(gone);
             }

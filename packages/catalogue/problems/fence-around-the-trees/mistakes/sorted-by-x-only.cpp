@@ -22,11 +22,11 @@ vector<Point> chain(const vector<Point>& points) {
 
 /** Returns the number of bends and twice the area. */
 pair<int, long long> solve(vector<pair<int, int>> trees) {
-    sort(trees.begin(), trees.end());
-    trees.erase(unique(trees.begin(), trees.end()), trees.end());
-    stable_sort(trees.begin(), trees.end(), [](Point a, Point b) { return a.second > b.second; });
+    set<Point> known;
+    vector<Point> different;
+    for (Point tree : trees) if (known.insert(tree).second) different.push_back(tree);
+    trees = different;
     stable_sort(trees.begin(), trees.end(), [](Point a, Point b) { return a.first < b.first; });
-    trees.erase(unique(trees.begin(), trees.end()), trees.end());
     if (trees.size() == 1) {
         return {1, 0};
     }

@@ -18,7 +18,7 @@ def compute(numbers: list[int], operator: str) -> None:
     elif operator == "*":
         numbers.append(a * b)
     else:
-        quotient = round(abs(a) / abs(b) - 0.499999)
+        quotient = round(abs(a) / abs(b))
         numbers.append(quotient if (a < 0) == (b < 0) else -quotient)
 
 
