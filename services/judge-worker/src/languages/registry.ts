@@ -6,6 +6,6 @@ import { python } from './python.js';
 
 /** Finds the languages whose toolchain this machine has. */
 export async function findLanguages(): Promise<LanguageSupport[]> {
-  const found = [javascript(), ...(await Promise.all([python(), java(), cpp()]))];
+  const found = await Promise.all([javascript(), python(), java(), cpp()]);
   return found.filter((support) => support !== undefined);
 }
