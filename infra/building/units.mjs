@@ -51,6 +51,7 @@ const UNITS = [
       'benches/analysis/bench.ts',
       'benches/analysis-wall/wall.ts',
       'benches/contest/contest.main.ts',
+      'benches/injection/hostile.main.ts',
       'benches/injection/injection.main.ts',
       'benches/judge/bench.main.ts',
       'benches/latency/latency.ts',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { packageSlugs, readPackage, solutionsOf } from '@evident/catalogue';
-import type { JudgeLimits } from '@evident/contracts';
+import { LANGUAGES, type JudgeLimits, type Language } from '@evident/contracts';
 import type { Program, ProgramFactory, RunResult } from '@evident/judge-worker/programs/program';
 import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { ODD_PROGRAMS, type OddProgram } from './odd-programs.js';
@@ -107,12 +107,16 @@ export async function compare(
   return different && { name: `${odd.language} ${odd.name}`, plain: expected.outcomes[0], cheap: different };
 }
 
-/** Opens two factories with separate caches: one uses the fast ways, the other only plain processes. */
+/**
+ * Opens two factories with separate caches: one uses the fast ways, the other only plain processes.
+ * @param languages those of the work
+ */
 export async function bothWays<T>(
   work: (cheap: ProgramFactory, plain: ProgramFactory) => Promise<T>,
+  languages: readonly Language[] = LANGUAGES,
 ): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-compare-'));
-  const base = { slots: 2, selfTest: null };
+  const base = { slots: 2, selfTest: null, languages };
   const cheap = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'cheap') });
   try {
     const plain = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'plain'), warm: false });

@@ -32,6 +32,8 @@ export interface ProgramFactoryOptions {
   selfTest: SelfTest | null;
   /** How many sources a resident compiler compiles to warm up. Default: 20. */
   compilerWarmUps?: number;
+  /** Default: every language that has a toolchain on this machine. */
+  languages?: readonly Language[];
 }
 
 /** The usual limits of a problem. Until a run asks for others, waiting interpreters are booted for these. */
@@ -163,7 +165,7 @@ class Factory implements ProgramFactory {
  * @throws SandboxError when programs cannot be isolated here or a toolchain does not work.
  */
 export async function createProgramFactory(options: ProgramFactoryOptions): Promise<ProgramFactory> {
-  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages()]);
+  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages(options.languages)]);
   const common = commonEntries();
   const runtime = [...common, ...supports.flatMap((support) => support.entries)];
   const isolation = await findIsolation(program, runtime);
