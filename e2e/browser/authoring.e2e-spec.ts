@@ -7,7 +7,7 @@ import {
   type Browser,
   type Page,
 } from '../support/browser.js';
-import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
+import { chooseLanguage, openProblem, paste, pasteSource } from '../support/editor.js';
 import { product } from '../support/product.js';
 
 const STEP_MS = 60_000;
@@ -44,10 +44,9 @@ async function fillEditor(page: Page, language: LanguageName, label: string, sou
   await field.scrollIntoViewIfNeeded();
   const lines = field.locator('.monaco-editor .view-lines');
   await lines.waitFor({ timeout: STEP_MS });
-  await page.evaluate((text) => navigator.clipboard.writeText(text), source);
   await lines.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.press('Control+V');
+  await paste(page, source);
 }
 
 async function writeProblem(page: Page): Promise<void> {
@@ -81,7 +80,6 @@ describe('Writing a problem in the browser', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     page = await newPage(browser);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signInInBrowser(page, product.admin);
   }, STEP_MS);
 

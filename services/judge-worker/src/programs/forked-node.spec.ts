@@ -10,8 +10,8 @@ const LIMITS: JudgeLimits = {
 };
 const TESTS = 12;
 
-const warm = new RealFactory(LIMITS, { slots: 2 });
-const plain = new RealFactory(LIMITS, { slots: 2, warm: false });
+const warm = new RealFactory(LIMITS, { slots: 2, languages: ['JAVASCRIPT'] });
+const plain = new RealFactory(LIMITS, { slots: 2, warm: false, languages: ['JAVASCRIPT'] });
 
 /** What needs the threads of Node, or what they left when the process was forked. */
 const SOURCES: Record<string, string> = {

@@ -13,7 +13,7 @@ const TURNS = 10;
 const HOG = 'const a = []; for (;;) a.push(new Array(10000).fill(Math.random()));';
 
 describe('Programs that take too much memory', () => {
-  const sandbox = new RealFactory(LIMITS, { slots: SLOTS });
+  const sandbox = new RealFactory(LIMITS, { slots: SLOTS, languages: ['JAVASCRIPT'] });
 
   // While the kernel freed a killed program's memory, its group was still full. When a slot then needed memory for itself,
   // the OOM killer took the slot: 11 of 300 runs ended as a fault of the platform.
