@@ -39,7 +39,7 @@ const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
 };
 
 /** A wrong program of a stranger, with the lines that they call wrong. */
-export interface WrongProgram {
+interface WrongProgram {
   name: string;
   slug: string;
   language: EditorLanguage;

@@ -108,7 +108,7 @@ function othersOf({ compared }: WrongProgram, failing: ExpectedCase, wanted: boo
   return fit.filter((_, at) => at % step === 0).slice(0, most);
 }
 
-export class FaultSearch {
+class FaultSearch {
   constructor(
     private readonly program: EvidenceProgram & { language: EditorLanguage },
     private readonly runs: VariantRuns,

@@ -52,7 +52,7 @@ export function allowedClasses(
 }
 
 /** What the sentence may be checked against. */
-export interface SentenceGround {
+interface SentenceGround {
   nonce: string;
   /** The number of lines of the program. */
   lines: number;
