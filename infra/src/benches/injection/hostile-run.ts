@@ -117,9 +117,12 @@ async function changedBy(text: string, setting: Setting, tools: HostileTools): P
 }
 
 /** The kinds of text of which at least one slot was shown. */
-export async function shownKinds(text: string, settings: readonly Setting[], tools: HostileTools): Promise<string[]> {
+export async function shownKinds(
+  text: string,
+  settings: readonly Setting[],
+  tools: HostileTools,
+): Promise<string[]> {
   const changed = new Set<string>();
-  for (const setting of settings)
-    for (const name of await changedBy(text, setting, tools)) changed.add(name);
+  for (const setting of settings) for (const name of await changedBy(text, setting, tools)) changed.add(name);
   return [...changed];
 }
