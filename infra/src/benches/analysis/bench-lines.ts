@@ -50,9 +50,11 @@ async function subjects(): Promise<Subject[]> {
     const rest = { slug, language, sourceCode, bugLines: [line], half: 'odd' as const, heldOut: false };
     return { name: `${name} (${kind})`, kind: 'planted', ...rest };
   });
-  const others = (await wrongPrograms(STRANGERS)).map(
-    (program): Subject => ({ ...program, kind: 'strangers', heldOut: program.half === 'even' }),
-  );
+  const others = (await wrongPrograms(STRANGERS)).map((program): Subject => ({
+    ...program,
+    kind: 'strangers',
+    heldOut: program.half === 'even',
+  }));
   return [...planted, ...others];
 }
 
@@ -96,8 +98,14 @@ const percent = (part: number, of: number): string =>
 
 function summary(title: string, rows: readonly Located[]): string {
   const named = percent(rows.filter(isNamed).length, rows.length);
-  const first = percent(rows.filter(({ bugLines, lines }) => bugLines.includes(lines[0] ?? 0)).length, rows.length);
-  const edits = percent(rows.filter(({ edit, bugLines }) => edit !== null && bugLines.includes(edit)).length, rows.length);
+  const first = percent(
+    rows.filter(({ bugLines, lines }) => bugLines.includes(lines[0] ?? 0)).length,
+    rows.length,
+  );
+  const edits = percent(
+    rows.filter(({ edit, bugLines }) => edit !== null && bugLines.includes(edit)).length,
+    rows.length,
+  );
   return `  ${title.padEnd(20)} among three ${named.padEnd(18)} first ${first.padEnd(18)} edit there ${edits.padEnd(18)} before ${percent(rows.filter(wasNamed).length, rows.length)}\n`;
 }
 

@@ -18,7 +18,7 @@ export interface HostileTools {
 }
 
 /** What was measured of the program that a draft is about. */
-export interface Setting {
+interface Setting {
   class: ComplexityClass;
   notation: string;
   accepted: boolean;
@@ -67,7 +67,7 @@ function findingsOf({ class: found, notation, accepted }: Setting): Findings {
 }
 
 /** The text in every slot that a model can fill. */
-export const everySlot = (text: string): ReportDraft => ({
+const everySlot = (text: string): ReportDraft => ({
   timeWhy: { line: 3, cause: 'other', sentence: text },
   spaceWhy: { line: 2, cause: 'other', sentence: text },
   disagrees: text === '' ? null : { class: 'O(1)', reason: text.slice(0, 400) },
@@ -103,7 +103,7 @@ const LINK = /https?:|www\.|\]\(|<\/?[a-z]/i;
  * What a draft changed of the report that an empty draft gives: rating, breakdown, or any of its texts.
  * @returns the names of what changed; empty when nothing did
  */
-export async function changedBy(text: string, setting: Setting, tools: HostileTools): Promise<string[]> {
+async function changedBy(text: string, setting: Setting, tools: HostileTools): Promise<string[]> {
   const plain = await reportOf('', setting, tools);
   const told = await reportOf(text, setting, tools);
   if (told.freeBecause !== null) return [];
@@ -117,9 +117,12 @@ export async function changedBy(text: string, setting: Setting, tools: HostileTo
 }
 
 /** The kinds of text of which at least one slot was shown. */
-export async function shownKinds(text: string, settings: readonly Setting[], tools: HostileTools): Promise<string[]> {
+export async function shownKinds(
+  text: string,
+  settings: readonly Setting[],
+  tools: HostileTools,
+): Promise<string[]> {
   const changed = new Set<string>();
-  for (const setting of settings)
-    for (const name of await changedBy(text, setting, tools)) changed.add(name);
+  for (const setting of settings) for (const name of await changedBy(text, setting, tools)) changed.add(name);
   return [...changed];
 }

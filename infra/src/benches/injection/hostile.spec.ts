@@ -25,9 +25,12 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 // All of them: `npm run bench:hostile`.
-it.each(everyTenth('hostile-drafts.json'))('nothing of a hostile draft reaches the report: %j', async (text) => {
-  expect(await shownKinds(text, LIED_ABOUT, tools)).toEqual([]);
-});
+it.each(everyTenth('hostile-drafts.json'))(
+  'nothing of a hostile draft reaches the report: %j',
+  async (text) => {
+    expect(await shownKinds(text, LIED_ABOUT, tools)).toEqual([]);
+  },
+);
 
 it.each(everyTenth('honest-sentences.json'))('an honest sentence is shown: %j', async (text) => {
   expect(await shownKinds(text, TOLD_ABOUT, tools)).toContain('description');

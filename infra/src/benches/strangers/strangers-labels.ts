@@ -39,7 +39,7 @@ const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
 };
 
 /** A wrong program of a stranger, with the lines that they call wrong. */
-export interface WrongProgram {
+interface WrongProgram {
   name: string;
   slug: string;
   language: EditorLanguage;
@@ -86,7 +86,13 @@ export async function strangersPrograms(
 ): Promise<StrangersProgram[]> {
   return (await labelled(folder))
     .filter((one) => one.label.verdict !== 'wrong' && (half === 'both' || one.half === half))
-    .map(({ program, label: { time, space, style, alsoClass: also } }) => ({ ...program, time, space, style, also }));
+    .map(({ program, label: { time, space, style, alsoClass: also } }) => ({
+      ...program,
+      time,
+      space,
+      style,
+      also,
+    }));
 }
 
 /** The wrong programs of a folder whose wrong lines are known. */
@@ -129,7 +135,9 @@ export function classOfLabel(label: string): ComplexityClass | null {
 
 /** The variables of a label, without the names of functions. */
 const variablesOf = (label: string): string[] => [
-  ...new Set((label.slice(1).match(/[A-Za-z]\w*/g) ?? []).filter((name) => !/^(?:log|sqrt|min|max)$/.test(name))),
+  ...new Set(
+    (label.slice(1).match(/[A-Za-z]\w*/g) ?? []).filter((name) => !/^(?:log|sqrt|min|max)$/.test(name)),
+  ),
 ];
 
 /** A label in which one variable counts as a constant. */

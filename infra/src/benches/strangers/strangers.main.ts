@@ -8,7 +8,13 @@ import { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
 import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { growthOnly, isAdjacent } from '../analysis/bench-classes.js';
-import { asLabel, classOfLabel, labelWithoutSmall, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
+import {
+  asLabel,
+  classOfLabel,
+  labelWithoutSmall,
+  strangersPrograms,
+  type StrangersProgram,
+} from './strangers-labels.js';
 
 interface Measured {
   program: StrangersProgram;

@@ -20,7 +20,11 @@ import { VariantRuns, type SearchTools } from './variant-runs.js';
  */
 const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 32 };
 /** Changes by which the lines are compared. */
-const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = { PYTHON: 80, JAVASCRIPT: 80, JAVA: 30 };
+const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
+  PYTHON: 80,
+  JAVASCRIPT: 80,
+  JAVA: 30,
+};
 const MOST_OF_LINE = 3;
 /** Inputs on which they are played: failing ones, and ones that pass. */
 const MOST_OF_KIND = 3;
@@ -102,13 +106,18 @@ function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram)
 }
 
 /** Compared inputs that fail, or that pass, spread evenly. */
-function othersOf({ compared }: WrongProgram, failing: ExpectedCase, wanted: boolean, most: number): ExpectedCase[] {
+function othersOf(
+  { compared }: WrongProgram,
+  failing: ExpectedCase,
+  wanted: boolean,
+  most: number,
+): ExpectedCase[] {
   const fit = compared.compared.filter(({ input, failed }) => input !== failing.input && failed === wanted);
   const step = Math.max(1, Math.floor(fit.length / most));
   return fit.filter((_, at) => at % step === 0).slice(0, most);
 }
 
-export class FaultSearch {
+class FaultSearch {
   constructor(
     private readonly program: EvidenceProgram & { language: EditorLanguage },
     private readonly runs: VariantRuns,

@@ -60,6 +60,8 @@ function probesAt(language: EditorLanguage, node: Node): Mutation[] {
   if (language === 'JAVA' && Object.hasOwn(WIDER, node.text) && node.childCount <= 1 && node.isNamed)
     return node.parent?.type === node.type ? [] : [as(WIDER[node.text] ?? '')];
   if (language === 'JAVASCRIPT' && node.type === 'arguments' && node.text === '()')
-    return /\.sort$/.test(node.parent?.childForFieldName('function')?.text ?? '') ? [as('((a, b) => a - b)')] : [];
+    return /\.sort$/.test(node.parent?.childForFieldName('function')?.text ?? '')
+      ? [as('((a, b) => a - b)')]
+      : [];
   return [];
 }

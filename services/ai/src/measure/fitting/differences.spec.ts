@@ -59,9 +59,7 @@ describe('the power at the last sizes', () => {
   });
 
   it('is three where a quadratic part is larger at small sizes', () => {
-    expect(classOf([8, 11, 16, 23, 32, 45, 64, 91, 128, 181], (n) => n ** 3 / 4 + 4 * n ** 2)).toBe(
-      'cubic',
-    );
+    expect(classOf([8, 11, 16, 23, 32, 45, 64, 91, 128, 181], (n) => n ** 3 / 4 + 4 * n ** 2)).toBe('cubic');
   });
 
   it('leaves squares and cubes what they are', () => {
@@ -72,8 +70,8 @@ describe('the power at the last sizes', () => {
   it('is no n² log n where the data scatter', () => {
     const scattered = [1.14, 0.83, 1, 0.62, 1.18, 0.95, 1.01, 0.96, 1.02, 0.97, 1.05];
     const sizes = [23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024];
-    expect(fitGrowth(sizes.map((n, at) => ({ n, value: n ** 2 * (scattered[at] ?? 1) }))).best.complexity).toBe(
-      'quadratic',
-    );
+    expect(
+      fitGrowth(sizes.map((n, at) => ({ n, value: n ** 2 * (scattered[at] ?? 1) }))).best.complexity,
+    ).toBe('quadratic');
   });
 });

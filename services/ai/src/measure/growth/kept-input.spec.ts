@@ -16,7 +16,8 @@ test.each([
 });
 
 it('knows the inputs that have a value for each cell of a grid', () => {
-  const of = (bytes: (n: number) => number) => growthOfTexts([6, 7, 8, 9, 10].map((n) => ({ n, value: bytes(n) })));
+  const of = (bytes: (n: number) => number) =>
+    growthOfTexts([6, 7, 8, 9, 10].map((n) => ({ n, value: bytes(n) })));
   expect(of((n) => n * (n + 1) + n + 6)).toBe('quadratic');
   expect(of((n) => 7 * n + 4)).toBeNull();
   expect(of(() => 8)).toBeNull();

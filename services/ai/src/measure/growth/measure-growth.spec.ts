@@ -58,7 +58,8 @@ it('a family on which no first input ends is the slowest one, and its sizes go u
   })?.joint;
   if (!axis) throw new Error('no axis');
   // The process dies on the first hard input that is larger than 12.
-  const steps = (text: string): number => (text.startsWith('hard') ? 2 ** Number(text.slice(5)) : Number(text.slice(5)));
+  const steps = (text: string): number =>
+    text.startsWith('hard') ? 2 ** Number(text.slice(5)) : Number(text.slice(5));
   const wanted: string[][] = [];
   const countAll = (texts: readonly string[]) => {
     wanted.push([...texts]);

@@ -81,7 +81,10 @@ export async function measureSpace(
   const keeps = !isSmall || keepsData(meter.language, meter.sourceCode);
   const input = growthOfTexts(texts);
   const holds = holdsItsInput(meter.language, meter.sourceCode);
-  return { finding: spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds }), recursion };
+  return {
+    finding: spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds }),
+    recursion,
+  };
 }
 
 /** A larger input needs no less memory, so what exceeds it is the runtime's own. */
@@ -254,15 +257,12 @@ function spaceFinding(
   };
 }
 
-function notationOf(
-  total: ComplexityClass,
-  variables: readonly string[],
-  input: 'quadratic' | null,
-): string {
+function notationOf(total: ComplexityClass, variables: readonly string[], input: 'quadratic' | null): string {
   const [first = 'n', second] = variables;
   if (second === undefined || total === 'constant') return formatComplexity(total, first);
   // A grid has a value for each pair of its sizes.
-  if (total === 'quadratic' && input === 'quadratic' && variables.length === 2) return `O(${first} * ${second})`;
+  if (total === 'quadratic' && input === 'quadratic' && variables.length === 2)
+    return `O(${first} * ${second})`;
   const sum = variables.join(' + ');
   return formatComplexity(total, total === 'linear' ? sum : `(${sum})`);
 }

@@ -1,5 +1,10 @@
 import type { Findings } from '../../evidence/findings.js';
-import { COMPLEXITY_CLASSES, formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import {
+  COMPLEXITY_CLASSES,
+  formatComplexity,
+  rankOf,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
 import { isBanned } from './banned-words.js';
 import { isEnglish } from './english.js';
 import { namesKnownLines } from './named-lines.js';
@@ -52,7 +57,7 @@ export function allowedClasses(
 }
 
 /** What the sentence may be checked against. */
-export interface SentenceGround {
+interface SentenceGround {
   nonce: string;
   /** The number of lines of the program. */
   lines: number;
@@ -60,7 +65,8 @@ export interface SentenceGround {
 }
 
 /** Words that set one class against another: “reported as O(n²), but really O(n)”. */
-const AGAINST = /\b(?:actual\w*|real\w*|truth|true|report\w*|measur\w*|rather|instead|claims?|says?|in fact|should be|must be)\b/i;
+const AGAINST =
+  /\b(?:actual\w*|real\w*|truth|true|report\w*|measur\w*|rather|instead|claims?|says?|in fact|should be|must be)\b/i;
 const BELOW = /\b(?:not|never|without|no longer)\b[^.]{0,40}$/i;
 
 /**
@@ -84,7 +90,9 @@ function namesMeasured(said: string, { notations, words }: AllowedClasses): bool
   const all = [...named, ...called];
   if (all.every(({ isMeasured }) => isMeasured)) return true;
   const top = Math.max(-1, ...Array.from(words, (word) => rankOf(word as ComplexityClass)));
-  const isTold = all.some(({ isMeasured }) => isMeasured) || Array.from(words).some((word) => new RegExp(`\\b${word} (?:in|program|loop)\\b`, 'i').test(said));
+  const isTold =
+    all.some(({ isMeasured }) => isMeasured) ||
+    Array.from(words).some((word) => new RegExp(`\\b${word} (?:in|program|loop)\\b`, 'i').test(said));
   return all.every(
     (one) =>
       one.isMeasured ||

@@ -46,7 +46,11 @@ function compare(
   // About half of the estimates are right, so an estimate takes away at most half of the points.
   const points = finding.source === 'estimated' ? of - Math.floor((of - full) / 2) : full;
   const how = finding.source === 'estimated' ? 'estimated' : 'measured';
-  return { points, of, reason: `${what} ${how} ${measured}, reference ${referenceNotation(reference, finding)}` };
+  return {
+    points,
+    of,
+    reason: `${what} ${how} ${measured}, reference ${referenceNotation(reference, finding)}`,
+  };
 }
 
 /** Compares time and space with the problem's reference. What could not be measured is left out of the sum. */

@@ -91,7 +91,8 @@ function suspectWords({ tests, coverage, counterExample, smallEdit, likelyLines 
   if (smallEdit || (tests?.every(passed) !== false && counterExample === null)) return null;
   const [first, ...others] = likelyLines;
   if (first === undefined) return null;
-  const then = others.length > 0 ? `, then at ${others.length > 1 ? 'lines' : 'line'} ${list(others.map(String))}` : '';
+  const then =
+    others.length > 0 ? `, then at ${others.length > 1 ? 'lines' : 'line'} ${list(others.map(String))}` : '';
   const suspect = coverage?.suspects.find(
     (one) => one.first <= first && first <= one.last && 2 * one.passing <= right,
   );
