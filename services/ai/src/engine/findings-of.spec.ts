@@ -33,6 +33,7 @@ const measured: MeasuredFindings = {
   comparedInputs: 0,
   recursion: null,
   coverage: null,
+  testSteps: null,
 };
 
 describe('findingsOf', () => {

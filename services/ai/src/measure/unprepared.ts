@@ -25,6 +25,7 @@ const NOTHING_COMPARED = {
   comparedInputs: 0,
   smallEdit: null,
   coverage: null,
+  testSteps: null,
 } as const;
 
 interface Tools {
