@@ -28,6 +28,7 @@ const LEARNER = [
   '/problem/:id',
   '/problem/:id#submissions',
   '/profile',
+  '/profile#progress',
   '/profile#playlists',
   '/profile#tokens',
   '/profile#account',

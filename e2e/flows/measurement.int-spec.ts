@@ -91,6 +91,11 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.smallEdit).toBeNull();
     expect(found.comparedInputs).toBeGreaterThan(100);
     expect(found.coverage).toMatchObject({ missed: [], more: 0, tests: found.tests?.length });
+    expect(found.testSteps).toEqual({
+      steps: expect.any(Number),
+      on: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(found.testSteps?.steps).toBeGreaterThan(1_000);
   }, 400_000);
 
   it('finds the sort of a JavaScript program', async () => {
@@ -108,6 +113,7 @@ describe('measureBehaviour by the real judge', () => {
     expect(found.counterExample?.input.split('\n')[0]).toBe('2');
     expect(found.smallEdit).toMatchObject({ line: 9 });
     expect(found.coverage?.missed).toEqual([{ first: 11, last: 11, kind: 'code', reachedBy: 'nothing' }]);
+    expect(found.testSteps).toBeNull();
     const hidden = found.tests?.filter((test) => test.hidden);
     expect(new Set(hidden?.map(({ input }) => input))).toEqual(new Set([null]));
   }, 400_000);
@@ -128,5 +134,6 @@ describe('measureBehaviour by the real judge', () => {
     const found = await measured('contains-duplicate', 'PYTHON', 'print("unfinished\n');
     expect(found).toMatchObject({ compiles: false, time: { source: 'inconclusive' } });
     expect(found.compileOutput).toContain('SyntaxError');
+    expect(found.testSteps).toBeNull();
   });
 });

@@ -31,7 +31,11 @@ function AccountMenu() {
             <span className="block font-medium">{user?.name}</span>
             <span className="block break-all text-muted">{user?.email}</span>
           </p>
-          {[{ to: '/profile', label: 'Profile' }, ...pages].map(({ to, label }) => (
+          {[
+            { to: '/profile', label: 'Profile' },
+            { to: '/profile#progress', label: 'Progress' },
+            ...pages,
+          ].map(({ to, label }) => (
             <Link key={to} to={to} state={{ from }} onClick={close} className={dropdownItem}>
               {label}
             </Link>

@@ -101,6 +101,7 @@ export const TAGS = [
   'DeletedProblem',
   'Discussion',
   'Notification',
+  'Progress',
 ] as const;
 
 /** The only server cache. Features add endpoints with `api.injectEndpoints`. */

@@ -2,11 +2,13 @@ import type { Preferences } from '@evident/contracts/http/preferences';
 import { isText, listOf, objectOf, oneOf } from './stored-shape.js';
 import { useStored } from './use-stored.js';
 
-export type PreferenceName = keyof Preferences;
+/** The weekly goal is no choice of a device: the page that shows it reads it from the server. */
+type Followed = Omit<Preferences, 'weeklyGoal'>;
+export type PreferenceName = keyof Followed;
 const PREFERENCE_NAMES: readonly PreferenceName[] = ['theme', 'language', 'editor'];
 
 /** What this device shows now. */
-export type DevicePreferences = Required<Preferences>;
+export type DevicePreferences = Required<Followed>;
 
 export interface PreferencesCache {
   /** Whose choices are on this device; null before the first sign-in. */

@@ -112,6 +112,19 @@ export function answersFor(user: User = USER): Record<string, Stub> {
     'GET /playlist/curated': { body: { playlists: [] } },
     [`GET /playlist/${PLAYLIST.id}`]: { body: { playList: PLAYLIST } },
     [`GET /discussions/problem/${PROBLEM.id}`]: { body: { locked: false, threads: [], nextBefore: null } },
+    'GET /progress': {
+      body: {
+        progress: {
+          today: '2026-01-08',
+          streak: { current: 3, longest: 9, countsToday: false, freezes: 1, frozenDays: [] },
+          week: { startsOn: '2026-01-05', solved: 2 },
+          topics: [{ topic: 'Dynamic Programming', solved: 1, total: 1, strength: 100 }],
+          reviews: { due: [], dueCount: 0, nextOn: null, knownCount: 0 },
+          days: [{ day: '2026-01-05', submissions: 4, accepted: 1 }],
+        },
+        weeklyGoal: null,
+      },
+    },
     'GET /notifications': { body: { notifications: [], unread: 0 } },
     'GET /billing/history': { body: { tokens: user.tokens, held: 0, transfers: [], nextBefore: null } },
     'GET /payment/plans': { body: PLANS },

@@ -18,6 +18,12 @@ export const FATE = {
   measured: 'fate: measured',
 } as const;
 
+/** The steps of `steps: 120`, on tests that never change. */
+function stepsIn(sourceCode: string): Analysed['testSteps'] {
+  const found = /steps: (\d+)/.exec(sourceCode)?.[1];
+  return found === undefined ? null : { steps: Number(found), on: 'tests' };
+}
+
 const MEASURED: GrowthSeries = {
   variable: 'n',
   family: 'random',
@@ -82,6 +88,7 @@ class SmallAnalyser extends Analyser {
       freeBecause: sourceCode.includes(FATE.free) ? 'Your code does not compile.' : null,
       replayable: true,
       usage: null,
+      testSteps: stepsIn(sourceCode),
     };
   }
 }

@@ -5,6 +5,7 @@ export * from './events.js';
 export * from './fairness.js';
 export * from './http/index.js';
 export * from './languages.js';
+export * from './learning-rules.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './notice.js';

@@ -1,4 +1,4 @@
-import { Database, EndNotifier } from '@evident/kit';
+import { Database, EndNotifier, rpcControllers } from '@evident/kit';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { AnalysesController } from './analyses/analyses.controller.js';
 import { AnalysesRepository } from './analyses/analyses.repository.js';
@@ -12,6 +12,8 @@ import { BillingClient } from './analyses/billing.client.js';
 import { ChargesService } from './analyses/charges.service.js';
 import { MeasurementCacheRepository } from './analyses/measurement-cache.repository.js';
 import { ProblemsClient } from './analyses/problems.client.js';
+import { StepComparisonRepository } from './analyses/step-comparison.repository.js';
+import { StepComparisonService } from './analyses/step-comparison.service.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { ComplaintsRepository } from './complaints/complaints.repository.js';
 import { ComplaintsService } from './complaints/complaints.service.js';
@@ -30,7 +32,13 @@ export class AiModule {
   static forEnv(env: Env, analyser: Provider): DynamicModule {
     return {
       module: AiModule,
-      controllers: [AnalysesController, EngineController, ComplaintsController, EvidenceTasksController],
+      controllers: [
+        AnalysesController,
+        EngineController,
+        ComplaintsController,
+        EvidenceTasksController,
+        ...rpcControllers(StepComparisonService),
+      ],
       providers: [
         { provide: ENV, useValue: env },
         {
@@ -54,6 +62,8 @@ export class AiModule {
         ChargesService,
         AnalysisProcessor,
         AnalysesService,
+        StepComparisonRepository,
+        StepComparisonService,
         AnalysisReconcilerService,
         ComplaintsRepository,
         ComplaintsService,

@@ -16,6 +16,7 @@ import { HttpModule } from './http/http.module.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { SessionGuard } from './identity/session.guard.js';
+import { LearningModule } from './learning/learning.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
@@ -40,6 +41,7 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     ProblemsModule,
     PlaylistsModule,
     DiscussionsModule,
+    LearningModule,
     SubmissionsModule,
     AnalysisModule,
     AuthoringModule,

@@ -22,6 +22,8 @@ import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { DiscussionsRepository } from './discussions/discussions.repository.js';
 import { DiscussionsService } from './discussions/discussions.service.js';
 import { ModerationRepository } from './discussions/moderation.repository.js';
+import { SharedCodeRepository } from './discussions/shared-code.repository.js';
+import { SharedCodeService } from './discussions/shared-code.service.js';
 import { ENV, type Env } from './env.js';
 import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
@@ -32,6 +34,8 @@ import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
 import { QueueMetricsService } from './submissions/queue-metrics.service.js';
 import { UsageRepository } from './judging/usage.repository.js';
+import { LearningRepository } from './learning/learning.repository.js';
+import { LearningService } from './learning/learning.service.js';
 import { JudgeWorkersRepository } from './operations/judge-workers.repository.js';
 import { JudgingStatusService } from './operations/judging-status.service.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
@@ -57,11 +61,13 @@ const RPC_SERVICES = [
   ClaimsService,
   DiscussionsService,
   JudgingStatusService,
+  LearningService,
   NotesService,
   PackagesService,
   PlaylistsService,
   ProblemsService,
   RejudgesService,
+  SharedCodeService,
   SubmissionsService,
   VerifyMatrixService,
 ];
@@ -98,6 +104,10 @@ export class ProblemsModule {
         DiscussionsRepository,
         ModerationRepository,
         DiscussionsService,
+        SharedCodeRepository,
+        SharedCodeService,
+        LearningRepository,
+        LearningService,
         PlaylistsRepository,
         PlaylistsService,
         SubmissionsRepository,

@@ -75,3 +75,14 @@ it('shows that the list could not be loaded, and retries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No open reports')).toBeInTheDocument();
 });
+
+it('shows shared code as a program, and leads to it', async () => {
+  const code = { ...report, kind: 'code', post: { ...report.post, body: 'print("*x*")' } };
+  stubServer({ [list]: { body: { reports: [code] } } });
+  renderPage(<ReportedPosts />);
+  expect(await screen.findByText('print("*x*")')).toHaveAccessibleName('Shared code');
+  expect(screen.getByRole('link', { name: report.threadTitle })).toHaveAttribute(
+    'href',
+    `/problem/${report.problemId}?kind=code&thread=${report.threadId}#discussion`,
+  );
+});

@@ -1,6 +1,7 @@
 import type { MessageAnswer } from '@evident/contracts/http/auth';
 import type {
   DecidePostRequest,
+  DiscussionKind,
   ReportedPost,
   ReportedPostsAnswer,
 } from '@evident/contracts/http/discussions';
@@ -17,6 +18,7 @@ import { Field, TextInput } from '../../ui/field.js';
 import { ForeignText } from '../../ui/foreign-text.js';
 import { Panel } from '../../ui/panel.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 
 const postReportsApi = api.injectEndpoints({
@@ -73,18 +75,24 @@ function Decision({ reportId }: { reportId: string }) {
   );
 }
 
+const KIND_LABELS: Record<DiscussionKind, string> = {
+  question: 'Question',
+  solution: 'Solution',
+  code: 'Shared code',
+};
+
 function Report({ report }: { report: ReportedPost }) {
   const { post } = report;
   return (
     <li className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Link
-          to={`/problem/${report.problemId}?thread=${report.threadId}#discussion`}
+          to={`/problem/${report.problemId}?${report.kind === 'question' ? '' : `kind=${report.kind}&`}thread=${report.threadId}#discussion`}
           className="font-medium break-words hover:underline"
         >
           {report.threadTitle}
         </Link>
-        <Badge>{report.kind === 'question' ? 'Question' : 'Solution'}</Badge>
+        <Badge>{KIND_LABELS[report.kind]}</Badge>
         <span className="text-muted">{report.problemTitle}</span>
         <Time iso={report.createdAt} className="ml-auto text-[0.8125rem] text-muted" />
       </div>
@@ -98,7 +106,11 @@ function Report({ report }: { report: ReportedPost }) {
         className="max-h-80 overflow-auto rounded-control border border-line p-3"
       >
         <p className="mb-2 text-[0.8125rem] text-muted">{post.author ?? '[deleted]'}</p>
-        <ForeignText text={post.body} />
+        {report.kind === 'code' && post.id === report.threadId ? (
+          <SourceText label="Shared code" text={post.body} />
+        ) : (
+          <ForeignText text={post.body} />
+        )}
       </section>
       <Decision reportId={report.id} />
     </li>

@@ -6,6 +6,8 @@ import type {
   AnalyzeRequest,
   PendingAnalysis,
   ReportAnalysisAnswer,
+  StepComparison,
+  StepsQuery,
 } from '@evident/contracts/http/analysis';
 import { isFinished } from '@evident/contracts/labels';
 import { api } from '../../lib/api.js';
@@ -87,6 +89,10 @@ export const analysisApi = api.injectEndpoints({
       transformResponse: (answer: AnalysesAnswer) => answer.analyses,
       providesTags: ['Analysis'],
     }),
+    stepComparison: build.query<StepComparison, StepsQuery>({
+      query: (params) => ({ url: '/ai-analyze/steps', params }),
+      providesTags: ['Analysis'],
+    }),
   }),
 });
 
@@ -96,4 +102,5 @@ export const {
   useCancelAnalysisMutation,
   useReportAnalysisMutation,
   useAnalysesQuery,
+  useStepComparisonQuery,
 } = analysisApi;

@@ -68,7 +68,9 @@ const idle: AnalysisRun = {
 
 function show(run: Partial<AnalysisRun>) {
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve(new Response('{"analyses":[]}', { headers: { 'content-type': 'application/json' } })),
+    Promise.resolve(
+      new Response('{"analyses":[],"steps":null}', { headers: { 'content-type': 'application/json' } }),
+    ),
   );
   const store = createStore();
   store.dispatch(cacheUser(USER));
@@ -76,7 +78,7 @@ function show(run: Partial<AnalysisRun>) {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <AnalysisPanel problemId="p" analysis={{ ...idle, ...run }} {...spies} />
+        <AnalysisPanel problemId="p" language="PYTHON" analysis={{ ...idle, ...run }} {...spies} />
       </MemoryRouter>
     </Provider>,
   );

@@ -1,4 +1,5 @@
 import { isFinished } from '@evident/contracts/labels';
+import type { Language } from '@evident/contracts/languages';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -10,6 +11,7 @@ import { ConsentNote, ThirdPartyConsent } from './third-party-consent.js';
 import type { AnalysisRun } from './use-analysis.js';
 
 const AnalysisReport = lazy(() => import('./analysis-report.js'));
+const StepsPanel = lazy(() => import('./steps-panel.js'));
 
 const PHASES: Readonly<Record<AnalysisPhase, string>> = {
   queued: 'Queued',
@@ -21,6 +23,8 @@ const PHASES: Readonly<Record<AnalysisPhase, string>> = {
 
 interface AnalysisPanelProps {
   problemId: string;
+  /** Of the editor. */
+  language: Language;
   analysis: AnalysisRun;
   onLine: (line: number) => void;
   onAddCase: (input: string, expected: string) => void;
@@ -56,7 +60,12 @@ function Progress({ analysis }: { analysis: AnalysisRun }) {
   );
 }
 
-function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProps, 'problemId'>) {
+function Body({
+  analysis,
+  onLine,
+  onAddCase,
+  onAnalyze,
+}: Omit<AnalysisPanelProps, 'problemId' | 'language'>) {
   const { live, error, busy, consent } = analysis;
   if (consent !== null) return <ThirdPartyConsent engine={consent.engine} onAnswer={consent.answer} />;
   if (error !== null) return <AnalysisFailure {...failureOf(error)} onRetry={onAnalyze} />;
@@ -84,10 +93,16 @@ function Body({ analysis, onLine, onAddCase, onAnalyze }: Omit<AnalysisPanelProp
 }
 
 /** Progress and report of the current AI analysis, with earlier analyses below. */
-export function AnalysisPanel({ problemId, analysis, ...rest }: AnalysisPanelProps) {
+export function AnalysisPanel({ problemId, language, analysis, ...rest }: AnalysisPanelProps) {
+  const completed = analysis.live?.state.status === 'completed';
   return (
     <section aria-label="AI Analysis" className="flex flex-col gap-4 p-4">
       <Body analysis={analysis} {...rest} />
+      {completed && (
+        <Suspense>
+          <StepsPanel problemId={problemId} language={language} />
+        </Suspense>
+      )}
       <AnalysisHistory
         problemId={problemId}
         shownId={analysis.live?.state.id ?? null}

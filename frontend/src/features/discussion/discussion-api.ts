@@ -8,22 +8,34 @@ import type {
   ThreadsAnswer,
 } from '@evident/contracts/http/discussions';
 import type { MessageAnswer } from '@evident/contracts/http/auth';
+import type { Language } from '@evident/contracts/languages';
 import { api } from '../../lib/api.js';
 
 const changesDiscussions = (_answer: unknown, error: unknown) => (error ? [] : ['Discussion' as const]);
+
+interface ListedThreads {
+  problemId: string;
+  kind: DiscussionKind;
+  /** Null: any. */
+  language: Language | null;
+}
 
 /** The discussions under a problem. */
 const discussionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; each further page is older. */
-    threads: build.infiniteQuery<ThreadsAnswer, { problemId: string; kind: DiscussionKind }, string | null>({
+    threads: build.infiniteQuery<ThreadsAnswer, ListedThreads, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => page.nextBefore ?? undefined,
       },
-      query: ({ queryArg: { problemId, kind }, pageParam }) => ({
+      query: ({ queryArg: { problemId, kind, language }, pageParam }) => ({
         url: `/discussions/problem/${problemId}`,
-        params: { kind, ...(pageParam === null ? {} : { before: pageParam }) },
+        params: {
+          kind,
+          ...(language === null ? {} : { language }),
+          ...(pageParam === null ? {} : { before: pageParam }),
+        },
       }),
       // A verdict opens the solutions.
       providesTags: ['Discussion', 'Problems'],

@@ -24,6 +24,7 @@ const THREAD: DiscussionThread = {
   problemId: PROBLEM,
   kind: 'question',
   title: 'May it be empty?',
+  language: null,
   answerCount: 1,
 };
 const ANSWER: DiscussionPost = { ...POST, id: id(3), author: 'Ada', mine: true, body: 'No.' };
@@ -148,4 +149,33 @@ it('loads older discussions', async () => {
   panel();
   await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(await screen.findByRole('button', { name: /An older one/ })).toBeInTheDocument();
+});
+
+it('lists shared code by language and shows it as a program, which its author can withdraw', async () => {
+  const code = { ...THREAD, kind: 'code' as const, title: 'One pass', language: 'PYTHON' as const, body: '' };
+  const requests = stubServer({
+    [list]: threads(code),
+    [read]: {
+      body: { thread: { ...code, mine: true, body: 'print("*x*")' }, answers: [], nextAfter: null },
+    },
+    [`DELETE /discussions/posts/${THREAD.id}`]: { body: { message: 'Post deleted' } },
+  });
+  panel('/?kind=code');
+  expect(await screen.findByRole('button', { name: /One pass.*Python/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Share a solution' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Python');
+  await userEvent.click(await screen.findByRole('button', { name: /One pass/ }));
+  expect(await screen.findByText('print("*x*")')).toHaveAccessibleName('Python program');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await press('Stop sharing');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Post deleted')).toBeInTheDocument();
+  expect(requests.map(({ query }) => query)).toContain('?kind=code&language=PYTHON');
+});
+
+it('says that shared code is hidden until the problem is solved', async () => {
+  stubServer({ [list]: { body: { locked: true, threads: [], nextBefore: null } } });
+  panel('/?kind=code');
+  expect(await screen.findByText('Shared code is hidden')).toBeInTheDocument();
 });

@@ -1,11 +1,14 @@
 import type { DiscussionKind, DiscussionThread } from '@evident/contracts/http/discussions';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@evident/contracts/languages';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { counted } from '../../lib/format.js';
+import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Segmented } from '../../ui/segmented.js';
+import { Select } from '../../ui/select.js';
 import { ShowOlder } from '../../ui/show-older.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
@@ -17,15 +20,26 @@ import { ThreadView } from './thread-view.js';
 const KINDS = [
   { value: 'question', label: 'Questions' },
   { value: 'solution', label: 'Solutions' },
+  { value: 'code', label: 'Shared code' },
 ] as const;
-const START_LABELS: Record<DiscussionKind, string> = {
-  question: 'Ask a question',
-  solution: 'Share a solution',
-};
+const START_LABELS = { question: 'Ask a question', solution: 'Share a solution' } as const;
 const EMPTY_TITLES: Record<DiscussionKind, string> = {
   question: 'No discussions yet',
   solution: 'No solutions yet',
+  code: 'No shared code yet',
 };
+const LIST_LABELS: Record<DiscussionKind, string> = {
+  question: 'Questions',
+  solution: 'Solutions',
+  code: 'Shared code',
+};
+const ANY_LANGUAGE = 'any';
+const LANGUAGE_OPTIONS: readonly { value: Language | typeof ANY_LANGUAGE; label: string }[] = [
+  { value: ANY_LANGUAGE, label: 'All languages' },
+  ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] })),
+];
+const kindIn = (search: URLSearchParams): DiscussionKind =>
+  KINDS.find(({ value }) => value === search.get('kind'))?.value ?? 'question';
 
 function ThreadRow({ thread, onOpen }: { thread: DiscussionThread; onOpen: () => void }) {
   return (
@@ -37,6 +51,7 @@ function ThreadRow({ thread, onOpen }: { thread: DiscussionThread; onOpen: () =>
       >
         <span className="font-medium break-words">{thread.title}</span>
         <span className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
+          {thread.language !== null && <Badge>{LANGUAGE_LABELS[thread.language]}</Badge>}
           <span>{authorOf(thread)}</span>
           <Time iso={thread.createdAt} />
           <span>{counted(thread.answerCount, 'answer')}</span>
@@ -52,11 +67,37 @@ interface ThreadListProps {
   onOpen: (threadId: string) => void;
 }
 
+interface NewThreadProps {
+  problemId: string;
+  kind: 'question' | 'solution';
+  onOpen: (threadId: string) => void;
+  onCancel: () => void;
+}
+
+function NewThread({ problemId, kind, onOpen, onCancel }: NewThreadProps) {
+  const [create, { error, isLoading }] = useCreateThreadMutation();
+  return (
+    <div className="border-b border-line p-4">
+      <PostForm
+        label={kind === 'question' ? 'Your question' : 'Your solution'}
+        titled
+        submitLabel="Post"
+        busy={isLoading}
+        error={error}
+        onCancel={onCancel}
+        onSubmit={(text) =>
+          void create({ problemId, kind, ...text }).then(({ data: made }) => made && onOpen(made.thread.id))
+        }
+      />
+    </div>
+  );
+}
+
 function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
   const [writing, setWriting] = useState(false);
-  const [create, { error: refused, isLoading, reset }] = useCreateThreadMutation();
+  const [language, setLanguage] = useState<Language | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThreadsInfiniteQuery(
-    { problemId, kind },
+    { problemId, kind, language },
     { refetchOnMountOrArgChange: true },
   );
   if (!data)
@@ -68,45 +109,48 @@ function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
   if (data.pages[0]?.locked)
     return (
       <EmptyState
-        title="Solutions are hidden"
+        title={kind === 'code' ? 'Shared code is hidden' : 'Solutions are hidden'}
         detail="Solve this problem to see the solutions of others and to share yours."
       />
     );
   const threads = data.pages.flatMap((page) => page.threads);
-  const start = (
+  const start = kind !== 'code' && (
     <Button size="sm" onClick={() => setWriting(true)}>
       {START_LABELS[kind]}
     </Button>
   );
-  const cancel = () => {
-    reset();
-    setWriting(false);
-  };
   return (
     <>
-      {writing && (
-        <div className="border-b border-line p-4">
-          <PostForm
-            label={kind === 'question' ? 'Your question' : 'Your solution'}
-            titled
-            submitLabel="Post"
-            busy={isLoading}
-            error={refused}
-            onCancel={cancel}
-            onSubmit={(text) =>
-              void create({ problemId, kind, ...text }).then(
-                ({ data: made }) => made && onOpen(made.thread.id),
-              )
-            }
+      {kind === 'code' ? (
+        <div className="border-b border-line px-4 py-2">
+          <Select
+            label="Language"
+            hideLabel
+            value={language ?? ANY_LANGUAGE}
+            options={LANGUAGE_OPTIONS}
+            onChange={(value) => setLanguage(value === ANY_LANGUAGE ? null : value)}
+            className="max-w-44"
           />
         </div>
+      ) : (
+        writing && (
+          <NewThread problemId={problemId} kind={kind} onOpen={onOpen} onCancel={() => setWriting(false)} />
+        )
       )}
       {threads.length === 0 ? (
-        !writing && <EmptyState title={EMPTY_TITLES[kind]} action={start} />
+        !writing && (
+          <EmptyState
+            title={EMPTY_TITLES[kind]}
+            detail={
+              kind === 'code' ? 'You can share your accepted submissions in the tab Submissions.' : undefined
+            }
+            action={start || undefined}
+          />
+        )
       ) : (
         <>
-          {!writing && <div className="border-b border-line px-4 py-2">{start}</div>}
-          <ul aria-label={kind === 'question' ? 'Questions' : 'Solutions'} className="divide-y divide-line">
+          {!writing && start && <div className="border-b border-line px-4 py-2">{start}</div>}
+          <ul aria-label={LIST_LABELS[kind]} className="divide-y divide-line">
             {threads.map((thread) => (
               <ThreadRow key={thread.id} thread={thread} onOpen={() => onOpen(thread.id)} />
             ))}
@@ -118,16 +162,16 @@ function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
   );
 }
 
-/** Questions and solutions under a problem. The list and the open discussion are in the URL. */
+/** Questions, solutions and shared code under a problem. The list and the open discussion are in the URL. */
 export default function DiscussionPanel({ problemId }: { problemId: string }) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const kind: DiscussionKind = search.get('kind') === 'solution' ? 'solution' : 'question';
+  const kind = kindIn(search);
   const threadId = search.get('thread');
   const go = (nextKind: DiscussionKind, thread: string | null) => {
     const next = new URLSearchParams({
-      ...(nextKind === 'solution' && { kind: nextKind }),
+      ...(nextKind !== 'question' && { kind: nextKind }),
       ...(thread !== null && { thread }),
     });
     void navigate({ hash, search: next.toString() }, { preventScrollReset: true });

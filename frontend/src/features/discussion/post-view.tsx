@@ -1,10 +1,12 @@
 import type { DiscussionPost } from '@evident/contracts/http/discussions';
+import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import { useState } from 'react';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
 import { AlertDialogOnDemand } from '../../ui/dialog-on-demand.js';
 import { ForeignText } from '../../ui/foreign-text.js';
+import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 import { useDeletePostMutation, useEditPostMutation } from './discussion-api.js';
 import { PostForm } from './post-form.js';
@@ -14,13 +16,15 @@ interface PostViewProps {
   post: DiscussionPost;
   /** The title of a thread's first post, which is edited with it. */
   title?: string;
+  /** The post is shared code in this language: it is shown as a program, and not edited. */
+  language?: Language | null;
 }
 
 /** Who wrote a post; a deleted account or post has no name. */
 export const authorOf = ({ author, mine }: Pick<DiscussionPost, 'author' | 'mine'>): string =>
   author === null ? '[deleted]' : mine ? `${author} (you)` : author;
 
-function DeletePost({ postId }: { postId: string }) {
+function DeletePost({ postId, shared }: { postId: string; shared: boolean }) {
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = useDeletePostMutation();
   const confirm = async () => {
@@ -32,14 +36,18 @@ function DeletePost({ postId }: { postId: string }) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-        Delete
+        {shared ? 'Stop sharing' : 'Delete'}
       </Button>
       <AlertDialogOnDemand
         open={asking}
         onClose={() => setAsking(false)}
-        title="Delete this post?"
-        description="Its text is removed for good. Answers to it stay."
-        confirmLabel="Delete"
+        title={shared ? 'Stop sharing this solution?' : 'Delete this post?'}
+        description={
+          shared
+            ? 'Others no longer see it. Answers to it stay. Your submission is not changed.'
+            : 'Its text is removed for good. Answers to it stay.'
+        }
+        confirmLabel={shared ? 'Stop sharing' : 'Delete'}
         busy={isLoading}
         onConfirm={() => void confirm()}
       />
@@ -48,7 +56,7 @@ function DeletePost({ postId }: { postId: string }) {
 }
 
 /** One post with what its reader may do with it. */
-export function PostView({ post, title }: PostViewProps) {
+export function PostView({ post, title, language = null }: PostViewProps) {
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'reporting'>('nothing');
   const [edit, { error, isLoading }] = useEditPostMutation();
   const stop = () => setDoing('nothing');
@@ -75,18 +83,22 @@ export function PostView({ post, title }: PostViewProps) {
             )
           }
         />
-      ) : (
+      ) : language === null ? (
         <ForeignText text={post.body} />
+      ) : (
+        <SourceText label={`${LANGUAGE_LABELS[language]} program`} text={post.body} />
       )}
       {doing === 'reporting' && <ReportPost postId={post.id} onClose={stop} />}
       {doing === 'nothing' && (
         <div className="-ml-2 flex flex-wrap gap-1">
           {post.mine ? (
             <>
-              <Button size="sm" variant="ghost" onClick={() => setDoing('editing')}>
-                Edit
-              </Button>
-              <DeletePost postId={post.id} />
+              {language === null && (
+                <Button size="sm" variant="ghost" onClick={() => setDoing('editing')}>
+                  Edit
+                </Button>
+              )}
+              <DeletePost postId={post.id} shared={language !== null} />
             </>
           ) : (
             <Button size="sm" variant="ghost" onClick={() => setDoing('reporting')}>

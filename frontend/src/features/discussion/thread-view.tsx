@@ -56,7 +56,7 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
           <h2 ref={heading} tabIndex={-1} className="text-base break-words outline-none">
             {thread.title}
           </h2>
-          <PostView post={thread} title={thread.title} />
+          <PostView post={thread} title={thread.title} language={thread.language} />
           <h3 className="border-t border-line pt-4 text-sm">{counted(thread.answerCount, 'answer')}</h3>
           {answers.length > 0 && (
             <ul aria-label="Answers" className="flex flex-col divide-y divide-line">

@@ -38,7 +38,7 @@ const sentenceOf = ({ kind, author, note, threadTitle }: Notification): string =
     : `An administrator removed your post${note === null ? '' : `: ${note}`}`;
 
 function Entry({ entry, onOpen }: { entry: Notification; onOpen: () => void }) {
-  const kind = entry.discussionKind === 'solution' ? '&kind=solution' : '';
+  const kind = entry.discussionKind === 'question' ? '' : `&kind=${entry.discussionKind}`;
   const thread = entry.kind === 'answer' ? `?thread=${entry.threadId}${kind}` : '';
   return (
     <li>

@@ -7,7 +7,7 @@ export function PrivacyText() {
         <li>Your name, your email address and a one-way hash of your password.</li>
         <li>The code you run, save as a draft or submit, with its results.</li>
         <li>Your playlists, bookmarks, token history and the records of your purchases.</li>
-        <li>What you write in discussions, and your reports of posts.</li>
+        <li>What you write in discussions, the submissions that you share, and your reports of posts.</li>
         <li>Your sign-in sessions, with the time of their last use.</li>
       </ul>
       <h2>What we do not store</h2>
@@ -22,7 +22,10 @@ export function PrivacyText() {
       </p>
       <h2>Who else sees your data</h2>
       <ul>
-        <li>Other learners: your name and text, where you write in a discussion.</li>
+        <li>
+          Other learners: your name and text, where you write in a discussion; your name and code, where you
+          share a submission.
+        </li>
         <li>The payment provider, when you buy tokens: your name, email address and the amount.</li>
         <li>
           A language-model provider, if the operator has set one up and you ask for an AI analysis: the

@@ -1,6 +1,6 @@
 import { ResponsiveTimeRange } from '@nivo/calendar';
 import { counted, dayFormat } from '../../lib/format.js';
-import { shiftDay } from './activity.js';
+import { localDate, shiftDay } from './activity.js';
 
 interface ActivityCalendarProps {
   /** `YYYY-MM-DD`, inclusive. */
@@ -14,12 +14,6 @@ const SHADES = [25, 45, 70, 100].map((share) => `color-mix(in oklab, var(--pass)
 const FULL_SHADE = 8;
 
 const theme = { text: { fill: 'var(--muted)', fontSize: 11, fontFamily: 'var(--font-sans)' } };
-
-/** The chart reads dates in the browser's time zone. */
-const localDate = (day: string): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-};
 
 /** Loaded lazily because of the chart library. */
 export default function ActivityCalendar({ from, to, perDay }: ActivityCalendarProps) {

@@ -1,54 +1,32 @@
-/** A day of the user's calendar, `YYYY-MM-DD` in their own time zone. */
-type Day = string;
+import type { DayOfWork } from '@evident/contracts/http/progress';
 
 const DAY_MS = 86_400_000;
 
-/** @returns the calendar day of a moment in an IANA zone. */
-export function dayIn(zone: string, at: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(at);
-}
-
-/** @returns the day `days` calendar days after `day`. */
-export function shiftDay(day: Day, days: number): Day {
+/** @returns the day `days` calendar days after `day`, both `YYYY-MM-DD`. */
+export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-export interface Activity {
-  today: Day;
-  /** Number of submissions of each day with at least one. */
-  perDay: ReadonlyMap<Day, number>;
-  activeDays: number;
-  /** Consecutive days with a submission up to today, or up to yesterday when today has none. */
-  currentStreak: number;
-  longestStreak: number;
+/** @returns the day as a date of the browser's time zone, which formats and charts expect. */
+export function localDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
 }
 
-/** Calendar and streaks of a user, computed from the same days. */
-export function activityOf(submissions: readonly { createdAt: string }[], zone: string, now: Date): Activity {
-  const perDay = new Map<Day, number>();
-  for (const { createdAt } of submissions) {
-    const day = dayIn(zone, new Date(createdAt));
-    perDay.set(day, (perDay.get(day) ?? 0) + 1);
-  }
-  const today = dayIn(zone, now);
-  let longestStreak = 0;
-  for (const day of perDay.keys()) {
-    if (perDay.has(shiftDay(day, -1))) continue;
-    let length = 1;
-    while (perDay.has(shiftDay(day, length))) length++;
-    longestStreak = Math.max(longestStreak, length);
-  }
-  let end = perDay.has(today) ? today : shiftDay(today, -1);
-  let currentStreak = 0;
-  while (perDay.has(end)) {
-    currentStreak++;
-    end = shiftDay(end, -1);
-  }
-  return { today, perDay, activeDays: perDay.size, currentStreak, longestStreak };
+export interface Summary {
+  submissions: number;
+  activeDays: number;
+  /** The day with most submissions, the latest of several; null without one. */
+  busiest: DayOfWork | null;
+}
+
+/** What a calendar shows, in figures. */
+export function summaryOf(days: readonly DayOfWork[]): Summary {
+  let busiest: DayOfWork | null = null;
+  for (const day of days) if (!busiest || day.submissions >= busiest.submissions) busiest = day;
+  return {
+    submissions: days.reduce((sum, day) => sum + day.submissions, 0),
+    activeDays: days.length,
+    busiest,
+  };
 }

@@ -60,7 +60,7 @@ export function Overview({ user, playlistCount }: OverviewProps) {
         ) : (
           <CodingStatistics counts={counts} isLoading={problems.isLoading || solved.isLoading} />
         )}
-        <CalendarPanel submissions={submissions.data} />
+        <CalendarPanel />
       </div>
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
         <SubmissionsPanel

@@ -12,10 +12,11 @@ import { Tabs, type TabItem } from '../../ui/tabs.js';
 import { roleLabel } from './account-fields.js';
 import { Overview } from './overview.js';
 
+const ProgressSection = lazy(() => import('./progress-section.js'));
 const AccountSection = lazy(() => import('./account-section.js'));
 const TokensSection = lazy(() => import('./tokens-section.js'));
 
-const SECTIONS = ['overview', 'playlists', 'tokens', 'account'] as const;
+const SECTIONS = ['overview', 'progress', 'playlists', 'tokens', 'account'] as const;
 type Section = (typeof SECTIONS)[number];
 
 function ProfileHeader({ user }: { user: User }) {
@@ -64,6 +65,15 @@ export function ProfilePage({ playlistCount, playlists }: ProfilePageProps) {
   const waiting = <LoadingPane label="Loading" className="min-h-96" />;
   const items: TabItem<Section>[] = [
     { value: 'overview', label: 'Overview', content: <Overview user={user} playlistCount={playlistCount} /> },
+    {
+      value: 'progress',
+      label: 'Progress',
+      content: (
+        <Suspense fallback={waiting}>
+          <ProgressSection />
+        </Suspense>
+      ),
+    },
     { value: 'playlists', label: 'Playlists', content: playlists },
     {
       value: 'tokens',

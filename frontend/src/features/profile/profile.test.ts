@@ -1,6 +1,6 @@
 import type { Submission } from '@evident/contracts/http/submissions';
 import { acceptanceByWeek } from './analytics.js';
-import { activityOf, dayIn } from './activity.js';
+import { shiftDay, summaryOf } from './activity.js';
 import { acceptanceRate, averageRuntime, byDifficulty, latest, overallProgress } from './profile-figures.js';
 
 function submission(change: Partial<Submission> = {}): Submission {
@@ -56,26 +56,19 @@ describe('figures', () => {
   });
 });
 
-describe('activity', () => {
-  const at = (...times: string[]) => times.map((createdAt) => ({ createdAt }));
-  it("counts days in the user's time zone", () => {
-    const late = new Date('2026-03-10T23:30:00Z');
-    expect(dayIn('America/New_York', late)).toBe('2026-03-10');
-    expect(dayIn('Asia/Kolkata', late)).toBe('2026-03-11');
-  });
-  it('a streak continues over a daylight-saving change', () => {
-    const rows = at('2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z');
-    const { currentStreak } = activityOf(rows, 'Europe/Berlin', new Date('2026-03-30T20:00:00Z'));
-    expect(currentStreak).toBe(3);
-  });
-  it('a day without a submission ends a streak, except today', () => {
-    const rows = at('2026-03-08T12:00:00Z', '2026-03-09T12:00:00Z', '2026-03-09T13:00:00Z');
-    expect(activityOf(rows, 'UTC', new Date('2026-03-10T08:00:00Z'))).toMatchObject({
-      activeDays: 2,
-      currentStreak: 2,
-      longestStreak: 2,
+describe('the calendar', () => {
+  const day = (date: string, submissions: number) => ({ day: date, submissions, accepted: 0 });
+  it('is summed up with its busiest day, the latest of several', () => {
+    expect(summaryOf([day('2026-03-01', 2), day('2026-03-04', 2), day('2026-03-05', 1)])).toEqual({
+      submissions: 5,
+      activeDays: 3,
+      busiest: day('2026-03-04', 2),
     });
-    expect(activityOf(rows, 'UTC', new Date('2026-03-11T08:00:00Z'))).toMatchObject({ currentStreak: 0 });
+    expect(summaryOf([])).toEqual({ submissions: 0, activeDays: 0, busiest: null });
+  });
+  it('moves by days over a daylight-saving change', () => {
+    expect(shiftDay('2026-03-28', 2)).toBe('2026-03-30');
+    expect(shiftDay('2026-01-01', -1)).toBe('2025-12-31');
   });
 });
 

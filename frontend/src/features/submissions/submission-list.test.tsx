@@ -24,6 +24,7 @@ it('says of an old submission that its source and tests are gone, and offers no 
     [`GET /submission/get-submissions/${kept.problemId}`]: {
       body: { submission: list, submissions: list, nextBefore: null },
     },
+    [`GET /discussions/problem/${kept.problemId}/shared`]: { body: { shares: [] } },
   });
   const nothing = () => undefined;
   renderPage(
@@ -42,4 +43,6 @@ it('says of an old submission that its source and tests are gone, and offers no 
   expect(within(older).queryByRole('button', { name: 'Open in editor' })).toBeNull();
   await userEvent.click(within(newer).getByRole('button', { expanded: false }));
   expect(within(newer).getByText('print(1)')).toBeInTheDocument();
+  expect(await within(newer).findByRole('button', { name: 'Share this solution' })).toBeInTheDocument();
+  expect(within(older).queryByRole('button', { name: 'Share this solution' })).toBeNull();
 });

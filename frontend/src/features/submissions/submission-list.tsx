@@ -9,12 +9,14 @@ import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceText } from '../../ui/source-text.js';
 import { SourceRemoved } from '../../ui/source-removed.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
 import { liveOf } from './live-results.js';
 import { figuresOf } from './result-figures.js';
 import ResultsPanel from './results-panel.js';
+import { ShareSubmission } from './share-submission.js';
 import { useProblemSubmissionsQuery } from './submissions-api.js';
 import type { TestActions } from './test-detail.js';
 
@@ -48,13 +50,12 @@ function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
             Open in editor
           </Button>
         </div>
-        <pre
-          tabIndex={0}
-          aria-label="Source code"
-          className="max-h-96 overflow-auto rounded-control border border-line bg-raised p-3 text-[0.8125rem] leading-6"
-        >
-          {submission.sourceCode}
-        </pre>
+        <SourceText label="Source code" text={submission.sourceCode} />
+        {submission.verdict === 'accepted' && (
+          <div className="mt-3">
+            <ShareSubmission submission={submission} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ import { WaysOn } from './ways-on.js';
 
 const ResultsPanel = lazy(() => import('../../features/submissions/results-panel.js'));
 
+const StepsPanel = lazy(() => import('../../features/analysis/steps-panel.js'));
+
 /** Number of failed submissions after which a hint is offered. */
 const OFFER_HINT_AFTER = 3;
 
@@ -58,7 +60,16 @@ function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem
         />
       </Suspense>
       {accepted && judging.kind === 'submit' && (
-        <WaysOn problem={problem} userId={userId} onEditorial={() => workspace.setPane('problem')} />
+        <>
+          <Suspense>
+            <StepsPanel
+              problemId={problem.id}
+              language={judging.live.submission.language}
+              className="mx-4 mb-4"
+            />
+          </Suspense>
+          <WaysOn problem={problem} userId={userId} onStatement={() => workspace.setPane('problem')} />
+        </>
       )}
       {failedSubmits >= OFFER_HINT_AFTER && !judging.busy && !accepted && (
         <p className="px-4 pb-4 text-muted">
@@ -106,6 +117,7 @@ export default function OutcomePane({ paneRef, problem, workspace, userId }: Out
       content: (
         <AnalysisPanel
           problemId={problem.id}
+          language={workspace.drafts.language}
           analysis={analysis}
           onLine={workspace.goToLine}
           onAddCase={workspace.addCase}

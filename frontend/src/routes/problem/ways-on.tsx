@@ -7,7 +7,8 @@ import { useNeighbours } from './use-neighbours.js';
 interface WaysOnProps {
   problem: Problem;
   userId: string;
-  onEditorial: () => void;
+  /** Shows the pane of the statement and its tabs. */
+  onStatement: () => void;
 }
 
 function Similar({ problem }: { problem: ProblemSummary }) {
@@ -21,11 +22,10 @@ function Similar({ problem }: { problem: ProblemSummary }) {
   );
 }
 
-/** Where to go after Accepted: the next problem, similar ones and the editorial. */
-export function WaysOn({ problem, userId, onEditorial }: WaysOnProps) {
+/** Where to go after Accepted: the next problem, similar ones, the editorial and the solutions of others. */
+export function WaysOn({ problem, userId, onStatement }: WaysOnProps) {
   const { next, similar } = useNeighbours(problem, userId);
   const hasEditorial = problem.editorial !== null;
-  if (!next && similar.length === 0 && !hasEditorial) return null;
   return (
     <section aria-label="What next" className="mx-4 mb-4 flex flex-col gap-3 border-t border-line pt-3">
       <div className="flex flex-wrap gap-2">
@@ -35,10 +35,16 @@ export function WaysOn({ problem, userId, onEditorial }: WaysOnProps) {
           </ButtonLink>
         )}
         {hasEditorial && (
-          <ButtonLink to={{ hash: 'hints' }} replace onClick={onEditorial}>
+          <ButtonLink to={{ hash: 'hints' }} replace onClick={onStatement}>
             Read the editorial
           </ButtonLink>
         )}
+        <ButtonLink to={{ search: '?kind=code', hash: 'discussion' }} onClick={onStatement}>
+          How others solved it
+        </ButtonLink>
+        <ButtonLink to={{ hash: 'submissions' }} replace onClick={onStatement}>
+          Share your solution
+        </ButtonLink>
       </div>
       {similar.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem]">

@@ -50,6 +50,7 @@ export async function screenCalls(session: Session): Promise<Call[]> {
     { name: 'profile: all my submissions', path: '/submission/get-all-submissions' },
     { name: 'profile: my playlists', path: '/playlist/' },
     { name: 'profile: study plans', path: '/playlist/curated' },
+    { name: 'profile: progress', path: '/progress?timeZone=Europe/Berlin' },
     { name: 'profile: token history', path: '/billing/history?limit=20' },
     { name: 'profile: who am I', path: '/auth/get-me' },
   ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { ErrorCode } from '../errors.js';
-import { Language } from '../languages.js';
+import { EditorLanguage, Language } from '../languages.js';
 import { LIMITS, REASON_LIMITS } from '../limits.js';
 
 export { RATING_BANDS, ratingBand } from '../labels.js';
@@ -153,6 +153,40 @@ export const AnalysesAnswer = z
   .object({ analyses: z.array(z.union([Analysis, PendingAnalysis])) })
   .meta({ id: 'AnalysesAnswer' });
 export type AnalysesAnswer = z.infer<typeof AnalysesAnswer>;
+
+/** Programs of different learners from which on they are compared. */
+export const COMPARED_PROGRAMS = 20;
+
+export const StepsQuery = z.object({ problemId: z.uuid(), language: EditorLanguage });
+export type StepsQuery = z.infer<typeof StepsQuery>;
+/**
+ * The user's program among those of others in the same language, by the steps that an analysis counted on the largest
+ * tests. Only programs that pass every test count, and the best one of each learner.
+ */
+export const StepComparison = z
+  .object({
+    /** Of the user's best program; null: none was counted. */
+    steps: z.number().nullable(),
+    /** Learners with a counted program on the same tests, the user included. */
+    programs: z.number().int(),
+    /** With fewer there is no distribution. */
+    needed: z.number().int(),
+    distribution: z
+      .object({
+        /** Programs that take more steps than the user's. */
+        slower: z.number().int(),
+        /** From few steps to many, each wider than the last by the same ratio; empty groups are left out. */
+        groups: z.array(
+          z.object({ programs: z.number().int(), fewest: z.number(), most: z.number(), own: z.boolean() }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({
+    id: 'StepComparison',
+    examples: [{ steps: 5_200, programs: 7, needed: COMPARED_PROGRAMS, distribution: null }],
+  });
+export type StepComparison = z.infer<typeof StepComparison>;
 
 /** A learner reports that an analysis is wrong. */
 export const ReportAnalysisRequest = z

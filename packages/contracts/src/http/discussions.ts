@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
+import { Language } from '../languages.js';
 import { DISCUSSION_LIMITS, LIMITS, REASON_LIMITS } from '../limits.js';
 import { AdminReason } from './admin-accounts.js';
 
-/** Solutions are shown to those who solved the problem, and to administrators. */
-export const DiscussionKind = z.enum(['question', 'solution']);
+/**
+ * Solutions and code are shown to those who solved the problem, and to administrators. Code is an accepted program that
+ * its author shares.
+ */
+export const DiscussionKind = z.enum(['question', 'solution', 'code']);
 export type DiscussionKind = z.infer<typeof DiscussionKind>;
 
 const { titleMin, titleMax, bodyMax } = DISCUSSION_LIMITS;
@@ -19,11 +23,20 @@ const Body = z
   .min(1, 'A text is required')
   .max(bodyMax, `The text must be at most ${bodyMax} characters`);
 
-export const CreateThreadRequest = z.object({ kind: DiscussionKind, title: Title, body: Body }).meta({
-  id: 'CreateThreadRequest',
-  examples: [{ kind: 'question', title: 'May the list be empty?', body: 'The samples never show it.' }],
-});
+export const CreateThreadRequest = z
+  .object({ kind: DiscussionKind.exclude(['code']), title: Title, body: Body })
+  .meta({
+    id: 'CreateThreadRequest',
+    examples: [{ kind: 'question', title: 'May the list be empty?', body: 'The samples never show it.' }],
+  });
 export type CreateThreadRequest = z.infer<typeof CreateThreadRequest>;
+
+/** The submission is the user's own, and accepted. */
+export const ShareCodeRequest = z.object({ submissionId: z.uuid(), title: Title }).meta({
+  id: 'ShareCodeRequest',
+  examples: [{ submissionId: EXAMPLE.submissionId, title: 'One pass with a map' }],
+});
+export type ShareCodeRequest = z.infer<typeof ShareCodeRequest>;
 
 export const AnswerThreadRequest = z
   .object({ body: Body })
@@ -52,7 +65,7 @@ const POST = {
   /** Null for a post of a deleted account, and for a deleted post. */
   author: z.string().nullable(),
   mine: z.boolean(),
-  /** Markdown. Empty for a deleted post. */
+  /** Markdown, or the source of shared code. Empty for a deleted post, and for shared code in a list. */
   body: z.string(),
   deleted: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -76,6 +89,8 @@ export const DiscussionThread = z
     problemId: z.uuid(),
     kind: DiscussionKind,
     title: z.string(),
+    /** Of shared code; null for the other kinds. */
+    language: Language.nullable(),
     answerCount: z.number().int(),
   })
   .meta({
@@ -86,13 +101,14 @@ export const DiscussionThread = z
         problemId: EXAMPLE.problemId,
         kind: 'question',
         title: 'May the list be empty?',
+        language: null,
         answerCount: 1,
       },
     ],
   });
 export type DiscussionThread = z.infer<typeof DiscussionThread>;
 
-/** Newest first. `locked`: solutions that the reader may not see yet, so none are listed. */
+/** Newest first. `locked`: solutions or code that the reader may not see yet, so none are listed. */
 export const ThreadsAnswer = z
   .object({ locked: z.boolean(), threads: z.array(DiscussionThread), nextBefore: z.uuid().nullable() })
   .meta({ id: 'ThreadsAnswer' });
@@ -110,12 +126,20 @@ export type NewThreadAnswer = z.infer<typeof NewThreadAnswer>;
 const limit = z.coerce.number().int().min(1).max(LIMITS.maxPageSize).default(DISCUSSION_LIMITS.page);
 export const ThreadsQuery = z.object({
   kind: DiscussionKind.default('question'),
+  /** Only code in this language. Other kinds have none. */
+  language: Language.nullable().default(null),
   before: z.uuid().nullable().default(null),
   limit,
 });
 export type ThreadsQuery = z.infer<typeof ThreadsQuery>;
 export const ThreadQuery = z.object({ after: z.uuid().nullable().default(null), limit });
 export type ThreadQuery = z.infer<typeof ThreadQuery>;
+
+/** What the user shares under one problem. */
+export const OwnSharesAnswer = z
+  .object({ shares: z.array(z.object({ submissionId: z.uuid(), threadId: z.uuid() })) })
+  .meta({ id: 'OwnSharesAnswer' });
+export type OwnSharesAnswer = z.infer<typeof OwnSharesAnswer>;
 
 /** A post as the account's export holds it. */
 export const OwnPost = z
@@ -125,6 +149,7 @@ export const OwnPost = z
     threadId: z.uuid(),
     kind: DiscussionKind,
     title: z.string().nullable(),
+    language: Language.nullable(),
     body: z.string(),
     createdAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),

@@ -13,6 +13,7 @@ export * from './payments.js';
 export * from './playlists.js';
 export * from './preferences.js';
 export * from './problems.js';
+export * from './progress.js';
 export * from './security.js';
 export * from './single-sign-on.js';
 export * from './submissions.js';

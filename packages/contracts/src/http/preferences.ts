@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
+import { WEEKLY_GOAL } from '../learning-rules.js';
 import { AUTH_LIMITS } from '../limits.js';
 
 /** Pixels. */
@@ -18,6 +19,9 @@ const EditorPreferences = z
   })
   .meta({ id: 'EditorPreferences' });
 
+/** Problems to solve a week; null is none. */
+export const PreferredWeeklyGoal = z.number().int().min(WEEKLY_GOAL.min).max(WEEKLY_GOAL.max).nullable();
+
 /** What a learner has chosen; it follows the account to every device. What is absent was never chosen. */
 export const Preferences = z
   .object({
@@ -25,6 +29,7 @@ export const Preferences = z
     /** The language in which problems open that have no draft yet; null is the last one used. */
     language: z.enum(LANGUAGES).nullable().optional(),
     editor: EditorPreferences.optional(),
+    weeklyGoal: PreferredWeeklyGoal.optional(),
   })
   .meta({
     id: 'Preferences',

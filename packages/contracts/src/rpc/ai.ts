@@ -6,6 +6,8 @@ import {
   AnalysisReport,
   PendingAnalysis,
   ReportAnalysisRequest,
+  StepComparison,
+  StepsQuery,
 } from '../http/analysis.js';
 import { Language } from '../languages.js';
 import { Actor } from './actor.js';
@@ -42,6 +44,11 @@ export const AI_RPC = calledBy(['gateway'], {
     /** Null: all analyses of the user. */
     request: z.object({ actor: Actor, problemId: z.uuid().nullable() }),
     response: z.array(AnalysisState),
+  },
+  'analysis.compare-steps': {
+    repeatable: 'always',
+    request: StepsQuery.extend({ actor: Actor }),
+    response: StepComparison,
   },
   /** An analysis has at most one report. A repeated call answers the first report. */
   'analysis-reports.file': {

@@ -8,8 +8,10 @@ import {
   EditPostRequest,
   Notification,
   OwnPost,
+  OwnSharesAnswer,
   ReportedPost,
   ReportPostRequest,
+  ShareCodeRequest,
   ThreadQuery,
   ThreadsQuery,
 } from '../http/discussions.js';
@@ -51,6 +53,20 @@ export const DISCUSSIONS_RPC = calledBy(['gateway'], {
   'discussions.create': {
     request: z.object({ actor: Actor, problemId: z.uuid(), thread: CreateThreadRequest }),
     response: StoredThread,
+  },
+  /**
+   * Shows an accepted submission of the actor to those who solved the problem. A repeated call answers the same thread.
+   * NOT_FOUND for a submission of another user or problem; VALIDATION_FAILED where it may not be shared.
+   */
+  'discussions.share': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId: z.uuid(), share: ShareCodeRequest }),
+    response: StoredThread,
+  },
+  'discussions.own-shares': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId: z.uuid() }),
+    response: OwnSharesAnswer,
   },
   'discussions.answer': {
     request: z.object({ actor: Actor, threadId: z.uuid(), answer: AnswerThreadRequest }),

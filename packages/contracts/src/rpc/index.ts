@@ -6,6 +6,7 @@ export * from './billing.js';
 export * from './define.js';
 export * from './discussions.js';
 export * from './judging.js';
+export * from './learning.js';
 export * from './operations.js';
 export * from './playlists.js';
 export * from './problem-context.js';

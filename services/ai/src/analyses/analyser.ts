@@ -35,6 +35,8 @@ export interface Analysed {
   replayable: boolean;
   /** The usage of the language model, for the records; null when none was used. */
   usage: unknown;
+  /** Steps on the problem's largest tests, of a program that passes all tests; null where they are unknown. */
+  testSteps: { steps: number; on: string } | null;
 }
 
 /** Analyses one program and writes the report. It knows nothing of rows and tokens. */

@@ -10,8 +10,8 @@ import {
   type AnalysisRow,
   type Charge,
   type Failure,
-  type StoredResult,
 } from './analysis-rows.js';
+import type { Analysed } from './analyser.js';
 import { storableJson } from './storable-json.js';
 
 /** A request that has not held its token after this time was abandoned. */
@@ -25,15 +25,6 @@ const BATCH = 100;
 const UNPAID = `charge = 'unpaid' AND charge_changed_at < now() - interval '${UNPAID_S} seconds'`;
 const NOT_STARTED = { code: 'SERVICE_UNAVAILABLE', message: 'The analysis could not be started.' } as const;
 const TOO_LATE = { code: 'SERVICE_TIMEOUT', message: 'The analysis waited too long for its turn.' } as const;
-
-interface Completion {
-  result: StoredResult;
-  /** Why the result is free; null: it costs a token. */
-  freeBecause: string | null;
-  /** The result may answer the same question again. */
-  replayable: boolean;
-  usage: unknown;
-}
 
 /** What workers and the reconciler write. A worker's write applies only while its attempt is the current one. */
 @Injectable()
@@ -62,14 +53,15 @@ export class AnalysisWorkRepository {
   }
 
   /** Stores the result and how its token is charged, in one statement. @returns undefined when the claim was lost. */
-  complete({ id, attempt }: AnalysisRow, completion: Completion): Promise<AnalysisRow | undefined> {
-    const { result, freeBecause, replayable, usage } = completion;
+  complete({ id, attempt }: AnalysisRow, completion: Analysed): Promise<AnalysisRow | undefined> {
+    const { result, freeBecause, replayable, usage, testSteps } = completion;
     const charge: Charge = freeBecause === null ? 'capturing' : 'voiding';
     return this.rows.finish(id, attempt, {
       result: storableJson(result),
       usage: usage === null ? null : storableJson(usage),
       free_because: freeBecause,
       charge,
+      ...(testSteps && { test_steps: testSteps.steps, steps_on: testSteps.on }),
       ...(!replayable && { cache_key: null }),
     });
   }

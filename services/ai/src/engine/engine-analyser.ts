@@ -10,6 +10,7 @@ import {
   type MeasurementPhase,
   type Watch,
 } from '../measure/measurement.js';
+import type { TestSteps } from '../measure/test-steps.js';
 import { measureUnprepared } from '../measure/unprepared.js';
 import { modelAuthorFrom } from '../providers/author-from-env.js';
 import type { ModelAuthor } from '../providers/model-author.js';
@@ -122,7 +123,7 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
         signal: tools.signal,
       }),
     );
-    return analysed(findings, report);
+    return analysed(findings, report, measured?.testSteps ?? null);
   }
 
   private authorFor(thirdPartyConsent: boolean): ModelAuthor | null {
@@ -169,7 +170,7 @@ class EngineAnalyser extends Analyser implements OnApplicationBootstrap, OnAppli
   }
 }
 
-function analysed(findings: Findings, report: Report): Analysed {
+function analysed(findings: Findings, report: Report, testSteps: TestSteps | null): Analysed {
   const { time, space } = findings;
   return {
     result: {
@@ -186,6 +187,7 @@ function analysed(findings: Findings, report: Report): Analysed {
     // Another try may reach the model, or measure what this one could not.
     replayable: report.freeBecause === null && (time.source !== 'inconclusive' || !findings.compiles),
     usage: report.usage && { ...report.usage, disagrees: report.disagrees },
+    testSteps,
   };
 }
 

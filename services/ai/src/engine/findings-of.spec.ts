@@ -34,6 +34,7 @@ const measured: MeasuredFindings = {
   comparedInputs: 0,
   recursion: null,
   coverage: null,
+  testSteps: null,
 };
 
 describe('findingsOf', () => {

@@ -16,6 +16,7 @@ import { StepMeter } from './growth/step-meter.js';
 import { inconclusive } from './growth/time-finding.js';
 import { InputSource, NoInputs } from './inputs/input-source.js';
 import { measureSpace } from './growth/measure-space.js';
+import { stepsOnTests, type TestSteps } from './test-steps.js';
 
 export type MeasuredFindings = Pick<
   Findings,
@@ -33,7 +34,10 @@ export type MeasuredFindings = Pick<
   | 'comparedInputs'
   | 'recursion'
   | 'coverage'
->;
+> & {
+  /** Null where the program fails a test or its steps cannot be counted. */
+  testSteps: TestSteps | null;
+};
 
 /** The timed parts of an analysis. They overlap; `inputs` runs within others. */
 type AnalysisPart =
@@ -46,6 +50,7 @@ type AnalysisPart =
   | 'fuzz'
   | 'coverage'
   | 'edit'
+  | 'steps'
   | 'reading'
   | 'words';
 /** Does the work and records how long it took. */
@@ -87,7 +92,8 @@ export async function measureBehaviour(
   progress('tests', 0);
   const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
   const failsTests = tests.then((tested) => !tested.tests.every(passed));
-  const growth = watch('growth', () => growthOf(program, problem, inputs, tools));
+  const meter = StepMeter.of(program, { runner: given.runner, signal });
+  const growth = watch('growth', () => growthOf(meter, program, problem, inputs, tools));
   const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
   const played = new BatchedProgram(program, given.runner, signal, cover);
   const fuzz = watch('fuzz', () =>
@@ -102,7 +108,11 @@ export async function measureBehaviour(
         ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, tools))
         : NO_FAULT,
   );
-  const all = [tests, failsTests, growth, reference, fuzz, coverage, fault];
+  // After the growth, because the meter finds there in which form the program compiles.
+  const testSteps = Promise.all([failsTests, growth]).then(async ([fails]) =>
+    fails ? null : watch('steps', async () => stepsOnTests(await meter, problem, signal)),
+  );
+  const all = [tests, failsTests, growth, reference, fuzz, coverage, fault, testSteps];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -112,6 +122,7 @@ export async function measureBehaviour(
     const compared = await fuzz;
     const covered = await coverage;
     const found = await fault;
+    const counted = await testSteps;
     progress('fuzz', 1);
     return {
       compiles: true,
@@ -126,6 +137,7 @@ export async function measureBehaviour(
       likelyLines: found.lines,
       comparedInputs: compared.comparedInputs,
       coverage: covered && coverageFinding(program.sourceCode, covered, compared),
+      testSteps: counted,
     };
   } finally {
     needless.abort(new Error('The rest is not needed any more'));
@@ -143,12 +155,13 @@ function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
 type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion'>;
 
 async function growthOf(
+  metering: Promise<StepMeter | undefined>,
   program: EvidenceProgram,
   problem: ProblemContext,
   inputs: InputSource,
   { runner, signal, watch = unwatched }: MeasurementTools,
 ): Promise<Grown> {
-  const meter = await StepMeter.of(program, { runner, signal });
+  const meter = await metering;
   const counted = await measuredTime(meter, inputs);
   const [time, space] = await Promise.all([
     meter
@@ -244,5 +257,6 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     comparedInputs: 0,
     recursion: null,
     coverage: null,
+    testSteps: null,
   };
 }

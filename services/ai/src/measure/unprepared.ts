@@ -26,6 +26,7 @@ const NOTHING_COMPARED = {
   smallEdit: null,
   likelyLines: [],
   coverage: null,
+  testSteps: null,
 } as const;
 
 interface Tools {

@@ -9,6 +9,8 @@ import {
   PendingAnalysis,
   ReportAnalysisAnswer,
   ReportAnalysisRequest,
+  StepComparison,
+  StepsQuery,
 } from '@evident/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
@@ -70,6 +72,15 @@ export class AnalysisController {
   })
   engine() {
     return this.ai.call('analysis.engine', {});
+  }
+
+  @Get('steps')
+  @ReadCost(5)
+  @Answers(StepComparison, {
+    summary: "The user's program among others for one problem and language, by counted steps",
+  })
+  compareSteps(@Query({ schema: StepsQuery }) query: StepsQuery, @CurrentActor() actor: Actor) {
+    return this.ai.call('analysis.compare-steps', { actor, ...query });
   }
 
   @Get(':id')

@@ -5,10 +5,13 @@ import {
   EditPostRequest,
   MessageAnswer,
   NewThreadAnswer,
+  OwnSharesAnswer,
   PostAnswer,
   ReportPostRequest,
   SERVER_MESSAGES,
+  ShareCodeRequest,
   type StoredPost,
+  type StoredThread,
   ThreadAnswer,
   ThreadQuery,
   ThreadsAnswer,
@@ -58,10 +61,28 @@ export class DiscussionsController {
     @Body({ schema: CreateThreadRequest }) thread: CreateThreadRequest,
     @CurrentActor() actor: Actor,
   ) {
-    const stored = await this.problems.call('discussions.create', { actor, problemId, thread });
-    const [named] = await this.authors.ofThreads([stored]);
-    if (!named) throw notFound('Discussion');
-    return { thread: named };
+    return this.threadWithName(await this.problems.call('discussions.create', { actor, problemId, thread }));
+  }
+
+  @Get('problem/:problemId/shared')
+  @Answers(OwnSharesAnswer, { summary: "Which of the user's submissions are shared under a problem" })
+  ownShares(@Param('problemId', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return this.problems.call('discussions.own-shares', { actor, problemId });
+  }
+
+  @Post('problem/:problemId/shared')
+  @RateLimit('post')
+  @PostingPausedInMaintenance()
+  @Answers(NewThreadAnswer, {
+    summary: 'Share an accepted submission with those who solved the problem; deleting the post withdraws it',
+    status: 201,
+  })
+  async share(
+    @Param('problemId', ProblemIdPipe) problemId: string,
+    @Body({ schema: ShareCodeRequest }) share: ShareCodeRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.threadWithName(await this.problems.call('discussions.share', { actor, problemId, share }));
   }
 
   @Get(':threadId')
@@ -128,6 +149,12 @@ export class DiscussionsController {
   ) {
     await this.problems.call('discussions.report', { actor, postId, report });
     return { message: SERVER_MESSAGES.postReported };
+  }
+
+  private async threadWithName(stored: StoredThread): Promise<NewThreadAnswer> {
+    const [thread] = await this.authors.ofThreads([stored]);
+    if (!thread) throw notFound('Discussion');
+    return { thread };
   }
 
   private async withName(stored: StoredPost): Promise<PostAnswer> {

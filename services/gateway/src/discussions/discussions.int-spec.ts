@@ -23,6 +23,7 @@ const thread = (change: Partial<StoredThread> = {}): StoredThread => ({
   problemId,
   kind: 'question',
   title: 'May it be empty?',
+  language: null,
   answerCount: 0,
   ...change,
 });
@@ -37,6 +38,8 @@ beforeAll(async () => {
       nextBefore: null,
     }),
     'discussions.create': ({ thread: { title } }) => thread({ title }),
+    'discussions.share': ({ share: { title } }) => thread({ kind: 'code', title, language: 'PYTHON' }),
+    'discussions.own-shares': () => ({ shares: [] }),
     'discussions.answer': ({ answer: { body } }) => post({ body }),
     'discussions.edit': () => {
       throw notFound('Post');
@@ -88,6 +91,22 @@ test.each([
     status: 400,
     body: { code: 'VALIDATION_FAILED', fields: { [field]: expect.any(String) } },
   });
+});
+
+test('a submission is shared with a title, by one route that checks it', async () => {
+  const submissionId = randomUUID();
+  const answer = await author.post(`${route}/shared`, { submissionId, title: ' One pass ' });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { thread: { title: 'One pass', kind: 'code', language: 'PYTHON', author: author.user?.name } },
+  });
+  for (const body of [
+    { submissionId, title: 'x' },
+    { submissionId: 'mine', title: 'One pass' },
+  ])
+    expect((await author.post(`${route}/shared`, body)).status).toBe(400);
+  expect((await author.post(route, { kind: 'code', title: 'Not judged', body: 'x' })).status).toBe(400);
+  expect(await author.get(`${route}/shared`)).toMatchObject({ status: 200, body: { shares: [] } });
 });
 
 test('malformed and foreign posts are not found', async () => {

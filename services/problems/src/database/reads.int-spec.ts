@@ -47,6 +47,7 @@ const NAMES = [
   'the playlists',
   'a playlist',
   'the study plans',
+  'the progress',
   'taking a submission',
   'a round of the reconciler',
   'removing old runs',
@@ -115,6 +116,11 @@ function hotCalls(problemId: string, submissionId: string, playlistId: string): 
       most: { playlist: 1, playlist_problem: PROBLEMS_A_PLAYLIST, user_problem: OWN_PROBLEMS },
     },
     'the study plans': { call: () => rpc.call('playlists.list-curated', { actor }), most: {} },
+    'the progress': {
+      call: () => rpc.call('learning.progress', { actor, query: { timeZone: 'Europe/Berlin' } }),
+      // The days of the last year, and all days with an accepted one.
+      most: { submission: 2 * OWN, problem: ALL_PROBLEMS },
+    },
     'taking a submission': {
       call: () =>
         rpc.call('submissions.create', {
@@ -170,7 +176,7 @@ describe(`with ${PROBLEMS} problems and ${SUBMISSIONS} submissions`, () => {
   });
 
   it.each<[Name, string[]]>([
-    ['all submissions of a user', ['submission_of_user']],
+    ['all submissions of a user', ['submission_days_of_user']],
     ['the submissions of a problem', ['submission_of_user_problem']],
     ['taking a submission', ['submission_client_key']],
     ['taking a submission', ['submission_open_of_user']],

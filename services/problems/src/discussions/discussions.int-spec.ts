@@ -9,7 +9,7 @@ import {
   type TestService,
 } from '../testing/test-service.js';
 
-const QUESTIONS = { kind: 'question', before: null, limit: 20 } as const;
+const QUESTIONS = { kind: 'question', language: null, before: null, limit: 20 } as const;
 const SOLUTIONS = { ...QUESTIONS, kind: 'solution' } as const;
 
 let test: TestService;
@@ -113,7 +113,7 @@ describe('posts', () => {
     for (let n = 0; n < 4; n += 1) threads.unshift((await ask(actor, {}, ECHO_ID)).id);
     const seen: string[] = [];
     for (let before: string | null = null, page = 0; page < 4; page += 1) {
-      const part = await list(actor, { kind: 'question', before, limit: 2 }, ECHO_ID);
+      const part = await list(actor, { ...QUESTIONS, before, limit: 2 }, ECHO_ID);
       seen.push(...part.threads.map((thread) => thread.id));
       before = part.nextBefore;
       if (before === null) break;

@@ -1,28 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { DISCUSSION_LIMITS, type DiscussionKind, type OwnPost } from '@evident/contracts';
+import { DISCUSSION_LIMITS, type DiscussionKind, type Language, type OwnPost } from '@evident/contracts';
 import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
-import { DELETED, POST_COLUMNS, type PostRow } from './post-rows.js';
+import { DELETED, LISTED_COLUMNS, POST_COLUMNS, type PostRow } from './post-rows.js';
 
 export interface ListedThreads {
   problemId: string;
   kind: DiscussionKind;
+  /** Null: any. */
+  language: Language | null;
   before: string | null;
   limit: number;
 }
+
+/** A rejudging may have taken the verdict back. Deleted code is listed for its answers. */
+const STILL_ACCEPTED = `AND (d.deleted_at IS NOT NULL OR EXISTS
+            (SELECT FROM submission s WHERE s.id = d.submission_id AND s.verdict = 'accepted'))`;
 
 /** Empties posts, so that nothing of their text and author stays. The condition stands for the rows `d`. */
 const EMPTY_POSTS = `UPDATE discussion_post d SET user_id = NULL, body = '', deleted_at = coalesce(d.deleted_at, now()),
     title = CASE WHEN d.thread_id IS NULL THEN '${DELETED}' END`;
 
-/** Deletes a post that may be deleted already. @returns its former author; null when there was none. */
-export async function emptyPost(sql: Sql, id: string): Promise<string | null> {
+/**
+ * Deletes a post that may be deleted already.
+ * @param reshare whether its submission may be shared again
+ * @returns its former author; null when there was none.
+ */
+export async function emptyPost(sql: Sql, id: string, reshare: boolean): Promise<string | null> {
   const [post] = await sql.query<Pick<PostRow, 'user_id' | 'thread_id'>>(
     'SELECT user_id, thread_id FROM discussion_post WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
     [id],
   );
   if (!post) return null;
-  await sql.query(`${EMPTY_POSTS} WHERE d.id = $1`, [id]);
+  await sql.query(`${EMPTY_POSTS}${reshare ? ', submission_id = NULL' : ''} WHERE d.id = $1`, [id]);
   if (post.thread_id !== null)
     await sql.query('UPDATE discussion_post SET answer_count = answer_count - 1 WHERE id = $1', [
       post.thread_id,
@@ -57,14 +67,16 @@ export class DiscussionsRepository {
   }
 
   /** Newest first. A deleted thread is listed while it has answers. */
-  async threads({ problemId, kind, before, limit }: ListedThreads): Promise<PostRow[]> {
+  async threads({ problemId, kind, language, before, limit }: ListedThreads): Promise<PostRow[]> {
     return this.database.query(
-      `SELECT ${POST_COLUMNS} FROM discussion_post d
+      `SELECT ${LISTED_COLUMNS} FROM discussion_post d
         WHERE d.problem_id = $1 AND d.kind = $2 AND d.thread_id IS NULL
           AND (d.deleted_at IS NULL OR d.answer_count > 0)
+          ${kind === 'code' ? STILL_ACCEPTED : ''}
+          AND ${language === null ? '$5::text IS NULL' : 'd.language = $5'}
           AND ($3::uuid IS NULL OR (d.created_at, d.id) < (SELECT created_at, id FROM discussion_post WHERE id = $3))
         ORDER BY d.created_at DESC, d.id DESC LIMIT $4`,
-      [problemId, kind, before, limit],
+      [problemId, kind, before, limit, language],
     );
   }
 
@@ -146,7 +158,7 @@ export class DiscussionsRepository {
   }
 
   async delete(id: string): Promise<void> {
-    await this.database.transaction((sql) => emptyPost(sql, id));
+    await this.database.transaction((sql) => emptyPost(sql, id, true));
   }
 
   /** Newest first. */
@@ -164,6 +176,7 @@ export class DiscussionsRepository {
       threadId: row.thread_id ?? row.id,
       kind: row.kind,
       title: row.title,
+      language: row.language,
       body: row.body,
       createdAt: row.created_at.toISOString(),
       editedAt: row.edited_at?.toISOString() ?? null,

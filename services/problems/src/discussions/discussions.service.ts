@@ -11,10 +11,12 @@ import { Injectable } from '@nestjs/common';
 import { ProblemsRepository } from '../problems/problems.repository.js';
 import { DiscussionsRepository } from './discussions.repository.js';
 import { ModerationRepository } from './moderation.repository.js';
-import { toNotification, toPost, toReport, toThread, type PostRow } from './post-rows.js';
+import { isSharedCode, toNotification, toPost, toReport, toThread, type PostRow } from './post-rows.js';
 
 type Request<K extends keyof typeof DISCUSSIONS_RPC> = RpcParsedRequest<typeof DISCUSSIONS_RPC, K>;
 type Answer<K extends keyof typeof DISCUSSIONS_RPC> = Promise<RpcResponse<typeof DISCUSSIONS_RPC, K>>;
+
+export const TOO_MANY_THREADS = `You can start at most ${DISCUSSION_LIMITS.threadsPerUserAndProblem} discussions under one problem`;
 
 const isAdmin = (actor: Actor): boolean => actor.role === 'ADMIN';
 
@@ -35,9 +37,15 @@ export class DiscussionsService {
     await this.requireOpen(actor, problemId);
     if (!(await this.maySee(actor, problemId, query.kind)))
       return { locked: true, threads: [], nextBefore: null };
-    const { kind, before, limit } = query;
+    const { kind, language, before, limit } = query;
     // One row more than asked tells whether there are older ones.
-    const found = await this.discussions.threads({ problemId, kind, before, limit: limit + 1 });
+    const found = await this.discussions.threads({
+      problemId,
+      kind,
+      language,
+      before,
+      limit: limit + 1,
+    });
     const rows = found.slice(0, limit);
     return {
       locked: false,
@@ -67,11 +75,7 @@ export class DiscussionsService {
       title: storableText(thread.title),
       body: storableText(thread.body),
     });
-    if (!row)
-      throw new DomainError(
-        'VALIDATION_FAILED',
-        `You can start at most ${DISCUSSION_LIMITS.threadsPerUserAndProblem} discussions under one problem`,
-      );
+    if (!row) throw new DomainError('VALIDATION_FAILED', TOO_MANY_THREADS);
     return toThread(row, actor.userId);
   }
 
@@ -92,6 +96,11 @@ export class DiscussionsService {
   @RpcMethod(DISCUSSIONS_RPC, 'discussions.edit')
   async edit({ actor, postId, change }: Request<'discussions.edit'>): Answer<'discussions.edit'> {
     const post = await this.requirePost(actor, postId);
+    if (isSharedCode(post))
+      throw new DomainError(
+        'VALIDATION_FAILED',
+        'Shared code stays as it was judged. Share another submission instead.',
+      );
     // The author of a solution may have lost the verdict since; their own text stays theirs.
     const title = change.title === undefined ? null : storableText(change.title);
     const row = await this.discussions.edit(post.id, actor.userId, storableText(change.body), title);

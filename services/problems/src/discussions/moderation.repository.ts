@@ -46,7 +46,7 @@ export class ModerationRepository {
         [report.post_id],
       );
       if (remove) {
-        const authorId = await emptyPost(sql, report.post_id);
+        const authorId = await emptyPost(sql, report.post_id, false);
         if (authorId !== null) await notify(sql, authorId, 'removed', report.post_id, note);
       }
       return true;

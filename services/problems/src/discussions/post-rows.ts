@@ -1,5 +1,6 @@
 import type {
   DiscussionKind,
+  Language,
   StoredNotification,
   StoredPost,
   StoredReport,
@@ -13,6 +14,7 @@ export interface PostRow {
   kind: DiscussionKind;
   user_id: string | null;
   title: string | null;
+  language: Language | null;
   body: string;
   answer_count: number;
   created_at: Date;
@@ -43,8 +45,17 @@ export type ReportRow = PostRow & {
 };
 
 /** The alias `d` stands for the table of posts. */
-export const POST_COLUMNS = `d.id, d.problem_id, d.thread_id, d.kind, d.user_id, d.title, d.body, d.answer_count,
-  d.created_at, d.edited_at, d.deleted_at IS NOT NULL AS deleted`;
+const columns = (
+  body: string,
+): string => `d.id, d.problem_id, d.thread_id, d.kind, d.user_id, d.title, d.language,
+  ${body} AS body, d.answer_count, d.created_at, d.edited_at, d.deleted_at IS NOT NULL AS deleted`;
+export const POST_COLUMNS = columns('d.body');
+/** Sources are long, so a list leaves them out. */
+export const LISTED_COLUMNS = columns(`CASE WHEN d.kind = 'code' THEN '' ELSE d.body END`);
+
+/** The program itself; answers to it are text. */
+export const isSharedCode = ({ kind, thread_id }: Pick<PostRow, 'kind' | 'thread_id'>): boolean =>
+  kind === 'code' && thread_id === null;
 
 /** Stands in the place of a deleted title. */
 export const DELETED = '[deleted]';
@@ -64,6 +75,7 @@ export const toThread = (row: PostRow, readerId: string): StoredThread => ({
   problemId: row.problem_id,
   kind: row.kind,
   title: row.title ?? DELETED,
+  language: row.language,
   answerCount: row.answer_count,
 });
 
