@@ -4,7 +4,7 @@ import type { ProblemContext } from '../../evidence/problem-context.js';
 import { passing as passingTest } from '../../testing/sample-findings.js';
 import { localRunner } from '../../testing/local-runner.js';
 import { NOTHING_COMPARED, type FuzzResult } from '../bugs/find-bugs.js';
-import { findEdit } from './find-edit.js';
+import { findFault } from './find-fault.js';
 
 /** Counts the values up to a limit: the limit counts as well. */
 const COUNT: Record<EditorLanguage, (operator: string) => string> = {
@@ -29,19 +29,20 @@ const finding = (at: number, verdict: Verdict): TestFinding => ({
   verdict,
 });
 
-function found(
+async function found(
   language: EditorLanguage,
   sourceCode: string,
   verdicts: readonly Verdict[],
   compared: FuzzResult = NOTHING_COMPARED,
 ) {
   const tests = verdicts.map((verdict, at) => finding(at, verdict));
-  return findEdit(
+  const { edit } = await findFault(
     { language, sourceCode },
     problem as unknown as ProblemContext,
     { tests, compared, covered: null },
     { runner: localRunner, signal: new AbortController().signal },
   );
+  return edit;
 }
 const WRONG: readonly Verdict[] = ['accepted', 'wrong_answer', 'wrong_answer'];
 
