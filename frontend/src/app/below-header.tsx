@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { OutboxSender } from '../features/submissions/outbox-sender.js';
 import { selectUser } from '../lib/session-api.js';
 import { useAppSelector } from '../store/index.js';
 import { PreferencesSync } from './preferences-sync.js';
@@ -25,6 +26,7 @@ export default function BelowHeader({ signedIn }: { signedIn: boolean }) {
     <>
       <SiteNotice />
       {userId !== undefined && <PreferencesSync key={userId} userId={userId} />}
+      {signedIn && userId !== undefined && <OutboxSender key={`outbox-${userId}`} userId={userId} />}
       {signedIn && <Palette />}
     </>
   );

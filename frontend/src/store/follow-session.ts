@@ -31,7 +31,12 @@ export function followSession(store: SessionStore): void {
       store.dispatch(api.util.resetApiState());
       if (next !== null && user) store.dispatch(cacheUser(user));
     }
-    if (next === null) return;
+    if (next === null) {
+      // An expired session keeps what waits, for the same user alone.
+      if (!store.getState().session.expired)
+        void import('../lib/outbox.js').then((outbox) => outbox.clearOutbox());
+      return;
+    }
     // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.
     void store.dispatch(getMe.initiate());
     void connectSocket();

@@ -15,6 +15,7 @@ import {
   type RunnableTest,
 } from '../../features/submissions/custom-cases.js';
 import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
+import { waitingFor } from '../../lib/outbox.js';
 import { toasts } from '../../lib/toasts.js';
 import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
 import type { PaneName } from './use-layout.js';
@@ -106,12 +107,12 @@ export function useWorkspace(problem: Problem, userId: string, reveal: (pane: Pa
     reveal(next);
   };
   const [openedCase, setOpenedCase] = useState<string | null>(null);
-  const [tab, setTab] = useState<OutcomeTab>('cases');
+  const [tab, setTab] = useState<OutcomeTab>(() => (waitingFor(userId, problem.id) ? 'results' : 'cases'));
   const [asking, setAsking] = useState(false);
   const [formatting, setFormatting] = useState(false);
   const [failedSubmits, setFailedSubmits] = useState(0);
   const editor = useRef<EditorHandle | null>(null);
-  const judging = useJudging((live, kind) => {
+  const judging = useJudging(userId, problem.id, (live, kind) => {
     if (
       kind === 'submit' &&
       live.submission.submissionStatus === 'judged' &&
