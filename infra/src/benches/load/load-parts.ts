@@ -36,6 +36,8 @@ export interface Strength {
 
 const WARM_UP_S = 5;
 const CONNECTIONS = 50;
+/** Above the goal, because requests under way at the end and those that found no free connection are not counted. */
+const OFFERED = 1.02;
 const WORKERS = [1, 2, 4];
 const CALM_MS = 3_000;
 
@@ -89,7 +91,7 @@ export async function reads(bench: Bench, { seconds }: Strength): Promise<string
     ...(await measure(
       bench,
       `reads at ${goal.requestsPerS} a second`,
-      { ...task, rate: goal.requestsPerS },
+      { ...task, rate: goal.requestsPerS * OFFERED },
       goal,
     )),
     ...(await measure(bench, 'reads, each connection as fast as it can', { ...task, rate: 0 }, goal)),
@@ -106,7 +108,7 @@ export async function submits(bench: Bench, { seconds, submitRate, record }: Str
   const faults = await measure(
     bench,
     `submits at ${submitRate} a second`,
-    { ...task, rate: submitRate },
+    { ...task, rate: submitRate * OFFERED },
     goal,
   );
   await bench.queue.drained();

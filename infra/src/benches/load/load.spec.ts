@@ -66,6 +66,7 @@ test('each goal that is missed is said', () => {
   expect(missed(fine, goal)).toEqual([]);
   expect(missed(fine, { ...goal, requestsPerS: 31 })).toEqual(['30.0 requests a second, not 31']);
   expect(missed(fine, { ...goal, p99Ms: 59 })).toEqual(['p99 of 60 ms, not 59']);
+  expect(missed({ ...fine, dropped: 3 }, goal)).toEqual([]);
   expect(missed({ ...fine, dropped: 4 }, goal)).toEqual(['4 requests could not be sent in time']);
   expect(missed(figures, goal)).toEqual(['3 requests failed']);
 });
