@@ -82,6 +82,7 @@ export default {
       displayName: 'frontend',
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/frontend/tests/browser-environment.cjs',
+      runtime: '<rootDir>/frontend/tests/shared-packages-runtime.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/tests/setup.ts'],
       transformIgnorePatterns: [
         '/node_modules/(?!(@nivo|d3-[a-z-]+|delaunator|internmap|robust-predicates|react-toastify|@base-ui|react-markdown|remark-[a-z-]+|rehype-[a-z-]+|hast-util-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|unified|bail|trough|vfile[a-z-]*|devlop|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities[a-z-]*|trim-lines|html-url-attributes|estree-util-[a-z-]+|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|is-plain-obj|uqr)/)',

@@ -66,7 +66,12 @@ export const supervisorIsFresh = () => freshStamp('native', keyOf(filesBelow(NAT
 export async function buildSupervisor() {
   if (supervisorIsFresh()) return;
   const native = await import('../services/judge-worker/dist/sandbox/build-native.js');
-  const outputs = await Promise.all([native.buildSlotProgram(), native.buildForkModule()]);
+  const built = await Promise.all([
+    native.buildSlotProgram(),
+    native.buildForkModule(),
+    native.buildNodeForkLibrary(),
+  ]);
+  const outputs = built.filter((file) => file !== undefined);
   const inputs = filesBelow(NATIVE);
   writeStamp('native', {
     key: keyOf(inputs),

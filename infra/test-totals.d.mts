@@ -11,6 +11,7 @@ export interface TestSummary {
   failedFiles: string[];
   onlyAlone: string[];
   parts: readonly { part: string; seconds?: number; busy?: number }[];
+  longest: readonly { name: string; seconds: number }[];
 }
 
 export class TestTotals {

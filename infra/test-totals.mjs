@@ -8,11 +8,15 @@ export function partOfFile(file) {
   return /\/frontend\//.test(file) ? 'frontend' : 'unit';
 }
 
+/** How many of the longest files are named; whoever makes the suite quicker begins with them. */
+const NAMED = 10;
+
 /** Adds up what the parts of a test run found, and how long each took. */
 export class TestTotals {
   passed = 0;
   failed = 0;
   #rows = [];
+  #files = [];
   #failedFiles = [];
   #onlyAlone = [];
 
@@ -40,7 +44,9 @@ export class TestTotals {
       if (status === 'failed' && !onlyAlone.includes(name)) this.#failedFiles.push(...names([name]));
       const key = partOfFile(name);
       const { busy, files } = parts.get(key) ?? { busy: 0, files: 0 };
-      parts.set(key, { busy: busy + Math.max(0, endTime - startTime) / 1_000, files: files + 1 });
+      const seconds = Math.max(0, endTime - startTime) / 1_000;
+      parts.set(key, { busy: busy + seconds, files: files + 1 });
+      this.#files.push({ name: path.relative(this.root, name), seconds });
     }
     for (const [key, { busy, files }] of parts)
       this.#rows.push({ part: `  ${key}`, busy, note: `${files} files` });
@@ -53,10 +59,15 @@ export class TestTotals {
       failedFiles: this.#failedFiles,
       onlyAlone: this.#onlyAlone,
       parts: this.#rows,
+      longest: this.#longest(),
     };
   }
 
-  /** The files that passed only alone, a table of parts and seconds, and `N passed, N failed`. */
+  #longest() {
+    return [...this.#files].sort((one, other) => other.seconds - one.seconds).slice(0, NAMED);
+  }
+
+  /** The files that passed only alone, a table of parts and seconds, the longest files, and `N passed, N failed`. */
   text() {
     const lines = this.#onlyAlone.map((name) => `Passed only when run alone, which is a bug: ${name}`);
     const cell = (seconds) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(9);
@@ -64,7 +75,9 @@ export class TestTotals {
     for (const { part, seconds, busy, note = '' } of this.#rows)
       lines.push(`${part.padEnd(24)}${cell(seconds)}${cell(busy)}  ${note}`.trimEnd());
     const total = this.#rows.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
-    lines.push(`${'all'.padEnd(24)}${cell(total)}`, '', `${this.passed} passed, ${this.failed} failed`);
+    lines.push(`${'all'.padEnd(24)}${cell(total)}`, '', 'the longest files');
+    for (const { name, seconds } of this.#longest()) lines.push(`${cell(seconds)}  ${name}`);
+    lines.push('', `${this.passed} passed, ${this.failed} failed`);
     return `${lines.join('\n')}\n`;
   }
 }

@@ -63,6 +63,7 @@ describe('What administrators do in the browser', () => {
     async () => {
       const theirs = await newPage(browser);
       await signInInBrowser(theirs, learner);
+      await theirs.goto('/problem');
       await balance(theirs, 3).waitFor();
 
       await page.goto('/profile');

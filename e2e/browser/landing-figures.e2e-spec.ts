@@ -45,6 +45,7 @@ describe('The figures of the landing page', () => {
   it('are those of the database', async () => {
     const page = await newPage(browser);
     await signUpInBrowser(page);
+    await page.goto('/');
     const figures = page.locator('dl > div');
     await figures.first().waitFor();
     const shown = await figures.evaluateAll((divs) =>

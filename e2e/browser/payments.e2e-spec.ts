@@ -57,6 +57,7 @@ describe('Buying tokens in the browser', () => {
     'says so when the connection is lost after the payment, and the tab is gone',
     async () => {
       lost = await newBuyer(browser);
+      await lost.page.goto('/problem');
       const provider = await StandInProvider.find(lost.client);
       const tab = await lost.page.context().newPage();
       const dialog = await openCheckout(tab);

@@ -1,3 +1,4 @@
+import { until } from '@evident/kit/testing/index';
 import {
   JOURNEY_MS,
   launchBrowser,
@@ -54,13 +55,16 @@ describe('The panes, the timer and the notes of a problem', () => {
       await page.mouse.down();
       await page.mouse.move(handle.x + 150, handle.y + 200, { steps: 5 });
       await page.mouse.up();
-      expect((await boxOf('Problem')).width).toBeGreaterThan(before.width + 100);
+      await until(
+        'a wider statement',
+        async () => (await boxOf('Problem')).width > before.width + 100 || undefined,
+      );
 
       await bar('Width of the statement').focus();
       const dragged = (await boxOf('Problem')).width;
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      expect((await boxOf('Problem')).width).toBeLessThan(dragged);
+      await until('a narrower statement', async () => (await boxOf('Problem')).width < dragged || undefined);
 
       await choose('Problem on the right');
       await choose('Results above the code');

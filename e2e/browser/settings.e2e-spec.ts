@@ -136,8 +136,8 @@ describe('The settings of an account', () => {
 
       const elsewhere = await newPage(browser);
       await signInInBrowser(elsewhere, learner);
-      await elsewhere.locator('html[data-theme="dark"]').waitFor();
       await openProblem(elsewhere, 'Climbing Stairs');
+      await elsewhere.locator('html[data-theme="dark"]').waitFor();
       expect(await elsewhere.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('PYTHON');
       await elsewhere.getByRole('button', { name: 'Settings', exact: true }).click();
       await elsewhere.getByRole('dialog').getByText('15 px').waitFor();

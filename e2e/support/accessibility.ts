@@ -10,22 +10,14 @@ export interface Finding {
   where: string[];
 }
 
-/** All rules, only the one about colours, or all but that one. */
-export type AxeRules = 'all' | 'colours' | 'structure';
-
-const RULES: Readonly<Record<AxeRules, RunOptions>> = {
-  all: {},
-  colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
-  structure: { rules: { 'color-contrast': { enabled: false } } },
-};
+const VIOLATIONS: RunOptions = { resultTypes: ['violations'] };
 
 /** @returns what axe calls serious or critical on the page in its present state. */
-export async function seriousFindings(page: Page, rules: AxeRules): Promise<Finding[]> {
+export async function seriousFindings(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const options: RunOptions = { resultTypes: ['violations'], ...RULES[rules] };
   const { violations } = await page.evaluate(
     (run) => (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(run),
-    options,
+    VIOLATIONS,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

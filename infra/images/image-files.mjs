@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freshStamp } from '../building/stamps.mjs';
 import { root } from '../building/units.mjs';
 import { vendorFile } from '../building/vendor.mjs';
@@ -8,7 +9,7 @@ import { vendorFile } from '../building/vendor.mjs';
  * Lays out what one image holds, for the Dockerfile: `node infra/images/image-files.mjs <image> <folder>`, after
  * everything was built. Bundles, the bundled packages that they reach, the few packages that stay as they are, data.
  */
-const IMAGES = {
+export const IMAGES = {
   gateway: {
     units: ['gateway'],
     packages: { argon2: 'services/gateway', 'swagger-ui-dist': 'services/gateway' },
@@ -130,10 +131,13 @@ function layOut(image, target) {
   );
 }
 
-const [image, target] = process.argv.slice(2);
-if (!IMAGES[image] || !target) {
-  process.stderr.write(`Give an image (${Object.keys(IMAGES).join(', ')}) and a folder\n`);
-  process.exit(1);
+function main([image, target]) {
+  if (!IMAGES[image] || !target) {
+    process.stderr.write(`Give an image (${Object.keys(IMAGES).join(', ')}) and a folder\n`);
+    process.exit(1);
+  }
+  fs.mkdirSync(target, { recursive: true });
+  layOut(image, target);
 }
-fs.mkdirSync(target, { recursive: true });
-layOut(image, target);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

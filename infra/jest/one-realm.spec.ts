@@ -35,3 +35,24 @@ describe('Test files in one realm', () => {
     expect(printed).not.toContain('file 2 with this package');
   });
 });
+
+describe('Test files in one window', () => {
+  const window = {
+    testMatch: ['<rootDir>/*.window-fixture.cjs'],
+    testEnvironment: path.resolve(__dirname, '../../frontend/tests/browser-environment.cjs'),
+    runtime: path.resolve(__dirname, '../../frontend/tests/shared-packages-runtime.cjs'),
+  };
+
+  it('share packages, have own modules, and leave nothing behind', () => {
+    const printed = runFixtures(window);
+    expect(printed).toContain('8 passed, 8 total');
+    expect(printed).toContain('file 2 with this package');
+    expect(printed).not.toContain('heard by the next file');
+  });
+
+  it('would not share packages without the runtime', () => {
+    const printed = runFixtures({ ...window, runtime: undefined });
+    expect(printed).toContain('8 passed, 8 total');
+    expect(printed).not.toContain('file 2 with this package');
+  });
+});

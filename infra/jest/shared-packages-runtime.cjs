@@ -2,11 +2,17 @@ const { default: Runtime } = require('jest-runtime');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
+const SharedExports = require('./shared-exports.cjs');
 
 const OWN = '@evident/';
 /** Jest gives each file its own. */
 const OF_JEST = new Set(['@jest/globals']);
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
+const CIRCUS = `${INSTALLED}jest-circus${path.sep}`;
+
+/** Schemas and constants, which nearly every file needs. */
+const STATELESS = /[\\/]packages[\\/]contracts[\\/]src[\\/]/;
+const stateless = new SharedExports((file) => STATELESS.test(file));
 
 /** Packages by the folder that asks and the name it asks for; null for what is no installed package. */
 const resolved = new Map();
@@ -43,7 +49,15 @@ class SharedPackagesRuntime extends Runtime {
 
   requireModuleOrMock(from, name) {
     const file = packageFile(from, name);
-    return file === null ? super.requireModuleOrMock(from, name) : require(file);
+    if (file !== null) return require(file);
+    return stateless.of(this, from, name, () => super.requireModuleOrMock(from, name));
+  }
+
+  /** Jest's own modules: jest-circus holds the tests of one file, the others have no state of a file. */
+  requireInternalModule(from, name) {
+    const file = name === undefined ? from : packageFile(from, name);
+    const isShared = file?.includes(INSTALLED) && !file.includes(CIRCUS);
+    return isShared ? require(file) : super.requireInternalModule(from, name);
   }
 }
 

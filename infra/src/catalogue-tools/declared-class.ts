@@ -38,6 +38,7 @@ const CLASS_OF_POWER: Readonly<Record<string, ComplexityClass>> = {
   '2': 'quadratic',
   '2.1': 'quadratic_log',
   '3': 'cubic',
+  '4': 'quartic',
 };
 
 interface Power {

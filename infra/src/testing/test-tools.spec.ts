@@ -62,6 +62,7 @@ describe('the totals of a test run', () => {
       onlyAlone: ['/repository/e2e/http/b.e2e-spec.ts'],
     });
     expect(totals.text()).toMatch(/Passed only when run alone, which is a bug: e2e\/http\/b\.e2e-spec\.ts/);
+    expect(totals.text()).toMatch(/^the longest files\n +2\.0 {2}a\.spec\.ts$/m);
     expect(totals.text().trim().split('\n').at(-1)).toBe('65 passed, 0 failed');
     expect(totals.summary()).toMatchObject({ failedFiles: [], onlyAlone: ['e2e/http/b.e2e-spec.ts'] });
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DIFFICULTIES, type TOPICS } from '@evident/contracts';
 import type { StudyPlan } from './built-catalogue.js';
 import { STUDY_PLANS_FILE } from './folders.js';
-import { readPackage } from './packages.js';
+import { packageSlugs, readPackage } from './packages.js';
 import { readStudyPlans } from './study-plans.js';
 
 /** The topics of each plan: every problem of the plan has at least one of them. */
@@ -18,6 +18,11 @@ const PLANS: readonly [name: string, topics: readonly (typeof TOPICS)[number][]]
   ['Graphs', ['Graphs']],
   ['DP Ladder', ['Dynamic Programming']],
   ['Heaps, Greedy & Intervals', ['Heap', 'Greedy', 'Intervals']],
+  ['Linked Lists', ['Linked List']],
+  ['Words & Strings', ['String', 'String Matching']],
+  ['Ranges & Grids', ['Prefix Sum', 'Matrix']],
+  ['Recursion & Backtracking', ['Recursion', 'Backtracking']],
+  ['Numbers & Geometry', ['Math']],
   ['Hard Ten', []],
 ];
 
@@ -35,6 +40,11 @@ describe('the study plans of the catalogue', () => {
     expect(plans.filter(({ name }) => name.endsWith(' Ten')).map(({ problems }) => problems.length)).toEqual([
       10, 10,
     ]);
+  });
+
+  it('leave out no problem of the catalogue', () => {
+    const planned = new Set(plans.flatMap(({ problems }) => problems));
+    expect(packageSlugs().filter((slug) => !planned.has(slug))).toEqual([]);
   });
 
   it.each(PLANS)('%s holds problems of its topic, each once, the hard ones last', (name, topics) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   isRepeatable,
   RpcErrorBody,
@@ -21,6 +22,11 @@ import { inSpan } from './tracing.js';
 const ANSWER_MS = 5_000;
 /** How long a call may take with the wait for a service that restarts. */
 const DEADLINE_MS = 10_000;
+/**
+ * Before a call is made a third time. A proxy in front of a service that is away may accept connections and close them:
+ * without a pause the call would keep a core busy.
+ */
+const PAUSE_MS = 50;
 
 /**
  * Typed calls to one service. The service parses requests and answers (`RpcMethod`). Within its deadline a call waits
@@ -69,7 +75,7 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
     options: { timeoutMs?: number },
   ): Promise<RpcResponse<M, K>> {
     const end = performance.now() + (options.timeoutMs ?? DEADLINE_MS);
-    for (;;) {
+    for (let lost = 0; ;) {
       const connection = this.peers.next() ?? (await this.peers.reach(end));
       if (!connection) throw this.unavailable();
       const leftMs = Math.max(1, Math.min(end - performance.now(), options.timeoutMs ?? ANSWER_MS));
@@ -77,8 +83,9 @@ export class RpcClient<M extends RpcMap> implements OnApplicationShutdown {
         // Built for each try, because a statement does not hold for long.
         return await connection.ask<RpcResponse<M, K>>(name, this.envelopeOf(name, request), leftMs);
       } catch (error) {
-        if (isLostAnswer(error) && isRepeatable(this.map[name], request)) continue;
-        throw this.toDomainError(error);
+        if (!isLostAnswer(error) || !isRepeatable(this.map[name], request)) throw this.toDomainError(error);
+        lost += 1;
+        if (lost > 1) await delay(PAUSE_MS);
       }
     }
   }

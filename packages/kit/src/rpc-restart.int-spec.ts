@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { BILLING_RPC } from '@evident/contracts';
 import { Injectable, Module } from '@nestjs/common';
 import type { RpcClient } from './rpc-client.js';
@@ -181,4 +182,21 @@ describe('a call whose answer is lost', () => {
     expect(await lose('plans.list')).toBe('SERVICE_UNAVAILABLE');
     expect(served).toEqual(['plans.list']);
   });
+});
+
+test('a call does not keep a core busy while its address accepts connections and closes them', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.once('data', () => socket.destroy());
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const call = clientOf(port).call('wallet.get', { userId: USER }, { timeoutMs: 1_000 });
+  await expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^SERVICE_/) });
+  // Two at once, and one in each pause of 50 ms.
+  expect(connections).toBeGreaterThan(2);
+  expect(connections).toBeLessThanOrEqual(25);
+  server.close();
 });

@@ -123,7 +123,7 @@ def _contains(item, container):
     return item in container
 
 
-_WORD = 1 << 512
+_WORD = 1 << 64
 
 
 def _copied(value):
@@ -162,18 +162,49 @@ def _deleted(owner, index):
         _charge("del", 0.2 * max(0, len(owner) - index))
 
 
-_SORTED = {"sorted", "nlargest", "nsmallest"}
+_MEDIANS = {"median", "median_low", "median_high", "median_grouped", "quantiles"}
+_SORTED = {"sorted", "nlargest", "nsmallest"} | _MEDIANS
 _PATTERN = {"findall", "finditer", "sub", "subn", "split", "match", "search", "fullmatch"}
 _LOGARITHMIC = {"heappush", "heappop", "heappushpop", "heapreplace", "bisect", "bisect_left", "bisect_right"}
 _CALLED = {
     "sum", "min", "max", "list", "tuple", "set", "frozenset", "dict", "any", "all", "bytes", "bytearray", "Counter",
     "deque", "heapify", "insort", "insort_left", "insort_right", "reversed", "accumulate", "join",
-    "OrderedDict", "prod", "fsum", "deepcopy", "copy", "reduce", "dumps", "loads", "mean", "median", "array", "chain",
-    "from_iterable", "pairwise", "compress", "dist", "compile",
+    "OrderedDict", "prod", "fsum", "deepcopy", "copy", "reduce", "dumps", "loads", "mean", "array", "chain",
+    "from_iterable", "pairwise", "compress", "dist", "compile", "fmean", "geometric_mean", "harmonic_mean", "mode",
+    "multimode", "stdev", "pstdev", "variance", "pvariance", "shuffle", "sample", "choices", "countOf", "indexOf",
+    "sumprod", "merge", "zip", "zip_longest",
 } | _SORTED | _LOGARITHMIC | _PATTERN
 _SECOND = {"nlargest", "nsmallest", "reduce"} | _PATTERN - {"sub", "subn"}
 _THIRD = {"sub", "subn"}
 _LAZY = {"reversed", "chain", "accumulate", "from_iterable", "pairwise", "compress", "compile"}
+
+
+_ROWS = {"zip", "zip_longest"}
+_FEW = 4
+
+
+def _of_rows(function, args, kwargs):
+    """Each item of zip(*rows) has as many values as there are rows. Two or three lists are walked over in a loop."""
+    sizes = [_size(row) for row in args]
+    if len(args) > _FEW and any(sizes):
+        _charge(function.__name__, len(args) * min(size for size in sizes if size > 0))
+    return function(*args, **kwargs)
+
+
+def _merging(values, rounds):
+    seen = 0
+    try:
+        for value in values:
+            seen += 1
+            yield value
+    finally:
+        _charge("merge", rounds * seen)
+
+
+def _of_merge(function, args, kwargs):
+    """heapq.merge looks for the smallest of the heads for each value."""
+    rounds = 2 * math.log2(len(args) + 2)
+    return function(*[_merging(iter(row), rounds) for row in args], **kwargs)
 
 
 def _is_own(function):
@@ -187,6 +218,10 @@ def _called(function):
         return function
 
     def call(*args, **kwargs):
+        if name in _ROWS:
+            return _of_rows(function, args, kwargs)
+        if name == "merge":
+            return _of_merge(function, args, kwargs)
         at = 1 if name in _SECOND else 2 if name in _THIRD else 0
         if len(args) <= at or name in _LAZY:
             return function(*args, **kwargs)

@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 enum { SETTLE_WAITS = 100, SETTLE_WAIT_NS = 2000000 };
+// Version 1: what the judge's own processes may still need when a program has filled its group.
+static const uint64_t ROOM_AFTER_OOM_KB = 16384;
 
 static bool put(int directory, const char *name, const char *value) {
   int fd = openat(directory, name, O_WRONLY | O_CLOEXEC);
@@ -22,6 +24,12 @@ static bool put(int directory, const char *name, const char *value) {
   close(fd);
   errno = error;
   return ok;
+}
+
+static bool write_number(int fd, uint64_t value) {
+  char text[32];
+  int length = snprintf(text, sizeof text, "%llu", (unsigned long long)value);
+  return fd >= 0 && pwrite(fd, text, (size_t)length, 0) == length;
 }
 
 static bool put_number(int directory, const char *name, uint64_t value) {
@@ -36,16 +44,9 @@ static bool read_text(int fd, char *text, size_t size) {
   return length > 0;
 }
 
-static bool read_file(int directory, const char *name, char *text, size_t size) {
-  int fd = openat(directory, name, O_RDONLY | O_CLOEXEC);
-  bool ok = read_text(fd, text, size);
-  if (fd >= 0) close(fd);
-  return ok;
-}
-
-static uint64_t number_of(int directory, const char *name) {
+static uint64_t number_in(int fd) {
   char text[64];
-  return read_file(directory, name, text, sizeof text) ? strtoull(text, NULL, 10) : 0;
+  return read_text(fd, text, sizeof text) ? strtoull(text, NULL, 10) : 0;
 }
 
 // The number after `key ` at the start of a line, or 0.
@@ -63,12 +64,9 @@ static uint64_t own_cpu_us(void) {
          (uint64_t)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec);
 }
 
-static int current(const struct cgroup *group) { return group->version == CGROUP_V2 ? group->run : group->memory; }
-
 static uint64_t oom_kills(const struct cgroup *group) {
   char text[1024];
-  const char *file = group->version == CGROUP_V2 ? "memory.events" : "memory.oom_control";
-  return read_file(current(group), file, text, sizeof text) ? field_of(text, "oom_kill") : 0;
+  return read_text(group->oom, text, sizeof text) ? field_of(text, "oom_kill") : 0;
 }
 
 static uint64_t total_cpu_us(const struct cgroup *group) {
@@ -83,7 +81,8 @@ static int open_directory(const char *path) { return open(path, O_RDONLY | O_DIR
 
 bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *memory, const char *cpu,
                  const char *pids, struct fault *fault) {
-  *group = (struct cgroup){.version = version, .memory = -1, .cpu = -1, .pids = -1, .run = -1, .usage = -1, .tasks = -1, .peak = -1};
+  *group = (struct cgroup){.version = version, .memory = -1, .cpu = -1, .pids = -1, .run = -1, .usage = -1, .tasks = -1, .peak = -1,
+                           .now = -1, .oom = -1, .limit = -1, .swap_limit = -1};
   if (version == CGROUP_NONE) return true;
   group->memory = open_directory(memory);
   group->cpu = open_directory(cpu);
@@ -96,8 +95,17 @@ bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *
   group->own_tasks = 1;
   group->usage = openat(group->cpu, "cpuacct.usage", O_RDONLY | O_CLOEXEC);
   group->tasks = openat(group->pids, "pids.current", O_RDONLY | O_CLOEXEC);
+  group->peak = openat(group->memory, "memory.max_usage_in_bytes", O_RDWR | O_CLOEXEC);
+  group->now = openat(group->memory, "memory.usage_in_bytes", O_RDONLY | O_CLOEXEC);
+  group->oom = openat(group->memory, "memory.oom_control", O_RDONLY | O_CLOEXEC);
+  group->limit = openat(group->memory, "memory.limit_in_bytes", O_WRONLY | O_CLOEXEC);
+  // Absent where the kernel does not account for swap.
+  group->swap_limit = openat(group->memory, "memory.memsw.limit_in_bytes", O_WRONLY | O_CLOEXEC);
   put(group->memory, "memory.swappiness", "0");
-  return group->usage >= 0 && group->tasks >= 0 ? true : fault_set(fault, "the control group %s has no counters", memory);
+  // The kernel allocates the buffer of a counter at its first reading.
+  oom_kills(group), number_in(group->now), number_in(group->peak), number_in(group->usage), number_in(group->tasks);
+  bool counts = group->usage >= 0 && group->tasks >= 0 && group->peak >= 0 && group->now >= 0 && group->oom >= 0;
+  return counts && group->limit >= 0 ? true : fault_set(fault, "the control group %s has no counters", memory);
 }
 
 bool cgroup_begin(struct cgroup *group, struct fault *fault) {
@@ -111,23 +119,24 @@ bool cgroup_begin(struct cgroup *group, struct fault *fault) {
   group->tasks = openat(group->run, "pids.current", O_RDONLY | O_CLOEXEC);
   group->peak = openat(group->run, "memory.peak", O_RDWR | O_CLOEXEC);
   if (group->peak < 0) group->peak = openat(group->run, "memory.peak", O_RDONLY | O_CLOEXEC);
+  group->now = openat(group->run, "memory.current", O_RDONLY | O_CLOEXEC);
+  group->oom = openat(group->run, "memory.events", O_RDONLY | O_CLOEXEC);
   group->peak_is_fresh = true;
   put(group->run, "memory.swap.max", "0");
   return true;
 }
 
 // Version 1 refuses a memory limit above the limit of memory and swap, so the latter is written before and after.
-static bool limit_memory_v1(int directory, uint64_t kb) {
+static bool limit_memory_v1(const struct cgroup *group, uint64_t kb) {
   uint64_t value = kb << 10;
-  put_number(directory, "memory.memsw.limit_in_bytes", value);
-  if (!put_number(directory, "memory.limit_in_bytes", value)) return false;
-  put_number(directory, "memory.memsw.limit_in_bytes", value);
+  write_number(group->swap_limit, value);
+  if (!write_number(group->limit, value)) return false;
+  write_number(group->swap_limit, value);
   return true;
 }
 
-static uint64_t memory_now_kb(const struct cgroup *group) {
-  return number_of(current(group), group->version == CGROUP_V2 ? "memory.current" : "memory.usage_in_bytes") >> 10;
-}
+// Between two programs of version 2 there is no group to ask.
+static uint64_t memory_now_kb(const struct cgroup *group) { return number_in(group->now) >> 10; }
 
 bool cgroup_settle(const struct cgroup *group, uint64_t *floor_kb, uint64_t allowed_kb, struct fault *fault) {
   if (group->version == CGROUP_NONE) return true;
@@ -150,11 +159,11 @@ void cgroup_set_aside(struct cgroup *group) {
 bool cgroup_measure(struct cgroup *group, uint64_t memory_kb, uint64_t tasks, struct fault *fault) {
   if (group->version == CGROUP_NONE) return true;
   bool limited;
+  group->limit_kb = group->memory_start_kb + memory_kb;
   if (group->version == CGROUP_V1) {
-    limited = limit_memory_v1(group->memory, group->memory_start_kb + memory_kb) &&
-              put(group->memory, "memory.max_usage_in_bytes", "0");
+    limited = limit_memory_v1(group, group->limit_kb) && write_number(group->peak, 0);
   } else {
-    limited = put_number(group->run, "memory.max", (group->memory_start_kb + memory_kb) << 10);
+    limited = put_number(group->run, "memory.max", group->limit_kb << 10);
     // Linux 6.12 can reset the peak. Older kernels have a peak for the first measurement of a group only.
     if (group->cpu_start_us > 0) group->peak_is_fresh = write(group->peak, "reset", 5) == 5;
   }
@@ -178,15 +187,15 @@ uint64_t cgroup_cpu_us(const struct cgroup *group) {
 
 uint64_t cgroup_memory_peak_kb(const struct cgroup *group) {
   if (group->version == CGROUP_NONE) return 0;
-  char text[64];
-  uint64_t peak = 0;
-  if (group->version == CGROUP_V1) peak = number_of(group->memory, "memory.max_usage_in_bytes") >> 10;
-  else if (group->peak_is_fresh && read_text(group->peak, text, sizeof text)) peak = strtoull(text, NULL, 10) >> 10;
+  uint64_t peak = group->version == CGROUP_V1 || group->peak_is_fresh ? number_in(group->peak) >> 10 : 0;
+  if (peak > group->limit_kb) peak = group->limit_kb;
   return peak > group->memory_start_kb ? peak - group->memory_start_kb : 0;
 }
 
 bool cgroup_oom_killed(const struct cgroup *group) {
-  return group->version != CGROUP_NONE && oom_kills(group) > group->oom_start;
+  if (group->version == CGROUP_NONE || oom_kills(group) <= group->oom_start) return false;
+  if (group->version == CGROUP_V1) limit_memory_v1(group, group->limit_kb + ROOM_AFTER_OOM_KB);
+  return true;
 }
 
 uint64_t cgroup_tasks(const struct cgroup *group) {
@@ -205,9 +214,11 @@ void cgroup_end(struct cgroup *group) {
   if (group->version != CGROUP_V2 || group->run < 0) return;
   close(group->usage);
   close(group->tasks);
+  close(group->now);
+  close(group->oom);
   if (group->peak >= 0) close(group->peak);
   close(group->run);
-  group->usage = group->tasks = group->peak = group->run = -1;
+  group->usage = group->tasks = group->peak = group->now = group->oom = group->run = -1;
   group->cpu_start_us = group->memory_start_kb = 0;
   char name[32];
   snprintf(name, sizeof name, "run-%u", group->serial);

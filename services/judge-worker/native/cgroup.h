@@ -20,9 +20,12 @@ struct cgroup {
   int run;                // version 2: the group of the sandbox that runs now, or -1
   unsigned serial;        // names the version 2 groups
   int usage, tasks, peak;  // open counter files
+  int now, oom;             // open as well: at the limit, opening a file would make the OOM killer look for a victim
+  int limit, swap_limit;    // version 1: the same, for more room after an OOM kill
   bool peak_is_fresh;      // the peak began with this measurement
   uint64_t cpu_start_us;
   uint64_t memory_start_kb;
+  uint64_t limit_kb;         // of the measurement, with what was in use at its start
   uint64_t launch_floor_kb;  // version 1: in use before the slot's first program, or 0 before it is known
   uint64_t oom_start;
   uint64_t own_tasks;  // the judge's own processes inside the group
@@ -44,6 +47,7 @@ bool cgroup_measure(struct cgroup *group, uint64_t memory_kb, uint64_t tasks, st
 void cgroup_measure_cpu(struct cgroup *group);
 uint64_t cgroup_cpu_us(const struct cgroup *group);
 uint64_t cgroup_memory_peak_kb(const struct cgroup *group);
+// After an OOM kill version 1 leaves some room above the limit, so that nothing of the judge dies before the program's memory is free.
 bool cgroup_oom_killed(const struct cgroup *group);
 uint64_t cgroup_tasks(const struct cgroup *group);
 void cgroup_kill(const struct cgroup *group);

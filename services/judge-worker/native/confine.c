@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <grp.h>
 #include <linux/capability.h>
 #include <linux/securebits.h>
 #include <sys/prctl.h>
@@ -35,7 +34,8 @@ bool confine_for_good(struct fault *fault) {
 
 bool confine_identity(uid_t uid, gid_t gid, struct fault *fault) {
   if (getuid() != uid) {
-    if (setgroups(0, NULL) != 0 || setresgid(gid, gid, gid) != 0 || setresuid(uid, uid, uid) != 0)
+    // Without the C library, which would ask all threads that it knows of, also those that were not forked with their process.
+    if (syscall(SYS_setgroups, 0, NULL) != 0 || syscall(SYS_setresgid, gid, gid, gid) != 0 || syscall(SYS_setresuid, uid, uid, uid) != 0)
       return fault_set(fault, "cannot become user %u", uid);
   }
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};

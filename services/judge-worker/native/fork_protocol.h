@@ -1,4 +1,4 @@
-// The messages between a slot and its Python fork server, over one stream socket.
+// The messages between a slot and its fork server, over one stream socket.
 #ifndef EVIDENT_FORK_PROTOCOL_H
 #define EVIDENT_FORK_PROTOCOL_H
 
@@ -7,13 +7,10 @@
 #include "limits.h"
 
 // The first byte of each request.
-// FORK_PREPARE is a service question: a big-endian u32 length and so many bytes, the modules to import and the source.
+// FORK_PREPARE is a service question: a big-endian u32 length and so many bytes, the source and what the language adds.
 // FORK_TEST is followed by struct fork_test and carries standard input, output and error as descriptors.
 // FORK_END is a service question of one byte. It ends a submission; a fresh fork server answers the next preparation.
 enum { FORK_PREPARE = 'P', FORK_TEST = 'T', FORK_END = 'E' };
-
-// Processes besides those of a test: the booted interpreter and the submission's fork server.
-enum { FORK_RESIDENTS = 2 };
 
 struct fork_test {
   struct limits limits;

@@ -70,7 +70,9 @@ bool fork_run(struct slot *slot, struct held *held, struct reader *request, stru
   if (!cgroup_settle(&slot->group, &held->test_floor_kb, SETTLED_KB, fault)) return false;
   if (!fresh_stdio(held, input, fault)) return false;
   cgroup_set_aside(&slot->group);
-  if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + FORK_RESIDENTS, fault)) return false;
+  // The booted interpreter, its threads and the submission's fork server do not count as the test's.
+  held->residents = cgroup_tasks(&slot->group);
+  if (!cgroup_measure(&slot->group, held->limits.memory_kb, held->limits.tasks + held->residents, fault)) return false;
   struct fork_test test = {.limits = held->limits, .uid = slot->uid, .gid = slot->gid};
   if (!send_test(held, &test, fault) || !receive_child(held, fault)) return false;
   bool ok = supervise(slot, held, report, fault);

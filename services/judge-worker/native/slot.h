@@ -34,6 +34,7 @@ struct held {
   int input, output;
   struct errors errors;
   int child;  // pidfd of the fork server's child while a test runs, or -1
+  uint64_t residents;  // processes and threads of the fork server itself
   // A fork server's memory before its first submission, and before the first test of this one; 0 before they are known.
   uint64_t submission_floor_kb, test_floor_kb;
 };

@@ -103,8 +103,8 @@ static bool await_end(const struct held *held, struct fault *fault) {
 
 // Ends the sandbox when a limit is broken or the worker asked for it. False: it was told to end and has not.
 static bool look(struct slot *slot, struct held *held, struct report *report, uint64_t started, uint64_t *stopped) {
-  uint64_t residents = held->mode == MODE_FORK_SERVER ? FORK_RESIDENTS : 0, tasks = cgroup_tasks(&slot->group);
-  if (tasks > residents + report->tasks) report->tasks = tasks - residents;
+  uint64_t tasks = cgroup_tasks(&slot->group);
+  if (tasks > held->residents + report->tasks) report->tasks = tasks - held->residents;
   if (*stopped) return now_us() - *stopped <= REPORT_DEADLINE_US;
   if (report->ending == ENDED_BY_ITSELF) report->ending = broken_limit(slot, held, started);
   if (report->ending == ENDED_BY_ITSELF) return true;

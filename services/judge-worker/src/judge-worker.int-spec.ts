@@ -38,6 +38,8 @@ const tests: StoredTest[] = Array.from({ length: 5 }, (_, at) => ({
   hidden: at >= 2,
 }));
 const TESTS = { testSetHash: 'tests' };
+/** For programs whose fault shows in every test. */
+const TWO_TESTS = { testSetHash: 'two tests' };
 
 /** Takes a second of wall time for each test, so that something can happen meanwhile. */
 const SLOW_SUM = `import sys, time\ntime.sleep(1)\nprint(sum(map(int, sys.stdin.read().split())))\n`;
@@ -79,6 +81,7 @@ describe('the judge worker', () => {
   beforeEach(() => {
     owner.rows.clear();
     owner.testSets.set('tests', tests);
+    owner.testSets.set('two tests', tests.slice(1, 3));
     owner.leaseMs = 3_000;
   });
 
@@ -103,11 +106,14 @@ describe('the judge worker', () => {
       async (language, verdict) => {
         const timeLimitMs = verdict === 'time_limit_exceeded' ? 150 : 1_000;
         const limits = judgeLimitsFor(language, { timeLimitMs, memoryLimitKb: 131_072 });
-        const id = await giver.give(language, PROGRAMS[verdict][language], { ...TESTS, limits });
+        const set = verdict === 'accepted' ? TESTS : TWO_TESTS;
+        const id = await giver.give(language, PROGRAMS[verdict][language], { ...set, limits });
         const { results, told } = await judged(id);
         expect(results).toHaveLength(1);
         expect(results[0]?.verdict).toBe(verdict);
-        expect(results[0]?.tests.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
+        expect(results[0]?.tests.map(({ index }) => index)).toEqual(
+          verdict === 'accepted' ? [1, 2, 3, 4, 5] : [1, 2],
+        );
         expect(results[0]?.tests.every((test) => test.verdict === verdict)).toBe(true);
         // Each test is reported once and in order. The last ones may come with the verdict only.
         expect(told.flat()).toEqual(told.flat().map((_, at) => at + 1));

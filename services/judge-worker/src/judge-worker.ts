@@ -32,6 +32,14 @@ const DRAIN_SHARE = 0.4;
 /** The share of the shutdown time that the sandbox may take to clean up. */
 const CLOSE_SHARE = 0.4;
 const MEGABYTE = 1024 * 1024;
+/** Interpreters of one kind that wait: for every test of a usual submission. */
+const MOST_WAITING = 20;
+/** The share of the machine's memory, or of the container's limit, that waiting interpreters may hold. */
+const WAITING_SHARE = 1 / 16;
+
+/** Zero or undefined: the worker's memory is not limited. */
+const memoryMegabytes = (): number =>
+  Math.min(os.totalmem(), process.constrainedMemory() || Infinity) / MEGABYTE;
 
 /** Does not throw when the sandbox cannot be made, because a worker that only crashes and restarts shows no reason. */
 async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
@@ -39,6 +47,7 @@ async function makeFactory(env: Env, logger: Logger): Promise<ProgramFactory> {
     return await createProgramFactory({
       slots: env.JUDGE_CONCURRENCY + RESERVED_CORES,
       cacheDir: env.JUDGE_CACHE_DIR,
+      waiting: { mostOfAKind: MOST_WAITING, megabytes: memoryMegabytes() * WAITING_SHARE },
       selfTest: quickSelfTest,
     });
   } catch (error) {

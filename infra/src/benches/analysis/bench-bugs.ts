@@ -7,7 +7,7 @@ import { BatchedProgram } from '@evident/ai/measure/batches/batched-program';
 import { cover } from '@evident/ai/measure/coverage/cover';
 import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
 import { suspectsOf } from '@evident/ai/measure/coverage/suspects';
-import { findEdit } from '@evident/ai/measure/edits/find-edit';
+import { findFault } from '@evident/ai/measure/edits/find-fault';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import type { BenchOptions } from './bench-options.js';
@@ -104,7 +104,7 @@ async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): 
   const { counterExample } = compared;
   const covered = await watchTests(played, program, problem, tests);
   const before = runner.cpuMs;
-  const edit = await findEdit(program, problem, { tests, compared, covered }, { runner, signal });
+  const { edit } = await findFault(program, problem, { tests, compared, covered }, { runner, signal });
   const editSeconds = (runner.cpuMs - before) / 1_000;
   const fails = counterExample !== null && (await failsAgain(program, problem, counterExample, runner));
   return {

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { BUILD_FOLDER } from '../../judging/folders.js';
 import type { BenchOptions } from './bench-options.js';
 import { benchBugs } from './bench-bugs.js';
+import { benchLines } from './bench-lines.js';
 import { benchClasses } from './bench-classes.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 
 /**
- * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs] [--quick] [--verbose]`:
+ * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs|lines] [--raw file] [--quick] [--verbose]`:
  * measures the programs of the bench and compares the result with what a person said about them.
  * @returns the exit code: 1 below a target.
  */
@@ -20,6 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
       part: { type: 'string', default: 'all' },
       verbose: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
+      raw: { type: 'string' },
     },
   });
   const { half } = values;
@@ -35,8 +37,10 @@ async function main(args: readonly string[]): Promise<number> {
   const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
   try {
     let good = true;
-    if (values.part !== 'bugs') good = (await benchClasses(runner, options)) && good;
-    if (values.part !== 'classes') good = (await benchBugs(runner, options)) && good;
+    const wanted = (part: string): boolean => values.part === 'all' || values.part === part;
+    if (wanted('classes')) good = (await benchClasses(runner, options)) && good;
+    if (wanted('bugs')) good = (await benchBugs(runner, options)) && good;
+    if (wanted('lines')) good = (await benchLines(runner, options, values.raw)) && good;
     return good ? 0 : 1;
   } finally {
     await runner.close();

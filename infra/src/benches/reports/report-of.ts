@@ -14,9 +14,9 @@ import { writeBuiltIn } from '@evident/ai/report/words/built-in.writer';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { REPOSITORY } from '../../launcher/settings.js';
 
-const STRANGERS = path.join(REPOSITORY, 'infra/bench-programs/strangers');
+const STRANGERS = ['strangers', 'strangers-3'].map((name) => path.join(REPOSITORY, 'infra/bench-programs', name));
 
-/** A program of the catalogue or of the folder `strangers`. */
+/** A program of the catalogue or of the folders of strangers. */
 export interface ReportedProgram {
   /** Such as `two-sum/wrong/all-pairs.py` or `two-sum/naive.py`. */
   name: string;
@@ -25,14 +25,23 @@ export interface ReportedProgram {
   sourceCode: string;
 }
 
-/** @throws when neither the catalogue nor the folder `strangers` has it. */
+/** @throws when neither the catalogue nor a folder of strangers has it. */
 export async function programNamed(name: string): Promise<ReportedProgram> {
   const [slug = '', ...rest] = name.split('/');
   const file = rest.join('/');
   const sourceCode = /^(?:wrong|mistakes)\//.test(file)
     ? sourceInPackage(slug, file)
-    : await fs.readFile(path.join(STRANGERS, slug, file), 'utf8');
+    : await sourceOfStranger(slug, file);
   return { name, slug, language: languageOfFile(file), sourceCode };
+}
+
+async function sourceOfStranger(slug: string, file: string): Promise<string> {
+  const tried = await Promise.allSettled(
+    STRANGERS.map((folder) => fs.readFile(path.join(folder, slug, file), 'utf8')),
+  );
+  const found = tried.find((one) => one.status === 'fulfilled');
+  if (!found) throw new Error(`No folder of strangers has ${slug}/${file}`);
+  return found.value;
 }
 
 function sourceInPackage(slug: string, file: string): string {

@@ -1,4 +1,4 @@
-import { asLabel, classOfLabel } from './strangers-labels.js';
+import { asLabel, classOfLabel, labelWithoutSmall } from './strangers-labels.js';
 
 test.each([
   ['O(1)', 'constant'],
@@ -7,12 +7,15 @@ test.each([
   ['O(n + m)', 'linear'],
   ['O(n log log n)', 'linear'],
   ['O(n log k)', 'linearithmic'],
+  ['O((n + m) log(n + m))', 'linearithmic'],
+  ['O(r c min(r, c))', 'cubic'],
   ['O(n sqrt(n))', 'n_root_n'],
   ['O(r c)', 'quadratic'],
   ['O(n amount)', 'quadratic'],
   ['O(n (n + m))', 'quadratic'],
   ['O(n^2 log n)', 'quadratic_log'],
-  ['O((r c)^2)', null],
+  ['O((r c)^2)', 'quartic'],
+  ['O((r c)^2 k)', null],
   ['O(n amount^2)', 'cubic'],
   ['O(3^(a + b))', 'exponential'],
   ['O(n^amount)', 'exponential'],
@@ -30,4 +33,22 @@ test.each([
   ['O(c^n)', 'exponential'],
 ])('the notation %s', (notation, expected) => {
   expect(classOfLabel(asLabel(notation))).toBe(expected);
+});
+
+test.each([
+  ['O(n l log l)', 'linear', 'O(n l)', 'linear'],
+  ['O(q l^2)', 'linear', 'O(q l^2)', 'linear'],
+  ['O(n^2 l log l)', 'quadratic', 'O(n l)', 'linear'],
+  ['O(n log C)', 'linear', 'O(n)', 'linear'],
+])('%s, also %s', (time, also, space, ofSpace) => {
+  expect(classOfLabel(labelWithoutSmall(time, also) ?? '')).toBe(also);
+  expect(classOfLabel(labelWithoutSmall(time, also, space) ?? '')).toBe(ofSpace);
+});
+
+test.each([
+  ['O(n log k + k)', 'linearithmic'],
+  ['O(q)', 'two_variable'],
+  ['O(n m)', undefined],
+])('%s has no small variable', (time, also) => {
+  expect(labelWithoutSmall(time, also)).toBeNull();
 });

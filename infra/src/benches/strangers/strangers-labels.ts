@@ -12,6 +12,10 @@ const Labels = z.array(
     time: z.string(),
     space: z.string(),
     style: z.string(),
+    /** The class without a variable that the problem keeps small, such as the length of a word. */
+    alsoClass: z.string().optional(),
+    /** 1-based: the lines that a right program of the same author would have otherwise. */
+    bugLines: z.array(z.number()).optional(),
   }),
 );
 
@@ -25,6 +29,7 @@ export interface StrangersProgram {
   time: string;
   space: string;
   style: string;
+  also: string | undefined;
 }
 
 const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
@@ -32,6 +37,44 @@ const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
   '.py': 'PYTHON',
   '.java': 'JAVA',
 };
+
+/** A wrong program of a stranger, with the lines that they call wrong. */
+export interface WrongProgram {
+  name: string;
+  slug: string;
+  language: EditorLanguage;
+  sourceCode: string;
+  bugLines: number[];
+  half: 'odd' | 'even';
+}
+
+interface Labelled {
+  slug: string;
+  half: 'odd' | 'even';
+  label: z.infer<typeof Labels>[number];
+  program: { name: string; slug: string; language: EditorLanguage; sourceCode: string };
+}
+
+/** All programs of a folder. The problems in alphabetical order are odd and even in turn. */
+async function labelled(folder: string): Promise<Labelled[]> {
+  const slugs = (await fs.readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const all: Labelled[] = [];
+  for (const [at, slug] of slugs.entries()) {
+    const text = await fs.readFile(path.join(folder, slug, 'labels.json'), 'utf8');
+    for (const label of Labels.parse(JSON.parse(text))) {
+      const { file } = label;
+      const language = LANGUAGE_OF[path.extname(file)];
+      if (!language) throw new Error(`${slug}/${file} is in no known language`);
+      const sourceCode = await fs.readFile(path.join(folder, slug, file), 'utf8');
+      const program = { name: `${slug}/${file}`, slug, language, sourceCode };
+      all.push({ slug, half: at % 2 === 0 ? 'odd' : 'even', label, program });
+    }
+  }
+  return all;
+}
 
 /**
  * The programs of a folder that give right answers, whether fast enough or not. A wrong one may end early.
@@ -41,25 +84,16 @@ export async function strangersPrograms(
   folder: string,
   half: 'odd' | 'even' | 'both',
 ): Promise<StrangersProgram[]> {
-  const slugs = (await fs.readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
-    .filter((_slug, at) => half === 'both' || (at % 2 === 0) === (half === 'odd'));
-  const programs: StrangersProgram[] = [];
-  for (const slug of slugs) {
-    const labels = Labels.parse(
-      JSON.parse(await fs.readFile(path.join(folder, slug, 'labels.json'), 'utf8')),
-    );
-    for (const { file, verdict, time, space, style } of labels) {
-      const language = LANGUAGE_OF[path.extname(file)];
-      if (!language) throw new Error(`${slug}/${file} is in no known language`);
-      if (verdict === 'wrong') continue;
-      const sourceCode = await fs.readFile(path.join(folder, slug, file), 'utf8');
-      programs.push({ name: `${slug}/${file}`, slug, language, sourceCode, time, space, style });
-    }
-  }
-  return programs;
+  return (await labelled(folder))
+    .filter((one) => one.label.verdict !== 'wrong' && (half === 'both' || one.half === half))
+    .map(({ program, label: { time, space, style, alsoClass: also } }) => ({ ...program, time, space, style, also }));
+}
+
+/** The wrong programs of a folder whose wrong lines are known. */
+export async function wrongPrograms(folder: string): Promise<WrongProgram[]> {
+  return (await labelled(folder)).flatMap(({ program, half, label: { verdict, bugLines = [] } }) =>
+    verdict === 'wrong' && bugLines.length > 0 ? [{ ...program, half, bugLines }] : [],
+  );
 }
 
 const EXPONENTS: Readonly<Record<string, number>> = { '': 1, '^2': 2, '^3': 3, '^4': 4 };
@@ -88,8 +122,31 @@ export function classOfLabel(label: string): ComplexityClass | null {
     '2': 'quadratic',
     '2 log': 'quadratic_log',
     '3': 'cubic',
+    '4': 'quartic',
   };
   return classes[key] ?? null;
+}
+
+/** The variables of a label, without the names of functions. */
+const variablesOf = (label: string): string[] => [
+  ...new Set((label.slice(1).match(/[A-Za-z]\w*/g) ?? []).filter((name) => !/^(?:log|sqrt|min|max)$/.test(name))),
+];
+
+/** A label in which one variable counts as a constant. */
+const without = (label: string, variable: string): string =>
+  label
+    .replace(new RegExp(`log ${variable}\\b`, 'g'), '')
+    .replace(new RegExp(`\\b${variable}\\b(?:\\^\\d)?`, 'g'), '')
+    .replace(/\s+(?=[)])|(?<=[(])\s+/g, '')
+    .replace(/\s{2,}/g, ' ');
+
+/**
+ * A label with the variables that its author calls small taken for constants: `O(n l log l)`, also linear, is `O(n)`. The
+ * same variables are taken from `of`, such as the label of the memory.
+ */
+export function labelWithoutSmall(time: string, also: string | undefined, of = time): string | null {
+  const small = variablesOf(time).find((name) => classOfLabel(without(time, name)) === also);
+  return also === undefined || classOfLabel(time) === also || small === undefined ? null : without(of, small);
 }
 
 /** A notation as reports write it, written as a label. */
@@ -97,6 +154,7 @@ export const asLabel = (notation: string): string =>
   notation
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
+    .replaceAll('⁴', '^4')
     .replaceAll(' * ', ' ')
     .replace(/√(\w+)/g, 'sqrt($1)');
 
@@ -115,7 +173,12 @@ function splitSum(body: string): string[] {
 
 /** The power of a product such as `n log n`, `r c`, `(r c)^2` or `n (n + m)`. `log log` counts as nothing. */
 function degreeOf(term: string): { power: number; logs: number } {
-  let rest = term.replace(/log log \w+/g, '').trim();
+  let rest = term
+    .replace(/log log \w+/g, '')
+    .replace(/log\(/g, 'log (')
+    // The smaller of two sizes that grow together.
+    .replace(/min\((\w+)[^)]*\)/g, '$1')
+    .trim();
   let [power, logs] = [0, 0];
   rest = rest.replace(/sqrt\([^)]*\)/g, () => {
     power += 0.5;

@@ -8,7 +8,7 @@ import { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
 import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { growthOnly, isAdjacent } from '../analysis/bench-classes.js';
-import { asLabel, classOfLabel, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
+import { asLabel, classOfLabel, labelWithoutSmall, strangersPrograms, type StrangersProgram } from './strangers-labels.js';
 
 interface Measured {
   program: StrangersProgram;
@@ -42,17 +42,22 @@ async function measure(
 }
 
 /** A variable that is small in this problem stands in the notation, but does not count towards the class. */
+const timeLabels = ({ time, also }: StrangersProgram): (ComplexityClass | null)[] =>
+  [time, labelWithoutSmall(time, also) ?? time].map(classOfLabel);
+
 function isExact({ program, time }: Measured): boolean {
-  const label = classOfLabel(program.time);
-  return label !== null && (time.class === label || classOfLabel(asLabel(time.notation ?? '')) === label);
+  const found = [time.class, classOfLabel(asLabel(time.notation ?? ''))];
+  return timeLabels(program).some((label) => label !== null && found.includes(label));
 }
 
 function isNear(one: Measured): boolean {
-  const label = classOfLabel(one.program.time);
-  return isExact(one) || (label !== null && one.time.class !== null && isAdjacent(one.time.class, label));
+  const { class: found } = one.time;
+  const labels = timeLabels(one.program);
+  return isExact(one) || labels.some((label) => label !== null && found !== null && isAdjacent(found, label));
 }
 
-const spaceExact = ({ program, space }: Measured): boolean => space.class === classOfLabel(program.space);
+const spaceExact = ({ program: { time, space, also }, space: found }: Measured): boolean =>
+  [space, labelWithoutSmall(time, also, space) ?? space].map(classOfLabel).includes(found.class);
 
 const percent = (rows: readonly Measured[], of: (row: Measured) => boolean): string =>
   rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`;

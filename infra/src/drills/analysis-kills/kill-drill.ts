@@ -63,9 +63,13 @@ class KillDrill {
     return new KillDrill(product, new AiProcess(product.env, (ports) => product.aiListensOn(ports)));
   }
 
-  /** Cleans up between two tests: no plan, no process, and no row that the next process would repair. */
+  /** Makes sure that an ai runs; the one that finished the test before goes on. */
+  async ready(): Promise<void> {
+    if (!this.ai.runs) await this.ai.start();
+  }
+
+  /** Cleans up between two tests: no plan, and no row that somebody would repair. */
   async reset(): Promise<void> {
-    await this.ai.kill();
     this.product.ledger.intercept = passOn;
     this.product.judge.handle = judgeAll;
     await this.product.database.query('DELETE FROM ai.analysis');
@@ -187,13 +191,13 @@ export const KILLS: readonly [string, (drill: KillDrill) => PlannedKill][] = [
   ['when the token is spent and nobody knows', (drill) => drill.killAt('hold.capture', 'after')],
 ];
 
-/** Sets up one drill for a file of tests: ai runs when a test begins and is stopped when it ends. */
+/** Sets up one drill for a file of tests: ai runs when a test begins. */
 export function useKillDrill(): () => KillDrill {
   let drill: KillDrill;
   beforeAll(async () => {
     drill = await KillDrill.start();
   });
-  beforeEach(() => drill.ai.start());
+  beforeEach(() => drill.ready());
   afterEach(() => drill.reset());
   afterAll(() => drill.stop());
   return () => drill;

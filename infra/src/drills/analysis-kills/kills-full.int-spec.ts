@@ -93,6 +93,9 @@ describe('an orderly stop', () => {
 });
 
 describe('the drill can fail', () => {
+  // Some of these tests start a process that the next test must not have.
+  afterEach(() => drill().ai.kill());
+
   // The queue redelivers the job of a dead process by itself, but it may also lose the job.
   it.each(KILLS)('without a sweeper, %s', async (_name, plan) => {
     await drill().ai.kill();

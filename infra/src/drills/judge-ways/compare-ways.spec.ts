@@ -31,7 +31,7 @@ it('finds no difference between the fast ways and a plain process', async () => 
       if (difference) found.push(difference);
     }
     return found;
-  });
+  }, ['JAVASCRIPT', 'PYTHON', 'JAVA']);
   expect(differences).toEqual([]);
 }, 180_000);
 
@@ -43,6 +43,6 @@ it('reports a planted difference', async () => {
       open: (language) => cheap.open(language, 'print(2)'),
     };
     return compare(odd, other, plain);
-  });
+  }, ['PYTHON']);
   expect(difference?.name).toBe('PYTHON speaks twice');
 });

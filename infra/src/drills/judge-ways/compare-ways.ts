@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { packageSlugs, readPackage, solutionsOf } from '@evident/catalogue';
-import type { JudgeLimits } from '@evident/contracts';
+import { LANGUAGES, type JudgeLimits, type Language } from '@evident/contracts';
 import type { Program, ProgramFactory, RunResult } from '@evident/judge-worker/programs/program';
 import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { ODD_PROGRAMS, type OddProgram } from './odd-programs.js';
@@ -54,7 +54,11 @@ function cataloguePrograms(): OddProgram[] {
 
 type Outcome = Record<string, unknown>;
 
-async function runs(
+/** Tests that run at the same time. */
+const LANES = 2;
+
+/** Runs a program as one submission with so many tests. */
+export async function runs(
   factory: ProgramFactory,
   odd: OddProgram,
   count: number,
@@ -66,11 +70,15 @@ async function runs(
   const outcomes: Outcome[] = [];
   const cpuMs: number[] = [];
   try {
-    for (let run = 0; run < count; run += 1) {
-      const result = await program.run(Buffer.from(odd.input), LIMITS);
-      outcomes.push(outcomeOf(result));
-      cpuMs.push(result.evidence.cpuTimeMs);
-    }
+    let left = count;
+    const lane = async (): Promise<void> => {
+      while (left-- > 0) {
+        const result = await program.run(Buffer.from(odd.input), LIMITS);
+        outcomes.push(outcomeOf(result));
+        cpuMs.push(result.evidence.rawCpuTimeMs);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   } finally {
     await program.close();
   }
@@ -83,6 +91,10 @@ export interface Difference {
   cheap: Outcome;
 }
 
+/** @returns the first outcome that is not the expected one. */
+export const differing = (outcomes: readonly Outcome[], expected: Outcome | undefined): Outcome | undefined =>
+  outcomes.find((outcome) => JSON.stringify(outcome) !== JSON.stringify(expected));
+
 /** Runs one program both ways. @returns the first difference, or undefined. */
 export async function compare(
   odd: OddProgram,
@@ -91,18 +103,20 @@ export async function compare(
 ): Promise<Difference | undefined> {
   const expected = await runs(plain, odd, 1);
   const got = await runs(cheap, odd, CHEAP_RUNS);
-  const different = got.outcomes.find(
-    (outcome) => JSON.stringify(outcome) !== JSON.stringify(expected.outcomes[0]),
-  );
+  const different = differing(got.outcomes, expected.outcomes[0]);
   return different && { name: `${odd.language} ${odd.name}`, plain: expected.outcomes[0], cheap: different };
 }
 
-/** Opens two factories with separate caches: one uses the fast ways, the other only plain processes. */
+/**
+ * Opens two factories with separate caches: one uses the fast ways, the other only plain processes.
+ * @param languages those of the work
+ */
 export async function bothWays<T>(
   work: (cheap: ProgramFactory, plain: ProgramFactory) => Promise<T>,
+  languages: readonly Language[] = LANGUAGES,
 ): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-compare-'));
-  const base = { slots: 2, selfTest: null };
+  const base = { slots: 2, selfTest: null, languages };
   const cheap = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'cheap') });
   try {
     const plain = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'plain'), warm: false });

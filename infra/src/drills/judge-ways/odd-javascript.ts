@@ -92,4 +92,28 @@ export const ODD_JAVASCRIPT: Record<string, string> = {
   crypto: 'console.log(require("crypto").createHash("sha256").update("a").digest("hex"));',
   vm: 'console.log(require("vm").runInNewContext("1 + 1"));',
   'missing module': 'require("lodash");',
+  'much garbage':
+    'let kept = []; for (let i = 0; i < 300; i++) { kept.push(Array.from({ length: 20000 }, (_, k) => ({ k, s: "x" + k }))); if (kept.length > 5) kept.shift(); } console.log(kept.length);',
+  'optimised loop':
+    'let h = 7; const f = (a, b) => (Math.imul(a, 31) + b) | 0; for (let i = 0; i < 3e7; i++) h = f(h, i); console.log(h);',
+  'files by the thread pool':
+    'const fs = require("fs").promises; (async () => { await fs.writeFile("a", "1"); console.log((await Promise.all(Array.from({ length: 20 }, () => fs.readFile("a", "utf8")))).join("")); })();',
+  'zlib by the thread pool':
+    'require("zlib").gzip("hello".repeat(10000), (e, b) => require("zlib").gunzip(b, (e, c) => console.log(c.length)));',
+  'many timers':
+    'let n = 0; for (let i = 0; i < 100; i++) setTimeout(() => { if (++n === 100) console.log("all"); }, i % 7);',
+  'wait async':
+    'const a = new Int32Array(new SharedArrayBuffer(4)); Atomics.waitAsync(a, 0, 0, 20).value.then((v) => console.log(v)); setTimeout(() => {}, 60);',
+  wasm: 'WebAssembly.instantiate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 7, 1, 96, 2, 127, 127, 1, 127, 3, 2, 1, 0, 7, 7, 1, 3, 97, 100, 100, 0, 0, 10, 9, 1, 7, 0, 32, 0, 32, 1, 106, 11])).then(({ instance }) => console.log(instance.exports.add(2, 3)));',
+  'heap too full': 'const kept = []; for (;;) kept.push(new Array(100000).fill(kept.length));',
+  'buffers too many': 'const kept = []; for (;;) kept.push(Buffer.alloc(1 << 24, 1));',
+  'deep recursion': 'const f = (n) => (n === 0 ? 0 : 1 + f(n - 1)); console.log(f(200000));',
+  'file numbers':
+    'const fs = require("fs"); console.log(fs.openSync(__filename, "r"), fs.readdirSync("/box").length);',
+  'unfinished promise': 'new Promise(() => {}); console.log("x");',
+  'cut off timer': 'setInterval(() => {}, 1000); setTimeout(() => process.exit(7), 20);',
+  'abort signal':
+    'AbortSignal.timeout(20).addEventListener("abort", (e) => console.log(e.type)); setTimeout(() => {}, 60);',
+  'weak refs collected':
+    'const r = new FinalizationRegistry(() => {}); for (let i = 0; i < 1e5; i++) r.register({ i }, i); console.log("x");',
 };

@@ -38,6 +38,8 @@ export const BILLED = { input: 1_000, cached: 800, cacheWrite: 50, output: 200 }
 export class ModelStandIn {
   readonly calls: SeenCall[] = [];
   private change: ModeChange = { mode: 'honest', times: null };
+  /** What every prompt is answered with; null: the mode decides. */
+  private given: string | null = null;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly server: Server;
 
@@ -52,6 +54,12 @@ export class ModelStandIn {
   set(mode: Mode, times: number | null = null): void {
     this.change = { mode, times };
     this.calls.length = 0;
+  }
+
+  /** Answers every prompt with this text until it is called again with null. */
+  answerWith(text: string | null): void {
+    this.given = text;
+    this.set('honest');
   }
 
   /** Loopback only. @returns its origin. */
@@ -112,7 +120,7 @@ export class ModelStandIn {
       choices: [
         {
           index: 0,
-          message: { role: 'assistant', content: answerTo(prompt, mode), refusal: null },
+          message: { role: 'assistant', content: this.given ?? answerTo(prompt, mode), refusal: null },
           finish_reason: mode === 'truncated' ? 'length' : 'stop',
         },
       ],
@@ -140,7 +148,7 @@ export class ModelStandIn {
       type: 'message',
       role: 'assistant',
       model,
-      content: [{ type: 'text', text: answerTo(prompt, mode) }],
+      content: [{ type: 'text', text: this.given ?? answerTo(prompt, mode) }],
       stop_reason: mode === 'truncated' ? 'max_tokens' : 'end_turn',
       stop_sequence: null,
       usage: {

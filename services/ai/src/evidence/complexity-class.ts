@@ -9,6 +9,7 @@ export const COMPLEXITY_CLASSES = [
   'quadratic',
   'quadratic_log',
   'cubic',
+  'quartic',
   'exponential',
   'factorial',
 ] as const;
@@ -41,6 +42,8 @@ export function logGrowth(complexity: ComplexityClass, n: number, base = 2): num
       return 2 * ln + lnLog;
     case 'cubic':
       return 3 * ln;
+    case 'quartic':
+      return 4 * ln;
     case 'exponential':
       return size * Math.log(base);
     case 'factorial':
@@ -67,6 +70,7 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
     quadratic: `${v}²`,
     quadratic_log: `${v}² log ${v}`,
     cubic: `${v}³`,
+    quartic: `${v}⁴`,
     exponential: `c^${v}`,
     factorial: `${v}!`,
   };
@@ -90,6 +94,7 @@ const LADDER: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 3.5,
   quadratic_log: 4,
   cubic: 5,
+  quartic: 6,
   exponential: 7,
   factorial: 8,
 };

@@ -123,6 +123,11 @@ export interface Findings {
   counterExample: CounterExample | null;
   /** Null when the program is right, or no such change was found. */
   smallEdit: SmallEdit | null;
+  /**
+   * 1-based lines that deserve a look first, most likely first: changes there move what the failing inputs give. Empty when
+   * the program is right, or nothing tells.
+   */
+  likelyLines: readonly number[];
   /** Inputs compared with the reference, all equal when there is no counter-example. */
   comparedInputs: number;
   recursion: { depth: number; grows: boolean } | null;

@@ -1,14 +1,14 @@
 import { DomainError } from '@evident/kit';
 import type { ProblemContext } from '../evidence/problem-context.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
-import { passed, type Findings, type SmallEdit } from '../evidence/findings.js';
+import { passed, type Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import { judgeTests, type TestedProgram } from './judge-tests.js';
 import { BatchedProgram } from './batches/batched-program.js';
 import { cover } from './coverage/cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
 import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
-import { findEdit, type WrongProgram } from './edits/find-edit.js';
+import { findFault, NO_FAULT, type FoundFault, type WrongProgram } from './edits/find-fault.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
 import { referenceGrowth } from './growth/reference-growth.js';
@@ -29,6 +29,7 @@ export type MeasuredFindings = Pick<
   | 'referenceSeries'
   | 'counterExample'
   | 'smallEdit'
+  | 'likelyLines'
   | 'comparedInputs'
   | 'recursion'
   | 'coverage'
@@ -95,13 +96,13 @@ export async function measureBehaviour(
   const coverage = tests.then((tested) =>
     watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
   );
-  const edit = Promise.all([tests, fuzz, coverage]).then(
+  const fault = Promise.all([tests, fuzz, coverage]).then(
     ([{ compiles, tests: findings }, compared, covered]) =>
       compiles
-        ? watch('edit', () => editOf(program, problem, { tests: findings, compared, covered }, tools))
-        : null,
+        ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, tools))
+        : NO_FAULT,
   );
-  const all = [tests, failsTests, growth, reference, fuzz, coverage, edit];
+  const all = [tests, failsTests, growth, reference, fuzz, coverage, fault];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -110,7 +111,7 @@ export async function measureBehaviour(
     progress('fuzz', 0);
     const compared = await fuzz;
     const covered = await coverage;
-    const smallEdit = await edit;
+    const found = await fault;
     progress('fuzz', 1);
     return {
       compiles: true,
@@ -121,7 +122,8 @@ export async function measureBehaviour(
       referenceSpace: referenceFound.space,
       referenceSeries: referenceFound.series,
       counterExample: compared.counterExample,
-      smallEdit,
+      smallEdit: found.edit,
+      likelyLines: found.lines,
       comparedInputs: compared.comparedInputs,
       coverage: covered && coverageFinding(program.sourceCode, covered, compared),
     };
@@ -209,18 +211,18 @@ async function watchedTests(
   }
 }
 
-/** An edit is optional: if the search fails, the other findings stand. */
-async function editOf(
+/** The place of a fault is optional: if the search fails, the other findings stand. */
+async function faultOf(
   program: EvidenceProgram,
   problem: ProblemContext,
   known: WrongProgram,
   { runner, signal }: MeasurementTools,
-): Promise<SmallEdit | null> {
+): Promise<FoundFault> {
   try {
-    return await findEdit(program, problem, known, { runner, signal });
+    return await findFault(program, problem, known, { runner, signal });
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof DomainError) return null;
+    if (error instanceof DomainError) return NO_FAULT;
     throw error;
   }
 }
@@ -238,6 +240,7 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     referenceSeries: [],
     counterExample: null,
     smallEdit: null,
+    likelyLines: [],
     comparedInputs: 0,
     recursion: null,
     coverage: null,

@@ -27,8 +27,8 @@ describe('a small edit in the report', () => {
     );
   });
 
-  it('stands in place of the lines that only tests point to', () => {
-    const wrong = sampleFindings({ tests: testRow(3, 2), coverage });
+  it('stands in place of the lines that runs point to', () => {
+    const wrong = sampleFindings({ tests: testRow(3, 2), coverage, likelyLines: [1] });
     expect(bugWords(wrong)).toContain('Look first at line 1');
     expect(bugWords({ ...wrong, smallEdit })).not.toContain('Look first');
   });

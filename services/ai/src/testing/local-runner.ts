@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JudgingResult, Language } from '@evident/contracts';
 import type { EvidenceRunner, EvidenceTask } from '../evidence/evidence-runner.js';
+import { compileJava, javaCommand } from './local-java.js';
 
 const MEASUREMENT = {
   status: 'exited',
@@ -36,12 +37,9 @@ function make(language: Language, source: string, folder: string): Made {
     case 'PYTHON':
       return { command: 'python3', args: ['-I', '-c', source], refused: null };
     case 'JAVA': {
-      const file = path.join(folder, 'Main.java');
-      writeFileSync(file, source);
-      const compiler = ['-J-XX:TieredStopAtLevel=1', '-d', folder, file];
-      const { status, stderr } = spawnSync('javac', compiler, { encoding: 'utf8', timeout: TIMEOUT_MS });
-      const args = ['-XX:TieredStopAtLevel=1', '-cp', folder, 'Main'];
-      return { command: 'java', args, refused: status === 0 ? null : stderr };
+      const errors = compileJava(source, folder);
+      const [command, args] = javaCommand(folder);
+      return { command, args, refused: errors === '' ? null : errors };
     }
     default:
       return { command: process.execPath, args: ['-e', source], refused: null };

@@ -141,7 +141,7 @@ describe('concurrent calls on one wallet', () => {
 
   it('contains exactly the acknowledged calls after any interleaving', async () => {
     await fc.assert(property(thisLedger), {
-      numRuns: Number(process.env['DRILL_INTERLEAVINGS'] ?? 40),
+      numRuns: Number(process.env['DRILL_INTERLEAVINGS'] ?? 20),
       endOnFailure: true,
     });
   }, 600_000);

@@ -4,7 +4,9 @@ import { RealFactory } from '../programs/testing/real-factory.js';
 import type { CheckResult } from './check.js';
 import { CustomChecker } from './custom.checker.js';
 
-const real = new RealFactory(judgeLimitsFor('CPP', { timeLimitMs: 5_000, memoryLimitKb: 262_144 }));
+const real = new RealFactory(judgeLimitsFor('CPP', { timeLimitMs: 5_000, memoryLimitKb: 262_144 }), {
+  languages: ['PYTHON', 'CPP'],
+});
 
 /** What a checker says about the outputs `right` and `wrong` for the input `given` and the answer `right`. */
 async function verdicts(spec: Omit<CustomCheckerSpec, 'kind'>): Promise<CheckResult[]> {

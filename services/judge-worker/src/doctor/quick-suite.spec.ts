@@ -29,6 +29,7 @@ it('makes the factory refuse every program after one surprise', async () => {
     slots: 1,
     cacheDir: folder,
     selfTest: selfTestOf([escape]),
+    languages: ['PYTHON'],
   });
   expect(factory.health()).toMatchObject({ ready: false, problems: [expect.stringContaining('an escape')] });
   await expect(factory.open('PYTHON', 'print(1)')).rejects.toThrow('an escape');

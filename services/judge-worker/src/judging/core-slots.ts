@@ -82,6 +82,14 @@ export class CoreSlots {
     return since === undefined ? 0 : this.now() - since;
   }
 
+  /** Whether no other job holds a core or waits for one. */
+  servesOnly(job: CoreJob): boolean {
+    return (
+      this.waiters.every((waiter) => waiter.job === job) &&
+      Array.from(this.holds.keys()).every((hold) => hold.job === job)
+    );
+  }
+
   /** Core time of a job, with that of its programs that run now. */
   usedMs(job: CoreJob): number {
     return job.usedMs + this.runningMs((hold) => hold.job === job);

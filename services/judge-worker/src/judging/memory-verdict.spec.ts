@@ -83,7 +83,7 @@ describe('A program that crashed', () => {
 });
 
 describe('A Java program in the sandbox', () => {
-  const sandbox = new RealFactory(LIMITS);
+  const sandbox = new RealFactory(LIMITS, { languages: ['JAVA'] });
   const main = (body: string): string =>
     `public class Main { public static void main(String[] x) throws Exception { ${body} } }`;
 

@@ -109,6 +109,7 @@ export class SubmissionJudge {
       const reference = await this.openReference(task, opener);
       if (reference) closing.push(reference);
       const runner = new TestRunner(opened.program, task.limits, job, this.slots, budget);
+      if (this.slots.servesOnly(job)) opened.program.spread();
       hooks.onTestsBegin?.();
       const tests = await this.judgeTests({ task, job, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);

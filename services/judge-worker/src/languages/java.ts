@@ -152,6 +152,7 @@ export async function java(): Promise<LanguageSupport | undefined> {
       command: launch('/box/ready.jar:/box/gate.jar:/box', 'Main', limits),
       ready: 'ready.jar',
       gate: 'gate.jar',
+      megabytes: 24,
     }),
     isOutOfMemory: javaIsOutOfMemory,
   };

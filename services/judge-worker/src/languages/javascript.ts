@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { NATIVE_FOLDER } from '../sandbox/build-native.js';
+import { buildNodeForkLibrary, NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind } from '../sandbox/exposures.js';
+import { forkPreparation } from './fork-preparation.js';
+import { carriesForkedNode } from './javascript-fidelity.js';
 import { BASE_ENVIRONMENT, type Command, type FailedRun, type LanguageSupport } from './language.js';
 import { javascriptModules } from './offered-modules.js';
 import { type Parser, parserQuestion, parseSource } from './parsing.js';
@@ -12,6 +14,19 @@ const NATIVE_STACK_KB = 4 * 1024;
 const COMMAND: Command = {
   arguments: [NODE, `--stack-size=${STACK_KB - NATIVE_STACK_KB}`, '/box/main.js'],
   environment: BASE_ENVIRONMENT,
+};
+
+const FORK_LIBRARY = '/opt/judge/javascript/fork.so';
+/** Node boots until it opens its main file. There the library makes it a fork server, and the file is each test's own. */
+const FORK_SERVER: NonNullable<LanguageSupport['forkServer']> = {
+  command: { ...COMMAND, environment: [...BASE_ENVIRONMENT, `LD_PRELOAD=${FORK_LIBRARY}`] },
+  files: [{ name: 'main.js', mode: 0o444, content: Buffer.alloc(0) }],
+  megabytes: 12,
+  // A booted Node serves a submission without any preparation.
+  worthASecondMs: 0,
+  repeatsFailures: true,
+  carries: carriesForkedNode,
+  preparation: forkPreparation,
 };
 
 const PARSE = '/opt/judge/javascript/parse.js';
@@ -43,11 +58,16 @@ export function javascriptIsOutOfMemory({ signal, exitCode, stderr }: FailedRun)
  * Runs `node` with the one V8 flag that deep recursion needs; it costs about a millisecond of start-up time. Only the
  * control group limits memory.
  */
-export function javascript(): LanguageSupport {
+export async function javascript(): Promise<LanguageSupport> {
+  const library = await buildNodeForkLibrary();
   return {
     language: 'JAVASCRIPT',
     version: process.version,
-    entries: [bind(process.execPath, NODE), ...javascriptModules()],
+    entries: [
+      bind(process.execPath, NODE),
+      ...javascriptModules(),
+      ...(library ? [bind(library, FORK_LIBRARY)] : []),
+    ],
     compilerEntries: [
       bind(process.execPath, NODE),
       bind(path.join(NATIVE_FOLDER, 'javascript', 'parse.js'), PARSE),
@@ -60,7 +80,8 @@ export function javascript(): LanguageSupport {
     compile: ({ source }, tools, signal) => parseSource(PARSER, source, tools, signal),
     command: () => COMMAND,
     // Node blocks while it reads its main file, a FIFO. A regular file replaces the FIFO before the program runs.
-    gate: () => ({ command: COMMAND, ready: 'main.js' }),
+    gate: () => ({ command: COMMAND, ready: 'main.js', megabytes: 8 }),
+    ...(library && { forkServer: FORK_SERVER }),
     isOutOfMemory: javascriptIsOutOfMemory,
   };
 }

@@ -70,11 +70,24 @@ interface Gate {
   ready: string;
   /** A second FIFO where the interpreter waits, for one that does not wait at the first. */
   gate?: string;
+  /** What it holds while it waits and shares with no other process. */
+  megabytes: number;
 }
 
 /** A trusted interpreter that runs each test of a submission in a forked, confined child. */
 interface ForkServerSupport {
   command: Command;
+  /** What it holds while it waits and shares with no other process. */
+  megabytes: number;
+  /** What stands in its private folder when it boots. */
+  files?: readonly BoxFile[];
+  /**
+   * A test that uses more CPU time makes a second server worth its preparation. For shorter tests it is cheaper to wait for
+   * the first, unless the machine has nothing else to do.
+   */
+  worthASecondMs: number;
+  /** Only an exit and the limits of time and output count. After any other end of a child the test runs as a plain process. */
+  repeatsFailures?: true;
   /** False for a source that could tell a forked child from a plain process. */
   carries(source: string): boolean;
   preparation(source: string): Buffer;

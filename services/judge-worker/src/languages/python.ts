@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildForkModule, NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind } from '../sandbox/exposures.js';
+import { forkPreparation } from './fork-preparation.js';
 import { BASE_ENVIRONMENT, type FailedRun, type LanguageSupport } from './language.js';
 import { pythonModules } from './offered-modules.js';
 import { type Parser, parserQuestion, parseSource } from './parsing.js';
@@ -28,14 +29,9 @@ function findPython(): string | undefined {
   return fs.existsSync(PYTHON) ? fs.realpathSync(PYTHON) : findCommand('python3');
 }
 
-/** The request `P` of native/fork_protocol.h: a big-endian u32 length, the modules to import, the source. */
-function preparation(source: string): Buffer {
-  const body = Buffer.from(`${importedModules(source).join(',')}\n${source}`);
-  const head = Buffer.alloc(5);
-  head.write('P');
-  head.writeUInt32BE(body.length, 1);
-  return Buffer.concat([head, body]);
-}
+/** The modules to import, then the source. */
+const preparation = (source: string): Buffer =>
+  forkPreparation(`${importedModules(source).join(',')}\n${source}`);
 
 /** The traceback of an uncaught MemoryError ends standard error. One that the program prints and survives does not. */
 export const pythonIsOutOfMemory = ({ exitCode, stderr }: FailedRun): boolean =>
@@ -68,6 +64,8 @@ export async function python(): Promise<LanguageSupport | undefined> {
         arguments: [PYTHON, '-I', '-S', `${FORK_SERVER}/fork_server.py`],
         environment: BASE_ENVIRONMENT,
       },
+      megabytes: 8,
+      worthASecondMs: 20,
       carries: carriesForked,
       preparation,
     },

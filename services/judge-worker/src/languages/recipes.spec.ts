@@ -26,9 +26,10 @@ const LANGUAGES: readonly Language[] = [
   ...(findCommand('g++') ? ['CPP' as const] : []),
 ];
 
+const sandbox = new RealFactory(LIMITS);
+
 /** The programs of the page "Reading input", as learners copy them. */
 describe.each(LANGUAGES)('the input recipes in %s', (language) => {
-  const sandbox = new RealFactory(LIMITS);
   const folder = path.join(FOLDER, language.toLowerCase());
   const run = async (id: string, input: string) => {
     const source = fs.readFileSync(path.join(folder, `${id}.txt`), 'utf8');

@@ -10,7 +10,7 @@ const LIMITS: JudgeLimits = {
 };
 const SLOW_MS = 90_000;
 
-const sandbox = new RealFactory(LIMITS);
+const sandbox = new RealFactory(LIMITS, { languages: ['JAVA'] });
 
 const MAIN =
   'public static void main(String[] a) { System.out.println(new Object(){}.getClass().getEnclosingClass().getName()); }';
@@ -154,7 +154,7 @@ const PARSED: readonly [Language, string, string, string][] = [
 ];
 
 describe.each([true, false])('Parsing, with resident parsers: %s', (warm) => {
-  const own = new RealFactory(LIMITS, { warm });
+  const own = new RealFactory(LIMITS, { warm, languages: ['JAVASCRIPT', 'PYTHON'] });
 
   it.each(UNPARSED)(
     'refuses a source before any test: %s, %s',

@@ -6,7 +6,7 @@ import type { IsolationTier } from '../sandbox/isolation.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot, SlotReport } from '../sandbox/slot.js';
 import type { SlotPool } from '../sandbox/slot-pool.js';
-import { type WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
+import { type WaitingBounds, type WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
 import { ENDING, MODE } from '../sandbox/wire.js';
 import { Permits } from './permits.js';
 
@@ -25,8 +25,8 @@ interface EngineParts {
   runPool: SlotPool;
   /** Where compilers run. The private root of its slots holds the compilers' tools. */
   compilePool: SlotPool;
-  /** How many booted interpreters of one kind are kept. */
-  mostWaiting: number;
+  /** How many booted interpreters are kept. */
+  waiting: WaitingBounds;
   /** Whether interpreters are booted before they are needed. */
   bootsAhead: boolean;
 }
@@ -48,7 +48,7 @@ export class Engine {
     this.permits = new Permits(parts.slots, IDLE_MS, () => {
       if (parts.bootsAhead) void this.waiting.refill();
     });
-    this.waiting = new WaitingSandboxes(parts.runPool, parts.mostWaiting, () => this.permits.idle);
+    this.waiting = new WaitingSandboxes(parts.runPool, parts.waiting, () => this.permits.idle);
   }
 
   /** Runs a program as a fresh process. */
@@ -134,6 +134,7 @@ export function gateKind(support: LanguageSupport, limits: JudgeLimits): Waiting
   if (!gate) return undefined;
   return {
     key: `${support.language} ${gate.command.arguments.join(' ')}`,
+    megabytes: gate.megabytes,
     boot: (slot) =>
       slot.boot(MODE.gated, {
         ...gate.command,

@@ -23,11 +23,8 @@ const SERVER_LIMITS: SandboxLimits = {
   stackLimitKb: 64 << 10,
 };
 
-/**
- * A test that takes longer makes a second server worth its boot. For shorter tests it is cheaper to wait for the first.
- * The wall time is large because a busy machine stretches it.
- */
-const WORTH_A_SECOND = { cpuMs: 20, wallMs: 150 };
+/** Nor does a test that takes this long wait for the first server. It is large because a busy machine stretches it. */
+const WORTH_A_SECOND_WALL_MS = 150;
 
 /** @returns undefined in a user namespace, where a child would be the same user as its server and could harm it. */
 export function forkServerKind(support: LanguageSupport, tier: IsolationTier): WaitingKind | undefined {
@@ -35,12 +32,13 @@ export function forkServerKind(support: LanguageSupport, tier: IsolationTier): W
   if (!server || tier !== 'full') return undefined;
   return {
     key: `fork ${support.language}`,
+    megabytes: server.megabytes,
     boot: (slot) =>
       slot.boot(MODE.forkServer, {
         ...server.command,
         limits: SERVER_LIMITS,
         mayFork: true,
-        files: [],
+        files: server.files ?? [],
         input: NOTHING,
       }),
     reset: async (slot) => Buffer.isBuffer(await slot.call(SERVER_LIMITS, END)),
@@ -53,7 +51,7 @@ export class ForkServers {
   private readonly all = new Set<Slot>();
   private readonly waiting: ((slot: Slot | undefined) => void)[] = [];
   private opening = 0;
-  private slow = false;
+  private spreads = false;
   private closed = false;
 
   constructor(
@@ -73,8 +71,9 @@ export class ForkServers {
     if (!slot) return undefined;
     try {
       const report = await slot.fork(sandboxLimits(this.support, limits, 0), input, signal);
-      if (report.cpuTimeUs / 1000 > WORTH_A_SECOND.cpuMs || report.wallTimeUs / 1000 > WORTH_A_SECOND.wallMs)
-        this.slow = true;
+      const worthMs = this.support.forkServer?.worthASecondMs ?? 0;
+      if (report.cpuTimeUs / 1000 > worthMs || report.wallTimeUs / 1000 > WORTH_A_SECOND_WALL_MS)
+        this.spread();
       return report;
     } catch (error) {
       if (error instanceof SpentSlotError) return undefined;
@@ -82,6 +81,11 @@ export class ForkServers {
     } finally {
       this.giveBack(slot);
     }
+  }
+
+  /** From now on tests that run side by side get servers of their own. */
+  spread(): void {
+    this.spreads = true;
   }
 
   close(): void {
@@ -107,7 +111,7 @@ export class ForkServers {
     const free = this.free.pop();
     if (free) return free;
     const servers = this.all.size + this.opening;
-    if (servers === 0 || (servers < this.most && this.slow)) return this.open(signal);
+    if (servers === 0 || (servers < this.most && this.spreads)) return this.open(signal);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting.splice(this.waiting.indexOf(wake), 1);

@@ -46,14 +46,14 @@ describe.each([
   ['forked and waiting', true],
   ['plain', false],
 ] as const)('The memory of a test after others, %s', (_, warm) => {
-  const own = new RealFactory(LIMITS, { warm, slots: 1 });
+  const own = new RealFactory(LIMITS, { warm, slots: 1, languages: ['PYTHON'] });
 
   it.each(['hide 200', 'read'])(
     'is counted from the same start after a test that leaves memory behind: %s',
     async (words) => {
       const program = await own.open('PYTHON', `${SOURCE}# ${words}`);
       const run = (input: string) => program.run(Buffer.from(`${input}\n`), LIMITS);
-      for (let turn = 0; turn < 4; turn += 1) {
+      for (let turn = 0; turn < 2; turn += 1) {
         await run(words);
         const beyond = await run('300');
         await run(words);

@@ -28,8 +28,8 @@ print(values[0], values.bisect_left(2), SortedSet([2, 2, 1])[0], SortedDict({5: 
 const hasSorted = existsSync('/usr/lib/python3/dist-packages/sortedcontainers');
 
 /** The root user gets the tier with control groups and an ordinary user the one with user namespaces. */
-const warm = new RealFactory(LIMITS);
-const plain = new RealFactory(LIMITS, { warm: false });
+const warm = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON'] });
+const plain = new RealFactory(LIMITS, { warm: false, languages: ['JAVASCRIPT', 'PYTHON'] });
 
 describe.each([
   ['a warm judge', warm],

@@ -5,10 +5,21 @@ import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
 import type { Program, RunResult } from './program.js';
 import type { SlotReport } from '../sandbox/slot.js';
+import { ENDING } from '../sandbox/wire.js';
 import type { StartupTimes } from './calibration.js';
 
 /** SIGSYS: the system call filter ended a forked child. */
 const REFUSED_CALL = 31;
+/** NOT_CONFINED of native/forking/serving.h. */
+const NOT_CONFINED = 125;
+
+/** Whether the end of a forked child says how a plain process would have ended. */
+function isDecisive({ waitStatus, ending }: SlotReport, repeatsFailures: boolean): boolean {
+  const signal = waitStatus & 0x7f;
+  if (signal === REFUSED_CALL) return false;
+  if (!repeatsFailures || ending === ENDING.cpu || ending === ENDING.output) return true;
+  return ending === ENDING.itself && signal === 0 && waitStatus >> 8 !== NOT_CONFINED;
+}
 
 interface ProgramParts {
   support: LanguageSupport;
@@ -28,9 +39,11 @@ export class OpenedProgram implements Program {
     private readonly engine: Engine,
     private readonly parts: ProgramParts,
   ) {
-    const { support, source, warm } = parts;
+    const { support, source, startup, warm } = parts;
     const kind = forkServerKind(support, engine.tier);
-    this.forks = warm && kind !== undefined && support.forkServer?.carries(source) === true;
+    // Where no empty program could be forked, the fork server does not work on this machine.
+    const works = warm && kind !== undefined && startup.forkedMs > 0;
+    this.forks = works && support.forkServer?.carries(source) === true;
     if (this.forks && kind)
       this.servers = new ForkServers(support, source, kind, engine.waiting, engine.slots);
   }
@@ -47,6 +60,10 @@ export class OpenedProgram implements Program {
     }, signal);
   }
 
+  spread(): void {
+    this.servers?.spread();
+  }
+
   close(): Promise<void> {
     this.servers?.close();
     return Promise.resolve();
@@ -59,7 +76,7 @@ export class OpenedProgram implements Program {
   ): Promise<{ report: SlotReport; startupMs: number }> {
     const { support, artefact, startup, warm } = this.parts;
     const forked = this.forks ? await this.servers?.run(input, limits, signal) : undefined;
-    if (forked && (forked.waitStatus & 0x7f) !== REFUSED_CALL)
+    if (forked && isDecisive(forked, support.forkServer?.repeatsFailures ?? false))
       return { report: forked, startupMs: startup.forkedMs };
     this.forks = false;
     const isGated = warm && (artefact.entry === '' || artefact.entry === 'Main');

@@ -16,7 +16,7 @@ const SUM: Record<string, string> = {
   JAVA: `import java.util.*; public class Main { public static void main(String[] x) { Scanner s = new Scanner(System.in); System.out.println(s.nextInt() + s.nextInt()); } }`,
 };
 
-const sandbox = new RealFactory(LIMITS);
+const sandbox = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'] });
 
 describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   it('runs a program on its input', async () => {
@@ -54,7 +54,7 @@ it.each([0, 2, 5, 10, 20, 40])(
 );
 
 describe('An interpreter that serves one Python submission after the other', () => {
-  const own = new RealFactory(LIMITS, { slots: 1 });
+  const own = new RealFactory(LIMITS, { slots: 1, languages: ['PYTHON'] });
 
   /** Runs the tests of one submission one after the other. */
   async function submit(source: string, tests = 1, limits: Partial<JudgeLimits> = {}): Promise<RunResult[]> {

@@ -14,6 +14,7 @@ import { OpenedProgram } from './opened-program.js';
 import type { FactoryHealth, OpenOptions, OpenOutcome, ProgramFactory } from './program.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
 import type { SlotPool } from '../sandbox/slot-pool.js';
+import type { WaitingBounds } from '../sandbox/waiting-sandboxes.js';
 
 /** Tries a new factory. @returns what went wrong, one sentence each. */
 export type SelfTest = (factory: ProgramFactory) => Promise<string[]>;
@@ -23,14 +24,16 @@ export interface ProgramFactoryOptions {
   slots: number;
   /** The folder for compiled artefacts. */
   cacheDir: string;
-  /** How many booted interpreters of each kind are kept. Default: as many as slots. */
-  mostWaiting?: number;
+  /** How many booted interpreters are kept. Default: as many of each kind as slots. */
+  waiting?: WaitingBounds;
   /** False: every test runs as a plain process and every compilation by a new compiler. */
   warm?: boolean;
   /** Tries the sandbox before the first work; doctor/self-test.ts has one. Null: for callers that run trusted programs only. */
   selfTest: SelfTest | null;
   /** How many sources a resident compiler compiles to warm up. Default: 20. */
   compilerWarmUps?: number;
+  /** Default: every language that has a toolchain on this machine. */
+  languages?: readonly Language[];
 }
 
 /** The usual limits of a problem. Until a run asks for others, waiting interpreters are booted for these. */
@@ -41,6 +44,11 @@ const USUAL_LIMITS: JudgeLimits = {
   outputLimitBytes: 1 << 20,
   processLimit: 32,
 };
+
+/** The least that a waiting interpreter holds. */
+const LEAST_WAITING_MB = 8;
+
+const NOTHING_WAITS: WaitingBounds = { mostOfAKind: 0, megabytes: 0 };
 
 class Factory implements ProgramFactory {
   private readonly compilers = new Map<Language, ResidentCompiler>();
@@ -157,19 +165,20 @@ class Factory implements ProgramFactory {
  * @throws SandboxError when programs cannot be isolated here or a toolchain does not work.
  */
 export async function createProgramFactory(options: ProgramFactoryOptions): Promise<ProgramFactory> {
-  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages()]);
+  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages(options.languages)]);
   const common = commonEntries();
   const runtime = [...common, ...supports.flatMap((support) => support.entries)];
   const isolation = await findIsolation(program, runtime);
-  const mostWaiting = options.warm === false ? 0 : (options.mostWaiting ?? options.slots);
+  const usual: WaitingBounds = { mostOfAKind: options.slots, megabytes: 256 };
+  const waiting = options.warm === false ? NOTHING_WAITS : (options.waiting ?? usual);
   const compilers = supports.flatMap((support) => support.compilerEntries ?? []);
-  const mostSlots = options.slots * (2 * supports.length + 2) + 16;
+  const mostSlots = options.slots * 4 + Math.ceil(waiting.megabytes / LEAST_WAITING_MB) + 16;
   const compilePool = isolation.pool([...common, ...compilers], options.slots + 2 * supports.length + 4);
   const engineOf = (runPool: SlotPool, bootsAhead: boolean): Engine =>
     new Engine({
       tier: isolation.tier,
       slots: options.slots,
-      mostWaiting,
+      waiting,
       runPool,
       compilePool,
       bootsAhead,

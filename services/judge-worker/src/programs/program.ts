@@ -23,6 +23,8 @@ export interface Program {
    * @throws SandboxError when the platform failed and not the program, or the signal's reason when it aborts.
    */
   run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult>;
+  /** Nobody else needs the machine: runs that overlap shall end soon, even where that costs more CPU time. */
+  spread(): void;
   /** Frees what is kept for further runs. */
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ const LIMITS: JudgeLimits = {
 const SLOW_MS = 120_000;
 const KEPT = 65_536;
 
-const sandbox = new RealFactory(LIMITS);
+const sandbox = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'] });
 
 /** Writes twice as much as the largest file may hold. */
 const FLOOD: Record<'JAVASCRIPT' | 'PYTHON' | 'JAVA', string> = {

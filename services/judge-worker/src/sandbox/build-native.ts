@@ -70,13 +70,31 @@ export async function buildSlotProgram(): Promise<string> {
   );
 }
 
-const FORK_MODULE_SOURCES = ['python/module.c', 'box.c', 'confine.c', 'seccomp.c', 'fault.c', 'wire.c'];
+const SERVING_SOURCES = ['forking/serving.c', 'box.c', 'confine.c', 'seccomp.c', 'fault.c', 'wire.c'];
 
-/** @returns the path of the Python fork server's extension module. It uses the stable ABI, so it fits every Python 3. */
-export async function buildForkModule(): Promise<string> {
-  const code = FORK_MODULE_SOURCES.map((name) => path.join(NATIVE_FOLDER, name));
-  const headers = [...nativeSources('.h'), path.join(NATIVE_FOLDER, 'python', 'python_abi.h')];
-  return buildOnce(`fork-${fingerprint([...code, ...headers], ...FLAGS)}.so`, (temporary) =>
+/** @returns the path of a shared library of the fork servers' common code and that of one folder. */
+function buildForkLibrary(name: string, folder: string): Promise<string> {
+  const inFolder = (extension: string): string[] =>
+    fs
+      .readdirSync(path.join(NATIVE_FOLDER, folder))
+      .filter((file) => file.endsWith(extension))
+      .sort()
+      .map((file) => path.join(NATIVE_FOLDER, folder, file));
+  const code = [...SERVING_SOURCES.map((file) => path.join(NATIVE_FOLDER, file)), ...inFolder('.c')];
+  const headers = [
+    ...nativeSources('.h'),
+    path.join(NATIVE_FOLDER, 'forking', 'serving.h'),
+    ...inFolder('.h'),
+  ];
+  return buildOnce(`${name}-${fingerprint([...code, ...headers], ...FLAGS)}.so`, (temporary) =>
     gcc([...FLAGS, '-shared', '-fPIC', '-o', temporary, ...code]),
   );
+}
+
+/** @returns the path of the Python fork server's extension module. It uses the stable ABI, so it fits every Python 3. */
+export const buildForkModule = (): Promise<string> => buildForkLibrary('fork', 'python');
+
+/** @returns the path of the library that makes a booted Node a fork server, or undefined on a processor that it does not know. */
+export async function buildNodeForkLibrary(): Promise<string | undefined> {
+  return process.arch === 'x64' ? buildForkLibrary('fork-node', 'javascript') : undefined;
 }

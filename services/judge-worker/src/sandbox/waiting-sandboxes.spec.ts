@@ -4,7 +4,7 @@ import type { SlotPool } from './slot-pool.js';
 import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
 
 /** Fake slots. Counts what happens to them. */
-function setUp({ resets = true, most = 2 } = {}) {
+function setUp({ resets = true, mostOfAKind = 2, megabytes = 100, idle = (): boolean => true } = {}) {
   const seen = { booted: 0, retired: 0, reset: 0 };
   const pool = {
     begin: async (work: (slot: Slot) => Promise<unknown>) => {
@@ -16,10 +16,11 @@ function setUp({ resets = true, most = 2 } = {}) {
   } as unknown as SlotPool;
   const kind: WaitingKind = {
     key: 'kind',
+    megabytes: 10,
     boot: () => Promise.resolve(void (seen.booted += 1)),
     reset: () => Promise.resolve(void (seen.reset += 1)).then(() => resets),
   };
-  return { seen, kind, waiting: new WaitingSandboxes(pool, most, () => true) };
+  return { seen, kind, waiting: new WaitingSandboxes(pool, { mostOfAKind, megabytes }, idle) };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -53,11 +54,39 @@ describe('WaitingSandboxes', () => {
   });
 
   it('keeps no more sandboxes than its bound', async () => {
-    const { seen, kind, waiting } = setUp({ most: 1 });
+    const { seen, kind, waiting } = setUp({ mostOfAKind: 1 });
     const both = [await waiting.lend(kind), await waiting.lend(kind)];
     for (const slot of both) waiting.giveBack(slot);
     await turn();
     expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 1, retired: 1 });
+  });
+
+  it('keeps as many as were missing while the worker was busy', async () => {
+    let idle = false;
+    const { kind, waiting } = setUp({ mostOfAKind: 5, idle: () => idle });
+    for (let test = 0; test < 3; test += 1) expect(waiting.take(kind)).toBeUndefined();
+    idle = true;
+    await waiting.refill();
+    expect(waiting.count).toBe(4);
+  });
+
+  it('keeps no more than there is room for, and ends those that were asked for the longest ago', async () => {
+    let idle = false;
+    const { seen, kind, waiting } = setUp({ mostOfAKind: 5, megabytes: 35, idle: () => idle });
+    const other = { ...kind, key: 'other' };
+    const longAgo = Date.now() - 1_000;
+    const refill = async (): Promise<void> => {
+      idle = true;
+      await waiting.refill();
+      idle = false;
+    };
+    for (let test = 0; test < 4; test += 1) waiting.take(kind, longAgo);
+    await refill();
+    expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 3, retired: 0 });
+    waiting.take(other);
+    await refill();
+    expect({ count: waiting.count, retired: seen.retired }).toEqual({ count: 3, retired: 2 });
+    expect(waiting.take(other)).toBeDefined();
   });
 
   it('ends a sandbox that is given back after close', async () => {

@@ -4,9 +4,18 @@ import type { SlotPool } from './slot-pool.js';
 /** A kind of booted sandbox. */
 export interface WaitingKind {
   key: string;
+  /** What one holds while it waits and shares with no other process. */
+  megabytes: number;
   boot(slot: Slot): Promise<void>;
   /** Brings the sandbox back to its state after the boot. @returns false, or rejects, when that fails. */
   reset?(slot: Slot): Promise<boolean>;
+}
+
+export interface WaitingBounds {
+  /** How many of one kind may wait. */
+  mostOfAKind: number;
+  /** What all that wait or are on loan may hold together. */
+  megabytes: number;
 }
 
 interface Shelf {
@@ -28,7 +37,8 @@ const MOST_LOANS = 200;
 
 /**
  * Booted sandboxes that wait for work, so that a learner does not wait for an interpreter to boot. They are booted while
- * the worker is idle. Each time one is missing while the worker is busy, one more of its kind is kept.
+ * the worker is idle. Each time one is missing while the worker is busy, one more of its kind is kept. When there is no
+ * room for it, it replaces one of the kind that was asked for the longest ago.
  */
 export class WaitingSandboxes {
   private readonly shelves = new Map<string, Shelf>();
@@ -38,10 +48,9 @@ export class WaitingSandboxes {
   private pending = false;
   private closed = false;
 
-  /** @param most how many of one kind may wait; each holds some 10 (Python) to 60 (Java) MB. */
   constructor(
     private readonly pool: SlotPool,
-    private readonly most: number,
+    private readonly bounds: WaitingBounds,
     private readonly isIdle: () => boolean,
   ) {}
 
@@ -54,7 +63,7 @@ export class WaitingSandboxes {
       if (slot.usable) return slot;
       this.pool.give(slot);
     }
-    if (shelf.wanted < this.most && !this.isIdle()) shelf.wanted += 1;
+    if (shelf.wanted < this.bounds.mostOfAKind && !this.isIdle()) shelf.wanted += 1;
     return undefined;
   }
 
@@ -138,7 +147,7 @@ export class WaitingSandboxes {
     const mayServe = slot.usable && loans < MOST_LOANS;
     const reset = mayServe && (await shelf.kind.reset?.(slot).catch(() => false));
     this.endLoan(slot);
-    if (reset && !this.closed && shelf.slots.length < this.most) shelf.slots.push(slot);
+    if (reset && !this.closed && shelf.slots.length < this.bounds.mostOfAKind) shelf.slots.push(slot);
     else this.pool.retire(slot);
   }
 
@@ -150,12 +159,34 @@ export class WaitingSandboxes {
         continue;
       }
       while (shelf.slots.length + shelf.lent < shelf.wanted && this.isIdle() && !this.closed) {
+        if (!this.makeRoom(shelf)) break;
         // A failed boot is ignored here: a caller that needs the sandbox boots it again and gets the error.
         const slot = await this.boot(shelf.kind).catch(() => undefined);
         if (!slot) return;
         shelf.slots.push(slot);
       }
     }
+  }
+
+  /** Ends sandboxes of kinds that were asked for longer ago. @returns whether one more of this kind may wait. */
+  private makeRoom({ kind, lastTaken }: Shelf): boolean {
+    while (this.heldMegabytes() + kind.megabytes > this.bounds.megabytes) {
+      const older = [...this.shelves.values()].filter(
+        (other) => other.slots.length > 0 && other.lastTaken < lastTaken,
+      );
+      const oldest = older.sort((a, b) => a.lastTaken - b.lastTaken)[0];
+      const slot = oldest?.slots.pop();
+      if (!slot) return false;
+      this.pool.retire(slot);
+    }
+    return true;
+  }
+
+  private heldMegabytes(): number {
+    return [...this.shelves.values()].reduce(
+      (sum, { kind, slots, lent }) => sum + kind.megabytes * (slots.length + lent),
+      0,
+    );
   }
 
   private async boot(kind: WaitingKind): Promise<Slot> {

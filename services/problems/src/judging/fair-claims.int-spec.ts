@@ -48,10 +48,12 @@ describe('claims by fair share', () => {
     await test.judge.call('judging.renew', { id, attempt: 1, judged: [], usedMs: 3_000 });
     await test.judge.call('judging.finish', { id, attempt: 1, result: wrong, usedMs: 5_000 });
     await test.judge.call('judging.finish', { id, attempt: 1, result: wrong, usedMs: 9_000 });
-    expect(Math.abs((await usedBy(actor.userId)) - 5_000)).toBeLessThan(500);
+    // What was booked first has decayed since, by less than half.
+    expect(await usedBy(actor.userId)).toBeGreaterThan(3_500);
+    expect(await usedBy(actor.userId)).toBeLessThanOrEqual(5_000);
     await submit(test, actor);
     const { task } = await next('a');
-    expect(task?.userUsedMs).toBeGreaterThan(4_000);
+    expect(task?.userUsedMs).toBeGreaterThan(1_000);
   });
 
   it('book what a cancelled attempt used', async () => {

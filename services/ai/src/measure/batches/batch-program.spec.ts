@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
+import { compileJava, javaCommand } from '../../testing/local-java.js';
 import { instrumentJava } from '../counters/instrument-java.js';
 import { instrumentJavaScript } from '../counters/instrument-javascript.js';
 import { instrumentPython } from '../counters/instrument-python.js';
@@ -32,13 +33,11 @@ function played(language: EditorLanguage, program: BatchProgram, input: string, 
   const commands: Record<EditorLanguage, [string, string[]]> = {
     JAVASCRIPT: [process.execPath, [path.join(folder, 'main.cjs')]],
     PYTHON: ['python3', ['-I', path.join(folder, 'main.py')]],
-    JAVA: ['java', ['-XX:TieredStopAtLevel=1', '-cp', folder, 'Main']],
+    JAVA: javaCommand(folder),
   };
   const [command, args] = commands[language];
   if (language === 'JAVA') {
-    writeFileSync(path.join(folder, 'Main.java'), program.source);
-    const compiled = spawnSync('javac', ['-d', folder, path.join(folder, 'Main.java')], { encoding: 'utf8' });
-    expect(compiled.stderr).toBe('');
+    expect(compileJava(program.source, folder)).toBe('');
   } else {
     writeFileSync(args.at(-1) ?? '', program.source);
   }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fitGrowth } from '../fitting/fit-growth.js';
+import { compileJava, javaCommand } from '../../testing/local-java.js';
 import { instrumentJava } from './instrument-java.js';
 import { readStepCount, type InstrumentedProgram, type StepCount } from './instrumented-program.js';
 
@@ -12,19 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function compile(program: Pick<InstrumentedProgram, 'source'>): string {
-  writeFileSync(path.join(folder, 'Main.java'), program.source);
-  return spawnSync('javac', ['-d', folder, '-J-XX:TieredStopAtLevel=1', path.join(folder, 'Main.java')], {
-    encoding: 'utf8',
-  }).stderr;
-}
+const compile = ({ source }: Pick<InstrumentedProgram, 'source'>): string => compileJava(source, folder);
 
 function run(program: InstrumentedProgram, input = ''): { stdout: string; count: StepCount | undefined } {
-  const { stdout, stderr } = spawnSync(
-    'java',
-    ['-XX:TieredStopAtLevel=1', '-Xshare:auto', '-cp', folder, 'Main'],
-    { input, encoding: 'utf8' },
-  );
+  const { stdout, stderr } = spawnSync(...javaCommand(folder), { input, encoding: 'utf8' });
   return { stdout, count: readStepCount(stderr, program.marker) };
 }
 
@@ -39,7 +31,7 @@ describe('instrumentJava', () => {
       'StringBuilder b = new StringBuilder(); for (char c : s.toCharArray()) b.insert(0, c); System.out.println(a + " " + m.remove("k") + q.poll()[0] + q.remove()[0] + s.substring(1) + b + a.contains(1) + s.equals("012"));';
     const source = program(body);
     compile({ source });
-    const plain = spawnSync('java', ['-cp', folder, 'Main'], { encoding: 'utf8' }).stdout;
+    const plain = spawnSync(...javaCommand(folder), { encoding: 'utf8' }).stdout;
     const counted = await instrumentJava(source);
     expect(compile(counted)).toBe('');
     expect(run(counted).stdout).toBe(plain);

@@ -124,6 +124,6 @@ describe('instrumentJavaScript', () => {
     ['substrings', "const s = 'a'.repeat(n); for (let i = 0; i < n; i++) s.slice(i);"],
     ['a method of the library that is handed over', 'a.map(a.lastIndexOf, a);'],
   ])('finds quadratic growth in %s', (_what, body) => {
-    expect(classOf(body, [16, 32, 64, 128, 256, 512, 1024, 2048])).toBe('quadratic');
+    expect(classOf(body, [64, 128, 256, 512, 1024, 2048])).toBe('quadratic');
   });
 });

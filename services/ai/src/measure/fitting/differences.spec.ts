@@ -50,3 +50,30 @@ describe('the differences between sizes', () => {
     expect(fitGrowth(upTo(3, 12).map((n) => ({ n, value: 7 + n }))).conclusive).toBe(false);
   });
 });
+
+describe('the power at the last sizes', () => {
+  it('is four where every cell of a grid is compared with every other one', () => {
+    const looked = (n: number) => n ** 4 / 10 + 20 * n ** 2;
+    expect(classOf(upTo(3, 59), looked)).toBe('quartic');
+    expect(classOf([8, 11, 16, 23, 32, 45, 64], looked)).toBe('quartic');
+  });
+
+  it('is three where a quadratic part is larger at small sizes', () => {
+    expect(classOf([8, 11, 16, 23, 32, 45, 64, 91, 128, 181], (n) => n ** 3 / 4 + 4 * n ** 2)).toBe(
+      'cubic',
+    );
+  });
+
+  it('leaves squares and cubes what they are', () => {
+    expect(classOf(DOUBLING, (n) => n ** 2 / 2 + 9 * n)).toBe('quadratic');
+    expect(classOf(DOUBLING.slice(0, 7), (n) => n ** 3 / 6 + n ** 2)).toBe('cubic');
+  });
+
+  it('is no n² log n where the data scatter', () => {
+    const scattered = [1.14, 0.83, 1, 0.62, 1.18, 0.95, 1.01, 0.96, 1.02, 0.97, 1.05];
+    const sizes = [23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024];
+    expect(fitGrowth(sizes.map((n, at) => ({ n, value: n ** 2 * (scattered[at] ?? 1) }))).best.complexity).toBe(
+      'quadratic',
+    );
+  });
+});

@@ -34,6 +34,10 @@ export function byDifferences(points: readonly GrowthPoint[], best: ComplexityCl
   if (isExplosive(best)) return byRatios(points);
   if ((best === 'linear' || best === 'linearithmic') && isRoot(points)) return 'n_root_n';
   if (best === 'linearithmic' && turnsQuadratic(points)) return 'quadratic';
+  if (best === 'quadratic' || best === 'quadratic_log' || best === 'cubic') {
+    const steeper = powerAtEnd(points, best);
+    if (steeper !== null) return steeper;
+  }
   const pair = PAIRS[best];
   if (!pair) return null;
   const rise = riseOfSlopes(doublings(points), pair.power);
@@ -137,6 +141,16 @@ export function isRoot(points: readonly GrowthPoint[]): boolean {
 /** Whether the power of n comes close to 2 at the last sizes. */
 const turnsQuadratic = (points: readonly GrowthPoint[]): boolean =>
   (localPowers(doublings(points)).at(-1) ?? 0) > 0.75;
+
+/** Beside parts of a lower power, which count for much at small sizes, the last sizes show the power. */
+function powerAtEnd(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
+  const powers = localPowers(doublings(points));
+  const last = powers.at(-1) ?? 0;
+  const risen = last - (powers.at(-2) ?? Infinity);
+  if (!(risen > -0.35 && risen < 0.6)) return null;
+  if (last > 2.6 && last < 3.3) return 'quartic';
+  return last > 1.7 && last < 2.3 && best !== 'cubic' ? 'cubic' : null;
+}
 
 /** The slope of log₂(Δvalue / Δn^power) over log₂ n; null when there are too few points or they scatter. */
 function riseOfSlopes(points: readonly GrowthPoint[], power: number): number | null {

@@ -24,6 +24,7 @@ const SIZES: Readonly<Record<ComplexityClass, number[]>> = {
   quadratic: doubling(8, 8),
   quadratic_log: doubling(8, 9),
   cubic: doubling(4, 7),
+  quartic: doubling(4, 7),
   exponential: [8, 9, 10, 11, 12, 13, 14, 15, 16],
   factorial: [4, 5, 6, 7, 8, 9, 10],
 };

@@ -66,6 +66,7 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 0.8,
   quadratic_log: 1.4,
   cubic: 1.2,
+  quartic: 1.5,
   exponential: 1.6,
   factorial: 1.8,
 };
@@ -103,11 +104,20 @@ export function fitGrowth(
 /** Puts the class first that the differences between sizes show, if they show one. */
 function decided(points: readonly GrowthPoint[], candidates: readonly CandidateFit[]): CandidateFit[] {
   const [best] = candidates;
-  const shown = best && byDifferences(points, best.complexity);
+  const shown = best && (byDifferences(points, best.complexity) ?? withoutLog(candidates));
   const chosen = candidates.find(({ complexity }) => complexity === shown);
   if (!best || !chosen || chosen === best) return [...candidates];
   const rest = candidates.filter((candidate) => candidate !== chosen);
   return [{ ...chosen, score: Math.min(chosen.score, best.score - MIN_LEAD) }, ...rest];
+}
+
+/** Beside scattered values n² log n needs a clearly better fit than n²: few programs take it. */
+const LEAD_OF_LOG = 4;
+
+function withoutLog([best, ...others]: readonly CandidateFit[]): ComplexityClass | null {
+  const plain = others.find(({ complexity }) => complexity === 'quadratic');
+  const isNear = best?.complexity === 'quadratic_log' && plain && plain.score - best.score < LEAD_OF_LOG;
+  return isNear ? 'quadratic' : null;
 }
 
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
@@ -223,6 +233,7 @@ const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
   quadratic: [1.6, 2.25],
   quadratic_log: [1.8, 2.6],
   cubic: [2.5, 3.3],
+  quartic: [3.4, 4.4],
 };
 
 function isConclusive(
@@ -236,7 +247,9 @@ function isConclusive(
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
   if (best.complexity === 'constant' && span >= SPAN_OF_CONSTANT && isUnchanged(points)) return true;
   const explosive = isExplosive(best.complexity);
-  if (!explosive && span < 2 ** 4) return false;
+  const isClear = STEEP.has(best.complexity) || (points.length >= MANY && best.relativeError < CLEAR_FIT);
+  if (!explosive && span < (isClear ? 2 ** 3 : 2 ** 4) * 0.99) return false;
+  if (FLAT.has(best.complexity) && best.relativeError > FLAT_ERROR) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
   if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
@@ -244,6 +257,14 @@ function isConclusive(
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
 
+/** Over a smaller range of sizes these already grow by a factor of five hundred. */
+const STEEP: ReadonlySet<ComplexityClass> = new Set(['cubic', 'quartic']);
+/** Values that rise and then stay may look like these. */
+const FLAT: ReadonlySet<ComplexityClass> = new Set(['logarithmic', 'square_root']);
+const FLAT_ERROR = 0.12;
+/** So many points this close to a curve show it over a smaller range as well. */
+const MANY = 8;
+const CLEAR_FIT = 0.02;
 const SPAN_OF_CONSTANT = 4;
 
 const isUnchanged = (points: readonly GrowthPoint[]): boolean =>

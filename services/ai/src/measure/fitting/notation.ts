@@ -16,6 +16,7 @@ const EXPONENT: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 2,
   quadratic_log: 2.1,
   cubic: 3,
+  quartic: 4,
   exponential: 10,
   factorial: 12,
 };

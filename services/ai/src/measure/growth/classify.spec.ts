@@ -61,6 +61,15 @@ describe('classify', () => {
     expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
   });
 
+  it('leaves out half of the sizes if those take fewer steps than the curve says, but no more steps', () => {
+    const capped = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048, 4_096, 8_000];
+    const chain = (n: number): number => (n > 200 ? 124_000 + 21 * n : 620 * n);
+    const of = (steps: (n: number) => number) => classify(capped.map((n) => ({ n, count: countOf(steps(n)) })));
+    expect(of(chain)).toMatchObject({ class: 'linear', conclusive: true });
+    const { class: found, conclusive } = of((n) => (n > 200 ? 7 * n * n : 620 * n));
+    expect(conclusive ? found : null).not.toBe('linear');
+  });
+
   it('calls a binary search for each value n log n', () => {
     const points = SIZES.map((n) => ({ n, count: countOf(n * Math.floor(Math.log2(n)) + n) }));
     expect(classify(points)).toMatchObject({ class: 'linearithmic', conclusive: true });

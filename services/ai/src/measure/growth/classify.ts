@@ -1,7 +1,7 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, risesTooLittle } from '../fitting/differences.js';
-import { fitGrowth, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
+import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { INPUT_LIBRARY, UNIT, type StepCount } from '../counters/instrumented-program.js';
 
@@ -57,6 +57,9 @@ const MOST_LEFT_OUT = 4;
 const LEAST_BEFORE = 7;
 /** The relative error that the rest may have. */
 const EXACT_FIT = 0.1;
+/** So many may be left out if each of them takes no more steps than the curve of the others says. */
+const MOST_BELOW = 7;
+const ABOVE_CURVE = 1.1;
 
 /**
  * The class of a program by its counted steps: the class of all steps, or that of a counter that grows faster but is
@@ -68,11 +71,18 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   const all = classifyAll(counted);
   if (all.conclusive) return all;
   const ordered = [...counted].sort((a, b) => a.n - b.n);
-  for (let left = 1; left <= MOST_LEFT_OUT && ordered.length - left >= LEAST_BEFORE; left += 1) {
+  for (let left = 1; left <= MOST_BELOW && ordered.length - left >= LEAST_BEFORE; left += 1) {
     const before = classifyAll(ordered.slice(0, -left));
-    if (before.conclusive && before.fit.best.relativeError <= EXACT_FIT) return before;
+    const mayLeave = left <= MOST_LEFT_OUT || isAbove(before, ordered.slice(-left));
+    if (before.conclusive && before.fit.best.relativeError <= EXACT_FIT && mayLeave) return before;
   }
   return all;
+}
+
+/** Whether a curve is an upper bound of further points. */
+function isAbove({ fit, points }: Classified, further: readonly CountedPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 1;
+  return further.every(({ n, count }) => count.total <= ABOVE_CURVE * fittedValue(fit.best, n, largest));
 }
 
 function classifyAll(counted: readonly CountedPoint[]): Classified {

@@ -50,3 +50,37 @@ it('a process that reaches its CPU limit during the pilot does not make a progra
   // The ladder goes far, and not one by one.
   expect(Math.max(...(sizes.at(-1) ?? []))).toBeGreaterThan(1_000);
 });
+
+it('a family on which no first input ends is the slowest one, and its sizes go up one by one', async () => {
+  const axis = axesOf({
+    variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }],
+    families: ['easy', 'hard'],
+  })?.joint;
+  if (!axis) throw new Error('no axis');
+  // The process dies on the first hard input that is larger than 12.
+  const steps = (text: string): number => (text.startsWith('hard') ? 2 ** Number(text.slice(5)) : Number(text.slice(5)));
+  const wanted: string[][] = [];
+  const countAll = (texts: readonly string[]) => {
+    wanted.push([...texts]);
+    const dies = texts.findIndex((text) => steps(text) > 5_000 && text.startsWith('hard'));
+    const played = dies < 0 ? texts : texts.slice(0, dies);
+    const runs = played.map((text, index) => {
+      const total = steps(text);
+      const sites = [{ line: 1, label: 'loop', steps: total }];
+      return {
+        index,
+        count: { total, sites, charges: new Map(), depth: 0, heap: null },
+        run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
+      };
+    });
+    return Promise.resolve({ runs, endedBy: dies < 0 ? null : 'cpu' });
+  };
+  const meter = { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter;
+  const families: GrowthInputs = {
+    describe: inputs.describe,
+    generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
+  };
+  const growth = await measureGrowth(axis, { meter, inputs: families, families: ['easy', 'hard'] });
+  expect(growth?.worst).toMatchObject({ family: 'hard', classified: { class: 'exponential' } });
+  expect(wanted.at(-1)).toContain('hard 5');
+});

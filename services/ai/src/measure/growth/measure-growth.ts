@@ -139,6 +139,8 @@ async function pilotAlong(axis: Axis, tools: GrowthTools): Promise<Counted> {
     const { samples, slow, left } = await countAlong(axis, tools, wanted, PILOT_LIMITS);
     all.samples.push(...samples);
     for (const family of slow) all.slow.add(family);
+    // The first input alone used the CPU time of a whole process.
+    if (left.length === wanted.length && left[0]) all.slow.add(left[0].family);
     if (left.length === wanted.length) break;
     wanted = left;
   }
@@ -250,11 +252,11 @@ function worstFamilies(pilot: Counted, families: readonly string[]): string[] {
       };
     })
     .sort((a, b) => b.last - a.last);
-  // On a family that ended at a smaller size than another one the program ran out of time.
+  // On a family that ended at a smaller size than another one, or at none, the program ran out of time.
   const furthest = Math.max(0, ...ranked.map(({ reached }) => reached));
-  const cutShort = ranked.find(
-    ({ family, reached }) => reached > 0 && reached < furthest && pilot.slow.has(family),
-  );
+  const cutShort = ranked
+    .filter(({ family, reached }) => reached < furthest && pilot.slow.has(family))
+    .sort((a, b) => b.reached - a.reached)[0];
   const [first, ...others] = cutShort ? [cutShort, ...ranked] : ranked;
   if (!first) return [];
   const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);

@@ -10,6 +10,7 @@ import {
 import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { keepsData } from './kept-data.js';
+import { growthOfTexts, holdsItsInput } from './kept-input.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
 import type { StepMeter } from './step-meter.js';
@@ -71,14 +72,16 @@ export async function measureSpace(
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
-  const { family, points: weighed } = await weigh(meter, joint, inputs);
+  const { family, points: weighed, texts } = await weigh(meter, joint, inputs);
   const points = withoutPeaks(weighed);
   if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
   const usual = NOISE[meter.language];
   const isSmall = !joint.axis.kinds.includes('count') && !shows(points, usual);
   const noise = { ...usual, ...(isSmall && EXACT[meter.language]) };
   const keeps = !isSmall || keepsData(meter.language, meter.sourceCode);
-  return { finding: spaceFinding(joint, points, recursion, { noise, keeps, family }), recursion };
+  const input = growthOfTexts(texts);
+  const holds = holdsItsInput(meter.language, meter.sourceCode);
+  return { finding: spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds }), recursion };
 }
 
 /** A larger input needs no less memory, so what exceeds it is the runtime's own. */
@@ -103,6 +106,8 @@ function recursionOf({ worst }: AxisGrowth): Findings['recursion'] {
 interface Weighed {
   family: string;
   points: GrowthPoint[];
+  /** The bytes of the inputs. */
+  texts: GrowthPoint[];
 }
 
 /** Weighs the program on growing inputs of the family on which it needs most memory. */
@@ -122,7 +127,7 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs):
     inputs,
     candidates.map((n) => ({ n, family })),
   );
-  return { family, points };
+  return { family, points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })) };
 }
 
 /** A stack may hold all values on a family of inputs that takes no more steps than another one. */
@@ -152,7 +157,7 @@ async function weighAt(
   joint: AxisGrowth,
   inputs: GrowthInputs,
   wanted: readonly { n: number; family: string }[],
-): Promise<(GrowthPoint & { family: string })[]> {
+): Promise<(GrowthPoint & { family: string; bytes: number })[]> {
   const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
   const most = meter.mostSteps * SHARE_OF_STEPS;
   const texts = await inputsOf(joint, wanted, inputs);
@@ -173,7 +178,8 @@ async function weighAt(
     const one = played[index];
     // Memory that still grew when the program was ended is no peak.
     if (!one || !count?.heap || count.heap.rising) return [];
-    return [{ n: one.n, family: one.family, value: Math.max(0, count.heap.bytes) / 1024 }];
+    const value = Math.max(0, count.heap.bytes) / 1024;
+    return [{ n: one.n, family: one.family, value, bytes: one.text.length }];
   });
 }
 
@@ -194,11 +200,21 @@ async function inputsOf(
 const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
   count.sites.reduce((sum, { steps }) => sum + steps, 0);
 
+interface Weighing {
+  noise: Noise;
+  keeps: boolean;
+  family: string;
+  /** Null: the input grows as the sizes do. */
+  input: 'quadratic' | null;
+  /** The program has all of its input in memory at one time. */
+  holds: boolean;
+}
+
 function spaceFinding(
   joint: AxisGrowth,
   points: readonly GrowthPoint[],
   recursion: Findings['recursion'],
-  { noise, keeps, family }: { noise: Noise; keeps: boolean; family: string },
+  { noise, keeps, family, input, holds }: Weighing,
 ): Findings['space'] {
   const { axis } = joint;
   const [variable = 'n'] = axis.variables;
@@ -208,7 +224,7 @@ function spaceFinding(
     fitGrowth(
       points.map(({ n, value }) => ({ n, value: value - floor })),
       { ...noise, aboveLeast: true },
-      possibleClasses(joint, points),
+      possibleClasses(joint, points, input),
     ),
   );
   // Where the heap shows nothing, the depth of the recursion still does.
@@ -222,15 +238,9 @@ function spaceFinding(
       extra: null,
     };
   const heap = isFlat ? 'constant' : fit.best.complexity;
-  const total = rankOf(stack) > rankOf(heap) ? stack : heap;
-  const notation = formatComplexity(
-    total,
-    axis.variables.length < 2
-      ? variable
-      : total === 'linear'
-        ? axis.variables.join(' + ')
-        : `(${axis.variables.join(' + ')})`,
-  );
+  const held: ComplexityClass = holds && input !== null ? input : 'constant';
+  const total = highest(highest(stack, heap), held);
+  const notation = notationOf(total, axis.variables, input);
   return {
     source: 'measured',
     notation,
@@ -240,9 +250,24 @@ function spaceFinding(
     dominantLine: null,
     series: [seriesOf(joint, points, fit, { noise, family, floor, fitted: notation })],
     note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
-    extra: extraOf(total, variable),
+    extra: extraOf(total, variable, input ?? 'linear'),
   };
 }
+
+function notationOf(
+  total: ComplexityClass,
+  variables: readonly string[],
+  input: 'quadratic' | null,
+): string {
+  const [first = 'n', second] = variables;
+  if (second === undefined || total === 'constant') return formatComplexity(total, first);
+  // A grid has a value for each pair of its sizes.
+  if (total === 'quadratic' && input === 'quadratic' && variables.length === 2) return `O(${first} * ${second})`;
+  const sum = variables.join(' + ');
+  return formatComplexity(total, total === 'linear' ? sum : `(${sum})`);
+}
+
+const highest = (a: ComplexityClass, b: ComplexityClass): ComplexityClass => (rankOf(a) > rankOf(b) ? a : b);
 
 const LEAST_LEAD = 1.5;
 
@@ -255,9 +280,13 @@ function simpler(fit: GrowthFit): GrowthFit {
 
 /** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */
 function possibleClasses(
-  { worst: { classified } }: AxisGrowth,
+  { axis, worst: { classified } }: AxisGrowth,
   points: readonly GrowthPoint[],
+  input: 'quadratic' | null,
 ): readonly ComplexityClass[] {
+  // Beside a grid of two sizes nothing of three can be kept.
+  if (input !== null && axis.variables.length === 2 && !isExplosive(classified.class))
+    return CLASSES.filter((one) => rankOf(one) <= rankOf('quadratic'));
   if (!classified.conclusive) return CLASSES;
   // The sizes of such programs are too few to tell powers of n apart.
   if (isExplosive(classified.class))
@@ -294,13 +323,10 @@ function wouldShow(fit: GrowthFit, points: readonly GrowthPoint[], noise: Noise)
 const shows = (points: readonly GrowthPoint[], { absolute }: Noise): boolean =>
   (points.at(-1)?.n ?? 0) * LEAST_ITEM_KB > 2 * absolute;
 
-/**
- * The input takes linear memory. If the total is constant the program keeps nothing; if it grows faster, the program
- * adds memory.
- */
-function extraOf(total: ComplexityClass, variable: string): string | null {
+/** If the total is constant the program keeps nothing; if it grows faster than the input, the program adds memory. */
+function extraOf(total: ComplexityClass, variable: string, input: ComplexityClass): string | null {
   if (total === 'constant') return formatComplexity('constant');
-  return rankOf(total) > rankOf('linear') ? formatComplexity(total, variable) : null;
+  return rankOf(total) > rankOf(input) ? formatComplexity(total, variable) : null;
 }
 
 function depthClass({ worst }: AxisGrowth): ComplexityClass {

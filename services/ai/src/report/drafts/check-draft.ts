@@ -50,13 +50,19 @@ function quotesTruly({ line, quote }: DraftBug, { findings, silent }: DraftGroun
 const isToldAlready = ({ line }: DraftBug, { findings }: DraftGround): boolean =>
   findings.lints.some((lint) => lint.line === line && lint.severity !== 'celebratory');
 
-const isLine = (line: number | null, { findings }: DraftGround): boolean =>
-  line !== null && Number.isInteger(line) && line >= 1 && line <= findings.sourceCode.split('\n').length;
+const linesOf = ({ findings }: DraftGround): number => findings.sourceCode.trimEnd().split('\n').length;
+
+const isLine = (line: number | null, ground: DraftGround): boolean =>
+  line !== null && Number.isInteger(line) && line >= 1 && line <= linesOf(ground);
 
 /** Checks every slot in code. A sentence that may not be shown gives way to the words of its cause. */
 export async function checkDraft(draft: ReportDraft, ground: DraftGround): Promise<CheckedDraft> {
   const said = (text: string, kind: 'time' | 'space' | 'both'): string =>
-    shownSentence(text, ground.nonce, allowedClasses(ground.findings, kind));
+    shownSentence(text, {
+      nonce: ground.nonce,
+      lines: linesOf(ground),
+      allowed: allowedClasses(ground.findings, kind, text),
+    });
   const why = (slot: DraftWhy, kind: 'time' | 'space'): string => {
     if (!slot || !isLine(slot.line, ground) || ground.findings[kind].class === null) return '';
     const text = said(slot.sentence, kind) || GROWTH_CAUSES[slot.cause];

@@ -1,49 +1,13 @@
 import type { Findings } from '../../evidence/findings.js';
-import { formatComplexity } from '../../evidence/complexity-class.js';
+import { COMPLEXITY_CLASSES, formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { isBanned } from './banned-words.js';
+import { isEnglish } from './english.js';
+import { namesKnownLines } from './named-lines.js';
 
 /** One sentence, about twenty-five words. */
 const LONGEST = 200;
 /** Letters, digits and the signs of plain sentences; no markup, code blocks or other alphabets. */
-const PLAIN = /^[A-Za-z0-9 ,.;:'’“”"()[\]²³√!?+*/=<>≤≥_%^-]+$/;
-
-/** Links, in whatever spelling: a scheme, a domain, or a domain in words. */
-const LINKS =
-  /:\/\/|www\.|\b[\w-]+\.(?:com|org|net|io|dev|example|ru|cn|xyz|info|app|gg|me|co|ai|sh|link|site)\b|\bdot\s+(?:com|org|net|io|dev)\b|\b(?:click|visit|subscribe|download|e-?mail|telegram|discord|whatsapp|website|web ?page|link)\b/i;
-
-/** Ratings and praise. Only the findings decide what a program is worth. */
-const VERDICTS = [
-  /\bpoints? (?:out )?of\b|\d\s*(?:\/|out of)\s*\d/i,
-  /\bbest (?:program|solution|code|answer|one|possible|work|submission|attempt)\b|\b(?:full|top|high|highest|good) marks?\b/i,
-  /\bno (?:bugs?|errors?|faults?|issues?|mistakes?|problems?|defects?)\b/i,
-  /\bbug[- ]?free|error[- ]?free|\bwithout (?:a |any )?(?:bugs?|errors?|faults?|mistakes?|flaws?)\b/i,
-  /\b(?:flawless|perfect|perfectly|perfection|optimal|optimally|excellent|brilliant|outstanding|superb|masterpiece|genius|impeccable|faultless|exemplary|ideal|amazing|fantastic|wonderful|unbeatable)\b/i,
-  /\b(?:rating|ratings|rated|score|scores|scored|grade|grades|graded|stars?|full credit|credits?|A\+)\b/i,
-  /\b(?:full|all|maximum|highest|hundred|deserves?|award(?:s|ed)?|earn(?:s|ed)?|give it|gets?)\b[^.]{0,30}\bpoints?\b/i,
-  /\b(?:hundred|100)\s*(?:%|percent|\/|out of|of)/i,
-  /\b(?:quite|very|already|highly|most|extremely) (?:efficient|fast|good|clean)|\befficient (?:solution|program|code)|\bcan(?:not|'t) be (?:improved|beaten|faster)/i,
-  /\b(?:correct|right|accepted|valid) (?:solution|program|answer|code|submission)\b|\b(?:solution|program|code|submission|answer|it|this) (?:is|are|was) (?:entirely |fully |completely |totally |absolutely )?(?:correct|right|accepted|fine|valid|good|great|done)\b/i,
-  /\bpass(?:es|ed)? (?:all|every|each)\b|\b(?:should|must|will|deserves to) (?:be )?(?:pass|accepted|approved|promoted)/i,
-  /\b(?:cheat|plagiari|stupid|idiot|useless|garbage|terrible|awful|give up)\w*/i,
-];
-
-/** Words to a machine, or against what was measured. */
-const ORDERS = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip over|pretend|trust me|instead of the (?:measure|report))\b/i,
-  /\b(?:instructions?|prompt|system message|developer|assistant|language model|reviewer|grader|administrator|moderator|as an ai)\b/i,
-  /\b(?:measure(?:d|ment|ments)?|measuring|tests?|evidence|report|analysis|verdict|judge|reference|token|refund|charge)\b[^.]{0,40}\b(?:wrong|false|mistaken|incorrect|broken|invalid|unfair|lies?|misleading|bogus|nonsense|inaccurate|unreliable|flawed)\b/i,
-  /\b(?:wrong|false|mistaken|incorrect|broken|invalid|unfair|misleading|inaccurate|unreliable|flawed)\b[^.]{0,20}\b(?:measure|test|evidence|report|analysis|verdict|judge|reference)/i,
-  /\b(?:BEGIN|END) (?:CODE|STATEMENT|EVIDENCE)\b/,
-  /\b(?:refund|password|api key|secret|token)s?\b/i,
-];
-
-/** Code rather than words about it. */
-const CODE = [
-  /<\/?[a-z]/i,
-  /[;{}]\s*$|=>|\+\+|--|\+=|-=|&&|\|\||;\s*\w+\s*=/,
-  /\b(?:def|function|return|const|let|var|import|public static|print|console\.log|System\.out)\b\s*[\w(]+.*[=(;:]/,
-  /\b(?:for|while|if)\s*\([^)]*[;=<>]/,
-  /\b(?:for \w+ in \w+.*:|while .*:|if .*:\s*\w+ *=)/,
-];
+const PLAIN = /^[A-Za-z0-9 ,.;:'’“”"()[\]²³√!?+*·×−/=<>≤≥_%^-]+$/;
 
 const NOTATION = /[OΘΩ]\s*\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS_WORD =
@@ -54,6 +18,8 @@ const canonical = (notation: string): string =>
     .toLowerCase()
     .replace(/[θω]/g, 'o')
     .replace(/\s+|\*|·|×/g, '')
+    // n log log n is measured as linear.
+    .replace(/loglogn/g, '')
     .replace(/\^2/g, '²')
     .replace(/\^3/g, '³')
     .replace(/2\^n/g, 'c^n');
@@ -63,26 +29,85 @@ interface AllowedClasses {
   words: ReadonlySet<string>;
 }
 
-/** The classes that an explanation of this finding may name. */
-export function allowedClasses(findings: Findings, kind: 'time' | 'space' | 'both'): AllowedClasses {
-  const chosen =
-    kind === 'time' ? [findings.time] : kind === 'space' ? [findings.space] : [findings.time, findings.space];
+/** What a sentence about memory speaks of. */
+const OF_MEMORY =
+  /\b(?:memory|space|bytes?|keeps?|kept|stor(?:e|es|ed|ing)|holds?|lists?|arrays?|maps?|sets?|tables?|dictionar\w+|stacks?|queues?|heaps?|strings?|cop(?:y|ies|ied)|deep|depth)\b/i;
+
+/** The classes that a sentence about this finding may name: those of memory only if it speaks of memory. */
+export function allowedClasses(
+  findings: Findings,
+  kind: 'time' | 'space' | 'both',
+  sentence: string,
+): AllowedClasses {
+  const chosen = [
+    ...(kind === 'space' ? [] : [findings.time]),
+    ...(kind !== 'time' && OF_MEMORY.test(sentence) ? [findings.space] : []),
+  ];
   const notations = chosen.flatMap(({ notation, class: name }) => [notation, name && formatComplexity(name)]);
-  if (kind !== 'time') notations.push(findings.space.extra);
+  if (chosen.includes(findings.space)) notations.push(findings.space.extra);
   return {
     notations: new Set(notations.filter((notation) => notation !== null).map(canonical)),
     words: new Set(chosen.flatMap(({ class: name }) => (name === null ? [] : [name]))),
   };
 }
 
+/** What the sentence may be checked against. */
+export interface SentenceGround {
+  nonce: string;
+  /** The number of lines of the program. */
+  lines: number;
+  allowed: AllowedClasses;
+}
+
+/** Words that set one class against another: “reported as O(n²), but really O(n)”. */
+const AGAINST = /\b(?:actual\w*|real\w*|truth|true|report\w*|measur\w*|rather|instead|claims?|says?|in fact|should be|must be)\b/i;
+const BELOW = /\b(?:not|never|without|no longer)\b[^.]{0,40}$/i;
+
 /**
- * The sentence of a slot, if it may be shown: one plain sentence without a link, a verdict, an order, code, or a class
- * that was not measured.
+ * Whether the classes that a sentence names are the measured ones. Beside a measured class it may name a lower one, which
+ * is that of a part; and it may say what the program is not.
+ */
+function namesMeasured(said: string, { notations, words }: AllowedClasses): boolean {
+  const named = Array.from(said.matchAll(NOTATION), (match) => ({
+    at: match.index,
+    isMeasured: notations.has(canonical(match[0])),
+    class: COMPLEXITY_CLASSES.find((one) => canonical(formatComplexity(one)) === canonical(match[0])),
+  }));
+  const called = Array.from(said.matchAll(CLASS_WORD), (match) => {
+    const word = (match[1] ?? '').toLowerCase();
+    return {
+      at: match.index,
+      isMeasured: words.has(word),
+      class: COMPLEXITY_CLASSES.find((one) => one === word),
+    };
+  });
+  const all = [...named, ...called];
+  if (all.every(({ isMeasured }) => isMeasured)) return true;
+  const top = Math.max(-1, ...Array.from(words, (word) => rankOf(word as ComplexityClass)));
+  const isTold = all.some(({ isMeasured }) => isMeasured) || Array.from(words).some((word) => new RegExp(`\\b${word} (?:in|program|loop)\\b`, 'i').test(said));
+  return all.every(
+    (one) =>
+      one.isMeasured ||
+      BELOW.test(said.slice(0, one.at)) ||
+      (isTold && !AGAINST.test(said) && one.class !== undefined && rankOf(one.class) < top),
+  );
+}
+
+/** Compatibility forms become plain letters, but powers stay what they are. */
+const plainLetters = (text: string): string =>
+  text
+    .split(/([²³])/)
+    .map((part) => (/^[²³]$/.test(part) ? part : part.normalize('NFKC')))
+    .join('');
+
+/**
+ * The sentence of a slot, if it may be shown: one plain English sentence without a link, a verdict, an order, code, a line
+ * that does not exist, or a class that was not measured.
  * @returns '' when it may not; the slot then has the words of its cause
  */
-export function shownSentence(text: string, nonce: string, { notations, words }: AllowedClasses): string {
-  const said = text
-    .normalize('NFKC')
+export function shownSentence(text: string, { nonce, lines, allowed }: SentenceGround): string {
+  const letters = plainLetters(text);
+  const said = letters
     .replace(/[`*_]{1,3}(?=\S)|(?<=\S)[`*]{1,3}/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -90,10 +115,10 @@ export function shownSentence(text: string, nonce: string, { notations, words }:
   // More than one sentence, or lines of code in one.
   if (/[.!?]["”')]?\s+\S/.test(said.replace(/\b(?:e\.g|i\.e|etc|vs)\./gi, '')) || /\n\s*\n/.test(text))
     return '';
-  if ([LINKS, ...VERDICTS, ...ORDERS, ...CODE].some((pattern) => pattern.test(said))) return '';
-  const named = said.match(NOTATION) ?? [];
-  const called = Array.from(said.matchAll(CLASS_WORD), ([, word = '']) => word.toLowerCase());
-  const isMeasured =
-    named.every((notation) => notations.has(canonical(notation))) && called.every((word) => words.has(word));
-  return isMeasured ? said : '';
+  const mayBeShown =
+    !isBanned(letters, said) &&
+    isEnglish(said) &&
+    namesKnownLines(said, lines) &&
+    namesMeasured(said, allowed);
+  return mayBeShown ? said : '';
 }

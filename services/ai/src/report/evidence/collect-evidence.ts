@@ -7,10 +7,10 @@ import {
   type LintFinding,
   type TestFinding,
 } from '../../evidence/findings.js';
-import { formatComplexity } from '../../evidence/complexity-class.js';
 import { missedWords } from './coverage-words.js';
 import { editSentence } from './edit-words.js';
 import { EvidenceBook } from './evidence-book.js';
+import { referenceNotation } from './reference-words.js';
 import { shareWords } from './share-words.js';
 
 /** The evidence of one analysis, and the id of the entry for each finding. */
@@ -71,6 +71,7 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
   const tests = addTests(book, findings.tests);
   const counterExample = addCounterExample(book, findings);
   addSmallEdit(book, findings);
+  addLikelyLine(book, findings);
   const time = addTime(book, findings);
   const space = addSpace(book, findings);
   addRecursion(book, findings);
@@ -120,6 +121,12 @@ function addSmallEdit(book: EvidenceBook, findings: Findings): void {
   book.add({ kind: 'fuzz', strength: 'proved', line: smallEdit.line, text });
 }
 
+function addLikelyLine(book: EvidenceBook, { smallEdit, likelyLines: [line] }: Findings): void {
+  if (smallEdit || line === undefined) return;
+  const text = `Of the small changes that were run, those of line ${line} and the runs that reach it tell most about the failing inputs.`;
+  book.add({ kind: 'fuzz', strength: 'measured', line, text });
+}
+
 function dominantWords({ dominantLine }: ComplexityFinding): string {
   if (!dominantLine) return '';
   return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
@@ -133,7 +140,7 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
     return book.add({ kind: 'static', strength: 'static', line, text });
   }
   const family = time.family ? ` on ${time.family} inputs` : '';
-  const reference = referenceTime ? ` The reference takes ${formatComplexity(referenceTime)}.` : '';
+  const reference = referenceTime ? ` The reference takes ${referenceNotation(referenceTime, time)}.` : '';
   const text = `Counted steps grow as ${time.notation}${family}.${dominantWords(time)}${reference}`;
   return book.add({ kind: 'growth', strength: 'measured', line, text });
 }
@@ -141,7 +148,7 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
 function addSpace(book: EvidenceBook, { space, referenceSpace }: Findings): string | null {
   if (space.notation === null) return null;
   const extra = space.extra ? `, ${space.extra} beyond the input` : '';
-  const reference = referenceSpace ? ` The reference takes ${formatComplexity(referenceSpace)}.` : '';
+  const reference = referenceSpace ? ` The reference takes ${referenceNotation(referenceSpace, space)}.` : '';
   const measured = space.source === 'measured';
   return book.add({
     kind: measured ? 'space' : 'static',

@@ -1,5 +1,6 @@
 import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { referenceNotation } from '../evidence/reference-words.js';
 import type { Part } from './part.js';
 
 /** Points by the distance of a class from the reference's. See `ladderDistance`: a log factor is half a step. */
@@ -45,7 +46,7 @@ function compare(
   // About half of the estimates are right, so an estimate takes away at most half of the points.
   const points = finding.source === 'estimated' ? of - Math.floor((of - full) / 2) : full;
   const how = finding.source === 'estimated' ? 'estimated' : 'measured';
-  return { points, of, reason: `${what} ${how} ${measured}, reference ${formatComplexity(reference)}` };
+  return { points, of, reason: `${what} ${how} ${measured}, reference ${referenceNotation(reference, finding)}` };
 }
 
 /** Compares time and space with the problem's reference. What could not be measured is left out of the sum. */

@@ -61,7 +61,7 @@ const findings: fc.Arbitrary<Findings> = fc
     }),
   );
 
-const RUNS = { numRuns: 2_000 };
+const RUNS = { numRuns: 400 };
 const accepted = ({ compiles, tests }: Findings): boolean =>
   compiles && tests !== null && tests.every(({ verdict }) => verdict === 'accepted');
 
@@ -184,8 +184,8 @@ describe('the rating', () => {
 describe('the rating of a real program', () => {
   it('does not depend on comments, names or layout', async () => {
     const reader = new TextReader();
-    // Every tenth: `npm run bench:injection` takes them all.
-    const programs = allSolutions().filter((_program, at) => at % 10 === 0);
+    // Some of them: `npm run bench:injection` takes them all.
+    const programs = allSolutions().filter((_program, at) => at % 17 === 0);
     expect(programs.length).toBeGreaterThan(30);
     const moved: string[] = [];
     for (const { name, language, source, right } of programs) {

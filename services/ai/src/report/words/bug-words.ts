@@ -84,23 +84,21 @@ function refuted({ expected, actual, verdict, message }: CounterExample, finding
   return `${found}${leadsTo(findings)}${advice}`;
 }
 
-/** A line that prints shows the fault, but rarely has it. */
-const PRINTS = /\bconsole\.log\b|\bprint\(|\bSystem\.out\b|\bstdout\b/;
-
-/** The lines that the failing tests have in common, as a lead and not as the fault. */
-function suspectWords({ tests, coverage, smallEdit, sourceCode }: Findings): string | null {
+/** Where to look first, as a lead and not as the fault. */
+function suspectWords({ tests, coverage, counterExample, smallEdit, likelyLines }: Findings): string | null {
+  const right = tests?.filter(passed).length ?? 0;
   // An edit that was run tells more, and may be on another line.
-  if (smallEdit || tests?.every(passed) !== false) return null;
-  const lines = sourceCode.split('\n');
-  const right = tests.filter(passed).length;
+  if (smallEdit || (tests?.every(passed) !== false && counterExample === null)) return null;
+  const [first, ...others] = likelyLines;
+  if (first === undefined) return null;
+  const then = others.length > 0 ? `, then at ${others.length > 1 ? 'lines' : 'line'} ${list(others.map(String))}` : '';
   const suspect = coverage?.suspects.find(
-    ({ first, last, passing }) =>
-      2 * passing <= right && !(first === last && PRINTS.test(lines[first - 1] ?? '')),
+    (one) => one.first <= first && first <= one.last && 2 * one.passing <= right,
   );
-  if (!suspect) return null;
-  const { failing, passing } = suspect;
-  const others = passing === 0 ? 'on no passing one' : `on only ${count(passing, 'passing one')}`;
-  return `Look first at ${linesOf(suspect)}, which ran on ${count(failing, 'failing test')} and ${others}.`;
+  const ran = suspect
+    ? ` Line ${first} ran on ${count(suspect.failing, 'failing test')} and ${suspect.passing === 0 ? 'on no passing one' : `on only ${count(suspect.passing, 'passing one')}`}.`
+    : '';
+  return `Look first at line ${first}${then}.${ran}`;
 }
 
 const smallEditWords = (findings: Findings): string | null =>

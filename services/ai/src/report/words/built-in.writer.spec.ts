@@ -118,16 +118,18 @@ describe('the built-in engine', () => {
     expect(write({ tests: [{ ...failing(1), actual: '' }] }).bugs).toContain('and prints nothing.');
   });
 
-  it('names no line that only prints, and none that ran on most passing tests', () => {
-    const sourceCode = 'x = 1\nif x:\n    print(x)\n';
-    const bugsWith = (first: number, passed: number) => {
-      const suspects = [{ first, last: first, failing: 1, passing: passed }];
+  it('says on how many failing tests the first line ran, unless most passing tests ran it too', () => {
+    const bugsWith = (passed: number) => {
+      const suspects = [{ first: 2, last: 2, failing: 1, passing: passed }];
       const coverage = { tests: 5, ofTests: 5, missed: [], more: 0, suspects };
-      return write({ tests: testRow(4, 1), sourceCode, coverage }).bugs;
+      return write({ tests: testRow(4, 1), coverage, likelyLines: [2, 7, 5] }).bugs;
     };
-    expect(bugsWith(2, 1)).toContain('Look first at line 2');
-    expect(bugsWith(3, 1)).not.toContain('Look first');
-    expect(bugsWith(2, 3)).not.toContain('Look first');
+    expect(bugsWith(1)).toContain(
+      'Look first at line 2, then at lines 7 and 5. Line 2 ran on 1 failing test and on only 1 passing one.',
+    );
+    expect(bugsWith(3)).toContain('Look first at line 2, then at lines 7 and 5.');
+    expect(bugsWith(3)).not.toContain('ran on');
+    expect(write({ likelyLines: [] }).bugs).not.toContain('Look first');
   });
 
   it('tells of the line with the most work only what is news', () => {

@@ -1,5 +1,6 @@
 import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
 import { formatComplexity, isExplosive, ladderDistance, rankOf } from '../../evidence/complexity-class.js';
+import { referenceNotation } from '../evidence/reference-words.js';
 import { shareWords } from '../evidence/share-words.js';
 
 const HOW: Readonly<Record<ComplexityFinding['source'], string>> = {
@@ -20,6 +21,16 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
   lambda: 'the lambda',
   comprehension: 'the comprehension',
   stream: 'the stream',
+  in: 'the search by `in`',
+  copy: 'the copying',
+  compare: 'the comparison of whole sequences',
+  merge: 'the merging',
+  number: 'the arithmetic with long numbers',
+  slice: 'the slice',
+  del: 'the deletion',
+  unpack: 'the unpacking',
+  spread: 'the spreading',
+  test: 'the regular expression',
 };
 
 /** The variable that grew with all others, as the notation names it. */
@@ -68,8 +79,9 @@ const thousands = (value: number): string => Math.round(value).toLocaleString('e
 
 function referenceWords({ time, referenceTime }: Findings): string {
   if (referenceTime === null || time.class === null) return '';
-  const reference = formatComplexity(referenceTime);
+  const reference = referenceNotation(referenceTime, time);
   const distance = ladderDistance(time.class, referenceTime);
+  if (distance === 0 && time.source === 'measured') return 'The reference solution grows in the same way.';
   if (distance <= 0) return `The reference solution of this problem grows as ${reference}.`;
   return `The reference solution of this problem grows only as ${reference}.`;
 }

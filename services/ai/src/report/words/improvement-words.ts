@@ -1,25 +1,47 @@
 import type { Findings, LintFinding } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
+import { referenceNotation } from '../evidence/reference-words.js';
 import { isSpeed } from './bug-words.js';
 import { EFFICIENT, isEfficient, isFastEnough } from './magic-words.js';
 import { list, paragraphs } from './words.js';
 
-/** A hint for getting from one class to a better one. It never gives the solution. */
+/** Advice about a call of the library that takes most of the time. */
+const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
+  [
+    /^(?:in|includes|indexOf|lastIndexOf|index|count|contains|find\w*|frequency)$/,
+    'The line looks through all kept values each time: a set, a map, or an array of marks answers the same question at once.',
+  ],
+  [
+    /^(?:pop|shift|unshift|insert|splice|remove\w*|del)$/,
+    'Each such call moves the values behind it: a position that moves on, or a queue that gives up its front cheaply, avoids that.',
+  ],
+  [
+    /^(?:copy|slice|substring|concat|spread|unpack|list|join)$/,
+    'The line copies values each time: two positions can stand for a part of a list.',
+  ],
+  [/^(?:sort\w*|toSorted)$/, 'The line sorts anew each time: values that stay in order need one sort.'],
+];
+
 const isSorting = (label: string | undefined): boolean => label !== undefined && /sort/i.test(label);
 
+/** A hint for getting from one class to a better one. It never gives the solution. */
 function direction(from: ComplexityClass, to: ComplexityClass, label: string | undefined): string {
   switch (from) {
     case 'exponential':
     case 'factorial':
       return 'Work of this kind repeats itself: ask which partial answers come up again, and keep each in a table.';
+    case 'quartic':
     case 'cubic':
     case 'n_root_n':
     case 'quadratic_log':
-    case 'quadratic':
+    case 'quadratic': {
+      const known = BY_LABEL.find(([labels]) => labels.test(label ?? ''));
+      if (known) return known[1];
       return to === 'linearithmic'
         ? 'Looking at every pair is rarely needed: once the values are sorted, one sweep or a search by halves often does.'
         : 'Looking at every pair is rarely needed: a map or set that remembers what was seen, a running sum, or two pointers often replace the inner loop.';
+    }
     case 'linearithmic':
       return isSorting(label)
         ? 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.'
@@ -43,7 +65,7 @@ function timeAdvice(findings: Findings): string | null {
     return `It grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does: get the answers right first.`;
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
-  const reference = formatComplexity(referenceTime);
+  const reference = referenceNotation(referenceTime, time);
   if (ladderDistance(time.class, referenceTime) <= 0)
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
@@ -54,7 +76,7 @@ function timeAdvice(findings: Findings): string | null {
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {
   if (space.class === null || referenceSpace === null || space.source !== 'measured') return null;
   if (ladderDistance(space.class, referenceSpace) <= 0) return null;
-  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${formatComplexity(referenceSpace)} is enough: check which of the stored values are still needed later.`;
+  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${referenceNotation(referenceSpace, space)} is enough: check which of the stored values are still needed later.`;
 }
 
 function recursionAdvice({ recursion }: Findings): string | null {

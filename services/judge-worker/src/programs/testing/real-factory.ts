@@ -11,7 +11,10 @@ const SLOW_MS = 120_000;
 export class RealFactory {
   private made: { factory: ProgramFactory; folder: string } | undefined;
 
-  /** @param limits of every run, unless the run changes them */
+  /**
+   * @param limits of every run, unless the run changes them
+   * @param options `languages`: those of the tests, because each toolchain costs a second at the start
+   */
   constructor(
     private readonly limits: JudgeLimits,
     options: Omit<ProgramFactoryOptions, 'cacheDir' | 'slots' | 'selfTest'> & { slots?: number } = {},
@@ -19,7 +22,13 @@ export class RealFactory {
     beforeAll(async () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-factory-'));
       this.made = {
-        factory: await createProgramFactory({ slots: 2, selfTest: null, ...options, cacheDir: folder }),
+        factory: await createProgramFactory({
+          slots: 2,
+          selfTest: null,
+          compilerWarmUps: 1,
+          ...options,
+          cacheDir: folder,
+        }),
         folder,
       };
     }, SLOW_MS);

@@ -69,6 +69,7 @@ export class ScriptedFactory implements ProgramFactory {
       program: {
         compileOutput: '',
         run: (input, limits, signal) => this.run(source, input.toString(), limits, signal),
+        spread: () => undefined,
         close: () => {
           this.closed += 1;
           return Promise.resolve();

@@ -1,0 +1,2 @@
+input()
+print(*sorted(input().split(), key=lambda x: int(x) == 0))

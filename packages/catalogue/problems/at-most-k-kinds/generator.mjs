@@ -1,0 +1,18 @@
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 200000 },
+    { name: 'k', kind: 'value', min: 1, max: 200000 },
+  ],
+  families: ['random', 'rows', 'distinct'],
+  generate({ family, sizes, random }) {
+    const { n, k } = sizes;
+    let kind = 0;
+    const next = {
+      random: () => random.int(-k, k),
+      rows: () => (kind = random.int(1, 8) === 1 ? random.int(-3, 3) : kind),
+      distinct: (i) => i * 4999 - 499900000,
+    }[family];
+    const kinds = Array.from({ length: n }, (_, i) => next(i));
+    return `${n} ${k}\n${(family === 'distinct' ? random.shuffle(kinds) : kinds).join(' ')}\n`;
+  },
+};

@@ -1,0 +1,24 @@
+import sys
+
+
+def solve(kinds: list[int], k: int) -> tuple[int, int]:
+    counts = {}
+    begin = stretches = 0
+    for end, kind in enumerate(kinds, 1):
+        counts[kind] = counts.get(kind, 0) + 1
+        if len(counts) > k:
+            gone = kinds[begin]
+            counts[gone] -= 1
+            if counts[gone] == 0:
+                del counts[gone]
+            begin += 1
+            stretches += 1
+    return len(kinds) - begin, stretches + 1
+
+
+def main() -> None:
+    _, k, *kinds = map(int, sys.stdin.read().split())
+    print(*solve(kinds, k))
+
+
+main()

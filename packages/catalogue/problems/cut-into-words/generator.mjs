@@ -1,0 +1,30 @@
+const LONGEST = 20;
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 50000 },
+    { name: 'w', kind: 'count', min: 1, max: 1000 },
+  ],
+  families: ['random', 'built', 'same-letter', 'spoiled'],
+  generate({ family, sizes, random }) {
+    const { n, w } = sizes;
+    const letters = (count) => Array.from({ length: count }, () => random.pick(['a', 'b', 'c']));
+    const single = family === 'same-letter' || family === 'spoiled';
+    const words = new Set();
+    // A few more tries than words: for few letters there are not enough different ones.
+    for (let i = 0; i < 3 * w && words.size < w; i++)
+      words.add(single ? 'a'.repeat(1 + (i % LONGEST)) : letters(random.int(1, n < 20 ? 3 : LONGEST)).join(''));
+    const list = [...words];
+    let text = single ? 'a'.repeat(n) : letters(n).join('');
+    if (family === 'built') {
+      text = '';
+      while (text.length < n) text += random.pick(list);
+      text = text.slice(0, n);
+      // The last word may have been cut off.
+      const end = text.slice(-Math.min(n, 5));
+      if (list.length < 1000) list.push(...(words.has(end) ? [] : [end]));
+    }
+    if (family === 'spoiled') text = `${text.slice(1)}b`;
+    return `${text}\n${list.length}\n${random.shuffle(list).join(' ')}\n`;
+  },
+};

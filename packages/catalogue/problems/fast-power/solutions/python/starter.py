@@ -1,0 +1,16 @@
+import sys
+
+
+def solve(a: int, b: int, m: int) -> int:
+    # Write your solution here.
+    return 0
+
+
+def main() -> None:
+    _, *locks = sys.stdin.read().strip().split("\n")
+    for lock in locks:
+        a, b, m = map(int, lock.split())
+        print(solve(a, b, m))
+
+
+main()

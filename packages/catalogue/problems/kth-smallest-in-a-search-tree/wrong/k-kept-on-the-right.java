@@ -1,0 +1,80 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class TreeNode {
+        final int value;
+        TreeNode left;
+        TreeNode right;
+
+        TreeNode(int value) {
+            this.value = value;
+        }
+    }
+
+    /** Returns the k-th smallest value for each question k. */
+    static int[] solve(TreeNode root, int[] questions) {
+        int[] answers = new int[questions.length];
+        Map<TreeNode, Integer> sizes = new HashMap<>();
+        size(root, sizes);
+        for (int i = 0; i < answers.length; i++) {
+            TreeNode node = root, last = root;
+            int k = questions[i];
+            while (node != null) {
+                last = node;
+                int left = node.left == null ? 0 : sizes.get(node.left);
+                if (k == left + 1) break;
+                node = k <= left ? node.left : node.right;
+            }
+            answers[i] = last.value;
+        }
+        return answers;
+    }
+
+    static int size(TreeNode node, Map<TreeNode, Integer> sizes) {
+        if (node == null) return 0;
+        int size = 1 + size(node.left, sizes) + size(node.right, sizes);
+        sizes.put(node, size);
+        return size;
+    }
+
+    /** Builds the tree from its level-order tokens. */
+    private static TreeNode readTree(StringTokenizer tokens) {
+        TreeNode root = readNode(tokens);
+        Queue<TreeNode> parents = new ArrayDeque<>();
+        parents.add(root);
+        while (tokens.hasMoreTokens()) {
+            TreeNode parent = parents.remove();
+            parent.left = readNode(tokens);
+            if (parent.left != null) {
+                parents.add(parent.left);
+            }
+            parent.right = readNode(tokens);
+            if (parent.right != null) {
+                parents.add(parent.right);
+            }
+        }
+        return root;
+    }
+
+    private static TreeNode readNode(StringTokenizer tokens) {
+        String token = tokens.hasMoreTokens() ? tokens.nextToken() : "null";
+        return token.equals("null") ? null : new TreeNode(Integer.parseInt(token));
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        in.readLine();
+        TreeNode root = readTree(new StringTokenizer(in.readLine()));
+        int[] questions = new int[Integer.parseInt(in.readLine().trim())];
+        StringTokenizer ranks = new StringTokenizer(in.readLine());
+        for (int i = 0; i < questions.length; i++) {
+            questions[i] = Integer.parseInt(ranks.nextToken());
+        }
+        StringBuilder out = new StringBuilder();
+        for (int value : solve(root, questions)) {
+            out.append(value).append(' ');
+        }
+        System.out.println(out.toString().trim());
+    }
+}

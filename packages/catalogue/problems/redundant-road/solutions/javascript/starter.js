@@ -1,0 +1,14 @@
+const fs = require('fs');
+
+/**
+ * @param {number} n the number of farms
+ * @param {[number, number][]} roads the farms at both ends, in the order of building
+ * @returns {number} the number of the road that goes, counted from 1
+ */
+function solve(n, roads) {
+  // Write your solution here.
+  return 0;
+}
+
+const [n, ...rest] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+console.log(solve(n, Array.from({ length: n }, (_, i) => [rest[2 * i], rest[2 * i + 1]])));

@@ -1,0 +1,44 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class ListNode {
+        int value;
+        ListNode next;
+
+        ListNode(int value) {
+            this.value = value;
+        }
+    }
+
+    static ListNode solve(ListNode head, int k) {
+        ListNode first = head;
+        while (first != null) {
+            ListNode last = first;
+            for (int i = 1; i < k && last != null; i++) last = last.next;
+            if (last == null) break;
+            int value = first.value;
+            first.value = last.value;
+            last.value = value;
+            first = last.next;
+        }
+        return head;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int k = Integer.parseInt(in.readLine().trim().split(" ")[1]);
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        ListNode front = new ListNode(0);
+        ListNode tail = front;
+        while (tokens.hasMoreTokens()) {
+            tail.next = new ListNode(Integer.parseInt(tokens.nextToken()));
+            tail = tail.next;
+        }
+        StringBuilder out = new StringBuilder();
+        for (ListNode node = solve(front.next, k); node != null; node = node.next) {
+            out.append(node.value).append(' ');
+        }
+        System.out.println(out.toString().trim());
+    }
+}

@@ -1,0 +1,26 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static boolean solve(String a, String b, String heard) {
+        StringBuilder rest = new StringBuilder();
+        int i = 0;
+        for (char note : heard.toCharArray())
+            if (i < a.length() && a.charAt(i) == note) i++;
+            else rest.append(note);
+        return i == a.length() && rest.toString().equals(b);
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int q = Integer.parseInt(in.readLine().trim());
+        for (int i = 0; i < q; i++) {
+            System.out.println(solve(readLine(in), readLine(in), readLine(in)));
+        }
+    }
+
+    private static String readLine(BufferedReader in) throws IOException {
+        String line = in.readLine();
+        return line == null ? "" : line;
+    }
+}

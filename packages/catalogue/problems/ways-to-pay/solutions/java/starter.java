@@ -1,0 +1,28 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+import java.util.*;
+
+public class Main {
+    static int solve(int[] coins, int amount) {
+        // Write your solution here.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int amount = nextInt(in);
+        int[] coins = new int[n];
+        for (int i = 0; i < n; i++) {
+            coins[i] = nextInt(in);
+        }
+        System.out.println(solve(coins, amount));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,265 @@
+import { isEditorLanguage, type EditorLanguage, type Verdict } from '@evident/contracts';
+import type { BatchCase } from '../batches/run-batch.js';
+import type { ExpectedCase } from '../bugs/compared-program.js';
+import type { FuzzResult } from '../bugs/find-bugs.js';
+import { isSameOutput } from '../bugs/same-output.js';
+import { suspicion } from '../coverage/suspects.js';
+import type { TestCoverage } from '../coverage/test-coverage.js';
+import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
+import { passed, type SmallEdit, type TestFinding } from '../../evidence/findings.js';
+import { testLimits } from '../../evidence/limits.js';
+import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
+import { mutated, mutationsOf, type Mutation } from './mutations.js';
+import { probesOf } from './probes.js';
+import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
+import { VariantRuns, type SearchTools } from './variant-runs.js';
+
+/**
+ * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
+ * always gets the same answer.
+ */
+const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 32 };
+/** Changes by which the lines are compared. */
+const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = { PYTHON: 80, JAVASCRIPT: 80, JAVA: 30 };
+const MOST_OF_LINE = 3;
+/** Inputs on which they are played: failing ones, and ones that pass. */
+const MOST_OF_KIND = 3;
+/** Changes that make the first failing input pass and are tried on other inputs. */
+const MOST_SURVIVORS = 4;
+/** Compared inputs that each of them must pass: failing ones, and ones that pass. */
+const MOST_COMPARED = 8;
+/** Changes that are judged on all tests. */
+const MOST_JUDGED = 2;
+const MOST_INPUT_BYTES = 4_000;
+/** Every variant of a source travels whole. */
+const MOST_SOURCE = 16_000;
+/** One of these on a small input can be the work of a single token. */
+const SOUGHT: readonly Verdict[] = ['wrong_answer', 'runtime_error'];
+
+/** What is known of a program before the search. */
+export interface WrongProgram {
+  tests: readonly TestFinding[];
+  compared: FuzzResult;
+  covered: TestCoverage | null;
+}
+
+/** Where the fault of a wrong program seems to be. */
+export interface FoundFault {
+  /** A change of one token after which the failing input and every test pass. */
+  edit: SmallEdit | null;
+  /** The lines that deserve a look first, most likely first; empty when nothing tells. */
+  lines: readonly number[];
+}
+
+export const NO_FAULT: FoundFault = { edit: null, lines: [] };
+
+/**
+ * Looks for a change of one token after which the failing input and every test pass, and for the lines whose changes
+ * matter most to the failing inputs.
+ * @returns nothing when the program is right or too slow.
+ * @throws what the runner throws.
+ */
+export async function findFault(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  known: WrongProgram,
+  tools: SearchTools,
+): Promise<FoundFault> {
+  const search = await searchOf(program, problem, known, tools);
+  if (!search) return NO_FAULT;
+  const edit = await search.edit();
+  // An edit that passes everything tells more than other lines.
+  if (edit) return { edit, lines: [edit.line] };
+  return { edit, lines: rankLines(await search.triedChanges(), search.spectrum) };
+}
+
+/** @returns null when there is nothing to look for */
+export async function searchOf(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  known: WrongProgram,
+  tools: SearchTools,
+): Promise<FaultSearch | null> {
+  const failing = failingCase(problem, known);
+  const { language, sourceCode } = program;
+  if (!failing || !isEditorLanguage(language) || sourceCode.length > MOST_SOURCE) return null;
+  const runs = await VariantRuns.of({ language, sourceCode }, tools);
+  return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, tools) : null;
+}
+
+/** The smallest input that fails; undefined when none does, or the program is too slow rather than wrong. */
+function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram): ExpectedCase | undefined {
+  const bad = tests.filter((test) => !passed(test));
+  if (bad.some(({ verdict }) => !SOUGHT.includes(verdict))) return undefined;
+  const { counterExample } = compared;
+  if (counterExample) {
+    const { input, expected: answer, verdict } = counterExample;
+    return SOUGHT.includes(verdict) ? { input, answer } : undefined;
+  }
+  const ids = new Set(bad.map(({ id }) => id));
+  const [smallest] = smallestFirst(problem.tests.filter(({ id }) => ids.has(id)));
+  return smallest && smallest.input.length <= MOST_INPUT_BYTES ? smallest : undefined;
+}
+
+/** Compared inputs that fail, or that pass, spread evenly. */
+function othersOf({ compared }: WrongProgram, failing: ExpectedCase, wanted: boolean, most: number): ExpectedCase[] {
+  const fit = compared.compared.filter(({ input, failed }) => input !== failing.input && failed === wanted);
+  const step = Math.max(1, Math.floor(fit.length / most));
+  return fit.filter((_, at) => at % step === 0).slice(0, most);
+}
+
+export class FaultSearch {
+  constructor(
+    private readonly program: EvidenceProgram & { language: EditorLanguage },
+    private readonly runs: VariantRuns,
+    private readonly problem: ProblemContext,
+    private readonly known: WrongProgram,
+    private readonly failing: ExpectedCase,
+    private readonly tools: SearchTools,
+  ) {}
+
+  /** How far the failing runs implicate a line, 0–1; 1 where nothing is known. */
+  get spectrum(): (line: number) => number {
+    const { compared, covered } = this.known;
+    const runs = [
+      ...(covered?.runs ?? []),
+      ...compared.compared.flatMap(({ reached, failed }) => (failed === null ? [] : [{ reached, failed }])),
+    ];
+    return covered && runs.some((run) => run.failed) ? suspicion(covered.blocks, runs) : () => 1;
+  }
+
+  /** The first change of one token after which the failing input and every test pass. */
+  async edit(): Promise<SmallEdit | null> {
+    const { failing, known } = this;
+    const half = MOST_COMPARED / 2;
+    const tried = await this.candidates();
+    const survivors = await this.passing(tried, [failing], MOST_SURVIVORS);
+    const others = [...othersOf(known, failing, true, half), ...othersOf(known, failing, false, half)];
+    const solid = await this.passing(survivors, others, MOST_JUDGED);
+    for (const one of solid) if (await this.passesTests(one)) return toldOf(this.program.sourceCode, one);
+    return null;
+  }
+
+  /** What changes of each line do on inputs that fail and on inputs that pass. */
+  async triedChanges(): Promise<TriedChanges> {
+    const { failing, known } = this;
+    const bad = [failing, ...othersOf(known, failing, true, MOST_OF_KIND - 1)];
+    const good = othersOf(known, failing, false, MOST_OF_KIND);
+    const changes = await this.changesOfLines();
+    const cases = [...bad, ...good];
+    const [plain = [], ...played] = await this.runs.play(
+      [null, ...changes],
+      cases.map(({ input }) => input),
+    );
+    const tried = changes.flatMap(({ line }, of): TriedChange[] => {
+      const outcomes = played[of] ?? [];
+      const count = (from: number, to: number, counts: (at: number) => boolean): number =>
+        Array.from({ length: to - from }, (_, at) => from + at).filter(counts).length;
+      const isRight = (at: number): boolean => this.isRight(outcomes[at], cases[at]?.answer ?? '');
+      if (outcomes.every((outcome) => outcome === undefined)) return [];
+      return [
+        {
+          line,
+          fixed: count(0, bad.length, isRight),
+          moved: count(0, bad.length, (at) => isOther(outcomes[at], plain[at])),
+          broken: count(bad.length, cases.length, (at) => !isRight(at)),
+        },
+      ];
+    });
+    return { changes: tried, failing: bad.length, passing: good.length };
+  }
+
+  /** At most a few changes of each line, likely slips first, then whole statements. */
+  private async changesOfLines(): Promise<Mutation[]> {
+    const { language, sourceCode } = this.program;
+    const { spectrum } = this;
+    const all = [...(await probesOf(language, sourceCode)), ...(await this.candidates())];
+    const seen = new Map<number, number>();
+    const rounds = all.flatMap((mutation) => {
+      const round = seen.get(mutation.line) ?? 0;
+      seen.set(mutation.line, round + 1);
+      return round < MOST_OF_LINE ? [{ mutation, round, score: spectrum(mutation.line) }] : [];
+    });
+    return rounds
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => a.round - b.round || b.score - a.score || a.mutation.start - b.mutation.start)
+      .slice(0, MOST_COMPARED_CHANGES[language])
+      .map(({ mutation }) => mutation);
+  }
+
+  /** The changes of one token to try: likely slips before rare ones, on suspicious lines before others. */
+  private async candidates(): Promise<Mutation[]> {
+    const { language, sourceCode } = this.program;
+    const { spectrum } = this;
+    const all = await mutationsOf(language, sourceCode);
+    return all
+      .map((mutation) => ({ mutation, score: spectrum(mutation.line) }))
+      .filter(({ score }) => score > 0)
+      .sort(
+        (a, b) =>
+          a.mutation.tier - b.mutation.tier || b.score - a.score || a.mutation.start - b.mutation.start,
+      )
+      .map(({ mutation }) => mutation)
+      .slice(0, MOST_MUTATIONS[language]);
+  }
+
+  /** The first `most` mutations, in their order, under which every case passes. */
+  private async passing(
+    mutations: readonly Mutation[],
+    cases: readonly ExpectedCase[],
+    most: number,
+  ): Promise<Mutation[]> {
+    if (cases.length === 0) return mutations.slice(0, most);
+    const played = await this.runs.play(
+      mutations,
+      cases.map(({ input }) => input),
+    );
+    return mutations
+      .filter((_, of) => cases.every(({ answer }, at) => this.isRight(played[of]?.[at], answer)))
+      .slice(0, most);
+  }
+
+  private async passesTests(mutation: Mutation): Promise<boolean> {
+    const { language, sourceCode } = this.program;
+    const { problem, tools } = this;
+    const cases = [this.failing, ...smallestFirst(problem.tests)];
+    const { tests } = await tools.runner.run(
+      {
+        program: { language, sourceCode: mutated(sourceCode, mutation) },
+        cases: cases.map(({ input, answer }, at) => ({ id: `edit-${at + 1}`, input, answer })),
+        limits: testLimits(language, problem),
+        checker: problem.checker,
+        stopAtFirstFailure: true,
+      },
+      tools.signal,
+    );
+    return tests.length === cases.length && tests.every(passed);
+  }
+
+  private isRight(outcome: BatchCase | undefined, answer: string): boolean {
+    if (!outcome || outcome.ended !== 'exit' || outcome.exitCode !== 0 || outcome.clipped) return false;
+    return isSameOutput(this.problem.checker, answer, outcome.stdout);
+  }
+}
+
+/** Whether a changed program ended by itself with another output, or did not crash where the program does. */
+function isOther(outcome: BatchCase | undefined, plain: BatchCase | undefined): boolean {
+  if (!outcome || !plain || outcome.ended !== 'exit' || outcome.exitCode !== 0) return false;
+  return plain.exitCode !== 0 || plain.ended !== 'exit' || outcome.stdout !== plain.stdout;
+}
+
+const MOST_TOLD = 40;
+/** A name, a number, or an entry of an array. */
+const OPERAND = String.raw`[\w.]+(?:\[[\w.+\- ]*\])?`;
+const LEFT = new RegExp(`(?<![\\w.\\])])${OPERAND}\\s*$`);
+const RIGHT = new RegExp(`^\\s*${OPERAND}(?![\\w.(\\[])`);
+
+/** An operator is told with what stands beside it, because a line may have several of them. */
+function toldOf(source: string, { line, start, end, before, after }: Mutation): SmallEdit {
+  const head = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const rest = source.slice(end).split('\n', 1)[0] ?? '';
+  const [left, right] = /\w/.test(before) ? [] : [LEFT.exec(head)?.[0], RIGHT.exec(rest)?.[0]];
+  if (left === undefined || right === undefined || left.length + right.length > MOST_TOLD)
+    return { line, before, after };
+  return { line, before: `${left}${before}${right}`.trim(), after: `${left}${after}${right}`.trim() };
+}
