@@ -1,4 +1,5 @@
 import type { ExecuteCodeRequest, Submission } from '@evident/contracts/http/submissions';
+import { asApiError } from './api.js';
 import { isNumber, isText, listOf, objectOf, parseStored } from './stored-shape.js';
 import { storedText, storeText, useStored } from './use-stored.js';
 
@@ -67,6 +68,17 @@ export function keepInOutbox(added: WaitingSubmission): string | null {
 export const removeFromOutbox = (idempotencyKey: string): void =>
   void store(all().filter((waiting) => waiting.idempotencyKey !== idempotencyKey));
 
+/** What a proxy answers while no server of ours does. */
+const PROXY_STATUSES = [502, 503, 504];
+
+/** @returns whether no server of ours has answered: there is no connection, or only a proxy is there. */
+export function gotNoAnswer(error: unknown): boolean {
+  const failed = asApiError(error);
+  if (failed === null) return false;
+  // Our own answers with these statuses say what is wrong.
+  return failed.status === 0 || (failed.code === 'INTERNAL' && PROXY_STATUSES.includes(failed.status));
+}
+
 /** Signing out leaves nothing that could be sent. */
 export const clearOutbox = (): void => {
   if (storedText(KEY, true) !== null) store(NONE);
@@ -82,3 +94,15 @@ export function onSettled(listener: (idempotencyKey: string, settled: Settled) =
 }
 export const settle = (idempotencyKey: string, settled: Settled): void =>
   listeners.forEach((listener) => listener(idempotencyKey, settled));
+
+/** Sent on this page before its problem was shown, by user and problem. */
+const sent = new Map<string, Submission>();
+const sentKey = (userId: string, problemId: string) => `${userId} ${problemId}`;
+
+export const noteSent = (userId: string, row: Submission): void =>
+  void sent.set(sentKey(userId, row.problemId), row);
+/** @returns a waiting submission that was sent before this problem was shown. */
+export const sentBefore = (userId: string, problemId: string): Submission | undefined =>
+  sent.get(sentKey(userId, problemId));
+export const forgetSent = (userId: string, problemId: string): void =>
+  void sent.delete(sentKey(userId, problemId));

@@ -59,6 +59,18 @@ describe('a submission without a connection', () => {
     expect(requests.filter(({ method, path }) => `${method} ${path}` === SUBMIT)).toHaveLength(count);
   });
 
+  it('waits too where only a proxy answers, but not where the server says what is wrong', async () => {
+    const { unmount } = await open(answers({ status: 502, body: 'Bad Gateway' }));
+    await press('Submit Solution');
+    expect(await screen.findByText('Waiting for the connection', undefined, WAIT)).toBeInTheDocument();
+    unmount();
+    localStorage.clear();
+    await open(answers(errorAnswer(503, 'UNAVAILABLE', 'Submitting is paused')));
+    await press('Submit Solution');
+    expect((await screen.findAllByText(/Submitting is paused/, undefined, WAIT)).length).toBeGreaterThan(0);
+    expect(waitingOf(USER.id)).toEqual([]);
+  });
+
   it('is sent on the next visit, and can be taken back before', async () => {
     keepInOutbox(written(USER.id));
     const { requests, unmount } = await open(answers(noAnswer));

@@ -32,9 +32,8 @@ export function followSession(store: SessionStore): void {
       if (next !== null && user) store.dispatch(cacheUser(user));
     }
     if (next === null) {
-      // An expired session keeps what waits, for the same user alone.
-      if (!store.getState().session.expired)
-        void import('../lib/outbox.js').then((outbox) => outbox.clearOutbox());
+      const { expired } = store.getState().session;
+      void import('../lib/after-session.js').then(({ leaveNothing }) => leaveNothing(expired));
       return;
     }
     // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.

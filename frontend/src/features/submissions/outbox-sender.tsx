@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { asApiError } from '../../lib/api.js';
-import { removeFromOutbox, settle, useOutbox, waitingOf, type WaitingSubmission } from '../../lib/outbox.js';
+import {
+  noteSent,
+  removeFromOutbox,
+  settle,
+  useOutbox,
+  waitingOf,
+  type WaitingSubmission,
+} from '../../lib/outbox.js';
 import { toasts } from '../../lib/toasts.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
@@ -31,6 +38,7 @@ export function OutboxSender({ userId }: { userId: string }) {
     try {
       const row = await submit({ body, idempotencyKey, writtenBy: userId }).unwrap();
       removeFromOutbox(idempotencyKey);
+      noteSent(userId, row);
       settle(idempotencyKey, { row });
       toasts.success('Your waiting submission was sent');
       return true;

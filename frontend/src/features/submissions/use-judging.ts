@@ -3,8 +3,17 @@ import { isFinished } from '@evident/contracts/labels';
 import { ERROR_TOASTS, SUCCESS_TOASTS } from '@evident/contracts/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api, asApiError } from '../../lib/api.js';
-import { keepInOutbox, onSettled, removeFromOutbox, waitingFor, type Settled } from '../../lib/outbox.js';
+import { api } from '../../lib/api.js';
+import {
+  forgetSent,
+  gotNoAnswer,
+  keepInOutbox,
+  onSettled,
+  removeFromOutbox,
+  sentBefore,
+  waitingFor,
+  type Settled,
+} from '../../lib/outbox.js';
 import { selectStatus } from '../../lib/session-slice.js';
 import { toasts } from '../../lib/toasts.js';
 import { useAppDispatch } from '../../store/index.js';
@@ -46,8 +55,10 @@ export interface Judging {
   cancel: () => void;
 }
 
-/** @returns a submission of an earlier visit that still waits for the connection. */
-function stillWaiting(userId: string, problemId: string): Started | null {
+/** @returns a submission of an earlier visit that still waits for the connection, or was sent a moment ago. */
+function ofEarlierVisit(userId: string, problemId: string): Started | null {
+  const row = sentBefore(userId, problemId);
+  if (row) return { kind: 'submit', row, error: null };
   const waiting = waitingFor(userId, problemId);
   return waiting ? { kind: 'submit', row: null, error: null, waitingKey: waiting.idempotencyKey } : null;
 }
@@ -62,7 +73,8 @@ export function useJudging(
   problemId: string,
   onFinished?: (live: LiveSubmission, kind: JudgingKind) => void,
 ): Judging {
-  const [started, setStarted] = useState<Started | null>(() => stillWaiting(userId, problemId));
+  const [started, setStarted] = useState<Started | null>(() => ofEarlierVisit(userId, problemId));
+  useEffect(() => forgetSent(userId, problemId), [userId, problemId]);
   const ticket = useRef(0);
   const dispatch = useAppDispatch();
   const [startRun] = useStartRunMutation();
@@ -99,6 +111,7 @@ export function useJudging(
 
   const settled = useEffectEvent((key: string, result: Settled) => {
     if (key !== waitingKey) return;
+    forgetSent(userId, problemId);
     if ('replaced' in result) setStarted((now) => (now?.waitingKey === key ? null : now));
     else if ('row' in result) setStarted({ kind: 'submit', row: result.row, error: null });
     else setStarted({ kind: 'submit', row: null, error: result.error });
@@ -107,7 +120,7 @@ export function useJudging(
 
   /** @returns the key under which the submission waits, or null where it cannot wait. */
   const keep = (kind: JudgingKind, { body, idempotencyKey }: Start, error: unknown): string | null => {
-    if (kind !== 'submit' || asApiError(error)?.code !== 'NETWORK') return null;
+    if (kind !== 'submit' || !gotNoAnswer(error)) return null;
     const { source_code, language_id } = body;
     const written = { source_code, language_id, problemId: body.problemId };
     return keepInOutbox({ idempotencyKey, userId, body: written, writtenAt: Date.now() });
