@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker-plugin.js';
 
 const contracts = fileURLToPath(new URL('../packages/contracts/src/', import.meta.url));
 const monacoVim = fileURLToPath(new URL('../node_modules/monaco-vim/dist/index.mjs', import.meta.url));
@@ -23,7 +24,7 @@ const proxy = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   resolve: {
     alias: [
       { find: /^@evident\/contracts$/, replacement: `${contracts}index.ts` },

@@ -11,7 +11,9 @@ import { PRODUCT_UNITS, root, units } from './building/units.mjs';
  */
 const CATALOGUE = ['problems', 'study-plans.yaml', 'src'].map((name) => `packages/catalogue/${name}`);
 const NATIVE = 'services/judge-worker/native';
-const FRONTEND = ['src', 'public', 'index.html', 'vite.config.ts'].map((name) => `frontend/${name}`);
+const FRONTEND = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts'].map(
+  (name) => `frontend/${name}`,
+);
 const ALL_UNITS = units.map(({ name }) => name);
 
 /** A file that came or went counts as a change as well. */

@@ -33,7 +33,7 @@ describe('A site of an institution that sells nothing', () => {
   });
 
   async function open(address: string): Promise<Page> {
-    const context = await browser.newContext({ baseURL: gateway.origin });
+    const context = await browser.newContext({ baseURL: gateway.origin, serviceWorkers: 'block' });
     context.setDefaultTimeout(STEP_MS);
     const page = await context.newPage();
     await page.goto(address);

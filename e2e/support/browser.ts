@@ -32,17 +32,20 @@ export interface PageOptions {
   width?: Width;
   theme?: Theme;
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether pages may keep files and answers for later; only tests without a connection want that. */
+  offline?: boolean;
 }
 
 export async function newPage(
   browser: Browser,
-  { width = 'desktop', theme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
+  { width = 'desktop', theme = 'light', reducedMotion = 'reduce', offline = false }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: WIDTHS[width],
     colorScheme: theme,
     reducedMotion,
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PAGE_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);

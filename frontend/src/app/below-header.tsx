@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { OutboxSender } from '../features/submissions/outbox-sender.js';
 import { selectUser } from '../lib/session-api.js';
 import { useAppSelector } from '../store/index.js';
+import { OfflineSupport } from './offline-support.js';
 import { PreferencesSync } from './preferences-sync.js';
 import { SiteNotice } from './site-notice.js';
 import { useGlobalShortcuts } from './use-global-shortcuts.js';
@@ -25,6 +27,12 @@ export default function BelowHeader({ signedIn }: { signedIn: boolean }) {
     <>
       <SiteNotice />
       {userId !== undefined && <PreferencesSync key={userId} userId={userId} />}
+      {signedIn && userId !== undefined && (
+        <Fragment key={`connection ${userId}`}>
+          <OfflineSupport userId={userId} />
+          <OutboxSender userId={userId} />
+        </Fragment>
+      )}
       {signedIn && <Palette />}
     </>
   );

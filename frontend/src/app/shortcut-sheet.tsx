@@ -41,7 +41,10 @@ const EDITOR_KEYS: readonly Line[] = [
   { keys: '$mod+/', does: 'Comment the line' },
   { keys: '$mod+d', does: 'Select the next occurrence' },
   { keys: 'Control+Space', does: 'Show completions' },
-  { keys: '$mod+f', does: 'Find and replace' },
+  { keys: '$mod+f', does: 'Find' },
+  { keys: IS_MAC ? '$mod+Alt+f' : '$mod+h', does: 'Find and replace' },
+  { keys: IS_MAC ? '$mod+Alt+[' : '$mod+Shift+[', does: 'Fold the block' },
+  { keys: IS_MAC ? '$mod+Alt+]' : '$mod+Shift+]', does: 'Unfold the block' },
 ];
 
 function Keys({ list, title }: { list: readonly Line[]; title: string }) {

@@ -16,15 +16,27 @@ function read(key: string): string | null {
   return memory.get(key) ?? null;
 }
 
-function write(key: string, text: string): void {
+function write(key: string, text: string): boolean {
   memory.set(key, text);
+  let stored = true;
   try {
     localStorage.setItem(key, text);
   } catch {
     // Storage is full or blocked. The value lasts until the page is closed.
+    stored = false;
   }
   listeners.forEach((listener) => listener());
+  return stored;
 }
+
+/** @param fresh reads what another tab may have stored a moment ago. */
+export function storedText(key: string, fresh: boolean): string | null {
+  if (fresh) memory.delete(key);
+  return read(key);
+}
+
+/** @returns false where the text lasts only until the page is closed. */
+export const storeText = write;
 
 function subscribe(listener: () => void): () => void {
   const otherTab = (event: StorageEvent) => {
@@ -47,6 +59,6 @@ function subscribe(listener: () => void): () => void {
 export function useStored<T>(key: string, shape: Shape<T>, fallback: T): [T, (value: T) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
   const value = useMemo(() => parseStored(shape, text, fallback), [shape, text, fallback]);
-  const set = useMemo(() => (next: T) => write(key, JSON.stringify(next)), [key]);
+  const set = useMemo(() => (next: T) => void write(key, JSON.stringify(next)), [key]);
   return [value, set];
 }

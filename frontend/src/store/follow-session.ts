@@ -31,7 +31,11 @@ export function followSession(store: SessionStore): void {
       store.dispatch(api.util.resetApiState());
       if (next !== null && user) store.dispatch(cacheUser(user));
     }
-    if (next === null) return;
+    if (next === null) {
+      const { expired } = store.getState().session;
+      void import('../lib/after-session.js').then(({ leaveNothing }) => leaveNothing(expired));
+      return;
+    }
     // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.
     void store.dispatch(getMe.initiate());
     void connectSocket();

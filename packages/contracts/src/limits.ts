@@ -29,6 +29,9 @@ export const LIMITS = {
   maxPageSize: 100,
   playlistsPerUser: 100,
   problemsPerPlaylist: 500,
+  /** Drafts with a name, beside the text in the editor. */
+  namedDraftsPerProblem: 20,
+  draftNameCharacters: 60,
   /** A learner's note on one problem. */
   noteCharacters: 16_384,
   /** Notes in one call of an export. */

@@ -41,6 +41,8 @@ import { JudgingStatusService } from './operations/judging-status.service.js';
 import { PlaylistsRepository } from './playlists/playlists.repository.js';
 import { PlaylistsService } from './playlists/playlists.service.js';
 import { DraftsRepository } from './problems/drafts.repository.js';
+import { NamedDraftsRepository } from './problems/named-drafts.repository.js';
+import { NamedDraftsService } from './problems/named-drafts.service.js';
 import { NotesRepository } from './problems/notes.repository.js';
 import { NotesService } from './problems/notes.service.js';
 import { ProblemsRepository } from './problems/problems.repository.js';
@@ -62,6 +64,7 @@ const RPC_SERVICES = [
   DiscussionsService,
   JudgingStatusService,
   LearningService,
+  NamedDraftsService,
   NotesService,
   PackagesService,
   PlaylistsService,
@@ -97,6 +100,8 @@ export class ProblemsModule {
         CatalogueLoaderService,
         ProblemsRepository,
         DraftsRepository,
+        NamedDraftsRepository,
+        NamedDraftsService,
         NotesRepository,
         NotesService,
         OfferedLanguagesService,

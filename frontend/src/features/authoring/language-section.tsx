@@ -74,7 +74,7 @@ function LanguageFields({ language }: { language: EditorLanguage }) {
 }
 
 /** Starter code, reference solution and example of one language. One language is unfolded at a time. */
-export function LanguageSection({ language }: { language: EditorLanguage }) {
+export default function LanguageSection({ language }: { language: EditorLanguage }) {
   const { open, setOpen } = useOpenLanguage();
   const { words, failing } = useStanding(language);
   const id = SECTION_ID[language];

@@ -77,7 +77,8 @@ describe('the problem form', () => {
     open();
     const heading = (name: string) =>
       screen.getByRole('button', { name: new RegExp(`^${name} ?(Missing|[0-9]|Complete)`) });
-    expect(heading('JavaScript')).toHaveAttribute('aria-expanded', 'true');
+    // The languages are in a file of their own.
+    await waitFor(() => expect(heading('JavaScript')).toHaveAttribute('aria-expanded', 'true'));
     expect(heading('Python')).toHaveTextContent('Missing: starter, reference, example');
     expect(screen.getAllByRole('group', { name: 'Example' })).toHaveLength(1);
     const editors = () =>

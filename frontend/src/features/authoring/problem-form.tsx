@@ -11,17 +11,19 @@ import {
 } from 'react-hook-form';
 import { useMedia } from '../../lib/use-media.js';
 import { AlertDialogOnDemand, DialogOnDemand } from '../../ui/dialog-on-demand.js';
+import { early } from '../../ui/early.js';
 import { FormRevisionProvider } from './form-context.js';
 import { useFormDraft, useLeaveGuard } from './form-draft.js';
 import { FormActions } from './form-footer.js';
 import { formProblems, withoutBlankTags, type CheckedValues, type FormValues } from './form-values.js';
 import { KnownTagsProvider, unknownTags, useMadeTags } from './known-tags.js';
-import { LanguageSection } from './language-section.js';
 import { FIRST_OPEN, openFor, OpenLanguageProvider } from './open-language.js';
 import { SampleLoader } from './sample-loader.js';
 import { SectionNav } from './section-nav.js';
 import { StatementSection } from './statement-section.js';
 
+// Requested with the page.
+const LanguageSection = early(() => import('./language-section.js'));
 /** Below the fold. */
 const TestsSection = lazy(() =>
   import('./tests-section.js').then((module) => ({ default: module.TestsSection })),
@@ -171,9 +173,11 @@ export function ProblemForm(props: ProblemFormProps) {
               <TestsSection />
             </Suspense>
             <OpenLanguageProvider value={{ open, setOpen }}>
-              {EDITOR_LANGUAGES.map((language) => (
-                <LanguageSection key={language} language={language} />
-              ))}
+              <Suspense fallback={<div className="min-h-40" />}>
+                {EDITOR_LANGUAGES.map((language) => (
+                  <LanguageSection key={language} language={language} />
+                ))}
+              </Suspense>
             </OpenLanguageProvider>
             <Suspense>
               <AdditionalSection />

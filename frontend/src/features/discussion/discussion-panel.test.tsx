@@ -133,7 +133,7 @@ it('shows that a thread could not be loaded, and goes back to the list', async (
   stubServer({ [list]: threads(), [read]: errorAnswer(404, 'NOT_FOUND', 'Discussion not found') });
   panel(`/?thread=${THREAD.id}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('Discussion not found');
-  await press('← All discussions');
+  await press('All discussions');
   expect(await screen.findByText('No discussions yet')).toBeInTheDocument();
 });
 

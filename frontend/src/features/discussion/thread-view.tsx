@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { ArrowLeftIcon } from '../../ui/icons.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { useAnswerThreadMutation, useThreadInfiniteQuery } from './discussion-api.js';
 import { PostForm } from './post-form.js';
@@ -42,7 +43,8 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
     <div className="flex flex-col gap-4 p-4">
       <div>
         <Button size="sm" variant="ghost" onClick={onBack} className="-ml-2">
-          ← All discussions
+          <ArrowLeftIcon />
+          All discussions
         </Button>
       </div>
       {thread === undefined ? (

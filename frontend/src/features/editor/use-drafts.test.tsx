@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
-import DraftHistory from './draft-history.js';
+import { DraftHistory } from './draft-history.js';
 import { useDrafts } from './use-drafts.js';
 
 const STARTERS = { JAVASCRIPT: '// js starter', PYTHON: '# py starter', JAVA: '// java starter' };
@@ -91,7 +91,7 @@ describe('drafts in the editor', () => {
     expect(code()).toHaveValue('my java');
     await userEvent.click(screen.getByRole('button', { name: 'PYTHON' }));
     expect(code()).toHaveValue('my python');
-    expect(screen.queryByRole('button', { name: /Earlier .* drafts/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Replaced texts/ })).toBeNull();
   });
 
   it('brings a text back from the history after a reset', async () => {
@@ -100,8 +100,7 @@ describe('drafts in the editor', () => {
     await write('my java');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(code()).toHaveValue(STARTERS.JAVA);
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier Java drafts' }));
-    await userEvent.click(screen.getByRole('button', { name: /1 line$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Restore the text of .*1 line$/ }));
     expect(code()).toHaveValue('my java');
   });
 
@@ -120,6 +119,33 @@ describe('drafts in the editor', () => {
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'abc' })]), {
       timeout: 3_000,
     });
+  });
+
+  it('sends what was written without a connection when the connection is back', async () => {
+    const answer = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    open('p6');
+    fireEvent.change(code(), { target: { value: 'written offline' } });
+    await waitFor(() => expect(localStorage.getItem('evident:drafts:me:p6')).toContain('written offline'));
+    globalThis.fetch = answer;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'written offline' })]));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(localStorage.getItem('evident:drafts:me:p6')).toContain('"sent":true'));
+    expect(saved).toHaveLength(1);
+  });
+
+  it('sends what an earlier visit could not send, after the texts of other devices are here', async () => {
+    localStorage.setItem(
+      'evident:drafts:me:p7',
+      JSON.stringify({
+        language: 'JAVA',
+        current: { PYTHON: { sourceCode: 'x = 1', savedAt: 1 } },
+        kept: {},
+      }),
+    );
+    open('p7');
+    await waitFor(() => expect(saved).toEqual([{ language: 'PYTHON', sourceCode: 'x = 1' }]));
   });
 
   it('keeps the text when the page is closed before it was saved', async () => {

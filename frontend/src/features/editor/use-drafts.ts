@@ -1,3 +1,4 @@
+import type { Draft } from '@evident/contracts/http/problems';
 import type { Language } from '@evident/contracts/languages';
 import { useDefaultLanguage } from '../../lib/default-language.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function useDrafts(options: Options): DraftEditor {
   const [saveState, setSaveState] = useState<SaveState>(() =>
     state.drafts.current[state.language] ? 'saved' : 'starter',
   );
-  const { data: serverDrafts } = useGetDraftsQuery(problemId, { refetchOnMountOrArgChange: true });
+  const { data: serverDrafts, refetch } = useGetDraftsQuery(problemId, { refetchOnMountOrArgChange: true });
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Each change sets it at once, because the next key may come before React has rendered the last. */
@@ -76,25 +77,31 @@ export function useDrafts(options: Options): DraftEditor {
   /** The languages in which the learner has changed the text on this page. */
   const touched = useRef(new Set<Language>());
 
+  /** @returns whether the server has the text of this language now */
+  const send = useCallback(
+    async (language: Language): Promise<boolean> => {
+      const sourceCode = latest.current.drafts.current[language]?.sourceCode;
+      if (sourceCode === undefined) return true;
+      const { error } = await saveDraft({ problemId, draft: { language, sourceCode } });
+      if (error) return false;
+      const sent = withSent(latest.current.drafts, language, sourceCode);
+      latest.current = { ...latest.current, drafts: sent };
+      storeDrafts(localStorage, userId, problemId, sent);
+      return true;
+    },
+    [problemId, saveDraft, userId],
+  );
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const { drafts, language } = latest.current;
     const kept = storeDrafts(localStorage, userId, problemId, drafts);
-    const sourceCode = drafts.current[language]?.sourceCode;
-    if (sourceCode === undefined) return;
-    void saveDraft({ problemId, draft: { language, sourceCode } })
-      .unwrap()
-      .then(
-        () => {
-          const sent = withSent(latest.current.drafts, language, sourceCode);
-          latest.current = { ...latest.current, drafts: sent };
-          storeDrafts(localStorage, userId, problemId, sent);
-          setSaveState((now) => (now === 'unsaved' && timer.current !== undefined ? now : 'saved'));
-        },
-        () => setSaveState(kept ? 'local' : 'unsaved'),
-      );
-  }, [problemId, saveDraft, userId]);
+    if (drafts.current[language] === undefined) return;
+    void send(language).then((isSent) => {
+      if (isSent) setSaveState((now) => (now === 'unsaved' && timer.current !== undefined ? now : 'saved'));
+      else setSaveState(kept ? 'local' : 'unsaved');
+    });
+  }, [problemId, send, userId]);
 
   const update = (next: EditorState, soon: boolean) => {
     latest.current = next;
@@ -118,7 +125,7 @@ export function useDrafts(options: Options): DraftEditor {
     };
   }, [userId, problemId]);
 
-  const takeOver = useEffectEvent((arrived: NonNullable<typeof serverDrafts>) => {
+  const takeOver = (arrived: readonly Draft[]) => {
     const before = latest.current;
     const drafts = withServerDrafts(before.drafts, arrived, starters, touched.current);
     if (drafts === before.drafts) return;
@@ -130,10 +137,28 @@ export function useDrafts(options: Options): DraftEditor {
     latest.current = next;
     setState(next);
     if (adopted) setSaveState('saved');
+  };
+  /** Only after the server's texts are here, so that none of another device is replaced unseen. */
+  const arrived = useEffectEvent((drafts: readonly Draft[]) => {
+    takeOver(drafts);
+    const { current } = latest.current.drafts;
+    for (const language of Object.keys(current) as Language[]) {
+      if (current[language]?.sent === true || timer.current !== undefined) continue;
+      void send(language).then((isSent) => {
+        if (isSent && language === latest.current.language && timer.current === undefined)
+          setSaveState('saved');
+      });
+    }
   });
   useEffect(() => {
-    if (serverDrafts) takeOver(serverDrafts);
+    if (serverDrafts) arrived(serverDrafts);
   }, [serverDrafts]);
+  const online = useEffectEvent(() => void refetch().then(({ data }) => data && arrived(data)));
+  useEffect(() => {
+    const again = () => online();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
 
   return {
     language: state.language,

@@ -37,6 +37,27 @@ it('counts what is unread, leads to the discussion, and marks all as read', asyn
   expect(screen.queryByText('Unread:')).toBeNull();
 });
 
+it('marks an opened notification as read, with the other answers to its thread', async () => {
+  const others = [
+    { ...ENTRY, id: '5d2f1c0e-0000-4000-8000-0000000000b2', author: 'Alan' },
+    {
+      ...ENTRY,
+      id: '5d2f1c0e-0000-4000-8000-0000000000b3',
+      threadId: '5d2f1c0e-0000-4000-8000-0000000000d3',
+    },
+  ];
+  const requests = stubServer({
+    'GET /notifications': { body: { notifications: [ENTRY, ...others], unread: 3 } },
+    // Not answered: what is shown does not wait for it.
+    [`POST /notifications/${ENTRY.id}/read`]: () => new Promise(() => undefined),
+  });
+  renderPage(<NotificationsMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+  await userEvent.click(screen.getAllByRole('link', { name: /Grace answered/ })[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  expect(requests.some(({ path }) => path === `/notifications/${ENTRY.id}/read`)).toBe(true);
+});
+
 it('tells the author why a post was removed', async () => {
   stubServer({
     'GET /notifications': {

@@ -28,9 +28,27 @@ const notificationsApi = api.injectEndpoints({
       query: () => ({ url: '/notifications/read', method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Notification']),
     }),
+    /** The list shows it as read at once; also the other answers to its thread, which are opened with it. */
+    markOneRead: build.mutation<MessageAnswer, Notification>({
+      query: ({ id }) => ({ url: `/notifications/${id}/read`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Notification']),
+      async onQueryStarted(opened, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          notificationsApi.util.updateQueryData('notifications', undefined, (shown) => {
+            for (const entry of shown.notifications) {
+              const together = entry.kind === 'answer' && opened.kind === 'answer';
+              if (entry.id === opened.id || (together && entry.threadId === opened.threadId))
+                entry.read = true;
+            }
+            shown.unread = shown.notifications.filter(({ read }) => !read).length;
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
   }),
 });
-const { useNotificationsQuery, useMarkReadMutation } = notificationsApi;
+const { useNotificationsQuery, useMarkReadMutation, useMarkOneReadMutation } = notificationsApi;
 
 const sentenceOf = ({ kind, author, note, threadTitle }: Notification): string =>
   kind === 'answer'
@@ -66,6 +84,7 @@ export default function NotificationsMenu() {
     skipPollingIfUnfocused: true,
   });
   const [markRead, { isLoading }] = useMarkReadMutation();
+  const [markOneRead] = useMarkOneReadMutation();
   const unread = data?.unread ?? 0;
   const entries = data?.notifications ?? [];
   return (
@@ -108,7 +127,14 @@ export default function NotificationsMenu() {
           ) : (
             <ul aria-label="Notifications">
               {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} onOpen={close} />
+                <Entry
+                  key={entry.id}
+                  entry={entry}
+                  onOpen={() => {
+                    close();
+                    if (!entry.read) void markOneRead(entry);
+                  }}
+                />
               ))}
             </ul>
           )}

@@ -161,7 +161,7 @@ describe('the settings', () => {
     open();
     const nav = within(await screen.findByRole('navigation', { name: 'Sections' }, WAIT));
     const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['#account', '#security', '#appearance', '#editor', '#data']);
+    expect(links).toEqual(['#account', '#security', '#appearance', '#editor', '#device', '#data']);
     for (const link of links) expect(document.getElementById(link?.slice(1) ?? '')).not.toBeNull();
     expect(await screen.findByRole('button', { name: 'Export my account' }, WAIT)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { PageBody, PageTitle } from '../../ui/page.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { AddressBanner } from './address-banner.js';
 import { AppearancePanel, EditorPanel } from './preferences-panels.js';
+import { DevicePanel } from './device-panel.js';
 import { SecondFactorPanel } from './second-factor-panel.js';
 import { SessionsPanel } from './sessions-panel.js';
 import { SettingsSections } from './settings-sections.js';
@@ -63,6 +64,11 @@ export default function SettingsPage() {
           { id: 'security', title: 'Security', content: <Security user={user} /> },
           { id: 'appearance', title: 'Appearance', content: <AppearancePanel /> },
           { id: 'editor', title: 'Editor', content: <EditorPanel /> },
+          {
+            id: 'device',
+            title: 'This device',
+            content: <DevicePanel />,
+          },
           {
             id: 'data',
             title: 'Your data',

@@ -21,13 +21,48 @@ function Side({ submission }: { submission: Submission }) {
   );
 }
 
+const WIDE = 'w-[min(72rem,calc(100vw-2rem))]';
+const DIFF = 'h-[min(32rem,60dvh)] overflow-hidden rounded-control border border-line';
+
 interface SubmissionDiffDialogProps {
   earlier: Submission;
   later: Submission;
   onClose: () => void;
 }
 
-export default function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
+interface EditorDiffDialogProps {
+  submission: Submission;
+  /** The text in the editor. */
+  source: string;
+  onClose: () => void;
+}
+
+/** A past submission beside the text in the editor. */
+export function EditorDiffDialog({ submission, source, onClose }: EditorDiffDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Compare with the editor"
+      description="The submission is on the left, the text in the editor on the right."
+      widthClass={WIDE}
+    >
+      <div className="mb-2 flex text-[0.8125rem]">
+        <Side submission={submission} />
+      </div>
+      <div className={DIFF}>
+        <CodeDiff
+          original={submission.sourceCode}
+          modified={source}
+          language={MONACO_LANGUAGES[submission.language]}
+          ariaLabel="Source code"
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+export function SubmissionDiffDialog({ earlier, later, onClose }: SubmissionDiffDialogProps) {
   const before = useWholeSubmission(earlier);
   const after = useWholeSubmission(later);
   const removedAt = earlier.textsRemovedAt ?? later.textsRemovedAt;
@@ -36,12 +71,12 @@ export default function SubmissionDiffDialog({ earlier, later, onClose }: Submis
     if (after.error !== undefined) void after.refetch();
   };
   return (
-    <Dialog open onClose={onClose} title="Compare submissions" widthClass="w-[min(72rem,calc(100vw-2rem))]">
+    <Dialog open onClose={onClose} title="Compare submissions" widthClass={WIDE}>
       <div className="mb-2 flex flex-wrap gap-4 text-[0.8125rem]">
         <Side submission={earlier} />
         <Side submission={later} />
       </div>
-      <div className="h-[min(32rem,60dvh)] overflow-hidden rounded-control border border-line">
+      <div className={DIFF}>
         {removedAt !== undefined ? (
           <SourceRemoved at={removedAt} />
         ) : before.submission && after.submission ? (

@@ -31,6 +31,7 @@ it('says of an old submission that its source and tests are gone, and offers no 
     <SubmissionList
       problemId={kept.problemId}
       onOpenInEditor={nothing}
+      textInEditor={() => ''}
       onAddCase={nothing}
       onRunTest={nothing}
     />,

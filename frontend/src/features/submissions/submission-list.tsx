@@ -20,23 +20,29 @@ import { ShareSubmission } from './share-submission.js';
 import { useProblemSubmissionsQuery } from './submissions-api.js';
 import type { TestActions } from './test-detail.js';
 
-const SubmissionDiffDialog = lazy(() => import('./submission-diff-dialog.js'));
+const diffDialogs = () => import('./submission-diff-dialog.js');
+const SubmissionDiffDialog = lazy(async () => ({ default: (await diffDialogs()).SubmissionDiffDialog }));
+const EditorDiffDialog = lazy(async () => ({ default: (await diffDialogs()).EditorDiffDialog }));
 
 /** Rows added per click, so that a long history stays fast. */
 const PAGE = 20;
 
-interface SubmissionListProps extends TestActions {
-  problemId: string;
+interface PastActions extends TestActions {
   onOpenInEditor: (submission: Submission) => void;
+  /** @returns the text in the editor, to compare it with a submission. */
+  textInEditor: () => string;
 }
 
-type PastProps = TestActions & {
-  listed: Submission;
-  onOpenInEditor: (submission: Submission) => void;
-};
+interface SubmissionListProps extends PastActions {
+  problemId: string;
+}
+
+type PastProps = PastActions & { listed: Submission };
 
 /** What the learner saw when it was judged, and the code. */
-function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
+function PastSubmission({ listed, onOpenInEditor, textInEditor, ...actions }: PastProps) {
+  /** The text in the editor when it was asked for; null while nothing is compared. */
+  const [compared, setCompared] = useState<string | null>(null);
   const { submission, error, refetch } = useWholeSubmission(listed);
   if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
   if (submission.textsRemovedAt !== undefined) return <SourceRemoved at={submission.textsRemovedAt} />;
@@ -46,7 +52,10 @@ function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
       <div className="px-4">
         <div className="mb-2 flex items-center gap-3">
           <h4 className="text-sm">Code</h4>
-          <Button size="sm" onClick={() => onOpenInEditor(submission)} className="ml-auto">
+          <Button size="sm" onClick={() => setCompared(textInEditor())} className="ml-auto">
+            Compare with editor
+          </Button>
+          <Button size="sm" onClick={() => onOpenInEditor(submission)}>
             Open in editor
           </Button>
         </div>
@@ -57,6 +66,11 @@ function PastSubmission({ listed, onOpenInEditor, ...actions }: PastProps) {
           </div>
         )}
       </div>
+      {compared !== null && (
+        <Suspense>
+          <EditorDiffDialog submission={submission} source={compared} onClose={() => setCompared(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -20,13 +20,19 @@ export interface Start {
   body: ExecuteCodeRequest;
   /** One per click, so that a repeated request is judged once. */
   idempotencyKey: string;
+  /** Who wrote a submission that is sent later; the server refuses it under another account. */
+  writtenBy?: string;
 }
 
 const start = (url: string) => (request: Start) => ({
   url,
   method: 'POST',
   body: request.body,
-  headers: { Prefer: 'respond-async', 'Idempotency-Key': request.idempotencyKey },
+  headers: {
+    Prefer: 'respond-async',
+    'Idempotency-Key': request.idempotencyKey,
+    ...(request.writtenBy !== undefined && { 'Evident-User': request.writtenBy }),
+  },
 });
 const pathOf = (id: string) => (id.startsWith('run_') ? `/execute-code/run/${id}` : `/submission/${id}`);
 const row = (answer: SubmissionAnswer) => answer.submission;

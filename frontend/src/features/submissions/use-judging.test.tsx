@@ -60,7 +60,7 @@ beforeEach(() => {
 const reads = () => calls.filter((call) => call === `GET /submission/${row.id}`).length;
 
 function Harness() {
-  const judging = useJudging();
+  const judging = useJudging('me', row.problemId);
   useSubmissionCountQuery(row.problemId);
   const start = () =>
     judging.start('submit', { source_code: 'x', language_id: 71, problemId: row.problemId });

@@ -5,6 +5,7 @@ import { lazy, Suspense, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { AnalysisPanel } from '../../features/analysis/analysis-panel.js';
 import { TestCasesPanel } from '../../features/submissions/test-cases-panel.js';
+import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { LoadingPane } from '../../ui/spinner.js';
@@ -36,6 +37,15 @@ function Outcome({ problem, workspace, userId }: Pick<OutcomePaneProps, 'problem
         title={title}
         error={judging.error}
         onRetry={() => judging.kind !== null && workspace.execute(judging.kind)}
+      />
+    );
+  }
+  if (judging.waiting) {
+    return (
+      <EmptyState
+        title="Waiting for the connection"
+        detail="Your submission is kept on this device and will be sent once, as soon as the server answers."
+        action={<Button onClick={judging.cancel}>Do not send it</Button>}
       />
     );
   }

@@ -65,6 +65,7 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
           <SubmissionList
             problemId={problem.id}
             onOpenInEditor={workspace.openInEditor}
+            textInEditor={() => workspace.drafts.current().source}
             onAddCase={workspace.addCase}
             onRunTest={workspace.runTest}
           />

@@ -20,6 +20,7 @@ export function useProblemShortcuts(workspace: Workspace, actions: Actions): voi
     { keys: 'Alt+Digit1', does: 'Go to the problem', run: goTo('problem') },
     { keys: 'Alt+Digit2', does: 'Go to the code', run: goTo('code') },
     { keys: 'Alt+Digit3', does: 'Go to the results', run: goTo('results') },
+    { keys: 'Alt+Digit0', does: 'Full screen editor, and back', run: workspace.toggleFullScreen },
     // Vim and Emacs use Ctrl+B and Ctrl+J in the editor.
     { keys: '$mod+KeyB', does: 'Fold or show the statement', ignore: isTyping, run: actions.toggleLeft },
     { keys: '$mod+KeyJ', does: 'Fold or show the results', ignore: isTyping, run: actions.toggleBottom },

@@ -4,6 +4,7 @@ import { isFinished } from '@evident/contracts/labels';
 import { EDITOR_LANGUAGES, LANGUAGE_IDS, type Language } from '@evident/contracts/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnalysis, type AnalysisRun } from '../../features/analysis/use-analysis.js';
+import { useOpenedDraft, type OpenedDraft } from '../../features/editor/opened-draft.js';
 import { useDrafts, type DraftEditor } from '../../features/editor/use-drafts.js';
 import {
   roomForCases,
@@ -15,6 +16,7 @@ import {
   type RunnableTest,
 } from '../../features/submissions/custom-cases.js';
 import { useJudging, type Judging, type JudgingKind } from '../../features/submissions/use-judging.js';
+import { sentBefore, waitingFor } from '../../lib/outbox.js';
 import { toasts } from '../../lib/toasts.js';
 import type { EditorHandle, EditorMarker } from '../../ui/code-editor/editor-types.js';
 import type { PaneName } from './use-layout.js';
@@ -23,6 +25,11 @@ export type OutcomeTab = 'cases' | 'results' | 'analysis';
 
 export interface Workspace {
   drafts: DraftEditor;
+  /** The name of the draft in the editor; null where it has none. */
+  openedDraft: string | null;
+  setOpenedDraft: (opened: OpenedDraft) => void;
+  /** Replaces the text in the editor by one without a name; the replaced one can be restored. */
+  replaceText: (source: string, language: Language) => void;
   judging: Judging;
   analysis: AnalysisRun;
   /** Visible tests. Administrators also receive the hidden ones. */
@@ -43,6 +50,9 @@ export interface Workspace {
   asking: boolean;
   setAsking: (asking: boolean) => void;
   openInEditor: (submission: Submission) => void;
+  /** The editor fills the window. */
+  fullScreen: boolean;
+  toggleFullScreen: () => void;
   /** The visible pane on narrow screens. */
   pane: PaneName;
   setPane: (pane: PaneName) => void;
@@ -101,17 +111,21 @@ export function useWorkspace(problem: Problem, userId: string, reveal: (pane: Pa
     [problem.testcases],
   );
   const [pane, choosePane] = useState<PaneName>('problem');
+  const [fullScreen, setFullScreen] = useState(false);
   const setPane = (next: PaneName) => {
     choosePane(next);
+    if (next !== 'code') setFullScreen(false);
     reveal(next);
   };
   const [openedCase, setOpenedCase] = useState<string | null>(null);
-  const [tab, setTab] = useState<OutcomeTab>('cases');
+  const [tab, setTab] = useState<OutcomeTab>(() =>
+    (sentBefore(userId, problem.id) ?? waitingFor(userId, problem.id)) ? 'results' : 'cases',
+  );
   const [asking, setAsking] = useState(false);
   const [formatting, setFormatting] = useState(false);
   const [failedSubmits, setFailedSubmits] = useState(0);
   const editor = useRef<EditorHandle | null>(null);
-  const judging = useJudging((live, kind) => {
+  const judging = useJudging(userId, problem.id, (live, kind) => {
     if (
       kind === 'submit' &&
       live.submission.submissionStatus === 'judged' &&
@@ -123,6 +137,7 @@ export function useWorkspace(problem: Problem, userId: string, reveal: (pane: Pa
   const analysis = useAnalysis();
 
   const { language } = drafts;
+  const [openedDraft, setOpenedDraft] = useOpenedDraft(userId, problem.id, language);
   const markers = useErrorMarkers(judging.live?.submission, language);
   const show = (next: OutcomeTab) => {
     setTab(next);
@@ -149,9 +164,16 @@ export function useWorkspace(problem: Problem, userId: string, reveal: (pane: Pa
     show('analysis');
     analysis.start({ ...request(), description: problem.description });
   };
+  const replaceText = (source: string, written: Language) => {
+    drafts.replace(source, written);
+    setOpenedDraft({ name: '', language: written });
+  };
   const isAnalysed = EDITOR_LANGUAGES.some((read) => read === language);
   return {
     drafts,
+    openedDraft,
+    setOpenedDraft,
+    replaceText,
     judging,
     analysis,
     samples,
@@ -178,8 +200,13 @@ export function useWorkspace(problem: Problem, userId: string, reveal: (pane: Pa
     analyze,
     openInEditor(submission) {
       if (!drafts.languages.includes(submission.language)) return;
-      drafts.replace(submission.sourceCode, submission.language);
+      replaceText(submission.sourceCode, submission.language);
       setPane('code');
+    },
+    fullScreen,
+    toggleFullScreen() {
+      setPane('code');
+      setFullScreen(!fullScreen);
     },
     pane,
     setPane,

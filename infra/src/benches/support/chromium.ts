@@ -25,7 +25,8 @@ export async function signIn(
   baseURL: string,
   credentials: { email: string; password: string },
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: WINDOW });
+  // A worker would fetch the files of all pages while one is measured.
+  const context = await browser.newContext({ baseURL, viewport: WINDOW, serviceWorkers: 'block' });
   const answer = await context.request.post('/api/v1/auth/login', {
     headers: { origin: baseURL },
     data: credentials,

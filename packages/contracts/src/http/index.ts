@@ -8,6 +8,7 @@ export * from './auth.js';
 export * from './authoring.js';
 export * from './discussions.js';
 export * from './enrolment.js';
+export * from './named-drafts.js';
 export * from './notes.js';
 export * from './payments.js';
 export * from './playlists.js';

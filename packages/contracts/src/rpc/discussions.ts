@@ -94,9 +94,10 @@ export const DISCUSSIONS_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor }),
     response: z.object({ notifications: z.array(StoredNotification), unread: z.number().int() }),
   },
+  /** All of them; with an id this one, and further answers to the same thread. */
   'discussions.mark-read': {
     repeatable: 'always',
-    request: z.object({ actor: Actor }),
+    request: z.object({ actor: Actor, notificationId: z.uuid().optional() }),
     response: nothing,
   },
   'discussions.list-reports': {

@@ -12,6 +12,7 @@ import {
   SolvedProblem,
   UpdateProblemRequest,
 } from '../http/problems.js';
+import { NamedDraft, SaveNamedDraftRequest } from '../http/named-drafts.js';
 import { ExportedNote, Note, SaveNoteRequest } from '../http/notes.js';
 import { Actor } from './actor.js';
 import { calledBy } from './define.js';
@@ -64,6 +65,20 @@ export const PROBLEMS_RPC = calledBy(['gateway'], {
     response: z.array(Draft),
   },
   'drafts.save': { request: z.object({ actor: Actor, problemId, draft: DraftRequest }), response: Draft },
+  'named-drafts.list': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId }),
+    response: z.array(NamedDraft),
+  },
+  'named-drafts.save': {
+    request: z.object({ actor: Actor, problemId, draft: SaveNamedDraftRequest }),
+    response: NamedDraft,
+  },
+  'named-drafts.remove': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, problemId, name: z.string() }),
+    response: none,
+  },
   'notes.read': { repeatable: 'always', request: z.object({ actor: Actor, problemId }), response: Note },
   /** EDIT_CONFLICT where the note has another version than the given one. */
   'notes.save': { request: z.object({ actor: Actor, problemId, note: SaveNoteRequest }), response: Note },

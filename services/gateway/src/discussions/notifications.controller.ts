@@ -1,6 +1,7 @@
 import { type Actor, MessageAnswer, NotificationsAnswer } from '@evident/contracts';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { NotificationIdPipe } from '../http/id.pipe.js';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { RateLimit } from '../rate-limits/rate-limit.guard.js';
@@ -28,5 +29,13 @@ export class NotificationsController {
   async markRead(@CurrentActor() actor: Actor) {
     await this.problems.call('discussions.mark-read', { actor });
     return { message: 'Notifications marked as read' };
+  }
+
+  @Post(':id/read')
+  @RateLimit('write')
+  @Answers(MessageAnswer, { summary: 'Mark a notification, and further answers to its thread, as read' })
+  async markOneRead(@Param('id', NotificationIdPipe) notificationId: string, @CurrentActor() actor: Actor) {
+    await this.problems.call('discussions.mark-read', { actor, notificationId });
+    return { message: 'Notification marked as read' };
   }
 }

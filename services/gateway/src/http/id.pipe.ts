@@ -23,6 +23,7 @@ export const RunIdPipe = new IdPipe('Run', 'run_');
 export const AnalysisIdPipe = new IdPipe('Analysis');
 export const DiscussionIdPipe = new IdPipe('Discussion');
 export const PostIdPipe = new IdPipe('Post');
+export const NotificationIdPipe = new IdPipe('Notification');
 export const ReportIdPipe = new IdPipe('Report');
 export const SessionIdPipe = new IdPipe('Session');
 export const UserIdPipe = new IdPipe('User');

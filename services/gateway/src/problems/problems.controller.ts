@@ -7,11 +7,15 @@ import {
   DraftsAnswer,
   ListProblemsQuery,
   MessageAnswer,
+  NamedDraft,
+  NamedDraftsAnswer,
   Note,
   ProblemAnswer,
   ProblemsAnswer,
   ProblemWrittenAnswer,
   ReferenceSolutionsAnswer,
+  RemoveNamedDraftQuery,
+  SaveNamedDraftRequest,
   SaveNoteRequest,
   SolvedProblemsAnswer,
   UpdateProblemRequest,
@@ -146,6 +150,35 @@ export class ProblemsController {
     @CurrentActor() actor: Actor,
   ) {
     return this.problems.call('drafts.save', { actor, problemId, draft });
+  }
+
+  @Get(':id/named-drafts')
+  @Answers(NamedDraftsAnswer, { summary: "The user's drafts with a name, newest first" })
+  async getNamedDrafts(@Param('id', ProblemIdPipe) problemId: string, @CurrentActor() actor: Actor) {
+    return { drafts: await this.problems.call('named-drafts.list', { actor, problemId }) };
+  }
+
+  @Put(':id/named-drafts')
+  @RateLimit('write')
+  @Answers(NamedDraft, { summary: 'Keep code under a name; `formerName` renames a draft' })
+  saveNamedDraft(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: SaveNamedDraftRequest }) draft: SaveNamedDraftRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.problems.call('named-drafts.save', { actor, problemId, draft });
+  }
+
+  @Delete(':id/named-drafts')
+  @RateLimit('write')
+  @Answers(MessageAnswer, { summary: 'Delete the draft of this name' })
+  async removeNamedDraft(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Query({ schema: RemoveNamedDraftQuery }) { name }: RemoveNamedDraftQuery,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.problems.call('named-drafts.remove', { actor, problemId, name });
+    return { message: 'Draft deleted' };
   }
 
   @Get(':id/note')

@@ -206,6 +206,35 @@ test('bookmarks and drafts are stored', async () => {
   expect((await learner.get(`/problems/${id}/drafts`)).body).toEqual({ drafts: [draft] });
 });
 
+test('drafts with a name are listed, stored, renamed and deleted', async () => {
+  const id = randomUUID();
+  const draft = {
+    name: 'Two pointers',
+    language: 'PYTHON' as const,
+    sourceCode: 'print(1)',
+    updatedAt: '2026-01-05T09:30:00.000Z',
+  };
+  gateway.problems.answers = {
+    'named-drafts.list': () => [draft],
+    'named-drafts.save': () => draft,
+    'named-drafts.remove': () => ({}),
+  };
+  const path = `/problems/${id}/named-drafts`;
+  expect((await learner.get(path)).body).toEqual({ drafts: [draft] });
+  const { updatedAt: _at, ...body } = draft;
+  expect(await learner.call('PUT', path, { body: { ...body, formerName: 'Idea' } })).toMatchObject({
+    status: 200,
+    body: draft,
+  });
+  expect(lastRequest()).toMatchObject({ problemId: id, draft: { name: 'Two pointers', formerName: 'Idea' } });
+  expect(await learner.call('PUT', path, { body: { ...body, name: ' ' } })).toMatchObject({
+    status: 400,
+    body: { fields: { name: 'Name is required' } },
+  });
+  expect((await learner.call('DELETE', `${path}?name=${encodeURIComponent('a/../b ?')}`)).status).toBe(200);
+  expect(lastRequest()).toMatchObject({ problemId: id, name: 'a/../b ?' });
+});
+
 test('a note is read and stored with the version it was written over', async () => {
   const id = randomUUID();
   const note = { text: 'Two pointers.', version: 4, updatedAt: '2026-01-05T09:30:00.000Z' };

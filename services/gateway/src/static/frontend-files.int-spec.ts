@@ -13,6 +13,8 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await fs.writeFile(path.join(folder, 'assets/index-Ab12.js'), `export default '${'x'.repeat(3_000)}'`);
   await fs.writeFile(path.join(folder, 'assets/format-worker-C_3-d.js'), 'export {}');
+  await fs.writeFile(path.join(folder, 'sw.js'), 'self');
+  await fs.writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
   await fs.writeFile(path.join(folder, '.vite/manifest.json'), '{}');
   gateway = await startTestGateway({ FRONTEND_DIR: folder });
 });
@@ -40,6 +42,17 @@ test('browsers cache hashed files for a year and ask for other files each time',
     headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip' },
   });
   expect((await gateway.browser().get('!/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('browsers ask each time for the worker that answers without a connection, and know the manifest', async () => {
+  const worker = await gateway.browser().get('!/sw.js');
+  expect(worker).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  expect(worker.headers['content-type']).toMatch(/^text\/javascript/);
+  // It may reach our own server only.
+  expect(worker.headers['content-security-policy']).toMatch(/connect-src 'self'/);
+  const manifest = await gateway.browser().get('!/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  expect(manifest.headers['cache-control']).toBe('no-cache');
 });
 
 test('only the worker of the formatters may compile WebAssembly', async () => {

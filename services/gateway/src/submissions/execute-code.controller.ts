@@ -1,8 +1,9 @@
 import { type Actor, API_BASE, ExecuteCodeRequest, isFinished, SubmissionAnswer } from '@evident/contracts';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AnswerLater, type LaterAnswer } from '../http/answer-later.decorator.js';
 import { RunIdPipe } from '../http/id.pipe.js';
+import { INTENDED_USER_HEADER, IntendedUserGuard } from '../http/intended-user.guard.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { CurrentActor, CurrentUser } from '../identity/access.decorators.js';
 import type { SessionUser } from '../identity/account.js';
@@ -23,6 +24,12 @@ export class ExecuteCodeController {
   ) {}
 
   @Post()
+  @ApiHeader({
+    name: INTENDED_USER_HEADER,
+    required: false,
+    description: 'The id of the user who wrote the code; 403 where another one is signed in',
+  })
+  @UseGuards(IntendedUserGuard)
   @PausedInMaintenance()
   @RateLimit('submit')
   @Answers(SubmissionAnswer, { summary: 'Submit; judged by the stored tests', later: SubmissionAnswer })

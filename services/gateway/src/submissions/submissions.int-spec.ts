@@ -223,3 +223,15 @@ test('callers that wait when the gateway stops get the row as it is', async () =
   await service.stop();
   expect(await answer).toMatchObject({ status: 202, body: { submission: { id: held.row.id } } });
 });
+
+test('a submission that was written under another account is refused', async () => {
+  holding(pendingSubmission());
+  const submit = (user: string) =>
+    learner.call('POST', '/execute-code/', {
+      body: code,
+      headers: { Prefer: 'respond-async', 'Evident-User': user },
+    });
+  expect(await submit(randomUUID())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(sent('submissions.create')).toBeUndefined();
+  expect((await submit(learner.user?.id ?? '')).status).toBe(202);
+});

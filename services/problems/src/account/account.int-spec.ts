@@ -25,6 +25,11 @@ describe('erasing an account', () => {
         problemId: SUM_ID,
         draft: { language: 'PYTHON', sourceCode: 'print(1)' },
       });
+      await test.rpc.call('named-drafts.save', {
+        actor,
+        problemId: SUM_ID,
+        draft: { name: 'Idea', language: 'PYTHON', sourceCode: 'print(1)' },
+      });
       await test.rpc.call('notes.save', {
         actor,
         problemId: SUM_ID,
@@ -35,7 +40,7 @@ describe('erasing an account', () => {
     for (let time = 0; time < 2; time += 1) {
       await test.rpc.call('account.erase', { userId: gone.userId });
     }
-    for (const table of ['submission', 'user_problem', 'draft', 'note', 'playlist']) {
+    for (const table of ['submission', 'user_problem', 'draft', 'named_draft', 'note', 'playlist']) {
       const rows = await test.database.query<{ user_id: string }>(
         `SELECT DISTINCT user_id FROM problems.${table} WHERE user_id = ANY($1)`,
         [[gone.userId, kept.userId]],

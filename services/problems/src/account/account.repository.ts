@@ -16,6 +16,7 @@ export class AccountRepository {
       );
       await sql.query('DELETE FROM user_problem WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM draft WHERE user_id = $1', [userId]);
+      await sql.query('DELETE FROM named_draft WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM note WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM playlist WHERE user_id = $1', [userId]);
       await eraseDiscussions(sql, userId);

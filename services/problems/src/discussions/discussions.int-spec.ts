@@ -168,6 +168,24 @@ describe('notifications', () => {
     expect(await notifications(author)).toMatchObject({ unread: 0, notifications: [{ read: true }] });
   });
 
+  it('are read one by one, with the other answers to the same thread', async () => {
+    const [author, helper] = [learner(), learner()];
+    const [first, second] = [await ask(author), await ask(author)];
+    await answer(helper, first.id);
+    await answer(helper, first.id, 'More');
+    await answer(helper, second.id);
+    const unreadOf = async () =>
+      (await notifications(author)).notifications.filter(({ read }) => !read).map(({ threadId }) => threadId);
+    expect((await unreadOf()).sort()).toEqual([first.id, first.id, second.id].sort());
+    const [opened] = (await notifications(author)).notifications.filter(
+      ({ threadId }) => threadId === first.id,
+    );
+    await test.rpc.call('discussions.mark-read', { actor: helper, notificationId: opened?.id ?? '' });
+    expect(await unreadOf()).toHaveLength(3);
+    await test.rpc.call('discussions.mark-read', { actor: author, notificationId: opened?.id ?? '' });
+    expect(await unreadOf()).toEqual([second.id]);
+  });
+
   it('are kept up to the limit', async () => {
     const [author, helper] = [learner(), learner()];
     const { id } = await ask(author);

@@ -140,8 +140,11 @@ export class DiscussionsService {
   }
 
   @RpcMethod(DISCUSSIONS_RPC, 'discussions.mark-read')
-  async markRead({ actor }: Request<'discussions.mark-read'>): Answer<'discussions.mark-read'> {
-    await this.moderation.markRead(actor.userId);
+  async markRead({
+    actor,
+    notificationId,
+  }: Request<'discussions.mark-read'>): Answer<'discussions.mark-read'> {
+    await this.moderation.markRead(actor.userId, notificationId ?? null);
     return {};
   }
 

@@ -68,10 +68,15 @@ export class ModerationRepository {
     );
   }
 
-  async markRead(userId: string): Promise<void> {
+  /** @param only this notification and further answers to its thread, which are read together; null for all */
+  async markRead(userId: string, only: string | null): Promise<void> {
     await this.database.query(
-      'UPDATE notification SET read_at = now() WHERE user_id = $1 AND read_at IS NULL',
-      [userId],
+      `UPDATE notification SET read_at = now() WHERE user_id = $1 AND read_at IS NULL
+          AND ($2::uuid IS NULL OR id = $2 OR (kind = 'answer' AND post_id IN (
+            SELECT same.id FROM notification n JOIN discussion_post d ON d.id = n.post_id
+              JOIN discussion_post same ON same.thread_id = d.thread_id
+             WHERE n.id = $2 AND n.user_id = $1 AND n.kind = 'answer')))`,
+      [userId, only],
     );
   }
 }
