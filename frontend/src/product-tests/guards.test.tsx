@@ -132,6 +132,7 @@ describe('access to routes', () => {
     const menu = within(screen.getByRole('group', { name: 'Account' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Profile',
+      'Progress',
       'Settings',
       'Help: reading input',
       'Administration',
