@@ -9,7 +9,9 @@ import { PRODUCT_UNITS, root, units } from './building/units.mjs';
  * Builds what is not up to date. Bundlers and compilers are loaded only for that: to find that nothing has to be done
  * costs some file times.
  */
-const CATALOGUE = ['problems', 'study-plans.yaml', 'src'].map((name) => `packages/catalogue/${name}`);
+const CATALOGUE = ['problems', 'study-plans.yaml', 'learning-path.yaml', 'topics', 'src'].map(
+  (name) => `packages/catalogue/${name}`,
+);
 const NATIVE = 'services/judge-worker/native';
 const FRONTEND = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts'].map(
   (name) => `frontend/${name}`,

@@ -15,12 +15,14 @@ const PAGES = [
   { label: 'My Profile', path: '/profile' },
   { label: 'Pricing', path: '/pricing' },
   { label: 'Settings', path: '/settings' },
+  { label: 'Learning path', path: '/learn' },
   { label: 'Home', path: '/' },
 ];
 const ADMIN_PAGES = [
   { label: 'Add Problem', path: '/add-problem' },
   { label: 'Administration', path: '/administration' },
   { label: 'Reported analyses', path: '/administration#reported-analyses' },
+  { label: 'Proposed tests', path: '/administration#proposed-tests' },
   { label: 'Failed submissions', path: '/administration#failed-submissions' },
   { label: 'Judge', path: '/administration#judge' },
   { label: 'Accounts', path: '/administration#accounts' },

@@ -12,6 +12,7 @@ const NotificationsMenu = lazy(() => import('../features/notifications/notificat
 function useAccountPages() {
   const isAdmin = useAppSelector(selectIsAdmin);
   return [
+    { to: '/learn', label: 'Learning path' },
     { to: '/settings', label: 'Settings' },
     { to: '/help/input', label: 'Help: reading input' },
     ...(isAdmin ? [{ to: '/administration', label: 'Administration' }] : []),

@@ -48,6 +48,8 @@ const learnerPages: RouteObject[] = [
   { path: '/problem', ...page(() => import('../routes/problem-list-route.js')) },
   { path: '/problems', element: <Navigate to="/problem" replace /> },
   { path: '/problem/:id', ...page(() => import('../routes/problem/problem-route.js')) },
+  { path: '/learn', ...page(() => import('../features/learning/learn-page.js')) },
+  { path: '/learn/:slug', ...page(() => import('../features/learning/topic-page.js')) },
   { path: '/profile', ...page(() => import('../routes/profile-route.js')) },
   ...(siteInfo().payments
     ? [{ path: '/pricing', ...page(() => import('../features/pricing/pricing-page.js')) }]

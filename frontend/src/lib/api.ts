@@ -100,6 +100,7 @@ export const TAGS = [
   'FailedSubmission',
   'DeletedProblem',
   'Discussion',
+  'Hack',
   'Notification',
   'Progress',
 ] as const;

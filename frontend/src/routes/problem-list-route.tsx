@@ -1,6 +1,7 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NextUp } from '../features/learning/next-up.js';
 import { StudyPlans } from '../features/playlists/study-plans.js';
 import { usePlanProblems } from '../features/playlists/use-plan-problems.js';
 import { readFilters, writeFilters } from '../features/problem-list/list-view.js';
@@ -24,7 +25,12 @@ export default function ProblemListRoute() {
   return (
     <>
       <ProblemListPage
-        plans={<StudyPlans chosen={plan} onChoose={choosePlan} />}
+        plans={
+          <>
+            <NextUp />
+            <StudyPlans chosen={plan} onChoose={choosePlan} />
+          </>
+        }
         planIds={planIds}
         onCreatePlaylist={() => setCreating('open')}
         onSave={setSaving}

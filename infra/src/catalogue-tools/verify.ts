@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageSlugs, readPackage } from '@evident/catalogue';
+import { LEARNING_PATH, packageSlugs, readLearningPath, readPackage, topicDefects } from '@evident/catalogue';
 import { SMALL_INPUTS } from './brute-check.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { hashOfDecidingCode } from './deciding-code.js';
@@ -76,7 +76,21 @@ export async function main(args: readonly string[]): Promise<number> {
   const exitCode = summarise(verifications, trusted.length, (performance.now() - began) / 1_000);
   if (misdeclared > 0)
     process.stdout.write(`${misdeclared} problems declare a complexity that was not measured\n`);
-  return misdeclared > 0 ? 1 : exitCode;
+  const badTopics = named.length > 0 ? 0 : await reportTopics();
+  return misdeclared > 0 || badTopics > 0 ? 1 : exitCode;
+}
+
+/** Checks the form of the learning path. @returns how many defects there are */
+async function reportTopics(): Promise<number> {
+  const known = new Set(packageSlugs());
+  const topics = await readLearningPath(LEARNING_PATH);
+  const defects = topics.flatMap((topic) =>
+    topicDefects(topic, (slug) => (known.has(slug) ? readPackage(slug).manifest : undefined)),
+  );
+  process.stdout.write(
+    `${topics.length} topics, ${defects.length} defects\n${defects.map((defect) => `    ✗ ${defect}\n`).join('')}`,
+  );
+  return defects.length;
 }
 
 function slugsToVerify(named: readonly string[]): readonly string[] {

@@ -11,7 +11,17 @@ describe('building the catalogue', () => {
   let problemsFolder: string;
   let studyPlansFile: string;
   let outputDir: string;
-  const build = () => buildCatalogue({ problemsFolder, studyPlansFile, outputDir, report: () => undefined });
+  const build = () =>
+    buildCatalogue({
+      problemsFolder,
+      studyPlansFile,
+      learningPath: {
+        file: path.join(problemsFolder, 'learning-path.yaml'),
+        topicsFolder: path.join(problemsFolder, 'topics'),
+      },
+      outputDir,
+      report: () => undefined,
+    });
 
   beforeAll(async () => {
     problemsFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-packages-'));
@@ -21,6 +31,15 @@ describe('building the catalogue', () => {
       recursive: true,
     });
     await fs.writeFile(studyPlansFile, '- { name: One, description: A plan, problems: [climbing-stairs] }\n');
+    await fs.writeFile(
+      path.join(problemsFolder, 'learning-path.yaml'),
+      '- { slug: steps, title: Steps, summary: One step after the other, problems: [climbing-stairs] }\n',
+    );
+    for (const name of ['idea.md', 'trace.md', 'picture.svg']) {
+      const file = path.join(problemsFolder, 'topics', 'steps', name);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, `Text of ${name}`);
+    }
   });
   afterAll(async () => {
     await fs.rm(problemsFolder, { recursive: true, force: true });
@@ -33,6 +52,17 @@ describe('building the catalogue', () => {
     expect(problem?.definition).toMatchObject({ title: 'Climbing Stairs', difficulty: 'EASY' });
     expect(manifest?.studyPlans).toEqual([
       { name: 'One', description: 'A plan', problems: ['climbing-stairs'] },
+    ]);
+    expect(manifest?.topics).toEqual([
+      {
+        slug: 'steps',
+        title: 'Steps',
+        summary: 'One step after the other',
+        idea: 'Text of idea.md',
+        trace: 'Text of trace.md',
+        picture: 'Text of picture.svg',
+        problems: ['climbing-stairs'],
+      },
     ]);
     const hash = problem?.testSetHash ?? '';
     const packed = await readTestSet(outputDir, hash);

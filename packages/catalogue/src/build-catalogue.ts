@@ -9,6 +9,7 @@ import {
   writeTestSet,
   type BuiltProblem,
 } from './built-catalogue.js';
+import { readLearningPath, type LearningPathFiles } from './learning-path.js';
 import { definitionOf } from './package-definition.js';
 import { makeTestSet } from './package-tests.js';
 import { packageSlugs, readPackage } from './packages.js';
@@ -21,6 +22,8 @@ export interface BuildOptions {
   problemsFolder: string;
   /** May be missing. */
   studyPlansFile: string;
+  /** May be missing. */
+  learningPath: LearningPathFiles;
   outputDir: string;
   report: (line: string) => void;
 }
@@ -37,7 +40,7 @@ export interface BuildOutcome {
  * the last build keeps its test set. A package with an error is left out; the outcome names it.
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuildOutcome> {
-  const { problemsFolder, studyPlansFile, outputDir, report } = options;
+  const { problemsFolder, studyPlansFile, learningPath, outputDir, report } = options;
   const previous = new Map(
     (await readManifest(outputDir))?.problems.map((problem) => [problem.slug, problem]),
   );
@@ -64,7 +67,12 @@ export async function buildCatalogue(options: BuildOptions): Promise<BuildOutcom
     }
   }
   problems.sort(inListOrder);
-  await writeManifest(outputDir, problems, await readStudyPlans(studyPlansFile));
+  await writeManifest(
+    outputDir,
+    problems,
+    await readStudyPlans(studyPlansFile),
+    await readLearningPath(learningPath),
+  );
   await removeStaleTestSets(outputDir, problems);
   return { built, unchanged: problems.length - built, failures };
 }

@@ -1,11 +1,12 @@
 import { buildCatalogue } from './build-catalogue.js';
-import { BUILT_CATALOGUE, PROBLEMS_FOLDER, STUDY_PLANS_FILE } from './folders.js';
+import { BUILT_CATALOGUE, LEARNING_PATH, PROBLEMS_FOLDER, STUDY_PLANS_FILE } from './folders.js';
 
 const started = performance.now();
 
 const { built, unchanged, failures } = await buildCatalogue({
   problemsFolder: PROBLEMS_FOLDER,
   studyPlansFile: STUDY_PLANS_FILE,
+  learningPath: LEARNING_PATH,
   outputDir: process.env['CATALOGUE_DIR'] ?? BUILT_CATALOGUE,
   report: (line) => process.stdout.write(`${line}\n`),
 });

@@ -81,10 +81,27 @@ export const StudyPlan = z.object({
 });
 export type StudyPlan = z.infer<typeof StudyPlan>;
 
+/** A page of the learning path. */
+export const BuiltTopic = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Markdown. */
+  idea: z.string(),
+  /** Markdown with a table. */
+  trace: z.string(),
+  /** SVG without colours. */
+  picture: z.string(),
+  /** Slugs, from easy to hard. */
+  problems: z.array(z.string()),
+});
+export type BuiltTopic = z.infer<typeof BuiltTopic>;
+
 export const CatalogueManifest = z.object({
   format: z.literal(BUILD_FORMAT),
   problems: z.array(BuiltProblem),
   studyPlans: z.array(StudyPlan),
+  topics: z.array(BuiltTopic).default([]),
 });
 export type CatalogueManifest = z.infer<typeof CatalogueManifest>;
 
@@ -113,8 +130,9 @@ export async function writeManifest(
   folder: string,
   problems: BuiltProblem[],
   studyPlans: StudyPlan[],
+  topics: BuiltTopic[],
 ): Promise<void> {
-  const manifest: CatalogueManifest = { format: BUILD_FORMAT, problems, studyPlans };
+  const manifest: CatalogueManifest = { format: BUILD_FORMAT, problems, studyPlans, topics };
   await writeWhole(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
 }
 

@@ -1,7 +1,8 @@
 export * from './built-catalogue.js';
 export * from './equivalent-mutants.js';
-export { BUILT_CATALOGUE } from './folders.js';
+export { BUILT_CATALOGUE, LEARNING_PATH } from './folders.js';
 export * from './generator-random.js';
+export * from './learning-path.js';
 export * from './package-definition.js';
 export * from './package-parser.js';
 export * from './package-programs.js';
@@ -11,3 +12,4 @@ export * from './packages.js';
 export * from './problem-package.js';
 export * from './stable-id.js';
 export * from './test-set.js';
+export * from './topic-checks.js';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CheckerSpec } from './checkers.js';
 import { Difficulty, TimeLimitsMs } from './problem-fields.js';
+import { SLUG_PATTERN } from './slug.js';
 import { Verdict } from './verdicts.js';
 
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export { SLUG_PATTERN };
 
 /** Complexity classes that the analyser can measure and an author may declare. `variable` names one of the generator's. */
 export const ComplexityTarget = z.object({

@@ -39,6 +39,8 @@ export const TestResultView = z
     signal: z.string().nullable(),
     /** For custom cases of a run: what the reference printed. */
     referenceExpected: z.string().nullable(),
+    /** For custom cases of a run: why the problem does not allow the input. */
+    inputProblem: z.string().optional(),
   })
   .meta({ id: 'TestResult', examples: [EXAMPLE.test] });
 export type TestResultView = z.infer<typeof TestResultView>;

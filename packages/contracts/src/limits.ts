@@ -72,6 +72,17 @@ export const PROBLEM_LIMITS = {
 /** Characters of a learner's report and of an administrator's reason. */
 export const REASON_LIMITS = { min: 3, reportMax: 1_000, adminMax: 500 } as const;
 
+/** Inputs by which learners try to break accepted solutions. */
+export const HACK_LIMITS = {
+  perUserAndDay: 200,
+  /** Proposals of one learner that wait for a decision. */
+  openPerUser: 20,
+  /** Kept of a user and problem, beside the proposals that wait or were decided. */
+  keptPerProblem: 50,
+  listed: 20,
+  proposals: 50,
+} as const;
+
 /** Posts under problems. */
 export const DISCUSSION_LIMITS = {
   titleMin: 3,

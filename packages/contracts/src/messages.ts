@@ -62,6 +62,8 @@ export const ADMIN_MESSAGES = {
   reportDismissed: 'Report dismissed',
   postRemoved: 'Post removed',
   postKept: 'Post kept',
+  proposalAccepted: 'The input is a hidden test now',
+  proposalRefused: 'Proposal refused',
 } as const;
 
 export const TOAST_DURATION_MS = { success: 2_000, error: 4_000, blank: 4_000 } as const;

@@ -11,6 +11,7 @@ import { DiscussionsModule } from './discussions/discussions.module.js';
 import type { Env } from './env.js';
 import { EnrolmentModule } from './enrolment/enrolment.module.js';
 import { EnvModule } from './env.module.js';
+import { HacksModule } from './hacks/hacks.module.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { HttpModule } from './http/http.module.js';
 import { OriginGuard } from './http/origin.guard.js';
@@ -28,6 +29,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 import { StaticModule } from './static/static.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
+import { TopicsModule } from './topics/topics.module.js';
 
 /** Composes the features. Each request passes the guards and then the interceptors in the order listed here. */
 @Module({
@@ -43,6 +45,8 @@ import { SubmissionsModule } from './submissions/submissions.module.js';
     DiscussionsModule,
     LearningModule,
     SubmissionsModule,
+    HacksModule,
+    TopicsModule,
     AnalysisModule,
     AuthoringModule,
     PaymentsModule,

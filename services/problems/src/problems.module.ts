@@ -8,6 +8,8 @@ import { AuthoringController } from './authoring/authoring.controller.js';
 import { TrashController } from './authoring/trash.controller.js';
 import { TrashRepository } from './authoring/trash.repository.js';
 import { AuthoringRepository } from './authoring/authoring.repository.js';
+import { PackageCodeService } from './authoring/package-code.service.js';
+import { RandomChecksService } from './authoring/random-checks.service.js';
 import { AuthoringService } from './authoring/authoring.service.js';
 import { DeadLettersRepository } from './authoring/dead-letters.repository.js';
 import { PackagesService } from './authoring/packages.service.js';
@@ -29,6 +31,9 @@ import { JudgedTestsService } from './judging/judged-tests.service.js';
 import { JudgingRepository } from './judging/judging.repository.js';
 import { ProgressService } from './judging/progress.service.js';
 import { ShownTextsService } from './judging/shown-texts.service.js';
+import { HacksRepository } from './hacks/hacks.repository.js';
+import { HacksService } from './hacks/hacks.service.js';
+import { ProposalsService } from './hacks/proposals.service.js';
 import { ClaimsService } from './judging/claims.service.js';
 import { ReconcilerService } from './judging/reconciler.service.js';
 import { SubmissionLeasesRepository } from './judging/submission-leases.repository.js';
@@ -55,6 +60,8 @@ import { SubmissionsRepository } from './submissions/submissions.repository.js';
 import { SubmissionsService } from './submissions/submissions.service.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { RetentionService } from './retention/retention.service.js';
+import { TopicsRepository } from './topics/topics.repository.js';
+import { TopicsService } from './topics/topics.service.js';
 import { TestSetsRepository } from './test-sets/test-sets.repository.js';
 
 /** Services whose methods answer calls of other services. */
@@ -62,6 +69,7 @@ const RPC_SERVICES = [
   AuthoringService,
   ClaimsService,
   DiscussionsService,
+  HacksService,
   JudgingStatusService,
   LearningService,
   NamedDraftsService,
@@ -69,9 +77,12 @@ const RPC_SERVICES = [
   PackagesService,
   PlaylistsService,
   ProblemsService,
+  ProposalsService,
+  RandomChecksService,
   RejudgesService,
   SharedCodeService,
   SubmissionsService,
+  TopicsService,
   VerifyMatrixService,
 ];
 
@@ -137,8 +148,15 @@ export class ProblemsModule {
         VerificationsRepository,
         VerificationsService,
         SandboxedRunsService,
+        PackageCodeService,
+        RandomChecksService,
         VerifyMatrixService,
         PackagesService,
+        TopicsRepository,
+        TopicsService,
+        HacksRepository,
+        HacksService,
+        ProposalsService,
         RejudgesRepository,
         RejudgesService,
         DeadLettersRepository,

@@ -3,6 +3,7 @@ import {
   AUTHORING_RPC,
   DISCUSSIONS_RPC,
   FAIR_CLAIMS_RPC,
+  HACKS_RPC,
   JUDGING_RPC,
   LEARNING_RPC,
   OPERATIONS_RPC,
@@ -10,6 +11,7 @@ import {
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
   SUBMISSIONS_RPC,
+  TOPICS_RPC,
 } from '@evident/contracts';
 import { Database, databaseProblems, type ServiceOptions } from '@evident/kit';
 import type { Env } from './env.js';
@@ -20,12 +22,14 @@ const SERVICE_RPC = [
   ACCOUNT_RPC,
   AUTHORING_RPC,
   DISCUSSIONS_RPC,
+  HACKS_RPC,
   LEARNING_RPC,
   OPERATIONS_RPC,
   PLAYLISTS_RPC,
   PROBLEM_CONTEXT_RPC,
   PROBLEMS_RPC,
   SUBMISSIONS_RPC,
+  TOPICS_RPC,
 ];
 
 /** The service as `main.ts` and the tests boot it. */

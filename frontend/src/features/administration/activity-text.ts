@@ -41,6 +41,10 @@ const WORDS: Record<AdminAction, (entry: ActivityEntry) => string> = {
     details.refund === true ? 'Refund the token of a reported analysis' : 'Dismiss a reported analysis',
   'post-report.decided': ({ details }) =>
     details.remove === true ? 'Remove a reported post' : 'Keep a reported post',
+  'proposed-test.decided': (entry) =>
+    entry.details.accept === true
+      ? `Add a proposed test to ${problem(entry)}`
+      : `Refuse a proposed test of ${problem(entry)}`,
   other: () => 'Other action',
 };
 

@@ -7,6 +7,7 @@ import { Activity } from './activity.js';
 import { DeletedProblems } from './deleted-problems.js';
 import { FailedSubmissions } from './failed-submissions.js';
 import { JudgingPanels, JudgingWarnings } from './judging-status.js';
+import { ProposedTests } from './proposed-tests.js';
 import { ReportedAnalyses } from './reported-analyses.js';
 import { ReportedPosts } from './reported-posts.js';
 
@@ -18,6 +19,7 @@ const NoticePanel = lazy(() => import('./notice-panel.js'));
 const SECTIONS = [
   'reported-analyses',
   'reported-posts',
+  'proposed-tests',
   'failed-submissions',
   'judge',
   'notice',
@@ -42,6 +44,7 @@ export default function AdministrationPage() {
   const items: TabItem<Section>[] = [
     { value: 'reported-analyses', label: 'Reported analyses', content: <ReportedAnalyses /> },
     { value: 'reported-posts', label: 'Reported posts', content: <ReportedPosts /> },
+    { value: 'proposed-tests', label: 'Proposed tests', content: <ProposedTests /> },
     {
       value: 'failed-submissions',
       label: 'Failed submissions',

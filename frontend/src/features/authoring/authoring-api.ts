@@ -30,6 +30,16 @@ export const authoringApi = api.injectEndpoints({
         body: candidate,
       }),
     }),
+    checkAtRandom: build.mutation<
+      Verification,
+      { problemId: string | null; candidate: z.input<typeof VerifyRequest> }
+    >({
+      query: ({ problemId, candidate }) => ({
+        url: problemId === null ? '/admin/random-checks' : `/admin/problems/${problemId}/random-checks`,
+        method: 'POST',
+        body: candidate,
+      }),
+    }),
     verification: build.query<Verification, string>({
       query: (id) => `/admin/verifications/${id}`,
       async onCacheEntryAdded(id, cache) {
@@ -98,6 +108,7 @@ export const authoringApi = api.injectEndpoints({
 
 export const {
   useVerifyMutation,
+  useCheckAtRandomMutation,
   useFillExpectedMutation,
   useSetPublishedMutation,
   useImportPackageMutation,

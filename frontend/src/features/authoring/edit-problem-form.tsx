@@ -32,6 +32,7 @@ export function EditProblemForm({ problem: latest, renderPreview }: EditProblemF
         const edited = {
           hints: values.hints !== initial.hints,
           editorial: values.editorial !== initial.editorial,
+          programs: JSON.stringify(values.programs) !== JSON.stringify(initial.programs),
         };
         try {
           await update({ id: problem.id, body: updateOf(values, edited, problem), draft }).unwrap();

@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '@evident/contracts/languages';
+import type { Language } from '@evident/contracts/languages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import { CodeEditor } from '../../ui/code-editor/code-editor.js';
@@ -8,9 +8,17 @@ import type { FormValues } from './form-values.js';
 import { useFormRevision } from './form-context.js';
 
 interface FormEditorProps {
-  name: Extract<FieldPath<FormValues>, `codeSnippets.${string}` | `referenceSolutions.${string}`>;
+  name: Extract<
+    FieldPath<FormValues>,
+    | `codeSnippets.${string}`
+    | `referenceSolutions.${string}`
+    | 'programs.validator'
+    | 'programs.generator'
+    | 'programs.brute'
+    | `programs.wrong.${number}.sourceCode`
+  >;
   label: string;
-  language: EditorLanguage;
+  language: Language;
 }
 
 /** `seen` becomes true when the element is near the viewport, and stays true. */

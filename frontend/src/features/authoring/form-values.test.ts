@@ -12,11 +12,13 @@ describe('form values', () => {
 
   it('sends hints and editorial only when they were edited', () => {
     const checked = CreateProblemRequest.parse(SAMPLES.dp);
-    const untouched = updateOf(checked, { hints: false, editorial: false }, stored);
+    const untouched = updateOf(checked, { hints: false, editorial: false, programs: false }, stored);
     expect(untouched).not.toHaveProperty('hints');
     expect(untouched).not.toHaveProperty('editorial');
     expect(untouched).toMatchObject(stored);
-    expect(updateOf({ ...checked, hints: '' }, { hints: true, editorial: false }, stored).hints).toBe('');
+    expect(
+      updateOf({ ...checked, hints: '' }, { hints: true, editorial: false, programs: false }, stored).hints,
+    ).toBe('');
   });
 
   it('requires a test case', () => {

@@ -32,6 +32,7 @@ export const EMPTY_FORM: FormValues = {
   memoryLimitKb: PROBLEM_LIMITS.memoryLimitKb.standard,
   checker: { kind: 'exact' },
   stopAtFirstFailure: false,
+  programs: { validator: '', generator: '', brute: '', wrong: [] },
 };
 
 /** @returns the form values of a stored problem. */
@@ -60,6 +61,7 @@ export function formOf(problem: Problem): FormValues {
     // Administrators receive the whole checker. The type is loose because learners receive only its kind.
     checker: problem.checker as CheckerSpec,
     stopAtFirstFailure: problem.stopAtFirstFailure,
+    programs: { ...EMPTY_FORM.programs, ...problem.programs },
   };
 }
 
@@ -69,21 +71,22 @@ export function withoutBlankTags(values: FormValues): FormValues {
 }
 
 /**
- * @returns the body of an update. Hints and editorial are sent only when they were edited. `updatedAt` makes the save
+ * @returns the body of an update. Hints, editorial and the checking programs are sent only when they were edited. `updatedAt` makes the save
  *   fail when another author has saved in the meantime.
  */
 export function updateOf(
   values: CheckedValues,
-  edited: { hints: boolean; editorial: boolean },
+  edited: { hints: boolean; editorial: boolean; programs: boolean },
   problem: Pick<Problem, 'id' | 'updatedAt'>,
 ): UpdateProblemRequest {
-  const { hints, editorial, ...rest } = values;
+  const { hints, editorial, programs, ...rest } = values;
   return {
     ...rest,
     id: problem.id,
     updatedAt: problem.updatedAt,
     ...(edited.hints ? { hints: hints ?? '' } : {}),
     ...(edited.editorial ? { editorial: editorial ?? '' } : {}),
+    ...(edited.programs ? { programs } : {}),
   };
 }
 
@@ -103,6 +106,7 @@ export const SECTIONS = [
     label: 'Judging',
     fields: ['timeLimitMs', 'memoryLimitKb', 'checker', 'stopAtFirstFailure'],
   },
+  { id: 'checking', label: 'Checking Programs', fields: ['programs'] },
   { id: 'verify', label: 'Verify', fields: [] },
 ] as const satisfies readonly {
   id: string;
@@ -124,6 +128,8 @@ export interface FormProblem {
 function whereOf(path: string): string {
   const [field, key = ''] = path.split('.');
   if (field === 'testcases' && /^\d+$/.test(key)) return `Test ${Number(key) + 1}`;
+  const wrong = /^programs\.wrong\.(\d+)/.exec(path);
+  if (wrong) return `Wrong program ${Number(wrong[1]) + 1}`;
   const language = EDITOR_LANGUAGES.find((known) => known === key);
   return field === 'examples' && language ? `${LANGUAGE_LABELS[language]} example` : '';
 }

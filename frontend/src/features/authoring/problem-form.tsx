@@ -29,6 +29,7 @@ const TestsSection = lazy(() =>
   import('./tests-section.js').then((module) => ({ default: module.TestsSection })),
 );
 const JudgingSection = lazy(() => import('./judging-section.js'));
+const CheckingSection = lazy(() => import('./checking-section.js'));
 const AdditionalSection = lazy(() =>
   import('./additional-section.js').then((module) => ({ default: module.AdditionalSection })),
 );
@@ -182,6 +183,7 @@ export function ProblemForm(props: ProblemFormProps) {
             <Suspense>
               <AdditionalSection />
               <JudgingSection />
+              <CheckingSection problemId={problemId} />
               <VerifySection problemId={problemId} />
             </Suspense>
             <Suspense>{error !== undefined && <ServerRefusal error={error} />}</Suspense>

@@ -20,6 +20,7 @@ import { ShareSubmission } from './share-submission.js';
 import { useProblemSubmissionsQuery } from './submissions-api.js';
 import type { TestActions } from './test-detail.js';
 
+const BreakIt = lazy(() => import('./break-it.js'));
 const diffDialogs = () => import('./submission-diff-dialog.js');
 const SubmissionDiffDialog = lazy(async () => ({ default: (await diffDialogs()).SubmissionDiffDialog }));
 const EditorDiffDialog = lazy(async () => ({ default: (await diffDialogs()).EditorDiffDialog }));
@@ -44,6 +45,7 @@ function PastSubmission({ listed, onOpenInEditor, textInEditor, ...actions }: Pa
   /** The text in the editor when it was asked for; null while nothing is compared. */
   const [compared, setCompared] = useState<string | null>(null);
   const { submission, error, refetch } = useWholeSubmission(listed);
+  const [breaking, setBreaking] = useState(false);
   if (!submission) return <WholeSubmissionPending error={error} onRetry={() => void refetch()} />;
   if (submission.textsRemovedAt !== undefined) return <SourceRemoved at={submission.textsRemovedAt} />;
   return (
@@ -52,13 +54,27 @@ function PastSubmission({ listed, onOpenInEditor, textInEditor, ...actions }: Pa
       <div className="px-4">
         <div className="mb-2 flex items-center gap-3">
           <h4 className="text-sm">Code</h4>
-          <Button size="sm" onClick={() => setCompared(textInEditor())} className="ml-auto">
-            Compare with editor
-          </Button>
-          <Button size="sm" onClick={() => onOpenInEditor(submission)}>
-            Open in editor
-          </Button>
+          <div className="ml-auto flex flex-wrap gap-2">
+            {submission.verdict === 'accepted' && (
+              <Button size="sm" aria-expanded={breaking} onClick={() => setBreaking(!breaking)}>
+                Break it
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setCompared(textInEditor())}>
+              Compare with editor
+            </Button>
+            <Button size="sm" onClick={() => onOpenInEditor(submission)}>
+              Open in editor
+            </Button>
+          </div>
         </div>
+        {breaking && (
+          <div className="mb-3">
+            <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
+              <BreakIt submission={submission} />
+            </Suspense>
+          </div>
+        )}
         <SourceText label="Source code" text={submission.sourceCode} />
         {submission.verdict === 'accepted' && (
           <div className="mt-3">

@@ -47,6 +47,9 @@ export function TestTexts({ test }: { test: TestResultView }) {
             <TextDiffView expected={test.expected} actual={stdout} />
           ))}
       </div>
+      {test.inputProblem !== undefined && (
+        <p className="text-warn">The problem does not allow this input: {test.inputProblem}</p>
+      )}
       {test.referenceExpected !== null && (
         <OutputBlock label="Reference output" text={test.referenceExpected} />
       )}

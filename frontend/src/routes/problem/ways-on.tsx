@@ -34,6 +34,9 @@ export function WaysOn({ problem, userId, onStatement }: WaysOnProps) {
             Next: {next.title}
           </ButtonLink>
         )}
+        <ButtonLink to={{ hash: 'submissions' }} replace onClick={onStatement}>
+          Break your solution
+        </ButtonLink>
         {hasEditorial && (
           <ButtonLink to={{ hash: 'hints' }} replace onClick={onStatement}>
             Read the editorial

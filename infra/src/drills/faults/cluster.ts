@@ -287,5 +287,5 @@ async function writeSmallCatalogue(folder: string): Promise<void> {
   );
   if (!problem) throw new Error(`The catalogue was built without ${MEASURED_PROBLEM}`);
   await writeTestSet(folder, await readTestSet(BUILT_CATALOGUE, problem.testSetHash));
-  await writeManifest(folder, [problem], []);
+  await writeManifest(folder, [problem], [], []);
 }

@@ -3,6 +3,7 @@ import { AUTH_LIMITS } from '../limits.js';
 import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
 import { OwnPost } from './discussions.js';
+import { ExportedHack } from './hacks.js';
 import { ExportedNote } from './notes.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
@@ -39,6 +40,8 @@ export const AccountExport = z
     tokenHistory: z.array(TokenTransfer),
     /** Newest first. */
     discussionPosts: z.array(OwnPost),
+    /** Inputs that were tried on accepted solutions, newest first. */
+    triedInputs: z.array(ExportedHack),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 import { SubmissionKind } from '../queues.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
+import { CheckingPrograms } from './checking-programs.js';
 import { TestCase } from './problems.js';
 
 /** One program of a verify matrix: a column, with a row for each test. */
@@ -360,6 +361,7 @@ export const VerifyRequest = z
     timeLimitMs: TimeLimitMs.optional(),
     memoryLimitKb: MemoryLimitKb.optional(),
     checker: CheckerSpec.optional(),
+    programs: CheckingPrograms.optional(),
   })
   .meta({
     id: 'VerifyRequest',

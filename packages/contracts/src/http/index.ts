@@ -6,8 +6,10 @@ export * from './admin-reports.js';
 export * from './analysis.js';
 export * from './auth.js';
 export * from './authoring.js';
+export * from './checking-programs.js';
 export * from './discussions.js';
 export * from './enrolment.js';
+export * from './hacks.js';
 export * from './named-drafts.js';
 export * from './notes.js';
 export * from './payments.js';
@@ -18,5 +20,6 @@ export * from './progress.js';
 export * from './security.js';
 export * from './single-sign-on.js';
 export * from './submissions.js';
+export * from './topics.js';
 
 export const API_BASE = '/api/v1';

@@ -3,6 +3,7 @@ import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
 import { Language } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { CheckingPrograms } from './checking-programs.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
 
 export const TestCase = z
@@ -62,6 +63,7 @@ const ProblemFields = {
   memoryLimitKb: MemoryLimitKb.optional(),
   checker: CheckerSpec.optional(),
   stopAtFirstFailure: z.boolean().optional(),
+  programs: CheckingPrograms.optional(),
 };
 
 const sample = { input: '2\n', output: '4' };
@@ -180,6 +182,8 @@ export const Problem = ProblemSummary.extend({
   checker: z.object({ kind: z.string() }).loose(),
   stopAtFirstFailure: z.boolean(),
   targetComplexity: z.object({ time: z.string(), space: z.string() }).nullable(),
+  /** Admins only. */
+  programs: CheckingPrograms.optional(),
   updatedAt: z.iso.datetime(),
 }).meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;

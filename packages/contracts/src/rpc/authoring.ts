@@ -37,6 +37,15 @@ export const AUTHORING_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor, problemId: problemId.nullable(), candidate: VerifyRequest }),
     response: Verification,
   },
+  /**
+   * Makes small inputs with the generator and starts a verification of the references on them, whose answers brute force
+   * gives. Waits until the inputs and answers are made (up to 180 s).
+   */
+  'authoring.check-at-random': {
+    adminOnly: true,
+    request: z.object({ actor: Actor, problemId: problemId.nullable(), candidate: VerifyRequest }),
+    response: Verification,
+  },
   'authoring.get-verification': {
     repeatable: 'always',
     adminOnly: true,

@@ -5,6 +5,7 @@ import {
   BILLING_RPC,
   DISCUSSIONS_RPC,
   FAIR_CLAIMS_RPC,
+  HACKS_RPC,
   isRepeatable,
   JUDGING_RPC,
   LEARNING_RPC,
@@ -14,6 +15,7 @@ import {
   PROBLEMS_RPC,
   SUBMISSIONS_RPC,
   takesActor,
+  TOPICS_RPC,
   type RpcMap,
   type ServiceName,
 } from './index.js';
@@ -25,12 +27,16 @@ const adminCallsOf = (rpcMap: RpcMap): string[] =>
 test('every call that only administrators may make says so in the contract', () => {
   expect(adminCallsOf(AUTHORING_RPC)).toEqual(Object.keys(AUTHORING_RPC));
   expect(
-    [PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC, DISCUSSIONS_RPC].flatMap(adminCallsOf).sort(),
+    [PROBLEMS_RPC, BILLING_RPC, AI_RPC, OPERATIONS_RPC, DISCUSSIONS_RPC, HACKS_RPC]
+      .flatMap(adminCallsOf)
+      .sort(),
   ).toEqual([
     'analysis-reports.decide',
     'analysis-reports.list',
     'discussions.decide-report',
     'discussions.list-reports',
+    'hacks.decide',
+    'hacks.list-proposals',
     'operations.judging',
     'orders.list',
     'orders.refund',
@@ -48,6 +54,7 @@ const ALL: RpcMap = {
   ...BILLING_RPC,
   ...DISCUSSIONS_RPC,
   ...FAIR_CLAIMS_RPC,
+  ...HACKS_RPC,
   ...JUDGING_RPC,
   ...LEARNING_RPC,
   ...OPERATIONS_RPC,
@@ -55,6 +62,7 @@ const ALL: RpcMap = {
   ...PROBLEM_CONTEXT_RPC,
   ...PROBLEMS_RPC,
   ...SUBMISSIONS_RPC,
+  ...TOPICS_RPC,
 };
 const callsOf = (service: ServiceName): string[] =>
   Object.entries(ALL).flatMap(([call, { callers }]) => (callers.includes(service) ? [call] : []));

@@ -132,6 +132,8 @@ export const JudgedTest = z.object({
   /** The checker's reason, the broken limit or how the program crashed. Empty when there is nothing to say. */
   message: z.string(),
   referenceExpected: z.string().nullable(),
+  /** What the validator says about an input that the problem does not allow. */
+  inputProblem: z.string().optional(),
   measurement: RunMeasurement,
 });
 export type JudgedTest = z.infer<typeof JudgedTest>;

@@ -26,6 +26,7 @@ test('the export is a file with all data of the user', async () => {
     'problems.list-solved': () => [{ ...row, solvedAt: row.createdAt }],
     'playlists.list': () => [playlist()],
     'discussions.list-own': () => ({ posts: [], nextBefore: null }),
+    'hacks.list-own': () => ({ hacks: [], nextBefore: null }),
     'notes.list': ({ after }) =>
       Array.from({ length: after === null ? LIMITS.listedNotes : 2 }, () => ({
         problemId: randomUUID(),

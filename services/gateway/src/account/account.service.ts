@@ -2,6 +2,7 @@ import {
   LIMITS,
   type AccountExport,
   type Actor,
+  type ExportedHack,
   type ExportedNote,
   type OwnPost,
   type Submission,
@@ -18,6 +19,8 @@ import { ErasuresService } from './erasures.service.js';
 import { PreferencesRepository } from './preferences.repository.js';
 
 const HISTORY_PAGE = 100;
+/** Each may have an input of 64 KB. */
+const HACK_PAGE = 20;
 /** Ten thousand entries are more than any learner has. */
 const MAX_HISTORY_PAGES = 100;
 const EXPORT_TIMEOUT_MS = 30_000;
@@ -43,17 +46,27 @@ export class AccountService {
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
     const options = { timeoutMs: EXPORT_TIMEOUT_MS };
-    const [kept, submissions, solvedProblems, playlists, notes, analyses, tokenHistory, discussionPosts] =
-      await Promise.all([
-        this.keptHere(user),
-        this.submissions(actor),
-        this.problems.call('problems.list-solved', { actor }, options),
-        this.problems.call('playlists.list', { actor }, options),
-        this.notes(actor),
-        this.ai.call('analysis.list', { actor, problemId: null }, options),
-        this.tokenHistory(actor),
-        this.posts(actor),
-      ]);
+    const [
+      kept,
+      submissions,
+      solvedProblems,
+      playlists,
+      notes,
+      analyses,
+      tokenHistory,
+      discussionPosts,
+      triedInputs,
+    ] = await Promise.all([
+      this.keptHere(user),
+      this.submissions(actor),
+      this.problems.call('problems.list-solved', { actor }, options),
+      this.problems.call('playlists.list', { actor }, options),
+      this.notes(actor),
+      this.ai.call('analysis.list', { actor, problemId: null }, options),
+      this.tokenHistory(actor),
+      this.posts(actor),
+      this.triedInputs(actor),
+    ]);
     return {
       exportedAt: new Date().toISOString(),
       ...kept,
@@ -64,6 +77,7 @@ export class AccountService {
       analyses,
       tokenHistory,
       discussionPosts,
+      triedInputs,
     };
   }
 
@@ -118,6 +132,22 @@ export class AccountService {
       if (before === null) break;
     }
     return posts;
+  }
+
+  private async triedInputs(actor: Actor): Promise<ExportedHack[]> {
+    const hacks: ExportedHack[] = [];
+    let before: string | null = null;
+    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
+      const answer: { hacks: ExportedHack[]; nextBefore: string | null } = await this.problems.call(
+        'hacks.list-own',
+        { actor, before, limit: HACK_PAGE },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
+      hacks.push(...answer.hacks);
+      before = answer.nextBefore;
+      if (before === null) break;
+    }
+    return hacks;
   }
 
   private async notes(actor: Actor): Promise<ExportedNote[]> {

@@ -29,6 +29,8 @@ const PUBLISH_TIMEOUT_MS = 180_000;
 const START_TIMEOUT_MS = 30_000;
 /** The problems service gives up after 90 s. */
 const FILL_TIMEOUT_MS = 95_000;
+/** Generator, validator and brute force run one after the other. */
+const RANDOM_CHECK_TIMEOUT_MS = 270_000;
 
 const publishedOrNot = ({ published }: ActivityDetails): AdminAction =>
   published === false ? 'problem.unpublished' : 'problem.published';
@@ -122,6 +124,46 @@ export class AuthoringController {
     @CurrentActor() actor: Actor,
   ) {
     return this.problems.call('authoring.fill-expected', { actor, program }, { timeoutMs: FILL_TIMEOUT_MS });
+  }
+
+  @Audited('problem.verified', { kind: 'problem', param: 'id' })
+  @LargeBody()
+  @Post('problems/:id/random-checks')
+  @RateLimit('authoring')
+  @Answers(Verification, {
+    summary: 'Compare the references with brute force on small inputs of the generator',
+    status: 201,
+  })
+  checkStoredAtRandom(
+    @Param('id', ProblemIdPipe) problemId: string,
+    @Body({ schema: VerifyRequest }) candidate: VerifyRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.checkAtRandom(actor, problemId, candidate);
+  }
+
+  @Audited('problem.verified')
+  @LargeBody()
+  @Post('random-checks')
+  @RateLimit('authoring')
+  @Answers(Verification, { summary: 'The same for a problem that is not saved yet', status: 201 })
+  checkUnsavedAtRandom(
+    @Body({ schema: VerifyRequest }) candidate: VerifyRequest,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.checkAtRandom(actor, null, candidate);
+  }
+
+  private checkAtRandom(
+    actor: Actor,
+    problemId: string | null,
+    candidate: VerifyRequest,
+  ): Promise<Verification> {
+    return this.problems.call(
+      'authoring.check-at-random',
+      { actor, problemId, candidate },
+      { timeoutMs: RANDOM_CHECK_TIMEOUT_MS },
+    );
   }
 
   private async verify(

@@ -22,6 +22,7 @@ export const SubmissionIdPipe = new IdPipe('Submission');
 export const RunIdPipe = new IdPipe('Run', 'run_');
 export const AnalysisIdPipe = new IdPipe('Analysis');
 export const DiscussionIdPipe = new IdPipe('Discussion');
+export const HackIdPipe = new IdPipe('Input');
 export const PostIdPipe = new IdPipe('Post');
 export const NotificationIdPipe = new IdPipe('Notification');
 export const ReportIdPipe = new IdPipe('Report');

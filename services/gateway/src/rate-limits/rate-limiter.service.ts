@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   'register-address': { points: 60, windowS: 3_600 },
   run: { points: 60, windowS: 60 },
   submit: { points: 30, windowS: 60 },
+  /** Inputs that learners try on accepted solutions. */
+  hack: { points: 12, windowS: 60 },
   analyze: { points: 20, windowS: 60 },
   payment: { points: 20, windowS: 60 },
   /** Posts under problems, new and changed. */

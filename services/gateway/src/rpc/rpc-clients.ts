@@ -4,6 +4,7 @@ import {
   AUTHORING_RPC,
   BILLING_RPC,
   DISCUSSIONS_RPC,
+  HACKS_RPC,
   LEARNING_RPC,
   OPERATIONS_RPC,
   PLAYLISTS_RPC,
@@ -11,6 +12,7 @@ import {
   type RpcMap,
   type ServiceName,
   SUBMISSIONS_RPC,
+  TOPICS_RPC,
 } from '@evident/contracts';
 import { RpcClient, RpcIdentity } from '@evident/kit';
 import type { FactoryProvider } from '@nestjs/common';
@@ -25,6 +27,8 @@ export const PROBLEMS_CALLS = {
   ...OPERATIONS_RPC,
   ...ACCOUNT_RPC,
   ...DISCUSSIONS_RPC,
+  ...HACKS_RPC,
+  ...TOPICS_RPC,
   ...LEARNING_RPC,
 };
 export const BILLING_CALLS = BILLING_RPC;

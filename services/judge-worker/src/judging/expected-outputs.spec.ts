@@ -63,7 +63,20 @@ describe('expected outputs of a judging', () => {
       const seen = factory.calls.filter(({ source }) => source === 'reference').map(({ input }) => input);
       expect(seen).toEqual(['5']);
       expect(result?.tests.map(({ referenceExpected }) => referenceExpected)).toEqual(['6', null]);
+      expect(result?.tests.map(({ inputProblem }) => inputProblem)).toEqual([undefined, 'too large']);
     });
+
+    it.each([['not JSON'], ['{"too":"large"}'], ['7']])(
+      'does not run either when the validator prints %s, and tells no reason',
+      async (said) => {
+        const { result } = await judge(
+          { run: ({ source }) => ({ stdout: source === 'validator' ? said : '6' }) },
+          task(0, { kind: 'run', reference, validator, cases: cases.slice(0, 1) }),
+        );
+        expect(result?.tests[0]).toMatchObject({ referenceExpected: null });
+        expect(result?.tests[0]?.inputProblem).toBeUndefined();
+      },
+    );
 
     it.each(['reference', 'validator'])('spends the time of the judging, as the %s', async (slow) => {
       const { result } = await judge(

@@ -11,6 +11,7 @@ interface JudgedRun {
   rerunAlone: boolean;
   resolved: ResolvedVerdict;
   referenceExpected: string | null;
+  inputProblem: string | null;
 }
 
 /** @param shownBytes how much of each output is kept. @param shownOutputBytes how much of standard output. */
@@ -27,6 +28,7 @@ export function judgedTest(
     stderr: shownText(judged.run.stderr, shownBytes),
     message: judged.resolved.message.replaceAll('\u0000', '\ufffd'),
     referenceExpected: judged.referenceExpected,
+    ...(judged.inputProblem !== null && { inputProblem: judged.inputProblem }),
     measurement: { ...judged.run.evidence, status: judged.run.status, rerunAlone: judged.rerunAlone },
   };
 }

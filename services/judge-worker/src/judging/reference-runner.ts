@@ -6,11 +6,19 @@ import type { JudgingBudget } from './judging-budget.js';
 import { resolveRun } from './resolve-verdict.js';
 
 const ALLOWED = 'null';
+const MAX_SENTENCE = 1_000;
 
 interface ReferencePrograms {
   reference: Program;
   /** Null where the problem has none. */
   validator: Program | null;
+}
+
+export interface ReferenceAnswer {
+  /** Null for an input that the problem does not allow, and when the reference fails. */
+  output: Buffer | null;
+  /** What the validator says about an input that the problem does not allow. */
+  inputProblem: string | null;
 }
 
 /** Runs a problem's reference on a learner's own inputs, in the time of the learner's judging. */
@@ -23,20 +31,18 @@ export class ReferenceRunner {
     private readonly budget: JudgingBudget,
   ) {}
 
-  /** @returns null for an input that the problem does not allow, and when the reference fails. */
-  async outputOf(input: Buffer, signal: AbortSignal): Promise<Buffer | null> {
+  async answerTo(input: Buffer, signal: AbortSignal): Promise<ReferenceAnswer> {
     const { reference, validator } = this.programs;
-    if (validator && !(await this.allows(validator, input, signal))) return null;
-    return this.run(reference, input, signal);
+    if (validator) {
+      const said = (await this.run(validator, input, signal))?.toString('utf8').trim();
+      if (said !== ALLOWED)
+        return { output: null, inputProblem: said === undefined ? null : sentenceOf(said) };
+    }
+    return { output: await this.run(reference, input, signal), inputProblem: null };
   }
 
   async close(): Promise<void> {
     await Promise.all([this.programs.reference.close(), this.programs.validator?.close()]);
-  }
-
-  private async allows(validator: Program, input: Buffer, signal: AbortSignal): Promise<boolean> {
-    const answer = await this.run(validator, input, signal);
-    return answer?.toString('utf8').trim() === ALLOWED;
   }
 
   private async run(program: Program, input: Buffer, signal: AbortSignal): Promise<Buffer | null> {
@@ -47,5 +53,15 @@ export class ReferenceRunner {
     );
     signal.throwIfAborted();
     return resolveRun(run, this.limits) === null ? run.stdout : null;
+  }
+}
+
+/** A validator prints a sentence as JSON. */
+function sentenceOf(said: string): string | null {
+  try {
+    const sentence: unknown = JSON.parse(said);
+    return typeof sentence === 'string' ? sentence.slice(0, MAX_SENTENCE) : null;
+  } catch {
+    return null;
   }
 }

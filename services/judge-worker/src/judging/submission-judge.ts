@@ -17,7 +17,7 @@ import { judgedTest, unfinishedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
 import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
-import { ReferenceRunner } from './reference-runner.js';
+import { ReferenceRunner, type ReferenceAnswer } from './reference-runner.js';
 import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 import { TestRunner } from './test-runner.js';
@@ -66,6 +66,7 @@ interface Opener {
 type Opened = { program: Program } | { compileOutput: string };
 
 const NOTHING = Buffer.alloc(0);
+const NO_ANSWER: ReferenceAnswer = { output: null, inputProblem: null };
 
 /** Nobody is shown what a submission printed on a hidden test that it passed, so it is not sent. */
 const isSeen = ({ kind }: JudgingTask, { hidden }: CaseBytes, { verdict }: ResolvedVerdict): boolean =>
@@ -159,7 +160,7 @@ export class SubmissionJudge {
     const test = task.cases[position];
     if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
     const { input } = test;
-    const expected = (await reference?.outputOf(input, signal)) ?? null;
+    const { output: expected, inputProblem } = (await reference?.answerTo(input, signal)) ?? NO_ANSWER;
     const { run, failure, rerunAlone } = await runner.run(input, signal);
     const answer = test.answer ?? expected;
     const request = answer && { input, answer, output: run.stdout };
@@ -174,6 +175,7 @@ export class SubmissionJudge {
         rerunAlone,
         resolved,
         referenceExpected: expected && shownText(expected, shownBytes),
+        inputProblem,
       },
       shownBytes,
       shownOutputBytes(task.kind, test.answer !== null),

@@ -36,11 +36,16 @@ describe('erasing an account', () => {
         note: { text: 'Add them.', version: 0 },
       });
       await test.rpc.call('playlists.create', { actor, playlist: { name: 'Mine' } });
+      await test.database.query(
+        `INSERT INTO problems.hack (id, problem_id, user_id, submission_id, language, run_id, input, input_hash)
+         VALUES (gen_random_uuid(), $1, $2, gen_random_uuid(), 'PYTHON', gen_random_uuid(), '1', 'hash')`,
+        [SUM_ID, actor.userId],
+      );
     }
     for (let time = 0; time < 2; time += 1) {
       await test.rpc.call('account.erase', { userId: gone.userId });
     }
-    for (const table of ['submission', 'user_problem', 'draft', 'named_draft', 'note', 'playlist']) {
+    for (const table of ['submission', 'user_problem', 'draft', 'named_draft', 'note', 'playlist', 'hack']) {
       const rows = await test.database.query<{ user_id: string }>(
         `SELECT DISTINCT user_id FROM problems.${table} WHERE user_id = ANY($1)`,
         [[gone.userId, kept.userId]],

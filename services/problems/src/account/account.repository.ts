@@ -2,6 +2,7 @@ import { isFinished, type SubmissionStatus } from '@evident/contracts';
 import { Database } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { eraseDiscussions } from '../discussions/discussions.repository.js';
+import { eraseHacks } from '../hacks/hacks.repository.js';
 
 @Injectable()
 export class AccountRepository {
@@ -20,6 +21,7 @@ export class AccountRepository {
       await sql.query('DELETE FROM note WHERE user_id = $1', [userId]);
       await sql.query('DELETE FROM playlist WHERE user_id = $1', [userId]);
       await eraseDiscussions(sql, userId);
+      await eraseHacks(sql, userId);
       return gone.filter(({ status }) => !isFinished(status)).map(({ id }) => id);
     });
   }

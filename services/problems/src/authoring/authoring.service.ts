@@ -7,12 +7,14 @@ import {
   type Actor,
   type RpcParsedRequest,
   type RpcResponse,
+  type StoredTest,
 } from '@evident/contracts';
 import { DomainError, notFound, RpcMethod } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
+import { PackageCodeService } from './package-code.service.js';
 import {
   changedDefinition,
   definitionOfRequest,
@@ -27,6 +29,7 @@ const MAP = { ...AUTHORING_RPC, ...PROBLEMS_RPC } as const;
 type Request<K extends keyof typeof MAP> = RpcParsedRequest<typeof MAP, K>;
 type Answer<K extends keyof typeof MAP> = Promise<RpcResponse<typeof MAP, K>>;
 
+const validatorOf = ({ authoring }: ProblemDefinition): string => authoring?.validatorSource ?? '';
 const editConflict = (): DomainError =>
   new DomainError('EDIT_CONFLICT', 'Someone else has changed this problem. Reload it and try again.');
 
@@ -38,6 +41,7 @@ export class AuthoringService {
     private readonly testSets: TestSetsRepository,
     private readonly verifications: VerificationsService,
     private readonly languages: OfferedLanguagesService,
+    private readonly code: PackageCodeService,
   ) {}
 
   /** A draft is stored unpublished without running the references. @throws REFERENCE_FAILS */
@@ -46,7 +50,10 @@ export class AuthoringService {
     const id = randomUUID();
     const definition = definitionOfRequest(problem, slugOf(problem.title), await this.authoring.tags());
     const set = testSetOf(testsOf(problem.testcases));
-    if (!draft) await this.requireReferences(actor, id, definition, set);
+    if (!draft) {
+      await this.requireValid(actor, definition, set.tests);
+      await this.requireReferences(actor, id, definition, set);
+    }
     await this.authoring.transaction(async (sql) => {
       await this.testSets.insert(set, sql);
       const slug = await this.authoring.freeSlug(sql, definition.slug);
@@ -71,6 +78,7 @@ export class AuthoringService {
     const definition = changedDefinition(stored.definition, changes, await this.authoring.tags());
     const set = changes.testcases ? testSetOf(testsOf(changes.testcases)) : null;
     const hasNewTests = set !== null && set.hash !== stored.testSetHash;
+    if (!draft) await this.requireValidChange(actor, stored, definition, hasNewTests ? set : null);
     if (!draft && (!stored.published || hasNewTests || needsVerification(stored.definition, definition))) {
       const tests = set ?? {
         hash: stored.testSetHash,
@@ -133,6 +141,30 @@ export class AuthoringService {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('Problem');
     return stored;
+  }
+
+  /** Only what may have become invalid: all tests under another validator, otherwise the new ones. */
+  private async requireValidChange(
+    actor: Actor,
+    stored: StoredProblem,
+    definition: ProblemDefinition,
+    set: TestSet | null,
+  ): Promise<void> {
+    const sameValidator = validatorOf(stored.definition) === validatorOf(definition);
+    if (validatorOf(definition) === '' || (sameValidator && set === null)) return;
+    const before = await this.testSets.allTests(stored.testSetHash);
+    const known = new Set(sameValidator ? before.map(({ input }) => input) : []);
+    const tests = (set?.tests ?? before).filter(({ input }) => !known.has(input));
+    await this.requireValid(actor, definition, tests);
+  }
+
+  private async requireValid(
+    actor: Actor,
+    definition: ProblemDefinition,
+    tests: readonly StoredTest[],
+  ): Promise<void> {
+    const validator = validatorOf(definition);
+    if (validator !== '' && tests.length > 0) await this.code.requireValid(actor, validator, tests);
   }
 
   private async requireReferences(

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import {
   canonicalText,
   definitionOf,
   fromPackage,
-  generatorProgram,
-  type GeneratorRequest,
   PackageError,
   parsePackage,
   type PackageFiles,
   type ProblemPackage,
   testSetOf,
-  validatorProgram,
 } from '@evident/catalogue';
 import {
   AUTHORING_RPC,
   LANGUAGES,
-  type Language,
   LIMITS,
   SLUG_PATTERN,
   type Actor,
-  type GeneratedTest,
   type RpcParsedRequest,
   type RpcResponse,
   type StoredTest,
@@ -35,18 +28,16 @@ import { kattisFilesOf } from './formats/kattis-writer.js';
 import type { ForeignPackage } from './formats/package-draft.js';
 import { isPolygon, readPolygon } from './formats/polygon-reader.js';
 import { polygonFilesOf } from './formats/polygon-writer.js';
+import { PackageCodeService } from './package-code.service.js';
 import { packageFilesOf } from './package-writer.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
 import { slugOf } from './problem-changes.js';
-import { SandboxedRunsService } from './sandboxed-runs.service.js';
 
 type Request<K extends keyof typeof AUTHORING_RPC> = RpcParsedRequest<typeof AUTHORING_RPC, K>;
 type Answer<K extends keyof typeof AUTHORING_RPC> = Promise<RpcResponse<typeof AUTHORING_RPC, K>>;
 
-const decompress = promisify(gunzip);
-const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
-/** Runs of one batch; the judge must finish the whole batch within a minute. */
-const RUNS_PER_BATCH = 100;
+/** How the message of a program that fails begins. */
+const UNUSABLE = 'The package cannot be used:';
 
 /** Import and export of problems as ZIP files. The code of an archive runs in the judge's sandbox only. */
 @Injectable()
@@ -54,7 +45,7 @@ export class PackagesService {
   constructor(
     private readonly authoring: AuthoringRepository,
     private readonly testSets: TestSetsRepository,
-    private readonly sandboxed: SandboxedRunsService,
+    private readonly code: PackageCodeService,
   ) {}
 
   @RpcMethod(AUTHORING_RPC, 'authoring.export-package')
@@ -118,7 +109,7 @@ export class PackagesService {
 
   private checkTests(tests: readonly StoredTest[]): void {
     const refuse = (reason: string): never => {
-      throw new DomainError('VALIDATION_FAILED', `The package cannot be used: ${reason}`);
+      throw new DomainError('VALIDATION_FAILED', `${UNUSABLE} ${reason}`);
     };
     if (tests.length > LIMITS.testsPerProblem) refuse(`it has more than ${LIMITS.testsPerProblem} tests`);
     if (new Set(tests.map((test) => test.id)).size !== tests.length) refuse('two tests have the same name');
@@ -132,7 +123,7 @@ export class PackagesService {
   private async validate(actor: Actor, pack: ProblemPackage, tests: readonly StoredTest[]): Promise<void> {
     if (pack.validatorSource === '') return;
     const inputs = [...tests.map((test) => test.input), ...pack.badInputs.map((bad) => bad.input)];
-    const said = await this.runAll(actor, validatorProgram(pack.validatorSource), inputs, 'validator.mjs');
+    const said = await this.code.validate(actor, pack.validatorSource, inputs, `${UNUSABLE} validator.mjs`);
     for (const [at, test] of tests.entries()) {
       if (said[at] !== 'null')
         throw new DomainError(
@@ -150,80 +141,22 @@ export class PackagesService {
   private async generatedTests(actor: Actor, pack: ProblemPackage): Promise<StoredTest[]> {
     const { generated } = pack.manifest;
     if (generated.length === 0) return [];
-    const inputs = await this.generate(actor, pack.generatorSource, generated);
+    const inputs = await this.code.generate(
+      actor,
+      pack.generatorSource,
+      generated,
+      `${UNUSABLE} generator.mjs`,
+    );
     const language = LANGUAGES.find((known) => pack.references[known]) ?? 'JAVASCRIPT';
     const source = pack.references[language] ?? '';
-    const answers = await this.runAll(actor, source, inputs, `the ${language} reference`, language);
+    const reference = { sourceCode: source, name: `${UNUSABLE} the ${language} reference`, language };
+    const answers = await this.code.runAll(actor, reference, inputs);
     return generated.map(({ name }, at) => ({
       id: name,
       input: inputs[at] ?? '',
       answer: canonicalText(answers[at] ?? ''),
       hidden: true,
     }));
-  }
-
-  private async generate(
-    actor: Actor,
-    generatorSource: string,
-    generated: readonly GeneratedTest[],
-  ): Promise<string[]> {
-    const program = generatorProgram(generatorSource);
-    const run = (requests: readonly GeneratorRequest[]) =>
-      this.runAll(
-        actor,
-        program,
-        requests.map((request) => JSON.stringify(request)),
-        'generator.mjs',
-      );
-    const requestOf = ({ family, sizes, seed }: GeneratedTest, slice: number): GeneratorRequest => ({
-      family,
-      sizes,
-      seed,
-      slice,
-    });
-    const first = await run(generated.map((test) => requestOf(test, 0)));
-    const counts = first.map((output) => Number(output.split('\n', 1)[0]));
-    const later = generated.flatMap((test, at) =>
-      Array.from({ length: Math.max((counts[at] ?? 1) - 1, 0) }, (_, slice) => requestOf(test, slice + 1)),
-    );
-    const rest = (later.length === 0 ? [] : await run(later)).map(sliceText);
-    return Promise.all(
-      first.map(async (output, at) => {
-        const packed = sliceText(output) + rest.splice(0, Math.max((counts[at] ?? 1) - 1, 0)).join('');
-        const text = await decompress(Buffer.from(packed, 'base64'), {
-          maxOutputLength: LIMITS.testInputBytes,
-        });
-        return canonicalText(text.toString('utf8'));
-      }),
-    );
-  }
-
-  /** @throws VALIDATION_FAILED naming what failed and how */
-  private async runAll(
-    actor: Actor,
-    sourceCode: string,
-    inputs: readonly string[],
-    what: string,
-    language: Language = 'JAVASCRIPT',
-  ): Promise<string[]> {
-    const outputs: string[] = [];
-    for (let at = 0; at < inputs.length; at += RUNS_PER_BATCH) {
-      const answer = await this.sandboxed.run(actor, {
-        language,
-        sourceCode,
-        inputs: inputs.slice(at, at + RUNS_PER_BATCH),
-        limits: LIMITS_OF_PACKAGE_CODE,
-      });
-      for (const { output, problem } of answer.outputs) {
-        if (output === null)
-          throw new DomainError(
-            'VALIDATION_FAILED',
-            `The package cannot be used: ${what} failed: ${problem ?? ''}`,
-          );
-        outputs.push(output);
-      }
-    }
-    return outputs;
   }
 }
 
@@ -250,8 +183,6 @@ function orRefused<T>(work: () => T, what: string): T {
     return refuse(what)(error);
   }
 }
-
-const sliceText = (output: string): string => output.slice(output.indexOf('\n') + 1).trim();
 
 function writtenTests(pack: ProblemPackage): StoredTest[] {
   return [

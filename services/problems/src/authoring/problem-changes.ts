@@ -1,5 +1,13 @@
 import { canonicalText, type ProblemDefinition } from '@evident/catalogue';
-import type { CreateProblemRequest, StoredTest, TestCase, UpdateProblemRequest } from '@evident/contracts';
+import {
+  type CheckingPrograms,
+  type CreateProblemRequest,
+  LANGUAGE_EXTENSIONS,
+  type StoredTest,
+  type TestCase,
+  type UpdateProblemRequest,
+  type WrongProgram,
+} from '@evident/contracts';
 import { DomainError, storableText } from '@evident/kit';
 
 const DEFAULT_TIME_LIMIT_MS = 2_000;
@@ -81,7 +89,7 @@ export function definitionOfRequest(
     checker: requireSource(request.checker ?? { kind: 'exact' }),
     stopAtFirstFailure: request.stopAtFirstFailure ?? false,
     targetComplexity: null,
-    authoring: null,
+    authoring: withPrograms(null, request.programs),
   };
 }
 
@@ -114,16 +122,65 @@ export function changedDefinition(
   };
 }
 
-/** Another reference may give another right answer, so an export must then write the answers of generated tests. */
+/** Another reference may give another right answer and another generator other inputs, so an export must then write the answers of generated tests. */
 function authoringAfter(
   { authoring, referenceSolutions }: ProblemDefinition,
   changes: UpdateProblemRequest,
 ): ProblemDefinition['authoring'] {
+  const changed = withPrograms(authoring, changes.programs);
   const sent = changes.referenceSolutions?.JAVASCRIPT;
-  if (!authoring || sent === undefined || sent === referenceSolutions.JAVASCRIPT) return authoring;
-  const { packageTestSet: _none, ...rest } = authoring;
+  const sameReference = sent === undefined || sent === referenceSolutions.JAVASCRIPT;
+  const sameGenerator = changed?.generatorSource === authoring?.generatorSource;
+  if (!changed || (sameReference && sameGenerator)) return changed;
+  const { packageTestSet: _none, ...rest } = changed;
   return rest;
 }
+
+const NO_MATERIAL: NonNullable<ProblemDefinition['authoring']> = {
+  generatorSource: '',
+  validatorSource: '',
+  bruteSource: '',
+  small: {},
+  measurable: false,
+  generated: [],
+  wrong: [],
+  badInputs: [],
+  explanations: {},
+};
+const WHY = 'The author of the problem added it.';
+
+/** What the author sent of the programs that check the problem, over what is stored. */
+function withPrograms(
+  stored: ProblemDefinition['authoring'],
+  sent: CheckingPrograms | undefined,
+): ProblemDefinition['authoring'] {
+  const { validator, generator, brute, wrong } = sent ?? {};
+  const given = [validator, generator, brute].some(Boolean) || (wrong?.length ?? 0) > 0;
+  if (sent === undefined || (stored === null && !given)) return stored;
+  const material = stored ?? NO_MATERIAL;
+  return {
+    ...material,
+    validatorSource: storableText(validator ?? material.validatorSource),
+    generatorSource: storableText(generator ?? material.generatorSource),
+    bruteSource: storableText(brute ?? material.bruteSource),
+    wrong: wrong?.map(toWrongSolution) ?? material.wrong,
+  };
+}
+
+type WrongSolution = NonNullable<ProblemDefinition['authoring']>['wrong'][number];
+
+export const toWrongSolution = ({
+  name,
+  language,
+  verdict,
+  sourceCode,
+  why,
+}: WrongProgram): WrongSolution => ({
+  file: `wrong/${name}.${LANGUAGE_EXTENSIONS[language]}`,
+  verdict,
+  why: storableText(why?.trim() || WHY),
+  source: storableText(sourceCode),
+});
 
 type TimeLimits = Pick<ProblemDefinition, 'timeLimitMs' | 'timeLimitsMs'>;
 

@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
-import { changedTimeLimits, requireSource, testsOf } from './problem-changes.js';
+import { changedTimeLimits, requireSource, testsOf, toWrongSolution } from './problem-changes.js';
 import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
@@ -117,7 +117,8 @@ function programsOf(
     { ...stored?.referenceSolutions, ...candidate.referenceSolutions },
     offered,
   );
-  const wrong = (stored?.authoring?.wrong ?? []).flatMap((solution): VerifiedProgram[] => {
+  const known = candidate.programs?.wrong?.map(toWrongSolution) ?? stored?.authoring?.wrong ?? [];
+  const wrong = known.flatMap((solution): VerifiedProgram[] => {
     const language = languageOfFile(solution.file);
     return language && offered.includes(language)
       ? [

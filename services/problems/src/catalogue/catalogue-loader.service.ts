@@ -2,6 +2,7 @@ import { readManifest, readTestSet, stableId, type BuiltProblem } from '@evident
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { PlaylistsRepository } from '../playlists/playlists.repository.js';
+import { TopicsRepository } from '../topics/topics.repository.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 
 export interface LoadOutcome {
@@ -20,6 +21,7 @@ export class CatalogueLoaderService implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
     private readonly catalogue: CatalogueRepository,
     private readonly playlists: PlaylistsRepository,
+    private readonly topics: TopicsRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -51,6 +53,7 @@ export class CatalogueLoaderService implements OnModuleInit {
         slugs: problems,
       })),
     );
+    await this.topics.store(manifest.topics);
     this.logger.log(
       `catalogue: ${outcome.loaded} loaded, ${outcome.unchanged} unchanged, ${outcome.edited} edited by admins`,
     );

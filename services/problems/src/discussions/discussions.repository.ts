@@ -58,14 +58,6 @@ export async function eraseDiscussions(sql: Sql, userId: string): Promise<void> 
 export class DiscussionsRepository {
   constructor(private readonly database: Database) {}
 
-  async hasSolved(userId: string, problemId: string): Promise<boolean> {
-    const rows = await this.database.query(
-      'SELECT 1 AS one FROM user_problem WHERE user_id = $1 AND problem_id = $2 AND solved_at IS NOT NULL',
-      [userId, problemId],
-    );
-    return rows.length > 0;
-  }
-
   /** Newest first. A deleted thread is listed while it has answers. */
   async threads({ problemId, kind, language, before, limit }: ListedThreads): Promise<PostRow[]> {
     return this.database.query(

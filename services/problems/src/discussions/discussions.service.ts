@@ -169,9 +169,7 @@ export class DiscussionsService {
   }
 
   private async maySee(actor: Actor, problemId: string, kind: DiscussionKind): Promise<boolean> {
-    return (
-      kind === 'question' || isAdmin(actor) || (await this.discussions.hasSolved(actor.userId, problemId))
-    );
+    return kind === 'question' || isAdmin(actor) || (await this.problems.hasSolved(actor.userId, problemId));
   }
 
   private async requireSight(actor: Actor, problemId: string, kind: DiscussionKind): Promise<void> {

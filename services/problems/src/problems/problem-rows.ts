@@ -1,12 +1,16 @@
 import {
+  LANGUAGE_EXTENSIONS,
+  LANGUAGES,
   timeLimitsFor,
   type CheckerSpec,
+  type CheckingPrograms,
   type Difficulty,
   type Example,
   type Language,
   type Problem,
   type ProblemSummary,
   type TimeLimitsMs,
+  type WrongProgram,
 } from '@evident/contracts';
 import { GENERIC_CPP_STARTER } from './generic-starter.js';
 
@@ -48,6 +52,15 @@ export interface ProblemRow extends SummaryRow {
   target_complexity: Problem['targetComplexity'];
   /** Of samples, by the id of the test; null for a problem that is no package. */
   explanations: Record<string, string> | null;
+  /** For administrators; null for others. */
+  programs: StoredPrograms | null;
+}
+
+interface StoredPrograms {
+  validator: string | null;
+  generator: string | null;
+  brute: string | null;
+  wrong: { file: string; verdict: WrongProgram['verdict']; why: string; source: string }[];
 }
 
 /** What a new submission needs of its problem. */
@@ -97,6 +110,20 @@ export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
   };
 }
 
+/** As the form shows them. */
+function programsOf({ validator, generator, brute, wrong }: StoredPrograms): CheckingPrograms {
+  return {
+    validator: validator ?? '',
+    generator: generator ?? '',
+    brute: brute ?? '',
+    wrong: wrong.flatMap(({ file, verdict, why, source: sourceCode }) => {
+      const [, name = '', extension] = /^wrong\/(.+)\.(\w+)$/.exec(file) ?? [];
+      const language = LANGUAGES.find((known) => LANGUAGE_EXTENSIONS[known] === extension);
+      return language ? [{ name, language, verdict, sourceCode, why }] : [];
+    }),
+  };
+}
+
 /** Starters in the offered languages. C++ has one for every problem, if only the generic one. */
 function startersOf(row: ProblemRow, offered: readonly Language[]): Problem['codeSnippets'] {
   const { CPP, ...others } = row.code_snippets;
@@ -131,6 +158,7 @@ export function toProblem(
     checker: reader.isAdmin ? row.checker : { kind: row.checker.kind },
     stopAtFirstFailure: row.stop_at_first_failure,
     targetComplexity: row.target_complexity,
+    ...(reader.isAdmin && row.programs && { programs: programsOf(row.programs) }),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -55,7 +55,9 @@ export class ProblemsRepository {
     const [row] = await this.database.query<ProblemRow>(
       `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb, p.checker,
               p.stop_at_first_failure, p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial,
-              c.examples, c.code_snippets, c.reference_solutions, c.target_complexity, c.authoring->'explanations' AS explanations
+              c.examples, c.code_snippets, c.reference_solutions, c.target_complexity, c.authoring->'explanations' AS explanations,
+              CASE WHEN $3 THEN json_build_object('validator', c.authoring->>'validatorSource', 'generator', c.authoring->>'generatorSource',
+                'brute', c.authoring->>'bruteSource', 'wrong', coalesce(c.authoring->'wrong', '[]')) END AS programs
          FROM ${SUMMARY_TABLES} JOIN problem_content c ON c.problem_id = p.id
         WHERE p.id = $2 AND p.deleted_at IS NULL AND (p.published OR $3)`,
       [reader.userId, problemId, reader.isAdmin],
@@ -77,6 +79,14 @@ export class ProblemsRepository {
     const rows = await this.database.query(
       'SELECT 1 AS one FROM problem WHERE id = $1 AND deleted_at IS NULL AND (published OR $2)',
       [problemId, isAdmin],
+    );
+    return rows.length > 0;
+  }
+
+  async hasSolved(userId: string, problemId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT 1 AS one FROM user_problem WHERE user_id = $1 AND problem_id = $2 AND solved_at IS NOT NULL',
+      [userId, problemId],
     );
     return rows.length > 0;
   }

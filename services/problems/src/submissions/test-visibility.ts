@@ -85,6 +85,7 @@ export function viewOfTest({
     exitCode: judged?.measurement.exitCode ?? null,
     signal: judged?.measurement.signal ?? null,
     referenceExpected: judged?.referenceExpected == null ? null : clip(judged.referenceExpected),
+    ...(judged?.inputProblem !== undefined && { inputProblem: clip(judged.inputProblem) }),
   };
 }
 

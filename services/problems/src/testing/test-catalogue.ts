@@ -5,6 +5,7 @@ import {
   writeManifest,
   writeTestSet,
   type BuiltProblem,
+  type BuiltTopic,
   type StudyPlan,
 } from '@evident/catalogue';
 import type { StoredTest } from '@evident/contracts';
@@ -71,6 +72,7 @@ export async function writeCatalogue(
   dir: string,
   problems: readonly [BuiltProblem, StoredTest[]][],
   studyPlans: StudyPlan[] = [],
+  topics: BuiltTopic[] = [],
 ): Promise<void> {
   const built: BuiltProblem[] = [];
   for (const [problem, tests] of problems) {
@@ -78,5 +80,5 @@ export async function writeCatalogue(
     await writeTestSet(dir, await packTestSet(set));
     built.push({ ...problem, testSetHash: set.hash, testCount: tests.length });
   }
-  await writeManifest(dir, built, studyPlans);
+  await writeManifest(dir, built, studyPlans, topics);
 }

@@ -1,0 +1,1 @@
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
