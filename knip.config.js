@@ -15,7 +15,10 @@ export default {
       ignoreDependencies: [/^@evident\//, 'dependency-cruiser'],
     },
     // theme.js is loaded by the page itself. react-router comes with react-router-dom.
-    frontend: { entry: ['public/theme.js'], ignoreDependencies: ['react-router'] },
+    frontend: {
+      entry: ['public/theme.js', 'src/service-worker/service-worker.ts'],
+      ignoreDependencies: ['react-router'],
+    },
     'packages/*': { ...SOURCES, entry: [SPECS] },
     'packages/contracts': SOURCES,
     'packages/stand-ins': { ...SOURCES, entry: [SPECS, 'src/*/main.ts'] },

@@ -86,7 +86,11 @@ class OneWindow {
         own.removeListeners = keepListeners(this.window);
       }
     }
-    const first = new JsdomEnvironment(config, { ...context, console: print }, { ...jsdom, JSDOM: WatchedJsdom });
+    const first = new JsdomEnvironment(
+      config,
+      { ...context, console: print },
+      { ...jsdom, JSDOM: WatchedJsdom },
+    );
     this.dom = first.dom;
     const { window } = this.dom;
     Object.assign(window, OF_NODE);

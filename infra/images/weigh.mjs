@@ -16,7 +16,9 @@ function weighed(image, folder) {
   const script = path.join(root, 'infra/images/image-files.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, image, target], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The image ${image} cannot be laid out:\n${stderr}`);
-  const files = fs.readdirSync(target, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const files = fs
+    .readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile());
   const bytes = files.reduce((sum, one) => sum + fs.statSync(path.join(one.parentPath, one.name)).size, 0);
   return { image, files: files.length, megabytes: bytes / MEGABYTE };
 }

@@ -1,6 +1,6 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Provider } from 'react-redux';
 import { createStore } from '../../store/index.js';
 import { errorAnswer, stubServer } from '../../testing/render-page.js';
@@ -14,10 +14,11 @@ function Section({ programs }: Pick<FormValues, 'programs'>) {
   const form = useForm<FormValues>({
     defaultValues: { ...EMPTY_FORM, programs: { ...EMPTY_FORM.programs, ...programs } },
   });
+  const wrong = useWatch({ control: form.control, name: 'programs.wrong' });
   return (
     <FormProvider {...form}>
       <CheckingSection problemId={null} />
-      <output data-testid="values">{JSON.stringify(form.watch('programs.wrong'))}</output>
+      <output data-testid="values">{JSON.stringify(wrong)}</output>
     </FormProvider>
   );
 }

@@ -13,7 +13,7 @@ import { benchProblem, benchPrograms } from '../../analysis-programs/bench-progr
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
-import { wrongPrograms } from '../strangers/strangers-labels.js';
+import { wrongPrograms } from '../../analysis-programs/strangers-labels.js';
 import { chosenOf } from './bench-classes.js';
 import type { BenchOptions } from './bench-options.js';
 

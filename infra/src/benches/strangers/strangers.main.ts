@@ -14,7 +14,7 @@ import {
   labelWithoutSmall,
   strangersPrograms,
   type StrangersProgram,
-} from './strangers-labels.js';
+} from '../../analysis-programs/strangers-labels.js';
 
 interface Measured {
   program: StrangersProgram;

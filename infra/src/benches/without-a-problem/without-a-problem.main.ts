@@ -12,7 +12,7 @@ import { JudgeRunner } from '../../judging/judge-runner.js';
 import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { isAdjacent } from '../analysis/bench-classes.js';
 import { readHere } from '../injection/read-here.js';
-import { asLabel, classOfLabel } from '../strangers/strangers-labels.js';
+import { asLabel, classOfLabel } from '../../analysis-programs/strangers-labels.js';
 
 const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
   '.js': 'JAVASCRIPT',

@@ -30,7 +30,13 @@ async function memoryMb(program: Program, words: string): Promise<number> {
 /** @returns the memory of a small test, before and after each of some tests that leave memory behind. */
 async function held(language: Language, warm: boolean, leaves: string, source: string): Promise<number[]> {
   const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-memory-held-'));
-  const factory = await createProgramFactory({ slots: 1, cacheDir, selfTest: null, warm });
+  const factory = await createProgramFactory({
+    slots: 1,
+    cacheDir,
+    selfTest: null,
+    warm,
+    forkedJavaScript: true,
+  });
   try {
     const opened = await factory.open(language, source);
     if (opened.kind !== 'ready') throw new Error(opened.compileOutput);

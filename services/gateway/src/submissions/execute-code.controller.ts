@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/c
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AnswerLater, type LaterAnswer } from '../http/answer-later.decorator.js';
 import { RunIdPipe } from '../http/id.pipe.js';
-import { INTENDED_USER_HEADER, IntendedUserGuard } from '../http/intended-user.guard.js';
+import { INTENDED_USER_HEADER, IntendedUserGuard } from './intended-user.guard.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { CurrentActor, CurrentUser } from '../identity/access.decorators.js';
 import type { SessionUser } from '../identity/account.js';

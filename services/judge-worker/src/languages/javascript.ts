@@ -3,7 +3,13 @@ import { buildNodeForkLibrary, NATIVE_FOLDER } from '../sandbox/build-native.js'
 import { bind } from '../sandbox/exposures.js';
 import { forkPreparation } from './fork-preparation.js';
 import { carriesForkedNode } from './javascript-fidelity.js';
-import { BASE_ENVIRONMENT, type Command, type FailedRun, type LanguageSupport } from './language.js';
+import {
+  BASE_ENVIRONMENT,
+  type Command,
+  type FailedRun,
+  type LanguageOptions,
+  type LanguageSupport,
+} from './language.js';
 import { javascriptModules } from './offered-modules.js';
 import { type Parser, parserQuestion, parseSource } from './parsing.js';
 
@@ -58,8 +64,8 @@ export function javascriptIsOutOfMemory({ signal, exitCode, stderr }: FailedRun)
  * Runs `node` with the one V8 flag that deep recursion needs; it costs about a millisecond of start-up time. Only the
  * control group limits memory.
  */
-export async function javascript(): Promise<LanguageSupport> {
-  const library = await buildNodeForkLibrary();
+export async function javascript({ forkedJavaScript = false }: LanguageOptions): Promise<LanguageSupport> {
+  const library = forkedJavaScript ? await buildNodeForkLibrary() : null;
   return {
     language: 'JAVASCRIPT',
     version: process.version,
