@@ -66,17 +66,18 @@ describe('When something does not work', () => {
   );
 
   it(
-    'without a network the page says so, and what was typed stays',
+    'without a network the page says so, what was typed stays, and a submission waits for the connection',
     async () => {
       await page.goto(`/problem/${problemId}`);
       await page.locator('.monaco-editor .view-lines').first().click();
       await page.keyboard.type('// kept');
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Submit Solution' }).click();
+      await page.getByRole('button', { name: 'Run Code' }).click();
       await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
+      await page.getByRole('button', { name: 'Submit Solution' }).click();
+      await page.getByText('Waiting for the connection').waitFor();
       await page.locator('.monaco-editor .view-lines', { hasText: 'kept' }).first().waitFor();
       await page.context().setOffline(false);
-      await page.getByRole('button', { name: /retry|try again/i }).click();
       await page.getByTestId('verdict').waitFor({ timeout: 120_000 });
     },
     JOURNEY_MS,

@@ -95,7 +95,7 @@ describe('measureBehaviour by the real judge', () => {
       steps: expect.any(Number),
       on: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(found.testSteps?.steps).toBeGreaterThan(1_000);
+    expect(found.testSteps?.steps).toBeGreaterThan(0);
   }, 400_000);
 
   it('finds the sort of a JavaScript program', async () => {

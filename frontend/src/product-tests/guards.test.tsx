@@ -133,6 +133,7 @@ describe('access to routes', () => {
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Profile',
       'Progress',
+      'Learning path',
       'Settings',
       'Help: reading input',
       'Administration',

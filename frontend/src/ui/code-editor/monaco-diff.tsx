@@ -20,8 +20,6 @@ export default function MonacoDiff({ original, modified, language, ariaLabel }: 
       renderSideBySideInlineBreakpoint: 720,
       fontSize: 13,
       fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-mono') || 'monospace',
-      originalAriaLabel: `${ariaLabel}, earlier`,
-      modifiedAriaLabel: `${ariaLabel}, later`,
       scrollbar: { alwaysConsumeMouseWheel: false },
     });
     const model = {
@@ -29,6 +27,9 @@ export default function MonacoDiff({ original, modified, language, ariaLabel }: 
       modified: monaco.editor.createModel(modified, language),
     };
     editor.setModel(model);
+    // The options of the diff editor for these names do not reach its two editors.
+    editor.getOriginalEditor().updateOptions({ ariaLabel: `${ariaLabel}, earlier` });
+    editor.getModifiedEditor().updateOptions({ ariaLabel: `${ariaLabel}, later` });
     return () => {
       editor.dispose();
       model.original.dispose();
