@@ -71,7 +71,7 @@ describe('Breaking an accepted solution', () => {
       await broken.getByText('It is proposed as a test.').waitFor();
       await broken
         .getByLabel('Reference answer', { exact: true })
-        .filter({ hasText: String(TRAP) })
+        .filter({ hasText: TRAP })
         .waitFor();
       await broken.getByLabel('Answer of the solution', { exact: true }).filter({ hasText: '0' }).waitFor();
       await inspect(page, 'break-it');
