@@ -75,7 +75,7 @@ describe('When something does not work', () => {
       await page.getByRole('button', { name: 'Run Code' }).click();
       await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
       await page.getByRole('button', { name: 'Submit Solution' }).click();
-      await page.getByText('Waiting for the connection').waitFor();
+      await page.getByText('Waiting for the connection', { exact: true }).waitFor();
       await page.locator('.monaco-editor .view-lines', { hasText: 'kept' }).first().waitFor();
       await page.context().setOffline(false);
       await page.getByTestId('verdict').waitFor({ timeout: 120_000 });
