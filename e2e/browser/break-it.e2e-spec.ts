@@ -69,10 +69,7 @@ describe('Breaking an accepted solution', () => {
       await tryInput(`2\n${TRAP} 5`);
       const broken = tried().filter({ hasText: 'The solution fails on this input.' });
       await broken.getByText('It is proposed as a test.').waitFor();
-      await broken
-        .getByLabel('Reference answer', { exact: true })
-        .filter({ hasText: TRAP })
-        .waitFor();
+      await broken.getByLabel('Reference answer', { exact: true }).filter({ hasText: TRAP }).waitFor();
       await broken.getByLabel('Answer of the solution', { exact: true }).filter({ hasText: '0' }).waitFor();
       await inspect(page, 'break-it');
     },
