@@ -45,7 +45,7 @@ export const HACKS_RPC = calledBy(['gateway'], {
     request: z.object({ actor: Actor }),
     response: z.object({ proposals: z.array(StoredProposal), total: z.number().int() }),
   },
-  /** Accepting runs the reference on the input and the references on all tests, as any change of tests does. */
+  /** Accepting runs the reference on the input, and the references on all tests like every change of tests. */
   'hacks.decide': {
     adminOnly: true,
     request: z.object({ actor: Actor, hackId: z.uuid(), decision: DecideHackRequest }),
