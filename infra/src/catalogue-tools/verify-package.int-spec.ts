@@ -20,11 +20,7 @@ describe('verifyPackage', () => {
 
   beforeAll(async () => {
     folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
-    judge = await Judge.open({
-      languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'],
-      selfTest: null,
-      compilerWarmUps: 1,
-    });
+    judge = await Judge.open({ selfTest: null, compilerWarmUps: 1 });
   }, SLOW_MS);
   afterAll(async () => {
     await judge.close();

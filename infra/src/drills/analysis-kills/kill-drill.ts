@@ -45,6 +45,8 @@ export interface Course {
 }
 
 const HOUR_S = 3_600;
+/** A learner waits so long for an answer, for which the process may have died. */
+const ASKING_MS = 5_000;
 /** Longer than each lease and each grace of a sweep, and shorter than the patience with an analysis that is not paid. */
 const DEAD_S = 20;
 /** `npm run drill:analysis` waits until leases and locks have run out; `npm test` moves the clock instead. */
@@ -121,15 +123,18 @@ class KillDrill {
       key: randomUUID(),
       source: `print('${randomUUID()}') # ${fate}`,
     };
-    await this.askAgain(asked).catch((error: unknown) => {
+    await this.askAgain(asked, ASKING_MS).catch((error: unknown) => {
       // The service died during the call, so the learner got no answer.
       if (!(error instanceof DomainError)) throw error;
     });
     return asked;
   }
 
-  askAgain({ actor, key, source }: Asked): ReturnType<FlowProduct['request']> {
-    return this.product.request(actor, source, { problemId: SUM_ID, key });
+  askAgain(
+    { actor, key, source }: Asked,
+    timeoutMs = PATIENCE_MS,
+  ): ReturnType<FlowProduct['request']> {
+    return this.product.request(actor, source, { problemId: SUM_ID, key, timeoutMs });
   }
 
   async onlyAnalysis({ actor }: Asked): Promise<{ id: string; status: string; charge: string } | undefined> {
