@@ -59,8 +59,7 @@ export class TestTotals {
     }
     for (const [key, { busy, cpu, files }] of parts)
       this.#rows.push({ part: `  ${key}`, busy, cpu, note: `${files} files` });
-    for (const [name, cpu] of costs)
-      if (!path.isAbsolute(name)) this.#rows.push({ part: `  ${name}`, cpu });
+    for (const [name, cpu] of costs) if (!path.isAbsolute(name)) this.#rows.push({ part: `  ${name}`, cpu });
   }
 
   summary() {

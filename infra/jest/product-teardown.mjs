@@ -19,6 +19,7 @@ export default async function teardown() {
 /** Notes what each process of the product has used. */
 function noteProduct(product, dataDir) {
   const services = JSON.parse(fs.readFileSync(path.join(dataDir, 'processes.json'), 'utf8'));
-  for (const [service, { pid }] of Object.entries(services)) noteCost(`the product: ${service}`, cpuSeconds(pid));
+  for (const [service, { pid }] of Object.entries(services))
+    noteCost(`the product: ${service}`, cpuSeconds(pid));
   noteCost('the product: PostgreSQL and Redis', cpuSeconds(...product.backingUrls.pids));
 }

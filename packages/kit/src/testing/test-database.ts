@@ -60,7 +60,9 @@ export async function createTestDatabase(...schemas: Schema[]): Promise<TestData
 
 /** The name of a database with these schemas, made by whoever asks first. Its name changes with each migration. */
 async function templateOf(root: pg.Client, server: string, schemas: readonly Schema[]): Promise<string> {
-  const content = await Promise.all(schemas.map(async (schema) => ({ ...schema, files: await filesOf(schema) })));
+  const content = await Promise.all(
+    schemas.map(async (schema) => ({ ...schema, files: await filesOf(schema) })),
+  );
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
   const name = `migrated_${hash}`;
   await root.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
