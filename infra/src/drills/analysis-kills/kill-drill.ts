@@ -130,10 +130,7 @@ class KillDrill {
     return asked;
   }
 
-  askAgain(
-    { actor, key, source }: Asked,
-    timeoutMs = PATIENCE_MS,
-  ): ReturnType<FlowProduct['request']> {
+  askAgain({ actor, key, source }: Asked, timeoutMs = PATIENCE_MS): ReturnType<FlowProduct['request']> {
     return this.product.request(actor, source, { problemId: SUM_ID, key, timeoutMs });
   }
 
