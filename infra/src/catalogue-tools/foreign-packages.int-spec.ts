@@ -14,7 +14,7 @@ const SLOW_MS = 240_000;
 describe('packages of other judges in the sandbox', () => {
   let judge: Judge;
   beforeAll(async () => {
-    judge = await Judge.open({ selfTest: null, compilerWarmUps: 1 });
+    judge = await Judge.open();
   }, SLOW_MS);
   afterAll(() => judge.close());
 

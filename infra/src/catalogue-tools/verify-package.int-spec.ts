@@ -20,7 +20,7 @@ describe('verifyPackage', () => {
 
   beforeAll(async () => {
     folder = await fs.mkdtemp(path.join(os.tmpdir(), 'evident-catalogue-'));
-    judge = await Judge.open({ selfTest: null, compilerWarmUps: 1 });
+    judge = await Judge.open();
   }, SLOW_MS);
   afterAll(async () => {
     await judge.close();

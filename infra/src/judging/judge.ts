@@ -12,10 +12,7 @@ import { caseBytes } from '@evident/judge-worker/judging/case-bytes';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
-import {
-  createProgramFactory,
-  type ProgramFactoryOptions,
-} from '@evident/judge-worker/programs/program-factory';
+import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
 import { BUILD_FOLDER } from './folders.js';
 
 const LANES = Math.max(1, os.availableParallelism());
@@ -36,13 +33,11 @@ export interface Submission {
 export class Judge {
   private constructor(readonly factory: ProgramFactory) {}
 
-  /** @param options change the usual sandbox; each language costs seconds at the start */
-  static async open(options: Partial<ProgramFactoryOptions> = {}): Promise<Judge> {
+  static async open(): Promise<Judge> {
     const factory = await createProgramFactory({
       slots: LANES,
       cacheDir: `${BUILD_FOLDER}/cache`,
       selfTest: quickSelfTest,
-      ...options,
     });
     return new Judge(factory);
   }
