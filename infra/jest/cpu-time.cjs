@@ -32,17 +32,26 @@ function cpuSeconds(...pids) {
   return all.reduce((sum, { pid, ticks }) => (counted.has(pid) ? sum + ticks : sum), 0) / TICKS;
 }
 
-/** Notes what a test file or a server of the tests has used, if this run keeps a record (`TEST_COSTS`, a file). */
+/** Whether test files run in Jest's own process, which has also started the servers. */
+let besideServers = false;
+
+/** Notes what something has used, if this run keeps a record (`TEST_COSTS`, a file). */
 function noteCost(name, seconds) {
   const { TEST_COSTS: record } = process.env;
   if (record) fs.appendFileSync(record, `${JSON.stringify({ name, seconds })}\n`);
 }
 
+/** Notes what servers have used that test files share, unless it is part of what the files have used. */
+function noteServers(name, ...pids) {
+  if (!besideServers) noteCost(name, cpuSeconds(...pids));
+}
+
 /** @returns a function to be called when the test file has ended. */
 function keepCost(file) {
   if (!process.env.TEST_COSTS) return () => undefined;
+  besideServers = process.send === undefined;
   const before = cpuSeconds(process.pid);
   return () => noteCost(file, cpuSeconds(process.pid) - before);
 }
 
-module.exports = { cpuSeconds, keepCost, noteCost };
+module.exports = { cpuSeconds, keepCost, noteServers };

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cpuSeconds, noteCost } from './cpu-time.cjs';
+import { noteServers } from './cpu-time.cjs';
 
 export default async function teardown() {
   const { browser, product, dataDir, guardian } = globalThis.__endToEnd ?? {};
-  if (browser) noteCost('the browser', cpuSeconds(browser.process().pid));
-  const { user, system } = process.cpuUsage();
-  noteCost('Jest, and what drives the browser', (user + system) / 1e6);
+  if (browser) noteServers('the browser', browser.process().pid);
   await browser?.close();
   if (!product) return;
   noteProduct(product, dataDir);
@@ -19,7 +17,6 @@ export default async function teardown() {
 /** Notes what each process of the product has used. */
 function noteProduct(product, dataDir) {
   const services = JSON.parse(fs.readFileSync(path.join(dataDir, 'processes.json'), 'utf8'));
-  for (const [service, { pid }] of Object.entries(services))
-    noteCost(`the product: ${service}`, cpuSeconds(pid));
-  noteCost('the product: PostgreSQL and Redis', cpuSeconds(...product.backingUrls.pids));
+  for (const [service, { pid }] of Object.entries(services)) noteServers(`the product: ${service}`, pid);
+  noteServers('the product: PostgreSQL and Redis', ...product.backingUrls.pids);
 }
