@@ -2,9 +2,8 @@ import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Banner } from '../../ui/banner.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { Loaded } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { useJudgingStatusQuery, type JudgingStatus } from './administration-api.js';
 
@@ -84,24 +83,22 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
 export function JudgingPanels() {
   const { data, error, refetch } = useJudgingStatusQuery(undefined, { pollingInterval: POLL_MS });
   useFailureLog(error, "The judge's state could not be loaded");
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the judge's state." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} label="Loading the judge's state" />
-    );
   return (
-    <>
-      <Panel title="Queues" detail="Read from the rows themselves." bodyClass="">
-        <Queues queues={data.queues} />
-      </Panel>
-      <Panel
-        title="Judge workers"
-        detail="Workers report every five seconds. Speed: the time of the same small computation on each host; less is faster."
-        bodyClass=""
-      >
-        <Workers workers={data.workers} />
-      </Panel>
-    </>
+    <Loaded what="the judge's state" data={data} error={error} onRetry={refetch}>
+      {({ queues, workers }) => (
+        <>
+          <Panel title="Queues" detail="Read from the rows themselves." bodyClass="">
+            <Queues queues={queues} />
+          </Panel>
+          <Panel
+            title="Judge workers"
+            detail="Workers report every five seconds. Speed: the time of the same small computation on each host; less is faster."
+            bodyClass=""
+          >
+            <Workers workers={workers} />
+          </Panel>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -10,7 +10,7 @@ import { Field, TextArea } from '../../ui/field.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useHacksQuery, useTryInputMutation } from './break-it-api.js';
-import { OutputBlock } from './output-block.js';
+import { OutputBlock } from '../../ui/output-block.js';
 
 /** In case the event of a run is lost. */
 const CHECKING_POLL_MS = 1_500;
