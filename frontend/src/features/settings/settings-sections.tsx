@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '../../ui/cx.js';
 
@@ -8,13 +8,35 @@ export interface SettingsSection {
   content: ReactNode;
 }
 
+/** What the user does when they look at another part of the page. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the section that the address names, and again when sections above it load and move it, until the user acts.
+ */
+function useScrollToSection(hash: string, content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const section = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (!section || !content.current) return;
+    const scroll = () => section.scrollIntoView({ block: 'start' });
+    const observer = new ResizeObserver(scroll);
+    const stop = () => {
+      observer.disconnect();
+      for (const act of ACTS) window.removeEventListener(act, stop);
+    };
+    scroll();
+    observer.observe(content.current);
+    for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+    return stop;
+  }, [hash, content]);
+}
+
 /** Sections below each other with links to them: beside them on a wide screen, above them on a narrow one. */
 export function SettingsSections({ sections }: { sections: readonly SettingsSection[] }) {
   const { hash } = useLocation();
   const open = sections.find(({ id }) => `#${id}` === hash)?.id ?? sections[0]?.id;
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
-  }, [hash]);
+  const content = useRef<HTMLDivElement>(null);
+  useScrollToSection(hash, content);
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:gap-8">
       <nav
@@ -35,15 +57,15 @@ export function SettingsSections({ sections }: { sections: readonly SettingsSect
           </a>
         ))}
       </nav>
-      <div className="flex min-w-0 max-w-3xl flex-1 flex-col gap-8">
-        {sections.map(({ id, title, content }) => (
+      <div ref={content} className="flex min-w-0 max-w-3xl flex-1 flex-col gap-8">
+        {sections.map(({ id, title, content: section }) => (
           <section
             key={id}
             id={id}
             aria-label={title}
             className="flex scroll-mt-[calc(var(--header-height)+1rem)] flex-col gap-4"
           >
-            {content}
+            {section}
           </section>
         ))}
       </div>
