@@ -119,7 +119,7 @@ export function MyPlaylists({ onCreate }: { onCreate: () => void }) {
   return (
     <Panel
       title="My Playlists"
-      bodyClass="min-h-60"
+      bodyClass="min-h-40"
       actions={
         <Button size="sm" onClick={onCreate}>
           Create Playlist

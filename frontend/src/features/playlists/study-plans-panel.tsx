@@ -11,7 +11,7 @@ export function StudyPlansPanel() {
   const { data, error, refetch } = useGetStudyPlansQuery();
   useFailureLog(error, 'The study plans could not be loaded');
   return (
-    <Panel title="Study Plans" bodyClass="">
+    <Panel title="Study Plans" bodyClass="overflow-hidden">
       <LoadedList
         what="study plans"
         data={data}
@@ -22,9 +22,9 @@ export function StudyPlansPanel() {
         empty={<EmptyState title="No study plans yet" />}
       >
         {(plans) => (
-          <ul className="divide-y divide-line">
+          <ul className="-mb-px grid lg:grid-cols-2">
             {plans.map((plan) => (
-              <li key={plan.id}>
+              <li key={plan.id} className="border-b border-line lg:odd:border-r">
                 <Link
                   to={`/problem?plan=${plan.id}`}
                   title={plan.description ?? undefined}

@@ -98,8 +98,8 @@ export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: Submi
   const all = submissions ?? [];
   const accepted = all.filter(isAccepted);
   const filters = [
-    { value: 'all' as const, label: `All (${all.length})` },
-    { value: 'accepted' as const, label: `Accepted (${accepted.length})` },
+    { value: 'all' as const, label: submissions ? `All (${all.length})` : 'All' },
+    { value: 'accepted' as const, label: submissions ? `Accepted (${accepted.length})` : 'Accepted' },
   ];
   return (
     <Panel

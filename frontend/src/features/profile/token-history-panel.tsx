@@ -58,7 +58,7 @@ export function TokenHistoryPanel() {
           </ButtonLink>
         )
       }
-      bodyClass="min-h-60"
+      bodyClass="min-h-32"
     >
       <LoadedList
         what="the token history"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '../../ui/cx.js';
+import { useChosenVisible } from '../../ui/use-chosen-visible.js';
 
 export interface SettingsSection {
   id: string;
@@ -37,9 +38,11 @@ export function SettingsSections({ sections }: { sections: readonly SettingsSect
   const open = sections.find(({ id }) => `#${id}` === hash)?.id ?? sections[0]?.id;
   const content = useRef<HTMLDivElement>(null);
   useScrollToSection(hash, content);
+  const links = useChosenVisible<HTMLElement>(open, '[aria-current="true"]');
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:gap-8">
       <nav
+        ref={links}
         aria-label="Sections"
         className="flex gap-1 overflow-x-auto border-b border-line pb-2 lg:sticky lg:top-20 lg:w-44 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0"
       >
@@ -57,7 +60,7 @@ export function SettingsSections({ sections }: { sections: readonly SettingsSect
           </a>
         ))}
       </nav>
-      <div ref={content} className="flex min-w-0 max-w-3xl flex-1 flex-col gap-8">
+      <div ref={content} className="flex min-w-0 flex-1 flex-col gap-8 lg:max-w-3xl">
         {sections.map(({ id, title, content: section }) => (
           <section
             key={id}

@@ -96,7 +96,7 @@ export default function BreakIt({ submission }: { submission: Pick<Submission, '
   const tried = data.hacks.filter((hack) => hack.submissionId === submissionId);
   const [latest] = tried;
   return (
-    <section aria-label="Break it" className="flex flex-col gap-3">
+    <section aria-label="Break it" className="flex flex-col gap-3 rounded-control border border-line p-3">
       <p className="max-w-prose text-[0.8125rem] text-muted">
         Find an input on which this solution fails although it was accepted. The judge checks it against the
         rules of the problem and the reference. An input that breaks the solution is proposed as a new test.
