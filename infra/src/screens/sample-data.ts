@@ -20,7 +20,7 @@ const PASSWORD = 'correct horse battery';
 const POLL_MS = 300;
 
 export const LEARNER = { name: 'Ada Lovelace', email: 'ada@example.org', password: PASSWORD };
-export const HELPER = { name: 'Grace Hopper', email: 'grace@example.org', password: PASSWORD };
+const HELPER = { name: 'Grace Hopper', email: 'grace@example.org', password: PASSWORD };
 /** Did nothing yet, so that every list is empty. */
 export const NEWCOMER = { name: 'Nell Newcomer', email: 'nell@example.org', password: PASSWORD };
 

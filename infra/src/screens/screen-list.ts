@@ -82,19 +82,19 @@ const NEWCOMERS: readonly Screen[] = [
   { name: 'learn-start', address: '/learn' },
 ];
 
-const learnerScreens = ({ climbing, twoSum, robber, duplicate, topic }: SampleData): readonly Screen[] => [
-  { name: 'home', address: '/' },
-  { name: 'problems', address: '/problem' },
-  { name: 'problems-none', address: '/problem?q=zzzz' },
-  { name: 'problems-loading', address: '/problem', faults: { calls: '**/get-all-problems*', kind: 'hang' } },
-  { name: 'problems-error', address: '/problem', faults: { calls: '**/get-all-problems*', kind: 'fail' } },
-  { name: 'palette', address: '/problem', prepare: dialogBy('Control+K') },
-  { name: 'notifications', address: '/problem', prepare: press(/^Notifications/) },
-  { name: 'account-menu', address: '/problem', prepare: press(/^Account/) },
-  { name: 'shortcuts', address: '/problem', prepare: dialogBy('?') },
-  { name: 'learn', address: '/learn' },
-  { name: 'topic', address: `/learn/${topic}` },
-  { name: 'topic-error', address: `/learn/${topic}`, faults: { calls: '**/topics/*', kind: 'fail' } },
+const discussionScreens = ({ twoSum }: SampleData): readonly Screen[] => [
+  { name: 'discussion', address: `/problem/${twoSum}#discussion` },
+  {
+    name: 'discussion-thread',
+    address: `/problem/${twoSum}#discussion`,
+    prepare: press(/^May both indices/),
+    again: true,
+  },
+  { name: 'discussion-solutions', address: `/problem/${twoSum}?kind=solution#discussion` },
+  { name: 'shared-code', address: `/problem/${twoSum}?kind=code#discussion` },
+];
+
+const problemScreens = ({ climbing, robber, duplicate }: SampleData): readonly Screen[] => [
   { name: 'problem', address: `/problem/${climbing}` },
   { name: 'problem-code', address: `/problem/${climbing}`, prepare: showEditor, again: true },
   { name: 'problem-missing', address: '/problem/00000000-0000-4000-8000-000000000000' },
@@ -136,15 +136,6 @@ const learnerScreens = ({ climbing, twoSum, robber, duplicate, topic }: SampleDa
   },
   { name: 'problem-hints', address: `/problem/${climbing}#hints` },
   { name: 'problem-notes', address: `/problem/${climbing}#notes` },
-  { name: 'discussion', address: `/problem/${twoSum}#discussion` },
-  {
-    name: 'discussion-thread',
-    address: `/problem/${twoSum}#discussion`,
-    prepare: press(/^May both indices/),
-    again: true,
-  },
-  { name: 'discussion-solutions', address: `/problem/${twoSum}?kind=solution#discussion` },
-  { name: 'shared-code', address: `/problem/${twoSum}?kind=code#discussion` },
   {
     name: 'break-it',
     address: `/problem/${robber}#submissions`,
@@ -165,6 +156,21 @@ const learnerScreens = ({ climbing, twoSum, robber, duplicate, topic }: SampleDa
     },
     again: true,
   },
+];
+
+const learnerScreens = ({ topic }: SampleData): readonly Screen[] => [
+  { name: 'home', address: '/' },
+  { name: 'problems', address: '/problem' },
+  { name: 'problems-none', address: '/problem?q=zzzz' },
+  { name: 'problems-loading', address: '/problem', faults: { calls: '**/get-all-problems*', kind: 'hang' } },
+  { name: 'problems-error', address: '/problem', faults: { calls: '**/get-all-problems*', kind: 'fail' } },
+  { name: 'palette', address: '/problem', prepare: dialogBy('Control+K') },
+  { name: 'notifications', address: '/problem', prepare: press(/^Notifications/) },
+  { name: 'account-menu', address: '/problem', prepare: press(/^Account/) },
+  { name: 'shortcuts', address: '/problem', prepare: dialogBy('?') },
+  { name: 'learn', address: '/learn' },
+  { name: 'topic', address: `/learn/${topic}` },
+  { name: 'topic-error', address: `/learn/${topic}`, faults: { calls: '**/topics/*', kind: 'fail' } },
   { name: 'profile', address: '/profile' },
   {
     name: 'profile-error',
@@ -287,7 +293,10 @@ export const screensOf = (data: SampleData): readonly { visitor: Visitor; screen
     visitor: 'newcomer',
     screens: [...NEWCOMERS, { name: 'guide', address: `/problem/${data.climbing}` }],
   },
-  { visitor: 'learner', screens: learnerScreens(data) },
+  {
+    visitor: 'learner',
+    screens: [...learnerScreens(data), ...problemScreens(data), ...discussionScreens(data)],
+  },
   { visitor: 'admin', screens: adminScreens(data) },
   { visitor: 'learner', screens: changingScreens(data) },
 ];

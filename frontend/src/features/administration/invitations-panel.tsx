@@ -93,7 +93,7 @@ function Invite() {
           <TextInput {...form.control('validDays')} inputMode="numeric" autoComplete="off" />
         </Field>
         <Select label="Link" value={delivery} options={DELIVERIES} onChange={setDelivery} />
-        <Button type="submit" variant="primary" busy={isLoading} className="h-9 sm:mt-6.5">
+        <Button type="submit" variant="primary" busy={isLoading} className="mt-6.5 h-9">
           Invite
         </Button>
       </div>
@@ -114,7 +114,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   };
   return (
     <Tr>
-      <Td className="break-all">{who}</Td>
+      <Td className="min-w-32 wrap-anywhere">{who}</Td>
       <Td>{usedBy === null || usedBy === email ? STATES[state] : `Used by ${usedBy}`}</Td>
       <Td>
         <Time iso={expiresAt} />

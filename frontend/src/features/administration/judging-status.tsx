@@ -87,7 +87,7 @@ export function JudgingPanels() {
     <Loaded what="the judge's state" data={data} error={error} onRetry={refetch}>
       {({ queues, workers }) => (
         <>
-          <Panel title="Queues" detail="Read from the rows themselves." bodyClass="">
+          <Panel title="Queues" detail="Counted in the database." bodyClass="">
             <Queues queues={queues} />
           </Panel>
           <Panel

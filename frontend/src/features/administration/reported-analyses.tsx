@@ -74,9 +74,9 @@ function Report({ report, title }: { report: ReportedAnalysis; title: string | u
         <Badge tone={status === 'refunded' ? 'pass' : 'neutral'}>{DECISION_LABELS[status]}</Badge>
         <Badge>{LANGUAGE_LABELS[language]}</Badge>
         <span className="tabular">{ratingText(analysis.rating)}</span>
-        <span className="min-w-0 text-muted">{analysis['tc&sc']}</span>
         <Time iso={createdAt} className="ml-auto text-[0.8125rem] text-muted" />
       </div>
+      <p className="text-muted">{analysis['tc&sc']}</p>
       <p className="whitespace-pre-wrap">
         <span className="font-medium">The learner: </span>
         {reason}
