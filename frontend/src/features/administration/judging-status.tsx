@@ -28,14 +28,16 @@ function Queues({ queues }: Pick<JudgingStatus, 'queues'>) {
       <thead>
         <tr>
           {['Kind', 'Waiting', 'Longest wait', 'Being judged'].map((head) => (
-            <Th key={head}>{head}</Th>
+            <Th key={head} className="first:pl-4">
+              {head}
+            </Th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular">
         {queues.map(({ kind, queued, judging, oldestSeconds }) => (
           <Tr key={kind}>
-            <Td>{KIND_LABELS[kind]}</Td>
+            <Td className="pl-4">{KIND_LABELS[kind]}</Td>
             <Td>{queued}</Td>
             <Td>{queued === 0 ? '–' : `${Math.floor(oldestSeconds)} s`}</Td>
             <Td>{judging}</Td>
@@ -56,20 +58,22 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
       <thead>
         <tr>
           {['Host', 'Cores in use', 'Isolation', 'Languages', 'Build', 'Speed', 'State'].map((head) => (
-            <Th key={head}>{head}</Th>
+            <Th key={head} className="first:pl-4">
+              {head}
+            </Th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular">
         {workers.map(({ id, host, cores, busy, tier, languages, takesWork, version, speedMs }) => (
           <Tr key={id}>
-            <Td className="break-all">{host}</Td>
+            <Td className="pl-4 whitespace-nowrap">{host}</Td>
             <Td>
               {busy} of {cores}
             </Td>
             <Td>{tier}</Td>
             <Td>{languages.map((language) => LANGUAGE_LABELS[language]).join(', ')}</Td>
-            <Td className="break-all">{version ?? '–'}</Td>
+            <Td className="whitespace-nowrap">{version ?? '–'}</Td>
             <Td>{speedMs === null ? '–' : `${speedMs.toFixed(1)} ms`}</Td>
             <Td>{takesWork ? 'Takes work' : 'Takes no work'}</Td>
           </Tr>
