@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { WIDTHS, type Theme, type Width } from '@evident/infra/screens/page-state';
 import { newLearner, type Learner } from './api-client.js';
 import { product } from './product.js';
+import { WIDTHS, type Theme, type Width } from '@evident/infra/screens/page-state';
 
 export type { Browser, Page } from 'playwright-core';
 

@@ -21,10 +21,7 @@ export default function MobilePanes({ pane, onPane, busy, panes }: MobilePanesPr
   return (
     <div className="flex h-full min-h-0 flex-col">
       {PANES.map(({ value }) => (
-        <div
-          key={value}
-          className={cx('relative min-h-0 flex-1 overflow-hidden', value !== pane && 'hidden')}
-        >
+        <div key={value} className={cx('min-h-0 flex-1', value !== pane && 'hidden')}>
           {panes[value]}
         </div>
       ))}
