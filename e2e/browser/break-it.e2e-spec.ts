@@ -89,9 +89,9 @@ describe('Breaking an accepted solution', () => {
       await admin.getByText(`${problem.title} has a new test.`).waitFor();
       await admin.getByRole('link', { name: 'judge them again' }).click();
       await admin.getByRole('button', { name: 'Preview rejudge' }).click();
-      await admin.getByRole('button', { name: 'Change 1 verdicts' }).click();
+      await admin.getByRole('button', { name: 'Change 1 verdict' }).click();
       await admin.getByRole('alertdialog').getByRole('button', { name: 'Change verdicts' }).click();
-      await admin.getByText('1 submissions have a new verdict').waitFor();
+      await admin.getByText('1 submission has a new verdict').waitFor();
       await admin.context().close();
     },
     JOURNEY_MS,

@@ -16,6 +16,8 @@ import { FAULTY, referenceOf } from '../support/sources.js';
 const PUBLIC = [
   '/login',
   '/signup',
+  '/verify-email',
+  '/set-password#token=of-a-mail',
   '/privacy-policy',
   '/cancellation-and-refund',
   '/shipping-and-delivery',
@@ -27,6 +29,7 @@ const LEARNER = [
   '/problem?q=zzzz',
   '/problem/:id',
   '/problem/:id#submissions',
+  '/problem/:id#hints',
   '/profile',
   '/profile#progress',
   '/profile#playlists',
@@ -44,6 +47,7 @@ const ADMIN = [
   '/administration#judge',
   '/administration#notice',
   '/administration#accounts',
+  '/administration#people',
   '/administration#deleted-problems',
   '/administration#activity',
 ];

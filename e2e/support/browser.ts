@@ -3,18 +3,11 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { newLearner, type Learner } from './api-client.js';
 import { product } from './product.js';
+import { WIDTHS, type Theme, type Width } from '@evident/infra/screens/page-state';
 
 export type { Browser, Page } from 'playwright-core';
 
 const SCREENSHOTS = path.resolve(__dirname, '../../screenshots');
-
-export const WIDTHS = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type Width = keyof typeof WIDTHS;
-export type Theme = 'light' | 'dark';
 
 /** Connects to the one Chromium of all specs; closing the connection closes what was opened over it. */
 export function launchBrowser(): Promise<Browser> {

@@ -54,7 +54,7 @@ function ThreadRow({ thread, onOpen }: { thread: DiscussionThread; onOpen: () =>
           {thread.language !== null && <Badge>{LANGUAGE_LABELS[thread.language]}</Badge>}
           <span>{authorOf(thread)}</span>
           <Time iso={thread.createdAt} />
-          <span>{counted(thread.answerCount, 'answer')}</span>
+          <span>{thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}</span>
         </span>
       </button>
     </li>

@@ -83,7 +83,9 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
           {thread.kind === 'code' && !thread.deleted && (
             <BreakShared threadId={threadId} problemId={thread.problemId} />
           )}
-          <h3 className="border-t border-line pt-4 text-sm">{counted(thread.answerCount, 'answer')}</h3>
+          <h3 className="border-t border-line pt-4 text-sm">
+            {thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}
+          </h3>
           {answers.length > 0 && (
             <ul aria-label="Answers" className="flex flex-col divide-y divide-line">
               {answers.map((post) => (

@@ -9,7 +9,7 @@ import { Field, TextArea } from '../../ui/field.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useHacksQuery, useTryInputMutation } from './break-it-api.js';
-import { OutputBlock } from './output-block.js';
+import { OutputBlock } from '../../ui/output-block.js';
 
 /** In case the event of a run is lost. */
 const CHECKING_POLL_MS = 1_500;
@@ -99,7 +99,7 @@ export default function BreakIt({ problemId, target }: { problemId: string; targ
   );
   const [latest] = tried;
   return (
-    <section aria-label="Break it" className="flex flex-col gap-3">
+    <section aria-label="Break it" className="flex flex-col gap-3 rounded-control border border-line p-3">
       <p className="max-w-prose text-[0.8125rem] text-muted">
         Find an input on which this solution fails although it was accepted. The judge checks it against the
         rules of the problem and the reference. An input that breaks the solution is proposed as a new test.
