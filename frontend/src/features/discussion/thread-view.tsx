@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { ArrowLeftIcon } from '../../ui/icons.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { useAnswerThreadMutation, useThreadInfiniteQuery } from './discussion-api.js';
+import { useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { PostView } from './post-view.js';
 
@@ -31,18 +32,14 @@ function BreakShared({ threadId, problemId }: { threadId: string; problemId: str
 
 function Answer({ threadId }: { threadId: string }) {
   const [answer, { error, isLoading }] = useAnswerThreadMutation();
-  // A new key empties the form.
-  const [sent, setSent] = useState(0);
   return (
     <PostForm
-      key={sent}
+      keptAs={useKeptPostKey(`answer:${threadId}`)}
       label="Your answer"
       submitLabel="Answer"
       busy={isLoading}
       error={error}
-      onSubmit={({ body }) =>
-        void answer({ threadId, body }).then(({ data }) => data && setSent((before) => before + 1))
-      }
+      onSubmit={async ({ body }) => (await answer({ threadId, body })).data !== undefined}
     />
   );
 }
