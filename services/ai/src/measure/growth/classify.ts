@@ -32,7 +32,8 @@ const LEAST_SHARE = 0.004;
  * Calls that copy text. A text of n numbers has n log n digits, which says nothing about the program, so such a call must
  * be a large part of the work.
  */
-const TEXTS = /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring)$/;
+const TEXTS =
+  /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text)$/;
 const LEAST_TEXT_SHARE = 0.2;
 const LEAST_POINTS = 5;
 

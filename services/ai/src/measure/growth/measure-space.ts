@@ -9,7 +9,7 @@ import {
 } from '../../evidence/complexity-class.js';
 import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
-import { keepsData } from './kept-data.js';
+import { couldHold, keepsData } from './kept-data.js';
 import { growthOfTexts, holdsItsInput } from './kept-input.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
@@ -118,7 +118,10 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs):
   const { axis, worst } = joint;
   const furthest = worst.counted.at(-1)?.n ?? 0;
   const explosive = isExplosive(worst.classified.class);
-  const sizes = axis.sizes.filter((n) => n <= (explosive ? furthest : furthest * BEYOND_COUNTED));
+  // Explosive growth is counted at sizes one by one, which the axis does not have.
+  const sizes = explosive
+    ? worst.counted.map(({ n }) => n)
+    : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED);
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
   const candidates = telling.length >= MOST_SIZES ? telling : sizes;
   const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
@@ -227,7 +230,7 @@ function spaceFinding(
     fitGrowth(
       points.map(({ n, value }) => ({ n, value: value - floor })),
       { ...noise, aboveLeast: true },
-      possibleClasses(joint, points, input),
+      possibleClasses(joint, points, input).filter((one) => couldHold(one, points)),
     ),
   );
   // Where the heap shows nothing, the depth of the recursion still does.

@@ -31,6 +31,11 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
   unpack: 'the unpacking',
   spread: 'the spreading',
   test: 'the regular expression',
+  exec: 'the regular expression',
+  new: 'the new array',
+  text: 'the conversion to text',
+  ordered: 'the sorting',
+  view: 'the counting of a part',
 };
 
 /** The variable that grew with all others, as the notation names it. */
