@@ -17,6 +17,8 @@ describe('jointNotation', () => {
     ['O(n log n)', 'linearithmic', ['n', 'k'], parts(['n', 'linearithmic'], ['k', 'logarithmic'])],
     ['O((n + k)²)', 'quadratic', ['n', 'k'], []],
     ['O(n √n)', 'n_root_n', ['n'], []],
+    ['O(n + w)', 'linear', ['n', 'w'], []],
+    ['O(n + w)', 'linear', ['n', 'w'], parts(['n', 'square_root'], ['w', 'logarithmic'])],
   ] as const)('%s', (expected, joint, names, single) => {
     expect(jointNotation(joint, names, single)).toBe(expected);
   });
