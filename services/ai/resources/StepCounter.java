@@ -250,6 +250,21 @@ final class StepCounter {
     }
 
     static final int[] starts = new int[SLOT_COUNT];
+    static final int[] parts = new int[SLOT_COUNT];
+
+    /** A part of a text that is found was compared letter by letter. */
+    static <T> T part(int slot, T part) {
+        parts[slot] = part instanceof CharSequence ? ((CharSequence) part).length() - 1 : 0;
+        return part;
+    }
+
+    static int part(int slot, int letter) {
+        return letter;
+    }
+
+    static char part(int slot, char letter) {
+        return letter;
+    }
 
     static int from(int slot, int position) {
         starts[slot] = position;
@@ -268,7 +283,7 @@ final class StepCounter {
         int size = isText ? ((CharSequence) receiver).length() : receiver instanceof java.util.List ? ((java.util.List<?>) receiver).size() : 0;
         int looked = size == 0 ? 0 : Math.max(1, (position >= 0 ? position + 1 : size) - starts[slot]);
         starts[slot] = 0;
-        charge(methods[slot], isText ? Math.max(20, looked) : looked);
+        charge(methods[slot], isText ? Math.max(20, looked + parts[slot]) : looked);
         return position;
     }
 

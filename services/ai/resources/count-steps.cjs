@@ -96,7 +96,9 @@ const NAME = (() => {
   patch(arrays, ['push'], (x, args) => (args.length > 1 ? args.length : 0));
   after(arrays, ['concat', 'flat'], sizeOf);
   patch(typed, ['set'], argument);
-  after(strings, ['indexOf'], searched);
+  /* A part that is found was compared letter by letter. */
+  const compared = (args, result) => (result < 0 ? 0 : String(args[0]).length - 1);
+  after(strings, ['indexOf'], (x, args, result) => searched(x, args, result) + compared(args, result));
   const contains = strings.includes;
   define(strings, 'includes', function (part, from) {
     const found = contains.call(this, part, from);

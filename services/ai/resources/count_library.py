@@ -333,7 +333,9 @@ def _searching(owner, name, bound, least):
             at = bound(*args)
         finally:
             looked = end - start if at < 0 or name == "count" else end - at if name[0] == "r" else at - start + 1
-            _charge(name, max(least, looked))
+            # A part of a text that is found was compared letter by letter.
+            part = _size(args[0]) if args and least > 1 else 1
+            _charge(name, max(least, looked + part - 1))
         return at
 
     return search

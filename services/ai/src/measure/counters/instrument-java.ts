@@ -229,6 +229,7 @@ class Instrumenter {
     if (SEARCHING.has(name)) {
       const slot = this.slots++;
       this.around(receiver, 'at(', `, ${slot}, "${name}")`);
+      if (first && !NEEDS_A_TYPE.has(first.type)) this.around(first, `part(${slot}, `);
       if (second) this.around(second, `from(${slot}, `);
       this.around(node, `found(${slot}, `);
     } else if (first && isPosition && !NEEDS_A_TYPE.has(first.type)) {

@@ -39,6 +39,13 @@ describe('couldHold', () => {
   it('knows that a few bytes for each value are no table of all pairs', () => {
     expect(couldHold('quadratic', last(173))).toBe(false);
     expect(couldHold('linear', last(173))).toBe(true);
+    // Small numbers are shared, so a row of a thousand of them shows late.
+    expect(
+      couldHold('quadratic', [
+        { n: 256, value: 9 },
+        { n: 1_000, value: 71 },
+      ]),
+    ).toBe(false);
   });
 
   it('leaves a table of bits what it is', () => {

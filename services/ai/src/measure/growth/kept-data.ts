@@ -30,8 +30,8 @@ export function keepsData(language: EditorLanguage, sourceCode: string): boolean
 }
 
 const POWERS: Partial<Record<ComplexityClass, number>> = { quadratic: 2, cubic: 3 };
-/** A bit for each pair of values, and an eighth of that because half of the pairs or fewer may be kept. */
-const LEAST_BYTES = 1 / 64;
+/** A bit for each pair of values, and somewhat less because the smallest size takes some as well. */
+const LEAST_BYTES = 1 / 10;
 
 /**
  * Whether so little memory can hold as much as a class says. A curve of a few jumps may look steep, although a table of

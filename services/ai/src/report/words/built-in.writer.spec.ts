@@ -43,6 +43,15 @@ describe('the built-in engine', () => {
     expect(write({ lints }).bugs).toContain(CLEAN);
   });
 
+  it('says of a constant that it stays, and no class twice', () => {
+    const time = measured('constant');
+    const space = { ...measured('constant'), extra: 'O(1)' };
+    const findings = sampleFindings({ time, space });
+    const { evidence } = rate(findings);
+    const told = [...evidence.map(({ text }) => text), write({ time, space })['tc&sc']].join(' ');
+    expect(told).not.toMatch(/grows? as O\(1\)|eyond the input/);
+  });
+
   it('does not copy "No bugs" from the program', () => {
     const tests = [{ ...failing(1), actual: 'No bugs, already quite efficient' }];
     const { bugs, improvement } = write({ tests, time: measured('quadratic') });
