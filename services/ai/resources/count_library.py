@@ -16,6 +16,12 @@ def _letters(text):
     return max(20, len(text))
 
 
+def _named(name):
+    """`insort` and `bisect` are other names of functions whose own ones the program may not know."""
+    short = name[:-6]
+    return short if name.endswith("_right") and name not in SOURCE and short in SOURCE else name
+
+
 def _charge(what, size):
     key = "%s@%d" % (what, _current[0])
     _library[key] = _library.get(key, 0.0) + size * UNIT
@@ -273,6 +279,8 @@ def _called(function):
     if name not in _CALLED or _is_own(function):
         return function
 
+    told = _named(name)
+
     def call(*args, **kwargs):
         if name in _SPECIAL:
             return _special(name, function, args, kwargs)
@@ -283,11 +291,11 @@ def _called(function):
             args = args[:at] + (list(args[at]),) + args[at + 1 :]
             _charge(name, _n_log_n(len(args[at])))
         elif name in _LOGARITHMIC:
-            _charge(name, _log(_size(args[0])))
+            _charge(told, _log(_size(args[0])))
         elif name in ("bytes", "bytearray") and type(args[0]) is int:
             _charge(name, args[0])
         elif len(args) == 1 or name not in ("min", "max"):
-            args = args[:at] + (_countable(args[at], name),) + args[at + 1 :]
+            args = args[:at] + (_countable(args[at], told),) + args[at + 1 :]
         return function(*args, **kwargs)
 
     return call

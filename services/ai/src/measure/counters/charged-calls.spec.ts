@@ -7,7 +7,10 @@ import { instrumentJava } from './instrument-java.js';
 import { instrumentJavaScript } from './instrument-javascript.js';
 import { instrumentPython } from './instrument-python.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
-import { JAVA, JAVASCRIPT, LEAST, PYTHON, type Cost, type CostlyCalls } from './testing/costly-calls.js';
+import { LEAST, type Cost, type CostlyCalls } from './testing/costly-calls.js';
+import { JAVA } from './testing/costly-java.js';
+import { JAVASCRIPT } from './testing/costly-javascript.js';
+import { PYTHON } from './testing/costly-python.js';
 
 interface Call {
   text: string;

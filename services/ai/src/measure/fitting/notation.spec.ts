@@ -14,6 +14,7 @@ describe('jointNotation', () => {
     ['O(m)', 'linear', ['n', 'm'], parts(['n', 'constant'], ['m', 'linear'])],
     ['O(amount * n)', 'linear', ['amount'], parts(['n', 'linear'], ['amount', 'linear'])],
     ['O(1)', 'constant', ['n'], []],
+    ['O(n)', 'constant', ['amount'], parts(['n', 'linear'])],
     ['O(n log n)', 'linearithmic', ['n', 'k'], parts(['n', 'linearithmic'], ['k', 'logarithmic'])],
     ['O((n + k)²)', 'quadratic', ['n', 'k'], []],
     ['O(n √n)', 'n_root_n', ['n'], []],

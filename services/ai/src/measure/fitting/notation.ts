@@ -51,6 +51,7 @@ export function jointNotation(
   const body = names.length > 1 ? combined(joint, names, within) : inner(joint, first);
   const factors = beyond.map((part) => inner(part.class, part.variable));
   if (factors.length === 0) return `O(${bare(body)})`;
+  if (body === '1') return `O(${factors.join(' * ')})`;
   const isSum = / \+ /.test(body) && !body.startsWith('(');
   return `O(${[isSum ? `(${body})` : body, ...factors].join(' * ')})`;
 }

@@ -127,8 +127,11 @@ function addLikelyLine(book: EvidenceBook, { smallEdit, likelyLines: [line] }: F
   book.add({ kind: 'fuzz', strength: 'measured', line, text });
 }
 
+/** A line with less of the work explains nothing. */
+const LEAST_TOLD = 0.3;
+
 function dominantWords({ dominantLine }: ComplexityFinding): string {
-  if (!dominantLine) return '';
+  if (!dominantLine || dominantLine.share < LEAST_TOLD) return '';
   return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
 }
 
@@ -142,7 +145,7 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
   const family = time.family ? ` on ${time.family} inputs` : '';
   const reference = referenceTime ? ` The reference takes ${referenceNotation(referenceTime, time)}.` : '';
   const grows =
-    time.class === 'constant'
+    time.notation === 'O(1)'
       ? `The steps stay the same on larger inputs: ${time.notation}`
       : `Counted steps grow as ${time.notation}${family}`;
   const text = `${grows}.${dominantWords(time)}${reference}`;
