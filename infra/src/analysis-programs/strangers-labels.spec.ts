@@ -10,6 +10,8 @@ test.each([
   ['O((n + m) log(n + m))', 'linearithmic'],
   ['O(r c min(r, c))', 'cubic'],
   ['O(n sqrt(n))', 'n_root_n'],
+  ['O(n sqrt n)', 'n_root_n'],
+  ['O(n α(n))', 'linear'],
   ['O(r c)', 'quadratic'],
   ['O(n amount)', 'quadratic'],
   ['O(n (n + m))', 'quadratic'],

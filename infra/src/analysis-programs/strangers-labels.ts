@@ -183,6 +183,9 @@ function splitSum(body: string): string[] {
 function degreeOf(term: string): { power: number; logs: number } {
   let rest = term
     .replace(/log log \w+/g, '')
+    // The inverse of Ackermann's function is below 5.
+    .replace(/α\([^)]*\)/g, '')
+    .replace(/sqrt (\w+)/g, 'sqrt($1)')
     .replace(/log\(/g, 'log (')
     // The smaller of two sizes that grow together.
     .replace(/min\((\w+)[^)]*\)/g, '$1')

@@ -113,6 +113,7 @@ final class StepCounter {
         else if (receiver instanceof java.util.Collection) items((java.util.Collection<?>) receiver, method);
         else if (receiver instanceof java.util.Map) map((java.util.Map<?, ?>) receiver, method);
         else if (receiver instanceof java.math.BigInteger) digits(((java.math.BigInteger) receiver).bitLength() / 32, method);
+        else if (receiver instanceof java.util.BitSet) charge(method, 1 + ((java.util.BitSet) receiver).length() / 64);
         else if (receiver != null && method.equals("clone")) charge(method, sizeOf(receiver));
         else if (receiver instanceof java.util.stream.BaseStream && method.equals("sorted")) return sortedStream(receiver);
         return receiver;
@@ -139,7 +140,7 @@ final class StepCounter {
     }
 
     private static void items(java.util.Collection<?> items, String method) {
-        boolean heap = items instanceof java.util.PriorityQueue;
+        boolean heap = isHeap(items);
         boolean tree = items instanceof java.util.SortedSet;
         switch (method) {
             case "sort":
@@ -157,15 +158,19 @@ final class StepCounter {
                 if (tree) charge(method, 4 * log(items.size()));
                 else if (scans(items)) charge(method, items.size());
                 break;
-            case "push": case "get": case "put": case "merge":
+            case "push": case "get": case "put": case "merge": case "and": case "or":
                 break;
             default:
                 charge(method, items.size());
         }
     }
 
+    private static boolean isHeap(Object items) {
+        return items instanceof java.util.PriorityQueue || items instanceof java.util.concurrent.PriorityBlockingQueue;
+    }
+
     private static void map(java.util.Map<?, ?> map, String method) {
-        if (method.equals("containsValue") || method.equals("equals") || method.equals("hashCode") || method.equals("toString")) charge(method, map.size());
+        if (method.equals("containsValue") || method.equals("equals") || method.equals("hashCode") || method.equals("toString") || method.equals("view")) charge(method, map.size());
         else if (map instanceof java.util.SortedMap) charge(method, 4 * log(map.size()));
     }
 
@@ -176,7 +181,7 @@ final class StepCounter {
     }
 
     static boolean scans(java.util.Collection<?> items) {
-        return items instanceof java.util.List || items instanceof java.util.Queue;
+        return !(items instanceof java.util.Set);
     }
 
     /** Receivers of calls of which the first argument is a position or a value. */
@@ -224,8 +229,67 @@ final class StepCounter {
     static <T> T i(int slot, T item) {
         Object receiver = pending[slot];
         pending[slot] = null;
-        value(receiver, methods[slot]);
+        if (methods[slot].endsWith("All")) whole(receiver, item, methods[slot]);
+        else value(receiver, methods[slot]);
         return item;
+    }
+
+    /** Each item of one collection is added to the other, or looked up in it. */
+    private static void whole(Object receiver, Object item, String method) {
+        double each = 1;
+        int many = sizeOf(item);
+        if (method.equals("addAll") || method.equals("putAll")) {
+            if (receiver instanceof java.util.SortedSet || receiver instanceof java.util.SortedMap || isHeap(receiver)) each = 4 * log(sizeOf(receiver) + many);
+        } else if (receiver instanceof java.util.Collection && item instanceof java.util.Collection) {
+            boolean looksInItem = !method.equals("containsAll");
+            java.util.Collection<?> looked = (java.util.Collection<?>) (looksInItem ? item : receiver);
+            if (looksInItem) many = sizeOf(receiver);
+            if (scans(looked)) each = Math.max(1, looked.size());
+        } else return;
+        charge(method, many * each);
+    }
+
+    static final int[] starts = new int[SLOT_COUNT];
+    static final int[] parts = new int[SLOT_COUNT];
+
+    /** A part of a text that is found was compared letter by letter. */
+    static <T> T part(int slot, T part) {
+        parts[slot] = part instanceof CharSequence ? ((CharSequence) part).length() - 1 : 0;
+        return part;
+    }
+
+    static int part(int slot, int letter) {
+        return letter;
+    }
+
+    static char part(int slot, char letter) {
+        return letter;
+    }
+
+    static int from(int slot, int position) {
+        starts[slot] = position;
+        return position;
+    }
+
+    static <T> T from(int slot, T value) {
+        return value;
+    }
+
+    /** It looked at the places from the start to what it found. */
+    static int found(int slot, int position) {
+        Object receiver = pending[slot];
+        pending[slot] = null;
+        boolean isText = receiver instanceof CharSequence;
+        int size = isText ? ((CharSequence) receiver).length() : receiver instanceof java.util.List ? ((java.util.List<?>) receiver).size() : 0;
+        int looked = size == 0 ? 0 : Math.max(1, (position >= 0 ? position + 1 : size) - starts[slot]);
+        starts[slot] = 0;
+        charge(methods[slot], isText ? Math.max(20, looked + parts[slot]) : looked);
+        return position;
+    }
+
+    static <T> T found(int slot, T value) {
+        pending[slot] = null;
+        return value;
     }
 
     private static void value(Object receiver, String method) {
@@ -271,6 +335,40 @@ final class StepCounter {
         int size = sizeOf(array);
         charge("sort", 2 * size * log(size));
         return array;
+    }
+
+    /** Sorted containers put in order what they are given. */
+    static <A> A ordered(A items) {
+        if (!(items instanceof java.util.SortedSet) && !(items instanceof java.util.SortedMap)) charge("ordered", 2 * sizeOf(items) * log(sizeOf(items)));
+        return items;
+    }
+
+    private static int low = 0;
+    private static double cells = 0;
+
+    /** A part of an array. */
+    static int low(int position) {
+        low = position;
+        return position;
+    }
+
+    static int high(int position, String method) {
+        int size = Math.max(0, position - low);
+        charge(method, method.equals("sort") ? 2 * size * log(size) : size);
+        return position;
+    }
+
+    /** Zeros of a new array cost little. */
+    static int rows(int size) {
+        cells = size;
+        charge("new", 0.1 * size);
+        return size;
+    }
+
+    static int cells(int size) {
+        cells *= size;
+        charge("new", 0.1 * cells);
+        return size;
     }
 
     static <A> A halved(A array) {

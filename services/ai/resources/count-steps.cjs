@@ -53,6 +53,13 @@ const NAME = (() => {
   const letters = (x) => Math.max(20, x.length);
   const sizeOf = (x, args, result) => (result && result.length) || 0;
   const argument = (x, args) => (args[0] && args[0].length) || 0;
+  const span = (length, from, to) => {
+    const [first, last] = [from, to === undefined ? length : to].map((at) => {
+      const place = Math.trunc(Number(at)) || 0;
+      return place < 0 ? Math.max(0, length + place) : Math.min(length, place);
+    });
+    return Math.max(0, last - first);
+  };
   const nLogN = (x) => 2 * x.length * Math.log2(x.length + 2);
   const searched = (x, args, result) =>
     result >= 0
@@ -73,23 +80,25 @@ const NAME = (() => {
       return at >= 0 || includes.apply(this, args);
     });
     after(proto, ['indexOf'], searched);
-    patch(
-      proto,
-      ['lastIndexOf', 'join', 'reverse', 'fill', 'copyWithin', 'toReversed', 'with', 'toString'],
-      size,
-    );
+    patch(proto, ['lastIndexOf', 'reverse', 'copyWithin', 'toReversed', 'with'], size);
+    patch(proto, ['fill'], (x, args) => span(x.length, args[1], args[2]));
+    after(proto, ['join', 'toString'], (x, args, result) => Math.max(x.length, result.length / 8));
     /* A comparator of the program counts its own calls. */
     patch(proto, ['sort', 'toSorted'], (x, args) => (args.length > 0 ? 2 * x.length : nLogN(x)));
     after(proto, ['slice'], sizeOf);
     patch(proto, ['map', 'filter', 'flatMap'], native, INPUT);
     patch(proto, ['forEach', 'some', 'every', 'find', 'findIndex', 'reduce', 'reduceRight'], native);
+    patch(proto, ['findLast', 'findLastIndex'], native);
   }
   patch(arrays, ['shift', 'unshift'], (x) => x.length * 0.2);
-  patch(arrays, ['splice', 'toSpliced'], (x, args) => Math.max(0, x.length - (Number(args[0]) || 0)));
+  patch(arrays, ['splice'], (x, args) => (args.length > 0 ? span(x.length, args[0]) : 0));
+  patch(arrays, ['toSpliced'], size);
   patch(arrays, ['push'], (x, args) => (args.length > 1 ? args.length : 0));
   after(arrays, ['concat', 'flat'], sizeOf);
   patch(typed, ['set'], argument);
-  after(strings, ['indexOf'], searched);
+  /* A part that is found was compared letter by letter. */
+  const compared = (args, result) => (result < 0 ? 0 : String(args[0]).length - 1);
+  after(strings, ['indexOf'], (x, args, result) => searched(x, args, result) + compared(args, result));
   const contains = strings.includes;
   define(strings, 'includes', function (part, from) {
     const found = contains.call(this, part, from);
@@ -98,13 +107,14 @@ const NAME = (() => {
   });
   patch(strings, ['lastIndexOf', 'replace', 'replaceAll', 'toLowerCase', 'toUpperCase', 'match'], letters);
   patch(strings, ['matchAll', 'search', 'normalize', 'at' in strings ? 'isWellFormed' : 'search'], letters);
+  patch(strings, ['toLocaleLowerCase', 'toLocaleUpperCase', 'toWellFormed'], letters);
   patch(strings, ['localeCompare', 'startsWith', 'endsWith'], argument);
   after(
     strings,
     ['slice', 'substring', 'substr', 'padStart', 'padEnd', 'repeat', 'concat'],
     (x, args, result) => letters(result),
   );
-  patch(strings, ['split', 'trim', 'trimEnd', 'trimStart'], size, INPUT);
+  patch(strings, ['split', 'trim', 'trimEnd', 'trimStart', 'trimLeft', 'trimRight'], size, INPUT);
   for (const name of ['Set', 'Map']) {
     const Plain = globalThis[name];
     globalThis[name] = new Proxy(Plain, {
@@ -115,7 +125,25 @@ const NAME = (() => {
       },
     });
   }
-  patch(Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'], (x) => x.size);
+  /* A typed array begins with zeros, which costs little for each. */
+  const buffers = ['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array'];
+  for (const name of [...buffers, 'Uint32Array', 'Float32Array', 'Float64Array', 'BigInt64Array']) {
+    const Plain = globalThis[name];
+    globalThis[name] = new Proxy(Plain, {
+      construct(target, args, as) {
+        const made = Reflect.construct(target, args, as === globalThis[name] ? Plain : as);
+        charge(name, (typeof args[0] === 'number' ? 0.1 : 1) * made.length);
+        return made;
+      },
+    });
+  }
+  const both = (x, args) => x.size + known(args[0]);
+  patch(Set.prototype, ['union', 'symmetricDifference'], both);
+  patch(Set.prototype, ['isSubsetOf', 'difference'], (x) => x.size);
+  patch(Set.prototype, ['isSupersetOf'], (x, args) => known(args[0]));
+  patch(Set.prototype, ['intersection', 'isDisjointFrom'], (x, args) => Math.min(x.size, known(args[0])));
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+  after(iterators, ['toArray'], sizeOf);
   const from = Array.from;
   define(Array, 'from', function (items, ...rest) {
     const made = from.call(this, items, ...rest);
@@ -151,6 +179,26 @@ const NAME = (() => {
     for (let index = 0; index < places.length; index++) places[index].steps = counts[index];
     return places;
   };
+  /* Heaps and sorted maps that the judge offers. Their modules are loaded once for many runs. */
+  const COUNTS = Symbol.for('counts');
+  const moves = ['enqueue', 'dequeue', 'push', 'pop', 'insert', 'extractRoot', 'set', 'get', 'has', 'delete'];
+  const near = ['nextHigherKey', 'nextLowerKey', 'nextHigherPair', 'nextLowerPair', 'minKey', 'maxKey'];
+  const sizeOfTree = (tree) => Number(typeof tree.size === 'function' ? tree.size() : tree.size) || 0;
+  const countTree = (proto) => {
+    const isNew = !Object.hasOwn(proto, COUNTS);
+    proto[COUNTS] = charge;
+    for (const method of isNew ? [...moves, ...near] : []) {
+      const original = proto[method];
+      if (typeof original !== 'function') continue;
+      define(proto, method, function (...args) {
+        proto[COUNTS](method, 4 * Math.log2(sizeOfTree(this) + 2));
+        return original.apply(this, args);
+      });
+    }
+  };
+  /* The text that a regular expression goes through, and how far it came. */
+  let text = '';
+  let passed = 0;
   const stringify = JSON.stringify;
   process.on('exit', () => {
     const heap = process.weigh ? process.weighed() : null;
@@ -197,6 +245,23 @@ const NAME = (() => {
     x: (text) => {
       charge('test', typeof text === 'string' ? text.length : 0);
       return text;
+    },
+    q: (next) => {
+      if (next !== text) passed = 0;
+      text = typeof next === 'string' ? next : '';
+      return next;
+    },
+    /* The place that `exec` found: it goes on behind the last one, or begins again. */
+    y: (match) => {
+      const end = match && match[0] !== undefined ? match.index + match[0].length : 0;
+      charge('exec', Math.max(1, match ? end - (match.index >= passed ? passed : 0) : text.length - passed));
+      passed = end;
+      return match;
+    },
+    m: (made) => {
+      for (const one of [made, ...Object.values(made)])
+        if (typeof one === 'function' && one.prototype) countTree(one.prototype);
+      return made;
     },
     /* What is spread into an object. */
     o: (item) => {

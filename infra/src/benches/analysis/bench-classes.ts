@@ -94,8 +94,8 @@ export async function growthOnly(
 ): Promise<Measured['findings']> {
   const meter = await StepMeter.of(program, { runner, signal });
   if (!meter) throw new Error(`${program.name} cannot be instrumented`);
-  const { finding, joint } = await measureTime(meter, inputs);
-  const space = await measureSpace(meter, joint, inputs);
+  const { finding, joint, small } = await measureTime(meter, inputs);
+  const space = await measureSpace(meter, joint, inputs, small);
   return { time: finding, space: space.finding, counterExample: null };
 }
 

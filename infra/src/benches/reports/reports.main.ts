@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { VERDICT_LABELS } from '@evident/contracts';
+import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import { SourceReader } from '@evident/ai/reading/source-reader';
 import { BUILD_FOLDER } from '../../judging/folders.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
+import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { programNamed, reportOf, type ReportedProgram, type WholeReport } from './report-of.js';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -18,7 +20,7 @@ const REPEATED = [
 ];
 
 interface Tools {
-  runner: JudgeRunner;
+  runner: EvidenceRunner;
   reader: SourceReader;
 }
 
@@ -85,7 +87,8 @@ async function repeat(
 
 /**
  * `bench:analysis-repeat [names] [--times 10] [--loads 0,2,5,10,20]`: the same program gets the same rating and classes,
- * however busy the machine is. With `--read` each report is printed once and whole.
+ * however busy the machine is. With `--read` each report is printed once and whole; with
+ * `--recorded <folder>` as well, runs that the folder holds are not repeated.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -94,22 +97,24 @@ async function main(): Promise<number> {
       times: { type: 'string', default: '10' },
       loads: { type: 'string', default: '0,2,5,10,20' },
       read: { type: 'boolean', default: false },
+      recorded: { type: 'string' },
     },
   });
   const programs = await Promise.all((positionals.length > 0 ? positionals : REPEATED).map(programNamed));
-  const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
   const reader = new SourceReader({ readTimeoutMs: 60_000 });
   try {
     if (!values.read)
       return await repeat(programs, Number(values.times), values.loads.split(',').map(Number), {
-        runner,
+        runner: judge,
         reader,
       });
+    const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
     const cache = new MemoryCache();
     for (const program of programs) printReport(program, await reportOf(program, { runner, reader, cache }));
     return 0;
   } finally {
-    await Promise.all([runner.close(), reader.close()]);
+    await Promise.all([judge.close(), reader.close()]);
   }
 }
 

@@ -62,8 +62,12 @@ function isNear(one: Measured): boolean {
   return isExact(one) || labels.some((label) => label !== null && found !== null && isAdjacent(found, label));
 }
 
-const spaceExact = ({ program: { time, space, also }, space: found }: Measured): boolean =>
-  [space, labelWithoutSmall(time, also, space) ?? space].map(classOfLabel).includes(found.class);
+function spaceExact({ program: { time, space, also }, space: found }: Measured): boolean {
+  const classes = [found.class, classOfLabel(asLabel(found.notation ?? ''))];
+  return [space, labelWithoutSmall(time, also, space) ?? space]
+    .map(classOfLabel)
+    .some((label) => label !== null && classes.includes(label));
+}
 
 const percent = (rows: readonly Measured[], of: (row: Measured) => boolean): string =>
   rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`;

@@ -71,7 +71,7 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
     quadratic_log: `${v}² log ${v}`,
     cubic: `${v}³`,
     quartic: `${v}⁴`,
-    exponential: `c^${v}`,
+    exponential: `${/\bc\b/.test(v) ? 'k' : 'c'}^${v}`,
     factorial: `${v}!`,
   };
   return `O(${text[complexity]})`;

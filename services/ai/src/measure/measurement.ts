@@ -173,7 +173,7 @@ async function growthOf(
           }),
         )
       : counted.finding,
-    watch('space', () => measureSpace(meter, counted.joint, inputs)),
+    watch('space', () => measureSpace(meter, counted.joint, inputs, counted.small)),
   ]);
   return { time, space: space.finding, recursion: space.recursion };
 }

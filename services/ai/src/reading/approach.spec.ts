@@ -9,6 +9,16 @@ test.each<[EditorLanguage, string, string]>([
     'two-pointers',
     'i, j = 0, len(s) - 1\nwhile i < j:\n    if s[i] != s[j]:\n        break\n    i += 1\n    j -= 1\n',
   ],
+  [
+    'JAVASCRIPT',
+    'recursion',
+    'function sift(a, i) { const c = 2 * i + 1; if (c < a.length && a[c] > a[i]) { [a[i], a[c]] = [a[c], a[i]]; sift(a, c); } }',
+  ],
+  [
+    'JAVASCRIPT',
+    'heap',
+    'while (heap.size > 1) { const x = heap.pop(), y = heap.pop(); if (x !== y) heap.push(x - y); }',
+  ],
   ['JAVASCRIPT', 'two-pointers', 'let l = 0, r = n - 1;\nwhile (l < r) { if (a[l] < a[r]) l++; else r--; }'],
   [
     'PYTHON',

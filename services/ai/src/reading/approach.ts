@@ -45,6 +45,9 @@ function comparedNames(condition: string): [string, string] | null {
   return match?.[1] && match[2] && match[1] !== match[2] ? [match[1], match[2]] : null;
 }
 
+/** A heap of the program's own. */
+const OWN_HEAP = /\b\w*(?:heap|pq)\w*\s*\.\s*(?:pop|poll|dequeue|extract\w*)\(/i;
+
 function ofWhile(node: Node): ApproachName | null {
   const [condition, body] = [textOf(field(node, 'condition')), textOf(field(node, 'body'))];
   if (/\b\w+\[\w+(?:\[\w+\])?\]\s*!==?\s*\w+/.test(condition) && /=\s*\w+\[/.test(body)) return 'union-find';
@@ -53,6 +56,7 @@ function ofWhile(node: Node): ApproachName | null {
     return 'binary-search';
   if (names && moveTogether(names, body)) return 'two-pointers';
   if (PUSHES.test(body) && TAKES_FIRST.test(body)) return 'breadth-first';
+  if (OWN_HEAP.test(body)) return 'heap';
   if (PUSHES.test(body) && POPS.test(body) && !LAST.test(condition)) return 'depth-first';
   return null;
 }
@@ -69,6 +73,9 @@ function ofInnerWhile(node: Node): ApproachName | null {
   return moves && gives ? 'sliding-window' : null;
 }
 
+/** Two cells that change places are no remembered answers, as in the sift of a heap. */
+const SWAPS = /(\w+\[[^\]]+\])\s*,\s*(\w+\[[^\]]+\])\]?\s*=\s*\[?\2\s*,\s*\1/;
+
 function ofFunction(node: Node): ApproachName | null {
   const body = field(node, 'body');
   if (!body || functionName(node) === null) return null;
@@ -77,7 +84,7 @@ function ofFunction(node: Node): ApproachName | null {
   const isCached = /@(?:functools\.)?(?:lru_cache|cache)\b/.test(textOf(node.parent));
   if (isCached) return 'memoised-recursion';
   if (PUSHES.test(body.text) && /\.(?:pop|removeLast|remove)\(/.test(body.text)) return 'backtracking';
-  if (storesAnswers(node, body)) return 'memoised-recursion';
+  if (!SWAPS.test(body.text) && storesAnswers(node, body)) return 'memoised-recursion';
   return calls > 1 ? 'branching-recursion' : 'recursion';
 }
 

@@ -8,15 +8,21 @@ import {
   BY_POSITION,
   BY_RECEIVER,
   BY_RESULT,
+  BY_WHOLE,
+  COMPARATOR,
   COPYING,
+  ORDERING,
   POSITION_OF_ONE,
   POSITION_OF_TWO,
+  SEARCHING,
   STATIC,
   STREAMS,
+  VIEWS,
   WITHOUT_VALUE,
 } from './java-library.js';
 import { SourceEdits } from '../rewriting/source-edits.js';
 
+const CONSTRUCTORS = new Set(['constructor_declaration', 'compact_constructor_declaration']);
 const LOOPS = new Set(['for_statement', 'while_statement', 'do_statement', 'enhanced_for_statement']);
 /** Values of which the type depends on where they stand, so they cannot be passed through a generic method. */
 const NEEDS_A_TYPE = new Set([
@@ -41,7 +47,8 @@ function namesOf(root: Node): Names {
     const name = node?.childForFieldName('name')?.text;
     if (name === undefined) return;
     variables.add(name);
-    if (type === 'String') strings.add(name);
+    const isText = type === 'var' && node?.childForFieldName('value')?.type === 'string_literal';
+    if (isText || /^String(?:\[\])*$/.test(type ?? '')) strings.add(name);
   };
   for (const node of root.descendantsOfType([
     'local_variable_declaration',
@@ -74,6 +81,7 @@ class Instrumenter {
   visit(node: Node): void {
     if (LOOPS.has(node.type)) this.countLoop(node);
     else if (node.type === 'method_declaration') this.countMethod(node);
+    else if (CONSTRUCTORS.has(node.type)) this.countConstructor(node);
     else if (node.type === 'lambda_expression') this.countLambda(node);
     else if (this.level !== 'loops') this.chargeLibrary(node);
     for (const child of node.namedChildren) if (child) this.visit(child);
@@ -113,10 +121,20 @@ class Instrumenter {
     );
   }
 
+  /** Behind the call of another constructor, which has to come first. */
+  private countConstructor(node: Node): void {
+    const body = node.childForFieldName('body');
+    const other = body?.namedChildren.find((one) => one?.type === 'explicit_constructor_invocation');
+    if (other) this.edits.insert(other.endIndex, this.tick(node, 'function'));
+    else this.countBlock(body, node, 'function');
+  }
+
   /** A body without braces is passed through the counter, or gets braces where it has no value. */
   private countLambda(node: Node): void {
     const body = node.childForFieldName('body');
     if (body?.type === 'block') return this.countBlock(body, node, 'lambda');
+    const condition = body?.type === 'ternary_expression' ? body.childForFieldName('condition') : null;
+    if (condition && this.level === 'full') this.around(condition, `v(${this.site(node, 'lambda')}, `);
     if (!body || this.level !== 'full' || NEEDS_A_TYPE.has(body.type)) return;
     const called = body.type === 'method_invocation' ? (body.childForFieldName('name')?.text ?? '') : '';
     if (this.names.voids.has(called))
@@ -131,14 +149,31 @@ class Instrumenter {
   private chargeLibrary(node: Node): void {
     if (node.type === 'method_invocation') this.chargeCall(node);
     else if (node.type === 'object_creation_expression') this.chargeCopy(node);
+    else if (node.type === 'array_creation_expression') this.chargeArray(node);
     else if (node.type === 'assignment_expression') this.chargeAppend(node);
     else if (node.type === 'binary_expression') this.chargeConcatenation(node);
   }
 
   private chargeAppend(node: Node): void {
-    const target = node.childForFieldName('left')?.text ?? '';
-    if (node.childForFieldName('operator')?.text === '+=' && this.names.strings.has(target))
+    if (node.childForFieldName('operator')?.text === '+=' && this.isText(node.childForFieldName('left')))
       this.around(node, 'appended(');
+  }
+
+  /** Whether the text alone shows that this is a String: a variable, a field, or an item of an array. */
+  private isText(node: Node | null): boolean {
+    if (node?.type === 'array_access') return this.isText(node.childForFieldName('array'));
+    const name = node?.type === 'field_access' ? node.childForFieldName('field') : node;
+    return name?.type === 'identifier' && this.names.strings.has(name.text);
+  }
+
+  /** A new array begins with zeros. The number of its cells is the product of its dimensions. */
+  private chargeArray(node: Node): void {
+    const sizes = node.childrenForFieldName('dimensions').flatMap((one) => {
+      const size = one?.type === 'dimensions_expr' ? one.namedChild(0) : null;
+      return size ? [size] : [];
+    });
+    if (sizes.every(({ type }) => type === 'decimal_integer_literal')) return;
+    for (const [at, size] of sizes.entries()) this.around(size, at === 0 ? 'rows(' : 'cells(');
   }
 
   /** `a + b` with a variable of type String on the outermost level of the sum. */
@@ -151,15 +186,15 @@ class Instrumenter {
       const operand = isSum(rest) ? rest.childForFieldName('right') : rest;
       if (operand) operands.push(operand);
     }
-    if (operands.some(({ type, text }) => type === 'identifier' && this.names.strings.has(text)))
-      this.around(node, 'appended(');
+    if (operands.some((operand) => this.isText(operand))) this.around(node, 'appended(');
   }
 
   private chargeCopy(node: Node): void {
     const type = node.childForFieldName('type')?.text.replace(/<.*$/s, '') ?? '';
     const first = node.childForFieldName('arguments')?.namedChild(0);
-    if (first && COPYING.has(type) && /^(identifier|method_invocation|field_access)$/.test(first.type))
-      this.around(first, 'copied(');
+    const mayHold = first && /^(?:identifier|method_invocation|field_access|array_access)$/.test(first.type);
+    if (mayHold && COPYING.has(type) && !COMPARATOR.test(first.text))
+      this.around(first, ORDERING.has(type) ? 'ordered(' : 'copied(');
   }
 
   private chargeCall(node: Node): void {
@@ -169,31 +204,51 @@ class Instrumenter {
     if (!receiver || !args || receiver.type === 'super') return;
     const first = args.namedChild(0);
     const isType = this.isType(receiver);
-    if (isType) this.chargeStatic(receiver.text, name, first);
-    if (name === 'arraycopy' && args.namedChildCount === 5) {
-      const length = args.namedChild(4);
-      if (length) this.around(length, 'length(');
+    if (isType) this.chargeStatic(receiver.text, name, args);
+    if (name === 'arraycopy' || name === 'regionMatches') {
+      const length = args.namedChild(args.namedChildCount - 1);
+      if (length && args.namedChildCount >= 4) this.around(length, 'length(');
     }
-    if (STREAMS.has(name)) this.around(node, `s(${this.site(node, 'stream')}, `);
+    const isStream = STREAMS.has(name) || (name === 'of' && /^(?:Int|Long)?Stream$/.test(receiver.text));
+    if (isStream) this.around(node, `s(${this.site(node, 'stream')}, `);
     // A thread is joined without a value.
     if (BY_RESULT.has(name) && (name !== 'join' || isType)) this.around(node, 'made(', `, "${name}")`);
     if (isType) return;
+    this.chargeReceiver(node, name, receiver, args);
+    const isText = first && /^(?:identifier|method_invocation|array_access|field_access)$/.test(first.type);
+    if (isText && BY_ARGUMENT.has(name) && args.namedChildCount === 1) this.around(first, 'copied(');
+  }
+
+  private chargeReceiver(node: Node, name: string, receiver: Node, args: Node): void {
+    const [first, second] = [args.namedChild(0), args.namedChild(1)];
     const isPosition =
       BY_POSITION.has(name) ||
+      (BY_WHOLE.has(name) && args.namedChildCount === 1) ||
       (POSITION_OF_TWO.has(name) && args.namedChildCount === 2) ||
       (POSITION_OF_ONE.has(name) && args.namedChildCount > 0);
-    if (first && isPosition && !NEEDS_A_TYPE.has(first.type)) {
+    if (SEARCHING.has(name)) {
+      const slot = this.slots++;
+      this.around(receiver, 'at(', `, ${slot}, "${name}")`);
+      if (first && !NEEDS_A_TYPE.has(first.type)) this.around(first, `part(${slot}, `);
+      if (second) this.around(second, `from(${slot}, `);
+      this.around(node, `found(${slot}, `);
+    } else if (first && isPosition && !NEEDS_A_TYPE.has(first.type)) {
       const slot = this.slots++;
       this.around(receiver, 'at(', `, ${slot}, "${name}")`);
       this.around(first, `i(${slot}, `);
     } else if (BY_RECEIVER.has(name) || BY_POSITION.has(name)) this.around(receiver, 'r(', `, "${name}")`);
-    if (first && BY_ARGUMENT.has(name) && first.type === 'identifier' && args.namedChildCount === 1)
-      this.around(first, 'copied(');
+    else if (name === 'size' && VIEWS.has(receiver.childForFieldName('name')?.text ?? ''))
+      this.around(receiver, 'r(', ', "view")');
   }
 
-  private chargeStatic(type: string, name: string, first: Node | null): void {
+  private chargeStatic(type: string, name: string, args: Node): void {
     const charge = STATIC[type]?.get(name);
-    if (charge && first) this.around(first, `${charge}(`);
+    const [first, from, to] = [0, 1, 2].map((at) => args.namedChild(at));
+    const isPart = (name === 'fill' && args.namedChildCount === 4) || (name === 'sort' && to);
+    if (type === 'Arrays' && isPart && from && to) {
+      this.around(from, 'low(');
+      this.around(to, 'high(', `, "${name}")`);
+    } else if (charge && first) this.around(first, `${charge}(`);
   }
 
   /** A class, also with its package, rather than a variable. */

@@ -48,11 +48,10 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
       const into = ancestors.at(-2)?.type === 'ObjectExpression' ? 'o' : 's';
       edits.wrap(argument.start, argument.end, `${name}.${into}(`, ')');
     } else if (node.type === 'CallExpression') {
-      const { callee, arguments: args } = node as Node & { callee: Node; arguments: Node[] };
-      const { property } = callee as Node & { property?: { name?: string } };
-      const [first] = args;
-      if (property?.name === 'test' && first && args.length === 1 && first.type !== 'SpreadElement')
-        edits.wrap(first.start, first.end, `${name}.x(`, ')');
+      chargeCall(node, name, edits);
+    } else if (node.type === 'AssignmentExpression') {
+      const { left, right } = node as Node & { left: Node; right: Node };
+      if (restOf(left) === 's') edits.wrap(right.start, right.end, `${name}.h(`, ')');
     } else if (node.type === 'VariableDeclarator') {
       const { id, init } = node as Node & { id: Node; init: Node | null };
       const rest = restOf(id);
@@ -60,6 +59,25 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
     }
   });
   return { source: prelude(name, marker, sites) + edits.apply(), marker, level: 'full' };
+}
+
+/** Packages of the judge of which the calls take logarithmic time. */
+const TREES = /^(?:@datastructures-js\/|sorted-btree$)/;
+
+/** Regular expressions, of which the prototype is left as it is, and packages that the program loads. */
+function chargeCall(node: Node, name: string, edits: SourceEdits): void {
+  const { callee, arguments: args } = node as Node & { callee: Node; arguments: Node[] };
+  const { property, name: called } = callee as Node & { property?: { name?: string }; name?: string };
+  const [first] = args;
+  if (!first || args.length !== 1 || first.type === 'SpreadElement') return;
+  if (property?.name === 'test') edits.wrap(first.start, first.end, `${name}.x(`, ')');
+  if (property?.name === 'exec') {
+    edits.wrap(first.start, first.end, `${name}.q(`, ')');
+    edits.wrap(node.start, node.end, `${name}.y(`, ')');
+  }
+  const { value } = first as Node & { value?: unknown };
+  if (called === 'require' && typeof value === 'string' && TREES.test(value))
+    edits.wrap(node.start, node.end, `${name}.m(`, ')');
 }
 
 /** How to charge a pattern such as `[head, ...tail]` or `{ a, ...others }`; null when it copies nothing. */

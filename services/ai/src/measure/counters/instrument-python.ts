@@ -14,5 +14,6 @@ export function instrumentPython(source: string): InstrumentedProgram {
     `UNIT = ${UNIT}`,
     `WEIGHINGS = ${WEIGHINGS}`,
   ].join('\n');
-  return { source: `${head}\n${resourceText('count_steps.py')}`, marker, level: 'full' };
+  const text = `${resourceText('count_library.py')}\n${resourceText('count_steps.py')}`;
+  return { source: `${head}\n${text}`, marker, level: 'full' };
 }

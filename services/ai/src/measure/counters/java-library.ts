@@ -7,7 +7,7 @@
 /** Calls of which the receiver decides the cost: its length, or the logarithm of its size. */
 export const BY_RECEIVER: ReadonlySet<string> = new Set([
   // String, StringBuilder
-  ...['indexOf', 'lastIndexOf', 'contains', 'equals', 'equalsIgnoreCase', 'compareTo', 'compareToIgnoreCase'],
+  ...['lastIndexOf', 'contains', 'equals', 'equalsIgnoreCase', 'compareTo', 'compareToIgnoreCase'],
   ...['contentEquals', 'toCharArray', 'getBytes', 'chars', 'codePoints', 'toUpperCase', 'toLowerCase'],
   ...[
     'replace',
@@ -22,7 +22,7 @@ export const BY_RECEIVER: ReadonlySet<string> = new Set([
     'reverse',
   ],
   // Collection, List, Deque, Map
-  ...['containsAll', 'removeAll', 'retainAll', 'containsValue', 'toArray', 'hashCode', 'clone', 'sort'],
+  ...['containsValue', 'toArray', 'hashCode', 'clone', 'sort', 'removeIf', 'search'],
   ...['removeFirstOccurrence', 'removeLastOccurrence', 'replaceValues', 'copyInto', 'elements'],
   // sorted containers and heaps
   ...['add', 'offer', 'poll', 'pollFirst', 'pollLast', 'push', 'put', 'get', 'containsKey', 'getOrDefault'],
@@ -50,8 +50,11 @@ export const BY_RECEIVER: ReadonlySet<string> = new Set([
   ...['first', 'last', 'firstKey', 'lastKey', 'firstEntry', 'lastEntry', 'pollFirstEntry', 'pollLastEntry'],
   // streams
   ...['sorted', 'distinct'],
+  // BitSet
+  ...['and', 'or', 'xor', 'andNot', 'cardinality', 'intersects'],
   // BigInteger, BigDecimal
   ...['multiply', 'divide', 'mod', 'pow', 'modPow', 'subtract', 'gcd', 'toString', 'remainder', 'sqrt'],
+  ...['shiftLeft', 'shiftRight', 'setBit'],
 ]);
 
 /** Calls of which the receiver and the first argument decide the cost: a position, or a value to look for. */
@@ -62,6 +65,25 @@ export const BY_POSITION: ReadonlySet<string> = new Set([
   'deleteCharAt',
   'setLength',
 ]);
+/** Calls of which the cost depends on the receiver and on all values of another collection. */
+export const BY_WHOLE: ReadonlySet<string> = new Set([
+  'addAll',
+  'putAll',
+  'removeAll',
+  'retainAll',
+  'containsAll',
+]);
+/** Calls that look from a position on until they find something. */
+export const SEARCHING: ReadonlySet<string> = new Set(['indexOf']);
+/** Views of sorted containers, which count their items when they are asked for their size. */
+export const VIEWS: ReadonlySet<string> = new Set([
+  'headSet',
+  'tailSet',
+  'subSet',
+  'headMap',
+  'tailMap',
+  'subMap',
+]);
 /** Only with two arguments the first one is a position. */
 export const POSITION_OF_TWO: ReadonlySet<string> = new Set(['add', 'addAll']);
 /** Positions in linked lists. */
@@ -70,22 +92,16 @@ export const POSITION_OF_ONE: ReadonlySet<string> = new Set(['get', 'set']);
 /** Calls that make something new, of which the length of the result is the cost. */
 export const BY_RESULT: ReadonlySet<string> = new Set([
   ...['substring', 'subSequence', 'repeat', 'concat', 'join', 'copyValueOf', 'copyOf', 'copyOfRange'],
-  ...['deepToString', 'toList', 'toBinaryString'],
+  ...['deepToString', 'toList', 'toBinaryString', 'format', 'formatted'],
 ]);
 
-/** Calls that take a whole collection, which is the cost. */
+/** Calls that take a whole text, which is the cost. */
 export const BY_ARGUMENT: ReadonlySet<string> = new Set([
-  ...[
-    'addAll',
-    'putAll',
-    'containsAll',
-    'removeAll',
-    'retainAll',
-    'append',
-    'concat',
-    'startsWith',
-    'endsWith',
-  ],
+  'append',
+  'concat',
+  'startsWith',
+  'endsWith',
+  'matcher',
 ]);
 
 type Charge = 'sorted' | 'copied' | 'halved';
@@ -103,17 +119,7 @@ export const STATIC: Readonly<Partial<Record<string, ReadonlyMap<string, Charge>
   Collections: new Map([
     ...each('sorted', ['sort']),
     ...each('halved', ['binarySearch']),
-    ...each('copied', [
-      'reverse',
-      'shuffle',
-      'max',
-      'min',
-      'frequency',
-      'addAll',
-      'fill',
-      'rotate',
-      'disjoint',
-    ]),
+    ...each('copied', ['reverse', 'shuffle', 'max', 'min', 'frequency', 'fill', 'rotate', 'disjoint']),
     ...each('copied', ['indexOfSubList', 'lastIndexOfSubList', 'replaceAll', 'list']),
   ]),
   String: each('copied', ['valueOf']),
@@ -161,6 +167,13 @@ export const COPYING: ReadonlySet<string> = new Set([
     'BigInteger',
   ],
 ]);
+
+/** Constructors that put everything they are given in order. */
+export const ORDERING: ReadonlySet<string> = new Set(['TreeSet', 'TreeMap', 'ConcurrentSkipListSet']);
+
+/** Orders that are made by a call. The compiler needs their place to find their type. */
+export const COMPARATOR =
+  /^(?:java\.util\.)?(?:Comparator|Map\.Entry|Entry|Collections\.reverseOrder)\b|\.(?:reversed|thenComparing\w*)\(/;
 
 /** Methods without a value, which a lambda's body can call but not pass on. */
 export const WITHOUT_VALUE: ReadonlySet<string> = new Set([

@@ -36,6 +36,19 @@ describe('the differences between sizes', () => {
     expect(classOf(DOUBLING, (n) => n * Math.log2(n) + 40 * n)).toBe('linearithmic');
   });
 
+  it('find n √n where blocks end beside the queries', () => {
+    const wide =
+      '16:70 23:130 32:185 45:300 64:398 91:651 128:1712 181:3203 256:4430 362:7359 512:11541 1024:41975 2048:97395 4096:309877';
+    const ends =
+      '16:82 23:137 32:195 45:323 64:519 91:819 128:1527 181:2782 256:3490 362:5786 512:9992 1024:25789 2048:82968';
+    for (const series of [wide, ends]) {
+      const points = series.split(' ').map((one) => one.split(':').map(Number));
+      const { best, conclusive } = fitGrowth(points.map(([n = 0, value = 0]) => ({ n, value })));
+      expect({ class: best.complexity, conclusive }).toEqual({ class: 'n_root_n', conclusive: true });
+    }
+    expect(classOf(DOUBLING, (n) => 600 * n + n * n)).toBe('quadratic');
+  });
+
   it('tell a search that takes choices back from one that doubles', () => {
     expect(classOf(upTo(3, 11), (n) => queens(n))).toBe('factorial');
     expect(classOf(upTo(3, 12), (n) => 500 + 3 ** n)).toBe('exponential');
@@ -52,6 +65,14 @@ describe('the differences between sizes', () => {
 });
 
 describe('the power at the last sizes', () => {
+  it('is two where only smaller sizes scatter', () => {
+    const bubbles =
+      '16:225 23:438 32:1025 45:1036 64:3905 91:8282 128:14722 181:31315 256:61954 362:126703 512:246788 1024:998406';
+    const points = bubbles.split(' ').map((one) => one.split(':').map(Number));
+    expect(fitGrowth(points.map(([n = 0, value = 0]) => ({ n, value }))).best.complexity).toBe('quadratic');
+    expect(classOf(DOUBLING, (n) => n * n * Math.log2(n))).toBe('quadratic_log');
+  });
+
   it('is four where every cell of a grid is compared with every other one', () => {
     const looked = (n: number) => n ** 4 / 10 + 20 * n ** 2;
     expect(classOf(upTo(3, 59), looked)).toBe('quartic');

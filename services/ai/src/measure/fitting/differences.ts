@@ -138,6 +138,46 @@ export function isRoot(points: readonly GrowthPoint[]): boolean {
   return powers.length >= 3 && least > 0.27 && most < 0.6 && most - least < 0.12;
 }
 
+/** The sizes that count where values scatter, up to the largest one. */
+const SCATTERED_SPAN = 32;
+const LEAST_SCATTERED = 7;
+const ROOT = { least: 1.42, most: 1.6, bend: 0.25 };
+
+/**
+ * Whether values that scatter rise with the power 1.5 over the last sizes: blocks of √n values rarely end where a query
+ * does. In a sum of a linear and a quadratic part the power rises by more.
+ */
+export function isScatteredRoot(points: readonly GrowthPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  const tail = points.filter(({ n, value }) => n * SCATTERED_SPAN >= largest * 0.99 && value > 0);
+  if (tail.length < LEAST_SCATTERED || largest < SCATTERED_SPAN * 16) return false;
+  const middle = Math.floor(tail.length / 2);
+  const [all, early, late] = [tail, tail.slice(0, middle + 1), tail.slice(middle)].map(powerOver);
+  if (all === undefined || early === undefined || late === undefined) return false;
+  return all > ROOT.least && all < ROOT.most && Math.abs(late - early) < ROOT.bend;
+}
+
+/** The slope of log value over log n. */
+function powerOver(points: readonly GrowthPoint[]): number {
+  const rows = points.map(({ n, value }) => ({ x: Math.log2(n), y: Math.log2(value) }));
+  const mean = (of: (row: { x: number; y: number }) => number): number =>
+    rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
+  const [x0, y0] = [mean(({ x }) => x), mean(({ y }) => y)];
+  return mean(({ x, y }) => (x - x0) * (y - y0)) / mean(({ x }) => (x - x0) ** 2);
+}
+
+/** The last sizes over which n² log n rises by a power of 2.1 or more. */
+const LAST_SPAN = 8;
+const LEAST_LAST = 4;
+const LOG_FROM = 2.06;
+
+/** Whether the last sizes rise with n² and no logarithm, although smaller ones that scatter hide it. */
+export function endsQuadratic(points: readonly GrowthPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  const tail = points.filter(({ n, value }) => n * LAST_SPAN >= largest * 0.99 && value > 0);
+  return tail.length >= LEAST_LAST && powerOver(tail) < LOG_FROM;
+}
+
 /** Whether the power of n comes close to 2 at the last sizes. */
 const turnsQuadratic = (points: readonly GrowthPoint[]): boolean =>
   (localPowers(doublings(points)).at(-1) ?? 0) > 0.75;

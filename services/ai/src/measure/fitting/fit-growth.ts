@@ -1,4 +1,4 @@
-import { byDifferences, isRoot } from './differences.js';
+import { byDifferences, endsQuadratic, isRoot, isScatteredRoot } from './differences.js';
 import type { GrowthPoint } from './growth-point.js';
 import {
   COMPLEXITY_CLASSES,
@@ -85,7 +85,7 @@ export function fitGrowth(
   const ordered = [...points].sort((a, b) => a.n - b.n);
   const candidates = classes
     .filter((complexity) => isMeasurable(complexity, ordered))
-    .filter((complexity) => complexity !== 'n_root_n' || isRoot(ordered))
+    .filter((complexity) => complexity !== 'n_root_n' || isRoot(ordered) || isScatteredRoot(ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
   const [best, runnerUp = best] = decided(ordered, candidates);
@@ -104,7 +104,7 @@ export function fitGrowth(
 /** Puts the class first that the differences between sizes show, if they show one. */
 function decided(points: readonly GrowthPoint[], candidates: readonly CandidateFit[]): CandidateFit[] {
   const [best] = candidates;
-  const shown = best && (byDifferences(points, best.complexity) ?? withoutLog(candidates));
+  const shown = best && (byDifferences(points, best.complexity) ?? withoutLog(candidates, points));
   const chosen = candidates.find(({ complexity }) => complexity === shown);
   if (!best || !chosen || chosen === best) return [...candidates];
   const rest = candidates.filter((candidate) => candidate !== chosen);
@@ -114,9 +114,15 @@ function decided(points: readonly GrowthPoint[], candidates: readonly CandidateF
 /** Beside scattered values n² log n needs a clearly better fit than n²: few programs take it. */
 const LEAD_OF_LOG = 4;
 
-function withoutLog([best, ...others]: readonly CandidateFit[]): ComplexityClass | null {
+function withoutLog(
+  [best, ...others]: readonly CandidateFit[],
+  points: readonly GrowthPoint[],
+): ComplexityClass | null {
   const plain = others.find(({ complexity }) => complexity === 'quadratic');
-  const isNear = best?.complexity === 'quadratic_log' && plain && plain.score - best.score < LEAD_OF_LOG;
+  const isNear =
+    best?.complexity === 'quadratic_log' &&
+    plain &&
+    (plain.score - best.score < LEAD_OF_LOG || endsQuadratic(points));
   return isNear ? 'quadratic' : null;
 }
 

@@ -14,9 +14,12 @@ describe('jointNotation', () => {
     ['O(m)', 'linear', ['n', 'm'], parts(['n', 'constant'], ['m', 'linear'])],
     ['O(amount * n)', 'linear', ['amount'], parts(['n', 'linear'], ['amount', 'linear'])],
     ['O(1)', 'constant', ['n'], []],
+    ['O(n)', 'constant', ['amount'], parts(['n', 'linear'])],
     ['O(n log n)', 'linearithmic', ['n', 'k'], parts(['n', 'linearithmic'], ['k', 'logarithmic'])],
     ['O((n + k)²)', 'quadratic', ['n', 'k'], []],
     ['O(n √n)', 'n_root_n', ['n'], []],
+    ['O(n + w)', 'linear', ['n', 'w'], []],
+    ['O(n + w)', 'linear', ['n', 'w'], parts(['n', 'square_root'], ['w', 'logarithmic'])],
   ] as const)('%s', (expected, joint, names, single) => {
     expect(jointNotation(joint, names, single)).toBe(expected);
   });

@@ -41,7 +41,7 @@ export function jointNotation(
   if (names.length === 1 && growing.every(({ variable }) => variable === first))
     return formatComplexity(joint, first);
   // Without a class for each variable alone, a function of their sum is right for all of them.
-  if (!only) return formatComplexity(joint, joint === 'constant' ? first : sumOf(names));
+  if (!only) return `O(${bare(inner(joint, joint === 'constant' ? first : sumOf(names)))})`;
   if (growing.length === 1 && only.class === joint) return formatComplexity(joint, only.variable);
   const beyond = growing.filter(({ variable }) => !names.includes(variable));
   const within = withoutTrifles(
@@ -50,10 +50,14 @@ export function jointNotation(
   );
   const body = names.length > 1 ? combined(joint, names, within) : inner(joint, first);
   const factors = beyond.map((part) => inner(part.class, part.variable));
-  if (factors.length === 0) return `O(${body})`;
+  if (factors.length === 0) return `O(${bare(body)})`;
+  if (body === '1') return `O(${factors.join(' * ')})`;
   const isSum = / \+ /.test(body) && !body.startsWith('(');
   return `O(${[isSum ? `(${body})` : body, ...factors].join(' * ')})`;
 }
+
+/** A sum that stands alone needs no brackets of its own. */
+const bare = (body: string): string => (/^\([^()]*\)$/.test(body) ? body.slice(1, -1) : body);
 
 function combined(
   joint: ComplexityClass,

@@ -32,6 +32,18 @@ function sieveSteps(n: number): number {
 }
 
 describe('classify', () => {
+  it('calls a function that only calls itself exponential, however its ratios rise', () => {
+    // Chests that are taken or left, while there is room.
+    const steps = [228, 903, 4_104, 19_331, 99_920, 599_741, 4_638_532, 41_449_807, 411_220_630];
+    const points = steps.map((total, at) => {
+      const count = countOf(total);
+      return { n: at + 3, count: { ...count, sites: [{ line: 3, label: 'function', steps: total }] } };
+    });
+    expect(classify(points).class).toBe('exponential');
+    const loops = steps.map((total, at) => ({ n: at + 3, count: countOf(total) }));
+    expect(classify(loops).class).toBe('factorial');
+  });
+
   it('calls a sieve linear, not n log n', () => {
     const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
     const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));

@@ -3,11 +3,14 @@ import { countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
+import { withoutReadingLoops } from './reading-loops.js';
 import { INPUT_LIBRARY, UNIT, type StepCount } from '../counters/instrumented-program.js';
 
 export interface CountedPoint {
   n: number;
   count: StepCount;
+  /** The length of the input. */
+  bytes?: number;
 }
 
 interface CounterGrowth extends Counter {
@@ -32,7 +35,8 @@ const LEAST_SHARE = 0.004;
  * Calls that copy text. A text of n numbers has n log n digits, which says nothing about the program, so such a call must
  * be a large part of the work.
  */
-const TEXTS = /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring)$/;
+const TEXTS =
+  /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text)$/;
 const LEAST_TEXT_SHARE = 0.2;
 const LEAST_POINTS = 5;
 
@@ -86,7 +90,8 @@ function isAbove({ fit, points }: Classified, further: readonly CountedPoint[]):
 }
 
 function classifyAll(counted: readonly CountedPoint[]): Classified {
-  const points = withoutStart(counted);
+  const played = withoutStart(counted);
+  const points = withoutReadingLoops(played);
   const totals = points.map(({ n, count }) => ({ n, value: Math.max(count.total, 1) }));
   const fit = fitGrowth(totals, STEP_NOISE);
   const parts = growthOfCounters(points);
@@ -98,15 +103,24 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
   );
   const ofClass = parts.filter((part) => part.class === highest);
   const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
-  const reading = rankOf(highest) < rankOf('linear') ? growthOfReading(points) : null;
+  const reading = rankOf(highest) < rankOf('linear') ? growthOfReading(played) : null;
   if (reading) return reading;
   return {
-    class: highest,
+    class: highest === 'factorial' && isOneFunction(points) ? 'exponential' : highest,
     conclusive: fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
     fit,
     points: totals,
     dominant,
   };
+}
+
+const SMALL_SHARE = 0.05;
+
+/** A search among more and more choices needs a loop, or a function for each choice. */
+function isOneFunction(points: readonly CountedPoint[]): boolean {
+  const last = points.at(-1)?.count;
+  const large = last?.sites.filter(({ steps }) => steps > SMALL_SHARE * last.total) ?? [];
+  return large.length === 1 && large[0]?.label === 'function';
 }
 
 /** A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. */

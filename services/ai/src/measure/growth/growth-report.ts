@@ -3,12 +3,15 @@ import { axesOf, RESTING, type Axis } from '../inputs/axis.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
+import { smallVariables } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
   finding: ComplexityFinding;
   joint: AxisGrowth | null;
+  /** The growth in variables with few legal sizes, which do not grow together with the others. */
+  small?: AxisGrowth[];
 }
 
 interface TimeOptions {
@@ -42,7 +45,8 @@ export async function measureTime(
   const finding = timeFinding(joint, single, NOTES[meter.level]);
   // A class from a part of the steps is an estimate.
   const isPartial = meter.level !== 'full' && finding.source === 'measured';
-  return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint };
+  const small = smallVariables(joint, single);
+  return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };
 }
 
 /** The share of all steps for one input on which a variable with few legal sizes grows. */

@@ -1,4 +1,4 @@
-import { keepsData } from './kept-data.js';
+import { couldHold, keepsData } from './kept-data.js';
 
 describe('keepsData', () => {
   it.each([
@@ -27,5 +27,29 @@ describe('keepsData', () => {
     ['JAVA', 'memo.put(n, result);'],
   ] as const)('sees what can grow in %s: %s', (language, source) => {
     expect(keepsData(language, source)).toBe(true);
+  });
+});
+
+describe('couldHold', () => {
+  const last = (value: number) => [
+    { n: 1_024, value: 38 },
+    { n: 16_384, value },
+  ];
+
+  it('knows that a few bytes for each value are no table of all pairs', () => {
+    expect(couldHold('quadratic', last(173))).toBe(false);
+    expect(couldHold('linear', last(173))).toBe(true);
+    // Small numbers are shared, so a row of a thousand of them shows late.
+    expect(
+      couldHold('quadratic', [
+        { n: 256, value: 9 },
+        { n: 1_000, value: 71 },
+      ]),
+    ).toBe(false);
+  });
+
+  it('leaves a table of bits what it is', () => {
+    expect(couldHold('quadratic', last(16_384 ** 2 / 8 / 1_024))).toBe(true);
+    expect(couldHold('cubic', last(16_384 ** 2 / 8 / 1_024))).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
+import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
 
 /** Lines that read the input, which has the same length at each size where this is asked. */
 const READS: Readonly<Record<EditorLanguage, RegExp>> = {
@@ -25,4 +27,20 @@ export function keepsData(language: EditorLanguage, sourceCode: string): boolean
     .split('\n')
     .filter((line) => !READS[language].test(line))
     .some((line) => KEEPS[language].test(line));
+}
+
+const POWERS: Partial<Record<ComplexityClass, number>> = { quadratic: 2, cubic: 3 };
+/** A bit for each pair of values, and somewhat less because the smallest size takes some as well. */
+const LEAST_BYTES = 1 / 10;
+
+/**
+ * Whether so little memory can hold as much as a class says. A curve of a few jumps may look steep, although a table of
+ * n² values would not fit.
+ * @param points kilobytes by size, in order
+ */
+export function couldHold(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
+  const power = POWERS[complexity];
+  const [first, last] = [points[0], points.at(-1)];
+  if (power === undefined || !first || !last) return true;
+  return (last.value - first.value) * 1_024 >= LEAST_BYTES * last.n ** power;
 }

@@ -189,7 +189,9 @@ async function countAlong(
     const request = usable[run.index];
     if (request && run.run.ended === 'timeout') slow.add(request.family);
     const ended = run.run.ended === 'exit' && run.run.exitCode === 0;
-    return request && run.count && ended ? [{ ...request, count: run.count }] : [];
+    return request && run.count && ended
+      ? [{ ...request, count: run.count, bytes: request.text.length }]
+      : [];
   });
   const last = runs.at(-1);
   const unplayed = last?.run.ended === 'timeout' ? [] : usable.slice((last?.index ?? -1) + 1);
@@ -226,7 +228,7 @@ function groupedBySize(samples: readonly Sample[]): Sample[][] {
 function merged(samples: readonly Sample[], pick: 'most' | 'median' = 'most'): CountedPoint[] {
   return groupedBySize(samples).flatMap((group) => {
     const chosen = pick === 'most' ? group.at(-1) : group[Math.floor(group.length / 2)];
-    return chosen ? [{ n: chosen.n, count: chosen.count }] : [];
+    return chosen ? [{ n: chosen.n, count: chosen.count, ...(chosen.bytes && { bytes: chosen.bytes }) }] : [];
   });
 }
 

@@ -9,10 +9,11 @@ import {
 } from '../../evidence/complexity-class.js';
 import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
-import { keepsData } from './kept-data.js';
+import { couldHold, keepsData } from './kept-data.js';
 import { growthOfTexts, holdsItsInput } from './kept-input.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
+import { factorOf, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
 import { spread } from '../inputs/axis.js';
@@ -64,11 +65,13 @@ const LEAST_ITEM_KB = 4 / 1_024;
 /**
  * The peak memory of a program on growing inputs of the family with most steps.
  * @param joint the growth of its steps; null: nothing was counted
+ * @param small the growth in variables with few legal sizes; a table over the first one is found as well
  */
 export async function measureSpace(
   meter: StepMeter | undefined,
   joint: AxisGrowth | null,
   inputs: GrowthInputs,
+  small: readonly AxisGrowth[] = [],
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
@@ -81,10 +84,14 @@ export async function measureSpace(
   const keeps = !isSmall || keepsData(meter.language, meter.sourceCode);
   const input = growthOfTexts(texts);
   const holds = holdsItsInput(meter.language, meter.sourceCode);
-  return {
-    finding: spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds }),
-    recursion,
-  };
+  const finding = spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds });
+  const [other] = mayBeFactor(finding) ? small : [];
+  if (!other) return { finding, recursion };
+  const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
+  const floor = Math.min(...points.map(({ value }) => value));
+  const factor = factorOf(await weighAt(meter, other, inputs, wanted), floor, 2 * usual.absolute);
+  const name = other.axis.name;
+  return { finding: factor === null ? finding : withFactor(finding, factor, name), recursion };
 }
 
 /** A larger input needs no less memory, so what exceeds it is the runtime's own. */
@@ -118,7 +125,10 @@ async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs):
   const { axis, worst } = joint;
   const furthest = worst.counted.at(-1)?.n ?? 0;
   const explosive = isExplosive(worst.classified.class);
-  const sizes = axis.sizes.filter((n) => n <= (explosive ? furthest : furthest * BEYOND_COUNTED));
+  // Explosive growth is counted at sizes one by one, which the axis does not have.
+  const sizes = explosive
+    ? worst.counted.map(({ n }) => n)
+    : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED);
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
   const candidates = telling.length >= MOST_SIZES ? telling : sizes;
   const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
@@ -227,7 +237,7 @@ function spaceFinding(
     fitGrowth(
       points.map(({ n, value }) => ({ n, value: value - floor })),
       { ...noise, aboveLeast: true },
-      possibleClasses(joint, points, input),
+      possibleClasses(joint, points, input).filter((one) => couldHold(one, points)),
     ),
   );
   // Where the heap shows nothing, the depth of the recursion still does.

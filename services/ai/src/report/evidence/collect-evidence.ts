@@ -129,8 +129,11 @@ function addLikelyLine(book: EvidenceBook, { smallEdit, likelyLines: [line] }: F
   book.add({ kind: 'fuzz', strength: 'measured', line, text });
 }
 
+/** A line with less of the work explains nothing. */
+const LEAST_TOLD = 0.3;
+
 function dominantWords({ dominantLine }: ComplexityFinding): string {
-  if (!dominantLine) return '';
+  if (!dominantLine || dominantLine.share < LEAST_TOLD) return '';
   return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
 }
 
@@ -143,20 +146,29 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
   }
   const family = time.family ? ` on ${time.family} inputs` : '';
   const reference = referenceTime ? ` The reference takes ${referenceNotation(referenceTime, time)}.` : '';
-  const text = `Counted steps grow as ${time.notation}${family}.${dominantWords(time)}${reference}`;
+  const grows =
+    time.notation === 'O(1)'
+      ? `The steps stay the same on larger inputs: ${time.notation}`
+      : `Counted steps grow as ${time.notation}${family}`;
+  const text = `${grows}.${dominantWords(time)}${reference}`;
   return book.add({ kind: 'growth', strength: 'measured', line, text });
 }
 
 function addSpace(book: EvidenceBook, { space, referenceSpace }: Findings): string | null {
   if (space.notation === null) return null;
-  const extra = space.extra ? `, ${space.extra} beyond the input` : '';
   const reference = referenceSpace ? ` The reference takes ${referenceNotation(referenceSpace, space)}.` : '';
   const measured = space.source === 'measured';
   return book.add({
     kind: measured ? 'space' : 'static',
     strength: measured ? 'measured' : 'static',
-    text: `${measured ? 'Peak memory grows' : 'Memory is estimated to grow'} as ${space.notation}${extra}.${reference}`,
+    text: `${memoryWords(space, measured)}.${reference}`,
   });
+}
+
+function memoryWords({ class: found, notation }: ComplexityFinding, isMeasured: boolean): string {
+  if (found === 'constant')
+    return `${isMeasured ? 'Peak memory stays' : 'Memory is estimated to stay'} the same on larger inputs`;
+  return `${isMeasured ? 'Peak memory grows' : 'Memory is estimated to grow'} as ${notation}`;
 }
 
 function addRecursion(book: EvidenceBook, { recursion }: Findings): void {

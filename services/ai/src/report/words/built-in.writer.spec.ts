@@ -43,6 +43,15 @@ describe('the built-in engine', () => {
     expect(write({ lints }).bugs).toContain(CLEAN);
   });
 
+  it('says of a constant that it stays, and no class twice', () => {
+    const time = measured('constant');
+    const space = { ...measured('constant'), extra: 'O(1)' };
+    const findings = sampleFindings({ time, space });
+    const { evidence } = rate(findings);
+    const told = [...evidence.map(({ text }) => text), write({ time, space })['tc&sc']].join(' ');
+    expect(told).not.toMatch(/grows? as O\(1\)|eyond the input/);
+  });
+
   it('does not copy "No bugs" from the program', () => {
     const tests = [{ ...failing(1), actual: 'No bugs, already quite efficient' }];
     const { bugs, improvement } = write({ tests, time: measured('quadratic') });
@@ -191,6 +200,27 @@ describe('the built-in engine', () => {
     expect(described('hashing')).toContain(other);
     expect(described('hashing', testRow(1, 1))).not.toContain('reference');
     expect(described('every-pair')).toContain('The reference solution works in the same way.');
+  });
+
+  it('praises only what is fast, and gives advice that fits the call', () => {
+    const lints = [toFinding('praise.hashed-lookup', 3, 'rule', { name: 'seen' })];
+    const slow = { ...measured('quadratic'), dominantLine: null };
+    expect(write({ lints, time: slow, referenceTime: 'linear' }).improvement).not.toContain('Well done');
+    for (const [label, advice] of [
+      ['insort', 'moves the values'],
+      ['min', 'carried along'],
+    ] as const) {
+      const dominantLine = { line: 5, label, share: 0.9, class: 'quadratic' as const };
+      const time = { ...measured('quadratic'), dominantLine };
+      expect(write({ time, referenceTime: 'linear' }).improvement).toContain(advice);
+    }
+  });
+
+  it('gives the reference the notation of a program that grows in the same way', () => {
+    const time = { ...measured('linear'), notation: 'O(c * n)' };
+    const findings = sampleFindings({ time, referenceTime: 'linear' });
+    const told = JSON.stringify(rate(findings));
+    expect(told).toContain('reference O(c * n)');
   });
 
   it('turns the program’s markup into plain text', () => {

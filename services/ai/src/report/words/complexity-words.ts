@@ -31,6 +31,11 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
   unpack: 'the unpacking',
   spread: 'the spreading',
   test: 'the regular expression',
+  exec: 'the regular expression',
+  new: 'the new array',
+  text: 'the conversion to text',
+  ordered: 'the sorting',
+  view: 'the counting of a part',
 };
 
 /** The variable that grew with all others, as the notation names it. */
@@ -82,8 +87,8 @@ function referenceWords({ time, referenceTime }: Findings): string {
   const reference = referenceNotation(referenceTime, time);
   const distance = ladderDistance(time.class, referenceTime);
   if (distance === 0 && time.source === 'measured') return 'The reference solution grows in the same way.';
-  if (distance <= 0) return `The reference solution of this problem grows as ${reference}.`;
-  return `The reference solution of this problem grows only as ${reference}.`;
+  if (distance <= 0) return `The reference solution takes ${reference}.`;
+  return `The reference solution takes only ${reference}.`;
 }
 
 /** The text of `tc&sc`. */
@@ -93,12 +98,10 @@ export function complexityWords(findings: Findings): string {
   if (!findings.compiles)
     return 'Time and space complexity: not measured, because the program does not compile.';
   const { time, space } = findings;
-  const extra = space.extra === null ? '' : `Beyond the input itself it needs ${space.extra}.`;
   const notes = [time.note, space.note].filter((note) => note !== null && note !== '');
   return [
     oneOf('Time', time),
     oneOf('Space', space),
-    extra,
     growthWords(findings),
     doublingWords(findings),
     referenceWords(findings),

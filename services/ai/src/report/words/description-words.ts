@@ -3,6 +3,7 @@ import { passed, type Findings } from '../../evidence/findings.js';
 import type { ApproachName } from '../../reading/approach.js';
 import type { Outline } from '../../reading/outline.js';
 import { hasTests, isAccepted } from '../evidence/collect-evidence.js';
+import { isFastEnough } from './magic-words.js';
 import { count, list } from './words.js';
 
 const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
@@ -41,7 +42,7 @@ function comparisonWords(findings: Findings, { approaches, reference = [] }: Out
   const [main] = reference;
   const own = approaches.map(({ name }) => name);
   if (main === undefined || own.length === 0 || !hasTests(findings) || !isAccepted(findings)) return '';
-  if (own[0] === main) return 'The reference solution works in the same way.';
+  if (own[0] === main) return isFastEnough(findings) ? 'The reference solution works in the same way.' : '';
   if (own.includes(main) || reference.some((name) => own.includes(name))) return '';
   return `The reference solution works in another way: it ${APPROACH_WORDS[main]}.`;
 }

@@ -13,12 +13,16 @@ const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
     'The line looks through all kept values each time: a set, a map, or an array of marks answers the same question at once.',
   ],
   [
-    /^(?:pop|shift|unshift|insert|splice|remove\w*|del)$/,
+    /^(?:pop|shift|unshift|insert|insort\w*|splice|remove\w*|del)$/,
     'Each such call moves the values behind it: a position that moves on, or a queue that gives up its front cheaply, avoids that.',
   ],
   [
     /^(?:copy|slice|substring|concat|spread|unpack|list|join)$/,
     'The line copies values each time: two positions can stand for a part of a list.',
+  ],
+  [
+    /^(?:min|max|sum|any|all)$/,
+    'The line goes through the values anew each time: a best value or a sum that is carried along answers the same question.',
   ],
   [/^(?:sort\w*|toSorted)$/, 'The line sorts anew each time: values that stay in order need one sort.'],
 ];
@@ -39,8 +43,8 @@ function direction(from: ComplexityClass, to: ComplexityClass, label: string | u
       const known = BY_LABEL.find(([labels]) => labels.test(label ?? ''));
       if (known) return known[1];
       return to === 'linearithmic'
-        ? 'Looking at every pair is rarely needed: once the values are sorted, one sweep or a search by halves often does.'
-        : 'Looking at every pair is rarely needed: a map or set that remembers what was seen, a running sum, or two pointers often replace the inner loop.';
+        ? 'Ask what the inner work looks for each time: once the values are sorted, one sweep or a search by halves often finds it.'
+        : 'Ask what the inner work looks for each time: a map or set that remembers what was seen, a running sum, or two pointers often replace it.';
     }
     case 'linearithmic':
       return isSorting(label)
@@ -96,7 +100,8 @@ export function improvementWords(findings: Findings): string {
   const lints = weightedLints(findings).filter(
     (lint) => isSpeed(lint) || (lint.severity === 'informative' && lint.category !== 'hidden-text'),
   );
-  const praise = weightedLints(findings).filter(({ severity }) => severity === 'celebratory');
+  const isGood = isAccepted(findings) && isEfficient(findings);
+  const praise = weightedLints(findings).filter(({ severity }) => isGood && severity === 'celebratory');
   return paragraphs([
     first,
     timeAdvice(findings),

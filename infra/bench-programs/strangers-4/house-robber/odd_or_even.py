@@ -1,0 +1,5 @@
+n = int(input())
+houses = list(map(int, input().split()))
+even = sum(houses[0::2])
+odd = sum(houses[1::2])
+print(max(even, odd))

@@ -1,0 +1,7 @@
+/** What a call on a thousand items costs at least: all of them, those that move, their order, or a way down a tree. */
+export type Cost = 'all' | 'moved' | 'order' | 'tree';
+
+/** In steps. A fifth of a move counts, and a tree of a thousand items is ten levels deep. */
+export const LEAST: Readonly<Record<Cost, number>> = { all: 40, moved: 8, order: 500, tree: 1.5 };
+
+export type CostlyCalls = Readonly<Record<Cost, readonly string[]>>;
