@@ -13,7 +13,7 @@ export function validatorProgram(validatorSource: string): string {
 }
 
 /** Base64 characters of a slice; the judge keeps no more of a program's output. */
-const SLICE_CHARS = 48 * 1024;
+export const SLICE_CHARS = 48 * 1024;
 
 export interface GeneratorRequest {
   family: string;

@@ -17,6 +17,7 @@ const GENERATOR = `export const generator = {
   },
 };
 `;
+const printing = (text: string) => GENERATOR.replace('return', `process.stdout.write(${text});\n    return`);
 const example = { input: '1', output: '2' };
 const perLanguage = (text: string) => ({ JAVASCRIPT: text, PYTHON: text, JAVA: text });
 
@@ -202,6 +203,21 @@ describe('programs that check a problem', () => {
         'long inputs',
         { ...programs, generator: GENERATOR.replace("+ '\\n'", "+ '0'.repeat(5000) + '\\n'") },
         'The generator makes inputs of more than 4096 bytes from the smallest sizes',
+      ],
+      [
+        'an input above the bound',
+        { ...programs, generator: GENERATOR.replace("+ '\\n'", "+ '0'.repeat(9 * 2 ** 20)") },
+        'The generator makes an input of more than 8 MB',
+      ],
+      [
+        'a generator that prints a number of slices',
+        { ...programs, generator: printing("sizes.n === 0 ? '1000000000\\n' : ''") },
+        'The generator makes an input of more than 8 MB',
+      ],
+      [
+        'a generator that prints',
+        { ...programs, generator: printing("'here it is\\n'") },
+        'The generator must return the input and print nothing itself',
       ],
     ])('are refused with %s', async (_what, given, message) => {
       await expect(check(given)).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import {
   canonicalText,
   generatorProgram,
   type GeneratorRequest,
+  SLICE_CHARS,
   validatorProgram,
 } from '@evident/catalogue';
 import { type Actor, type Language, LIMITS } from '@evident/contracts';
@@ -18,6 +19,8 @@ const LIMITS_OF_PACKAGE_CODE = { timeLimitMs: 10_000, memoryLimitKb: 524_288 };
 /** Runs of one batch; the judge must finish the whole batch within a minute. */
 const RUNS_PER_BATCH = 100;
 const MAX_VARIABLES = 20;
+/** Base64 is a third longer, and gzip makes random bytes a little longer. */
+const MAX_SLICES = Math.ceil((LIMITS.testInputBytes * 1.4) / SLICE_CHARS);
 
 /** A program of a package, and what a message calls it. */
 export interface PackageProgram {
@@ -106,6 +109,7 @@ export class PackageCodeService {
     return shape.data;
   }
 
+  /** @throws VALIDATION_FAILED when the generator fails, prints anything itself, or makes an input that is too large */
   async generate(
     actor: Actor,
     generatorSource: string,
@@ -126,22 +130,46 @@ export class PackageCodeService {
       slice,
     });
     const first = await run(wanted.map((input) => requestOf(input, 0)));
-    const counts = first.map((output) => Number(output.split('\n', 1)[0]));
+    const further = first.map((output) => slicesOf(output, name) - 1);
     const later = wanted.flatMap((input, at) =>
-      Array.from({ length: Math.max((counts[at] ?? 1) - 1, 0) }, (_, slice) => requestOf(input, slice + 1)),
+      Array.from({ length: further[at] ?? 0 }, (_, slice) => requestOf(input, slice + 1)),
     );
     const rest = (later.length === 0 ? [] : await run(later)).map(sliceText);
     return Promise.all(
-      first.map(async (output, at) => {
-        const packed = sliceText(output) + rest.splice(0, Math.max((counts[at] ?? 1) - 1, 0)).join('');
-        const text = await decompress(Buffer.from(packed, 'base64'), {
-          maxOutputLength: LIMITS.testInputBytes,
-        });
-        return canonicalText(text.toString('utf8'));
-      }),
+      first.map((output, at) =>
+        unpacked(sliceText(output) + rest.splice(0, further[at] ?? 0).join(''), name),
+      ),
     );
   }
 }
+
+/** The number before the first slice. The generator runs in the same program and may have printed before it. */
+function slicesOf(output: string, name: string): number {
+  const slices = Number(output.split('\n', 1)[0]);
+  if (!Number.isInteger(slices) || slices < 1) throw unreadable(name);
+  if (slices > MAX_SLICES) throw tooLarge(name);
+  return slices;
+}
+
+async function unpacked(packed: string, name: string): Promise<string> {
+  try {
+    const text = await decompress(Buffer.from(packed, 'base64'), { maxOutputLength: LIMITS.testInputBytes });
+    return canonicalText(text.toString('utf8'));
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+      ? tooLarge(name)
+      : unreadable(name);
+  }
+}
+
+const tooLarge = (name: string): DomainError =>
+  new DomainError(
+    'VALIDATION_FAILED',
+    `${name} makes an input of more than ${LIMITS.testInputBytes / 2 ** 20} MB`,
+  );
+
+const unreadable = (name: string): DomainError =>
+  new DomainError('VALIDATION_FAILED', `${name} must return the input and print nothing itself`);
 
 const sliceText = (output: string): string => output.slice(output.indexOf('\n') + 1).trim();
 

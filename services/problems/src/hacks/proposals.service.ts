@@ -49,22 +49,22 @@ export class ProposalsService {
   }: Request<'hacks.decide'>): Answer<'hacks.decide'> {
     const hack = await this.hacks.openProposal(hackId);
     if (!hack) throw decidedBefore();
-    if (accept) await this.addTest(actor, hack.problem_id, hack.input);
+    const added = accept && (await this.addTest(actor, hack.problem_id, hack.input));
     const note = sent === '' ? null : storableText(sent);
     if (!(await this.hacks.decide(hackId, accept ? 'accepted' : 'refused', note))) throw decidedBefore();
     return {
       message: ADMIN_MESSAGES[accept ? 'proposalAccepted' : 'proposalRefused'],
       problemId: hack.problem_id,
-      audit: { newTests: accept },
+      audit: { newTests: added },
     };
   }
 
-  private async addTest(actor: Actor, problemId: string, input: string): Promise<void> {
+  /** @returns false when the tests have the input already, as after an acceptance that broke off */
+  private async addTest(actor: Actor, problemId: string, input: string): Promise<boolean> {
     const stored = await this.authoring.find(problemId);
     if (!stored) throw notFound('Problem');
     const tests = await this.testSets.allTests(stored.testSetHash);
-    if (tests.some((test) => test.input.trimEnd() === input.trimEnd()))
-      throw new DomainError('VALIDATION_FAILED', 'The tests have this input already. Refuse the proposal.');
+    if (tests.some((test) => test.input.trimEnd() === input.trimEnd())) return false;
     if (tests.length >= LIMITS.testsPerProblem)
       throw new DomainError(
         'VALIDATION_FAILED',
@@ -85,6 +85,7 @@ export class ProposalsService {
       },
       draft: !stored.published,
     });
+    return true;
   }
 
   /** The whole answer: the run of the proposal showed only its beginning. */
