@@ -1,0 +1,22 @@
+import sys
+
+
+def solve(word: str, pattern: str) -> int:
+    fits = [True] * (len(word) + 1)
+    for sign in pattern:
+        if sign == "*":
+            first = fits.index(True) if True in fits else len(fits)
+            fits = [False] * first + [True] * (len(fits) - first)
+        elif sign == "?":
+            fits = [False] + fits[:-1]
+        else:
+            fits = [False] + [fit and letter == sign for fit, letter in zip(fits, word)]
+    return sum(fits)
+
+
+def main() -> None:
+    word, pattern = sys.stdin.read().split()
+    print(solve(word, pattern))
+
+
+main()

@@ -1,0 +1,61 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static Long[] solve(int n, int[][] roads, int[][] questions) {
+        long noWay = Long.MAX_VALUE / 2;
+        long[][] toll = new long[n + 1][n + 1];
+        for (long[] row : toll) Arrays.fill(row, noWay);
+        for (int[] road : roads) toll[road[0]][road[1]] = Math.min(toll[road[0]][road[1]], road[2]);
+        long[][] all = new long[n + 1][];
+        for (int start = 1; start <= n; start++) {
+            long[] cost = new long[n + 1];
+            Arrays.fill(cost, noWay);
+            cost[start] = 0;
+            boolean[] done = new boolean[n + 1];
+            for (int round = 1; round <= n; round++) {
+                int best = 0;
+                for (int town = 1; town <= n; town++) if (!done[town] && cost[town] < (best == 0 ? noWay : cost[best])) best = town;
+                if (best == 0) break;
+                done[best] = true;
+                for (int to = 1; to <= n; to++) if (!done[to] && toll[best][to] != noWay) cost[to] = Math.min(cost[to], cost[best] + toll[best][to]);
+            }
+            all[start] = cost;
+        }
+        Long[] answers = new Long[questions.length];
+        for (int i = 0; i < answers.length; i++) {
+            long answer = all[questions[i][0]][questions[i][1]];
+            answers[i] = answer == noWay ? null : Long.valueOf(answer);
+        }
+        return answers;
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int m = nextInt(in);
+        int q = nextInt(in);
+        int[][] roads = new int[m][3];
+        int[][] questions = new int[q][2];
+        read(in, roads);
+        read(in, questions);
+        StringBuilder text = new StringBuilder();
+        for (Long cost : solve(n, roads, questions)) {
+            text.append(cost == null ? "none" : cost.toString()).append('\n');
+        }
+        System.out.print(text);
+    }
+
+    private static void read(StreamTokenizer in, int[][] rows) throws IOException {
+        for (int[] row : rows) {
+            for (int i = 0; i < row.length; i++) {
+                row[i] = nextInt(in);
+            }
+        }
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

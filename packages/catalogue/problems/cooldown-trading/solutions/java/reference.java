@@ -1,0 +1,34 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+
+public class Main {
+    static long solve(int[] prices) {
+        long holds = Long.MIN_VALUE / 2;
+        long sold = Long.MIN_VALUE / 2;
+        long free = 0;
+        for (int price : prices) {
+            long soldBefore = sold;
+            sold = holds + price;
+            holds = Math.max(holds, free - price);
+            free = Math.max(free, soldBefore);
+        }
+        return Math.max(sold, free);
+    }
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+        int n = nextInt(in);
+        int[] prices = new int[n];
+        for (int i = 0; i < n; i++) {
+            prices[i] = nextInt(in);
+        }
+        System.out.println(solve(prices));
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}

@@ -1,0 +1,50 @@
+#include <algorithm>
+#include <iostream>
+#include <limits>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+/** Returns the shortest round, or -1 if there is none. The office is place 0. */
+long long solve(const vector<vector<int>>& times) {
+    const int n = times.size();
+    const long long never = numeric_limits<long long>::max();
+    vector<vector<long long>> best(1 << n, vector<long long>(n, never));
+    best[1][0] = 0;
+    for (int set = 1; set < 1 << n; set++) {
+        for (int last = 0; last < n; last++) {
+            if (best[set][last] == never) {
+                continue;
+            }
+            for (int next = 1; next < n; next++) {
+                if ((set >> next & 1) == 1 || times[last][next] < 0) {
+                    continue;
+                }
+                long long& ride = best[set | 1 << next][next];
+                ride = min(ride, best[set][last] + times[last][next]);
+            }
+        }
+    }
+    long long shortest = never;
+    for (int last = 0; last < n; last++) {
+        const long long ride = best[(1 << n) - 1][last];
+        if (ride != never && times[last][0] >= 0) {
+            shortest = min(shortest, ride + times[last][0]);
+        }
+    }
+    return shortest == never ? -1 : shortest;
+}
+
+int main() {
+    int n;
+    cin >> n;
+    vector<vector<int>> times(n, vector<int>(n));
+    for (vector<int>& row : times) {
+        for (int& time : row) {
+            cin >> time;
+        }
+    }
+    const long long answer = solve(times);
+    cout << (answer < 0 ? "none" : to_string(answer)) << '\n';
+}

@@ -1,0 +1,22 @@
+import sys
+
+
+def solve(left: list[int], right: list[int]) -> int:
+    bars = [1]
+    for bar in bars:
+        bars += [end for end in (left[bar], right[bar]) if end > 0]
+    size = [0] * len(left)
+    crooked = 0
+    for bar in reversed(bars):
+        a, b = size[left[bar]], size[right[bar]]
+        size[bar] = 1 + a + b
+        crooked += abs(a - b) > 1
+    return crooked
+
+
+def main() -> None:
+    _, *ends = map(int, sys.stdin.read().split())
+    print(solve([0] + ends[::2], [0] + ends[1::2]))
+
+
+main()

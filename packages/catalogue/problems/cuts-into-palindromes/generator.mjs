@@ -1,0 +1,26 @@
+export const generator = {
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 4000 }],
+  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly'],
+  generate({ family, sizes, random }) {
+    const { n } = sizes;
+    let strip = '';
+    if (family === 'mirrors') {
+      while (strip.length < n) {
+        const half = Array.from({ length: random.int(1, 1 + Math.ceil(n / 8)) }, () => random.pick('aab')).join('');
+        strip += half + [...half].reverse().join('').slice(random.int(0, 1));
+      }
+      strip = strip.slice(0, n);
+    } else {
+      const letter = {
+        random: () => random.pick('abc'),
+        'two-letters': () => random.pick('ab'),
+        'one-letter': () => 'a',
+        'no-mirrors': (i) => 'xyz'[i % 3],
+        // One other letter a bit behind the middle.
+        nearly: (i) => (i === Math.floor(n / 2) + 3 ? 'q' : 'a'),
+      }[family];
+      strip = Array.from({ length: n }, (_, i) => letter(i)).join('');
+    }
+    return `${n}\n${strip}\n`;
+  },
+};

@@ -1,0 +1,13 @@
+import sys
+from itertools import permutations
+
+
+def solve(letters: str) -> list[str]:
+    return ["".join(word) for word in sorted(set(permutations(letters)))]
+
+
+def main() -> None:
+    print("\n".join(solve(sys.stdin.read().split()[1])))
+
+
+main()

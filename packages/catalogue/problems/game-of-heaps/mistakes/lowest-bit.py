@@ -1,0 +1,17 @@
+import sys
+
+
+def solve(heaps: list[int]) -> int:
+    together = 0
+    for heap in heaps:
+        together ^= heap
+    bit = together & -together
+    return sum(heap & bit > 0 for heap in heaps)
+
+
+def main() -> None:
+    _, *heaps = map(int, sys.stdin.read().split())
+    print(solve(heaps))
+
+
+main()

@@ -1,0 +1,28 @@
+const fs = require('fs');
+
+function solve(values, t) {
+  values.sort((a, b) => a - b);
+  const sets = [];
+  const chosen = [];
+
+  function choose(from, left) {
+    if (sets.length > 20000) return;
+    if (left === 0) {
+      sets.push([...chosen]);
+      return;
+    }
+    for (let i = from; i < values.length && values[i] <= left; i++) {
+      
+      chosen.push(values[i]);
+      choose(i + 1, left - values[i]);
+      chosen.pop();
+    }
+  }
+
+  choose(0, t);
+  return sets;
+}
+
+const [n, t, ...values] = fs.readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const sets = solve(values.slice(0, n), t);
+console.log(sets.length === 0 ? 'none' : sets.map((set) => set.join(' ')).join('\n'));
