@@ -1,16 +1,9 @@
 import type { ErrorBody } from '@evident/contracts';
-import { ApiClient, newLearner, signUp } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { product } from '../support/product.js';
+import { signInAsAdmin, type ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const TEXT = 'The database moves to a new machine.';
 const PYTHON = 71;
@@ -23,25 +16,18 @@ const local = (ms: number): string => {
 
 /** Stands alone, because a pause stops the work of every other test. */
 describe('Maintenance', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let admin: Page;
   let learners: Page;
   let client: ApiClient;
-  const learner = newLearner();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    client = await signUp(learner);
-    admin = await newPage(browser);
-    await signInInBrowser(admin, product.admin);
-    learners = await newPage(browser);
-    await signInInBrowser(learners, learner);
+    ({ page: learners, api: client } = await visitors.newLearner());
+    admin = await visitors.administrator();
   }, JOURNEY_MS);
   afterAll(async () => {
-    const administrator = new ApiClient();
-    await administrator.post('/auth/login', product.admin);
+    const administrator = await signInAsAdmin();
     await administrator.call('DELETE', '/admin/notice');
-    await browser.close();
   });
 
   it(

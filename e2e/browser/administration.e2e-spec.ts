@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_MESSAGES, type Submission } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
 import pg from 'pg';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import type { ApiClient, Learner } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { product } from '../support/product.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const REASON = 'Thanks for the report of a wrong statement';
 const FAULT = 'The sandbox could not be made';
@@ -42,27 +36,23 @@ async function giveUp(userId: string, problemId: string, sourceCode: string): Pr
 }
 
 describe('What administrators do in the browser', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
-  const learner = newLearner();
-  const client = new ApiClient();
+  let theirs: Page;
+  let client: ApiClient;
+  let learner: Learner;
   let learnerId: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const { body } = await client.post<{ user: { id: string } }>('/auth/register', learner);
+    ({ page: theirs, api: client, learner } = await visitors.newLearner());
+    const { body } = await client.get<{ user: { id: string } }>('/auth/get-me');
     learnerId = body.user.id;
-    page = await newPage(browser);
-    await signInInBrowser(page, product.admin);
+    page = await visitors.administrator();
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   it(
     'finds a learner by email and gives tokens with a reason, which the learner sees',
     async () => {
-      const theirs = await newPage(browser);
-      await signInInBrowser(theirs, learner);
       await theirs.goto('/problem');
       await balance(theirs, 3).waitFor();
 
@@ -89,7 +79,6 @@ describe('What administrators do in the browser', () => {
       await balance(theirs, 5).waitFor();
       await theirs.goto('/profile#tokens');
       await theirs.getByText(REASON).waitFor();
-      await theirs.context().close();
     },
     JOURNEY_MS,
   );

@@ -1,15 +1,9 @@
 import { readPackage } from '@evident/catalogue';
 import { signInAsAdmin } from '../support/api-client.js';
-import {
-  launchBrowser,
-  newPage,
-  screenshot,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { inspect } from '../support/screens.js';
+import { screenshot, type Page } from '../support/browser.js';
 import { chooseLanguage, openProblem, pasteSource } from '../support/editor.js';
+import { inspect } from '../support/screens.js';
+import { openVisitors, type Visitor } from '../support/visitors.js';
 
 const PROBLEM = { slug: 'contains-duplicate', title: 'Contains Duplicate' };
 /** Long, because the judge may serve other tests too. */
@@ -47,20 +41,16 @@ async function analyse(page: Page, source: string): Promise<void> {
 const reportOf = (page: Page) => page.getByRole('region', { name: 'AI Analysis' });
 
 describe('AI analysis in the browser', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
+  let learner: Visitor['learner'];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   beforeEach(async () => {
-    page = await newPage(browser);
+    ({ page, learner } = await visitors.newLearner());
   });
   afterEach(() => page.context().close());
-  afterAll(() => browser.close());
 
   it('names the class and the line of a quadratic solution, and does not call it efficient; a faster one is shown beside it', async () => {
-    await signUpInBrowser(page);
     await openProblem(page, PROBLEM.title);
     await analyse(page, QUADRATIC);
     const report = reportOf(page);
@@ -98,7 +88,6 @@ describe('AI analysis in the browser', () => {
   });
 
   it('shows an input on which a wrong solution fails, which becomes a test of the learner and fails when run', async () => {
-    await signUpInBrowser(page);
     await openProblem(page, PROBLEM.title);
     await analyse(page, WRONG);
     const report = reportOf(page);
@@ -117,7 +106,6 @@ describe('AI analysis in the browser', () => {
   });
 
   it('tells a learner without tokens so, and leads to the plans', async () => {
-    const learner = await signUpInBrowser(page);
     const admin = await signInAsAdmin();
     const { body } = await admin.get<{ user: { id: string } }>(
       `/admin/users?email=${encodeURIComponent(learner.email)}`,

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import type { Page } from '../support/browser.js';
 import { chooseLanguage, openProblem, paste, pasteSource } from '../support/editor.js';
-import { product } from '../support/product.js';
+import { openVisitors } from '../support/visitors.js';
 
 const STEP_MS = 60_000;
 /** The judge runs three references on every test, perhaps on a slow machine. */
@@ -74,16 +67,12 @@ async function writeProblem(page: Page): Promise<void> {
 }
 
 describe('Writing a problem in the browser', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await signInInBrowser(page, product.admin);
+    page = await visitors.administrator();
   }, STEP_MS);
-
-  afterAll(() => browser.close());
 
   it(
     'refuses a wrong reference and says which and where',
@@ -104,8 +93,7 @@ describe('Writing a problem in the browser', () => {
       await fillEditor(page, 'Python', 'Reference Solution', SOURCES.Python);
       await page.getByRole('button', { name: 'Save draft' }).click();
       await page.waitForURL((url) => url.pathname === '/', { timeout: JUDGING_MS });
-      const learner = await newPage(browser);
-      await signUpInBrowser(learner);
+      const { page: learner } = await visitors.newLearner();
       await learner.goto('/problem');
       await learner.getByLabel('Search by title').fill(TITLE);
       await learner.getByText(/no problem/i).waitFor({ timeout: STEP_MS });
@@ -124,8 +112,7 @@ describe('Writing a problem in the browser', () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByText('Published', { exact: true }).waitFor({ timeout: JUDGING_MS });
 
-      const learner = await newPage(browser);
-      await signUpInBrowser(learner);
+      const { page: learner } = await visitors.newLearner();
       await openProblem(learner, TITLE);
       await chooseLanguage(learner, 'PYTHON');
       await pasteSource(learner, SOURCES.Python);

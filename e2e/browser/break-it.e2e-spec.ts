@@ -1,18 +1,12 @@
 import type { HacksAnswer, Problem, ProblemSummary } from '@evident/contracts';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { product } from '../support/product.js';
+import { signUp, type ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const SLUG = 'house-robber';
+const HACKER = 'Hedy Hacker';
 /** No test of the catalogue has this amount. */
 const TRAP = '424243';
 const FLAWED = `${referenceOf(SLUG, 'PYTHON').replace(/main\(\)\s*$/, '')}
@@ -26,11 +20,10 @@ else:
 `;
 
 describe('Breaking an accepted solution', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
+  let api: ApiClient;
   let problem: Problem;
-  const learner = { ...newLearner(), name: 'Hedy Hacker' };
-  const api = new ApiClient();
   const tried = () => page.getByTestId('tried-input');
 
   const tryInput = async (input: string) => {
@@ -45,16 +38,11 @@ describe('Breaking an accepted solution', () => {
   };
 
   beforeAll(async () => {
-    await api.post('/auth/register', learner);
+    ({ page, api } = await visitors.newLearner({ name: HACKER }));
     problem = await api.problemBySlug(SLUG);
     const { body } = await api.submit(problem.id, 71, FLAWED);
     expect(body.submission.verdict).toBe('accepted');
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await signInInBrowser(page, learner);
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   it(
     'the validator, the reference and the solution judge an input, and one that breaks it is proposed',
@@ -79,19 +67,18 @@ describe('Breaking an accepted solution', () => {
   it(
     'an administrator adds it to the hidden tests and judges the earlier submissions again',
     async () => {
-      const admin = await newPage(browser);
-      await signInInBrowser(admin, product.admin);
+      const admin = await visitors.administrator();
       await admin.goto('/administration#proposed-tests');
-      const proposal = admin.getByRole('listitem').filter({ hasText: learner.name });
+      const proposal = admin.getByRole('listitem').filter({ hasText: HACKER });
       await proposal.getByLabel('Note to the learner').fill('A good find');
       await inspect(admin, 'proposed-tests');
       await proposal.getByRole('button', { name: 'Add to the hidden tests' }).click();
       await admin.getByText(`${problem.title} has a new test.`).waitFor();
       await admin.getByRole('link', { name: 'judge them again' }).click();
       await admin.getByRole('button', { name: 'Preview rejudge' }).click();
-      await admin.getByRole('button', { name: 'Change 1 verdicts' }).click();
+      await admin.getByRole('button', { name: 'Change 1 verdict' }).click();
       await admin.getByRole('alertdialog').getByRole('button', { name: 'Change verdicts' }).click();
-      await admin.getByText('1 submissions have a new verdict').waitFor();
+      await admin.getByText('1 submission has a new verdict').waitFor();
       await admin.context().close();
     },
     JOURNEY_MS,
@@ -104,8 +91,7 @@ describe('Breaking an accepted solution', () => {
       await page.getByTestId('submission-row').getByText('Wrong Answer').first().waitFor();
       const { body } = await api.get<HacksAnswer>(`/problems/${problem.id}/hacks`);
       expect(body.hacks[0]).toMatchObject({ decision: 'accepted', note: 'A good find' });
-      const other = new ApiClient();
-      await other.post('/auth/register', newLearner());
+      const other = await signUp();
       for (const path of [
         `/problems/get-problem/${problem.id}`,
         `/problems/${problem.id}/hacks`,

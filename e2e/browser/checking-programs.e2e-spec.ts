@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { product } from '../support/product.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { paste } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
+import { openVisitors } from '../support/visitors.js';
 
 const TITLE = `Checked Stairs ${randomBytes(3).toString('hex')}`;
 /** For the sample Climbing Stairs, whose references the form fills in. */
@@ -32,33 +26,27 @@ print(ways(int(input())))
 `;
 
 describe('Programs that check a problem, in the form', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
   const section = () => page.locator('#checking');
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signInInBrowser(page, product.admin);
+    page = await visitors.administrator();
   }, JOURNEY_MS);
 
-  afterAll(() => browser.close());
-
-  async function paste(source: string): Promise<void> {
+  async function write(name: string, source: string): Promise<void> {
+    await section().getByRole('button', { name, exact: true }).click();
+    await pasteLast(source);
+  }
+  async function pasteLast(source: string): Promise<void> {
     const field = section().locator('[data-field]').last();
     await field.scrollIntoViewIfNeeded();
     const lines = field.locator('.monaco-editor .view-lines');
     await lines.waitFor();
-    await page.evaluate((text) => navigator.clipboard.writeText(text), source);
     await lines.click();
     await page.keyboard.press('Control+A');
-    await page.keyboard.press('Control+V');
+    await paste(page, source);
   }
-  const write = async (name: string, source: string) => {
-    await section().getByRole('button', { name, exact: true }).click();
-    await paste(source);
-  };
 
   it(
     'compares references with brute force, verifies a wrong program, and refuses a test that is not allowed',
@@ -74,7 +62,7 @@ describe('Programs that check a problem, in the form', () => {
       await section().getByRole('button', { name: 'Wrong programs' }).click();
       await section().getByRole('button', { name: 'Add wrong program' }).click();
       await section().getByLabel('Name').fill('always-one');
-      await paste('print(1)\n');
+      await pasteLast('print(1)\n');
       await inspect(page, 'checking-programs');
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await page.locator('#verify').getByText('Every program got its expected verdict.').waitFor();

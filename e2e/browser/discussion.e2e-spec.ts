@@ -1,27 +1,22 @@
 import type { ErrorBody, ThreadsAnswer } from '@evident/contracts';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { product } from '../support/product.js';
+import type { ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const SLUG = 'two-sum';
+const ASKER = 'Ada Asker';
+const HELPER = 'Grace Helper';
 const SOLUTION = 'One pass with a map';
 
 describe('Discussion under a problem', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let asking: Page;
   let helping: Page;
-  const asker = { ...newLearner(), name: 'Ada Asker' };
-  const helper = { ...newLearner(), name: 'Grace Helper' };
-  const [askerApi, helperApi] = [new ApiClient(), new ApiClient()];
+  let askerApi: ApiClient;
+  let helperApi: ApiClient;
+  let askerEmail: string;
   const title = `May the list be empty? ${Date.now()}`;
   let problemId: string;
 
@@ -30,16 +25,12 @@ describe('Discussion under a problem', () => {
     page.getByRole('group', { name: 'Kind of discussion' }).getByRole('button', { name });
 
   beforeAll(async () => {
-    await askerApi.post('/auth/register', asker);
-    await helperApi.post('/auth/register', helper);
+    const asker = await visitors.newLearner({ name: ASKER });
+    ({ page: asking, api: askerApi } = asker);
+    askerEmail = asker.learner.email;
+    ({ page: helping, api: helperApi } = await visitors.newLearner({ name: HELPER }));
     problemId = (await askerApi.problemBySlug(SLUG)).id;
-    browser = await launchBrowser();
-    [asking, helping] = [await newPage(browser), await newPage(browser)];
-    await signInInBrowser(asking, asker);
-    await signInInBrowser(helping, helper);
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   it(
     'one learner asks, another answers, and the first is told',
@@ -57,19 +48,19 @@ describe('Discussion under a problem', () => {
 
       await openTab(helping);
       await helping.getByRole('button', { name: title }).click();
-      await helping.getByText(asker.name).waitFor();
+      await helping.getByText(ASKER).waitFor();
       await helping.getByLabel('Your answer').fill('No: `n` is at least 2.');
       await helping.getByRole('button', { name: 'Answer', exact: true }).click();
       const answers = helping.getByRole('list', { name: 'Answers' });
       await answers.getByText('No: n is at least 2.').waitFor();
       expect(await helping.evaluate(() => 'hurt' in window)).toBe(false);
-      expect(await helping.content()).not.toContain(asker.email);
+      expect(await helping.content()).not.toContain(askerEmail);
       await inspect(helping, 'discussion-thread');
 
       await asking.goto('/problem');
       await asking.getByRole('button', { name: 'Notifications, 1 unread' }).click();
       await inspect(asking, 'notifications');
-      await asking.getByRole('link', { name: `${helper.name} answered` }).click();
+      await asking.getByRole('link', { name: `${HELPER} answered` }).click();
       await asking.getByRole('list', { name: 'Answers' }).getByText('No: n is at least 2.').waitFor();
       // Opening it has marked it as read, also for the next visit.
       await asking.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -124,8 +115,7 @@ describe('Discussion under a problem', () => {
       await asking.getByRole('button', { name: 'Send report' }).click();
       await asking.getByText('An administrator will look at it').waitFor();
 
-      const admin = await newPage(browser);
-      await signInInBrowser(admin, product.admin);
+      const admin = await visitors.administrator();
       await admin.goto('/administration#reported-posts');
       const report = admin.getByRole('listitem').filter({ hasText: 'It is copied from a book' });
       await report.getByLabel('Reason for your decision').fill('Please use your own words');

@@ -1,27 +1,15 @@
 import { until } from '@evident/kit/testing/index';
+import { JOURNEY_MS, WIDTHS, type Page } from '../support/browser.js';
 import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { chooseLanguage, openProblem, pasteSource, type EditorLanguageName } from '../support/editor.js';
+  chooseLanguage,
+  editorReads,
+  linesInEditor,
+  openProblemPage,
+  pasteSource,
+  type EditorLanguageName,
+} from '../support/editor.js';
 import { inspect } from '../support/screens.js';
-
-/** The text in the editor. Monaco draws spaces as no-break spaces. */
-const shown = async (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.monaco-editor .view-line')]
-      .toSorted((a, b) => parseFloat(a.style.top) - parseFloat(b.style.top))
-      .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' ')),
-  );
-const reads = (page: Page, wanted: readonly string[]): Promise<unknown> =>
-  until(`the lines ${JSON.stringify(wanted)}`, async () => {
-    const text = (await shown(page)).join('\n').trimEnd();
-    return text === wanted.join('\n');
-  });
+import { openVisitors } from '../support/visitors.js';
 
 const UNTIDY: Readonly<Record<EditorLanguageName, { source: string; tidy: string[] }>> = {
   JAVASCRIPT: {
@@ -64,16 +52,16 @@ const BROKEN: Readonly<Record<EditorLanguageName, string>> = {
   CPP: 'int main() {\n  f(;\n}',
 };
 
+const FRESH = ['def f(fresh):', '    return fresh', '', 'print(f(1))'];
+
 describe('The editor', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await signUpInBrowser(page);
-    await openProblem(page, 'Climbing Stairs');
+    const visitor = await visitors.newLearner();
+    page = visitor.page;
+    await openProblemPage(page, (await visitor.api.problemBySlug('climbing-stairs')).id);
   }, JOURNEY_MS);
-  afterAll(() => browser.close());
 
   it.each(['JAVASCRIPT', 'PYTHON', 'JAVA', 'CPP'] as const)(
     'formats %s as one step of undo, and leaves alone what it cannot read',
@@ -82,17 +70,84 @@ describe('The editor', () => {
       const { source, tidy } = UNTIDY[language];
       await pasteSource(page, source);
       await page.getByRole('button', { name: 'Format' }).click();
-      await reads(page, tidy);
+      await editorReads(page, tidy);
       await page.keyboard.press('Control+Z');
-      await reads(page, source.split('\n'));
+      await editorReads(page, source.split('\n'));
 
       await pasteSource(page, BROKEN[language]);
       await page.keyboard.press('Shift+Alt+F');
       const refusal = page.getByText(/Fix the syntax error near line 2 first/).first();
       await refusal.waitFor();
-      expect((await shown(page)).join('\n')).toBe(BROKEN[language]);
+      expect((await linesInEditor(page)).join('\n')).toBe(BROKEN[language]);
       if (language === 'PYTHON') await inspect(page, 'editor-format-refused');
       await refusal.waitFor({ state: 'detached' });
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'finds and replaces, and folds blocks',
+    async () => {
+      await chooseLanguage(page, 'PYTHON');
+      await pasteSource(page, 'def f(old):\n    return old\n\nprint(f(1))');
+      await page.keyboard.press('Control+H');
+      const find = page.getByRole('dialog', { name: 'Find / Replace' });
+      await find.getByRole('textbox', { name: 'Find' }).fill('old');
+      await find.getByRole('textbox', { name: 'Replace' }).fill('fresh');
+      await page.keyboard.press('Control+Alt+Enter');
+      await editorReads(page, FRESH);
+      await page.keyboard.press('Escape');
+
+      await page
+        .locator('.monaco-editor .view-lines')
+        .first()
+        .click({ position: { x: 20, y: 8 } });
+      await page.keyboard.press('Control+Shift+[');
+      await until(
+        'the block to be folded',
+        async () => !(await linesInEditor(page)).join().includes('return fresh'),
+      );
+      await page.keyboard.press('Control+Shift+]');
+      await editorReads(page, FRESH);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'shows names of the library while one types, and inserts only what was chosen',
+    async () => {
+      await chooseLanguage(page, 'PYTHON');
+      const sorted = page.locator('.suggest-widget.visible').getByText('sorted', { exact: true });
+      await pasteSource(page, '');
+      await page.keyboard.type('sor');
+      await sorted.waitFor();
+      // Neither Enter, a bracket nor a space takes a name that was not chosen.
+      await page.keyboard.press('Enter');
+      await editorReads(page, ['sor']);
+      await page.keyboard.type('sor(');
+      await editorReads(page, ['sor', 'sor()']);
+
+      await pasteSource(page, '');
+      await page.keyboard.type('sor');
+      await sorted.waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await editorReads(page, ['sorted']);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'fills the window and gives it back',
+    async () => {
+      await page.getByRole('button', { name: 'Full screen editor' }).click();
+      const box = await page.getByRole('region', { name: 'Code', exact: true }).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...WIDTHS.desktop });
+      // The rest of the page cannot be reached with Tab.
+      expect(await page.locator('header[inert]').count()).toBe(1);
+      await page.keyboard.press('Alt+0');
+      await page.getByRole('region', { name: 'Problem', exact: true }).waitFor();
+      expect(await page.locator('[inert]').count()).toBe(0);
     },
     JOURNEY_MS,
   );

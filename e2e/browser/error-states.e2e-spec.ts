@@ -1,14 +1,8 @@
 import { ERROR_TOASTS } from '@evident/contracts';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { openProblemPage } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
+import { openVisitors } from '../support/visitors.js';
 
 const refusal = (status: number, code: string, message: string) => ({
   status,
@@ -16,21 +10,16 @@ const refusal = (status: number, code: string, message: string) => ({
 });
 
 describe('When something does not work', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
   let problemId: string;
-  const learner = newLearner();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const client = new ApiClient();
-    await client.post('/auth/register', learner);
-    problemId = (await client.problemBySlug('climbing-stairs')).id;
-    page = await newPage(browser);
-    await signInInBrowser(page, learner);
+    const visitor = await visitors.newLearner();
+    page = visitor.page;
+    problemId = (await visitor.api.problemBySlug('climbing-stairs')).id;
   }, JOURNEY_MS);
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
-  afterAll(() => browser.close());
 
   it(
     'a service that is down is said where its data would be, and Retry brings the data',
@@ -55,8 +44,7 @@ describe('When something does not work', () => {
       await page.route('**/execute-code/', (route) =>
         route.fulfill(refusal(429, 'RATE_LIMITED', 'You have 20 submissions waiting. Try again in 3 s.')),
       );
-      await page.goto(`/problem/${problemId}`);
-      await page.locator('.monaco-editor').first().waitFor();
+      await openProblemPage(page, problemId);
       await page.getByRole('button', { name: 'Submit Solution' }).click();
       await page.getByText('You have 20 submissions waiting. Try again in 3 s.').waitFor();
       await page.locator('.Toastify').getByText(ERROR_TOASTS.execute).waitFor({ state: 'detached' });
@@ -68,7 +56,7 @@ describe('When something does not work', () => {
   it(
     'without a network the page says so, what was typed stays, and a submission waits for the connection',
     async () => {
-      await page.goto(`/problem/${problemId}`);
+      await openProblemPage(page, problemId);
       await page.locator('.monaco-editor .view-lines').first().click();
       await page.keyboard.type('// kept');
       await page.context().setOffline(true);

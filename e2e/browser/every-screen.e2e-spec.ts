@@ -1,21 +1,15 @@
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import { pasteSource } from '../support/editor.js';
-import { product } from '../support/product.js';
+import type { ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const PUBLIC = [
   '/login',
   '/signup',
+  '/verify-email',
+  '/set-password#token=of-a-mail',
   '/privacy-policy',
   '/cancellation-and-refund',
   '/shipping-and-delivery',
@@ -27,6 +21,7 @@ const LEARNER = [
   '/problem?q=zzzz',
   '/problem/:id',
   '/problem/:id#submissions',
+  '/problem/:id#hints',
   '/profile',
   '/profile#progress',
   '/profile#playlists',
@@ -44,6 +39,7 @@ const ADMIN = [
   '/administration#judge',
   '/administration#notice',
   '/administration#accounts',
+  '/administration#people',
   '/administration#deleted-problems',
   '/administration#activity',
 ];
@@ -52,57 +48,33 @@ const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replace(/^\//, '').replace(/[^\w]+/g, '-');
 
 describe('Every screen, in three widths and two themes', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let problemId: string;
-  const learner = newLearner();
-  const pages = new Map<string, Promise<Page>>();
-
-  /** One signed-in page for each kind of visitor. */
-  const pageOf = (who: string, enter: (page: Page) => Promise<unknown>): Promise<Page> => {
-    const open = async (): Promise<Page> => {
-      const page = await newPage(browser);
-      await enter(page);
-      return page;
-    };
-    const page = pages.get(who) ?? open();
-    pages.set(who, page);
-    return page;
-  };
-  const asVisitor = () => pageOf('public', () => Promise.resolve());
-  const asLearner = () => pageOf('learner', (page) => signInInBrowser(page, learner));
-  const asAdmin = () => pageOf('admin', (page) => signInInBrowser(page, product.admin));
+  let asLearner: Page;
+  let asAdmin: Page;
+  let asVisitor: Page;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const client = new ApiClient();
-    await client.post('/auth/register', learner);
-    const problem = await client.problemBySlug('climbing-stairs');
-    problemId = problem.id;
-    await client.submit(problemId, 71, referenceOf('climbing-stairs', 'PYTHON'));
-    await client.submit(problemId, 63, FAULTY.JAVASCRIPT.wrong);
-    await client.post('/playlist/create-playlist', { name: 'Warm-up' });
+    let api: ApiClient;
+    ({ page: asLearner, api } = await visitors.newLearner());
+    asAdmin = await visitors.administrator();
+    asVisitor = await visitors.stranger();
+    problemId = (await api.problemBySlug('climbing-stairs')).id;
+    await api.submit(problemId, 71, referenceOf('climbing-stairs', 'PYTHON'));
+    await api.submit(problemId, 63, FAULTY.JAVASCRIPT.wrong);
+    await api.post('/playlist/create-playlist', { name: 'Warm-up' });
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   const visit = async (page: Page, who: string, route: string): Promise<void> => {
     await page.goto(route.replace(':id', problemId));
     await inspect(page, `${who}-${nameOf(route)}`);
   };
 
-  it.each(PUBLIC)('signed out: %s', async (route) => visit(await asVisitor(), 'public', route), JOURNEY_MS);
+  it.each(PUBLIC)('signed out: %s', async (route) => visit(asVisitor, 'public', route), JOURNEY_MS);
 
-  it.each(LEARNER)(
-    'as a learner: %s',
-    async (route) => visit(await asLearner(), 'learner', route),
-    JOURNEY_MS,
-  );
+  it.each(LEARNER)('as a learner: %s', async (route) => visit(asLearner, 'learner', route), JOURNEY_MS);
 
-  it.each(ADMIN)(
-    'as an administrator: %s',
-    async (route) => visit(await asAdmin(), 'admin', route),
-    JOURNEY_MS,
-  );
+  it.each(ADMIN)('as an administrator: %s', async (route) => visit(asAdmin, 'admin', route), JOURNEY_MS);
 
   it.each([
     ['Accepted', () => referenceOf('climbing-stairs', 'JAVA')],
@@ -110,9 +82,8 @@ describe('Every screen, in three widths and two themes', () => {
   ] as const)(
     'with the verdict %s',
     async (verdict, source) => {
-      const page = await asLearner();
-      await page.goto(`/problem/${problemId}`);
-      await page.locator('.monaco-editor').first().waitFor();
+      const page = asLearner;
+      await openProblemPage(page, problemId);
       await pasteSource(page, source());
       await page.getByRole('button', { name: 'Submit Solution' }).click();
       await page.getByTestId('verdict').filter({ hasText: verdict }).waitFor({ timeout: 120_000 });
@@ -125,11 +96,8 @@ describe('Every screen, in three widths and two themes', () => {
   it(
     'a learner cannot open the screens of administrators',
     async () => {
-      const page = await newPage(browser);
-      await signUpInBrowser(page);
-      await page.goto('/add-problem');
-      await page.waitForURL((url) => url.pathname === '/');
-      await page.context().close();
+      await asLearner.goto('/add-problem');
+      await asLearner.waitForURL((url) => url.pathname === '/');
     },
     JOURNEY_MS,
   );

@@ -1,23 +1,16 @@
-import { JOURNEY_MS, launchBrowser, newPage, signUpInBrowser, type Browser } from '../support/browser.js';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import { chooseLanguage, pasteSource } from '../support/editor.js';
+import { JOURNEY_MS } from '../support/browser.js';
+import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
+import { openVisitors } from '../support/visitors.js';
 
 describe('Help with reading input', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  }, JOURNEY_MS);
-  afterAll(() => browser.close());
+  const visitors = openVisitors();
 
   it(
     'leads a newcomer through three steps, never again, and to a recipe that runs in the product',
     async () => {
-      const page = await newPage(browser);
-      await signUpInBrowser(page);
-      const client = new ApiClient();
-      await client.post('/auth/register', newLearner());
-      const { id } = await client.problemBySlug('climbing-stairs');
+      const { page, api } = await visitors.newLearner();
+      const { id } = await api.problemBySlug('climbing-stairs');
       const guide = page.getByRole('region', { name: 'How input works' });
 
       await page.goto(`/problem/${id}`);
@@ -45,8 +38,7 @@ describe('Help with reading input', () => {
       await page.getByRole('group', { name: 'Program in Java: One number' }).waitFor();
       await inspect(page, 'input-recipes-java');
 
-      await page.goto(`/problem/${id}`);
-      await page.locator('.monaco-editor').first().waitFor();
+      await openProblemPage(page, id);
       await pasteSource(page, source);
       await page.getByRole('button', { name: 'Run Code' }).click();
       // Climbing Stairs wants another number than twice n, so the program ran and its answer is wrong.

@@ -1,14 +1,8 @@
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@evident/contracts';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { chooseLanguage, openProblem, pasteSource, typeLine } from '../support/editor.js';
 import { FAULTY, JAVA_COMPILE_ERROR, unhurriedReferenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const PROBLEM = { slug: 'climbing-stairs', title: 'Climbing Stairs' };
 const JUDGING_MS = 180_000;
@@ -74,17 +68,13 @@ const resultsWith = (page: Page, message: RegExp) =>
   page.getByRole('region', { name: 'Results', exact: true }).filter({ hasText: message });
 
 describe('Submitting in the browser', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await signUpInBrowser(page);
+    ({ page } = await visitors.newLearner());
     await openProblem(page, PROBLEM.title);
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   for (const language of LANGUAGES) {
     describe(LANGUAGE_LABELS[language], () => {

@@ -1,13 +1,7 @@
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  screenshot,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
 import { until } from '@evident/kit/testing/index';
 import { newLearner } from '../support/api-client.js';
+import { JOURNEY_MS, screenshot, type Page } from '../support/browser.js';
+import { openVisitors } from '../support/visitors.js';
 
 const MOST_TABS = 80;
 const SOLUTION =
@@ -29,16 +23,12 @@ async function tabTo(
 }
 
 describe('The keyboard alone', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  }, JOURNEY_MS);
-  afterAll(() => browser.close());
+  const visitors = openVisitors();
 
   it(
     'leads from signing up to Accepted',
     async () => {
-      const page = await newPage(browser);
+      const page = await visitors.stranger();
       const learner = newLearner();
       await page.goto('/signup');
       await tabTo(page, 'textbox', 'Full Name');

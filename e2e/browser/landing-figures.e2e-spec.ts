@@ -1,7 +1,7 @@
 import { isEditorLanguage, LANGUAGES } from '@evident/contracts';
 import pg from 'pg';
-import { launchBrowser, newPage, signUpInBrowser, type Browser } from '../support/browser.js';
 import { product } from '../support/product.js';
+import { openVisitors } from '../support/visitors.js';
 
 /**
  * Counts the published problems of the catalogue, their topics, difficulties and languages. `$1` are the languages that are
@@ -28,23 +28,18 @@ const FIGURES = `
 const OPTIONAL = LANGUAGES.filter((language) => !isEditorLanguage(language));
 
 describe('The figures of the landing page', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let database: pg.Client;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
   });
 
-  afterAll(async () => {
-    await database.end();
-    await browser.close();
-  });
+  afterAll(() => database.end());
 
   it('are those of the database', async () => {
-    const page = await newPage(browser);
-    await signUpInBrowser(page);
+    const { page } = await visitors.newLearner();
     await page.goto('/');
     const figures = page.locator('dl > div');
     await figures.first().waitFor();

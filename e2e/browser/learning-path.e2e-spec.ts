@@ -1,32 +1,20 @@
 import type { TopicsAnswer } from '@evident/contracts';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import type { ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 describe('The learning path', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
+  let api: ApiClient;
   let path: TopicsAnswer;
-  const learner = newLearner();
-  const api = new ApiClient();
 
   beforeAll(async () => {
-    await api.post('/auth/register', learner);
+    ({ page, api } = await visitors.newLearner());
     path = (await api.get<TopicsAnswer>('/topics')).body;
-    browser = await launchBrowser();
-    page = await newPage(browser);
-    await signInInBrowser(page, learner);
   }, JOURNEY_MS);
-
-  afterAll(() => browser.close());
 
   it(
     'leads from the list of problems to a topic and from there to a problem, and counts what is solved',

@@ -1,36 +1,21 @@
 import { until } from '@evident/kit/testing/index';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import { chooseLanguage, pasteSource } from '../support/editor.js';
+import type { ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const SLUG = 'climbing-stairs';
 const WAITING = '1 submission is waiting for the connection.';
 
 describe('Without a connection', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  }, JOURNEY_MS);
-  afterAll(() => browser.close());
+  const visitors = openVisitors();
 
   async function openProblem(offline: boolean) {
-    const learner = newLearner();
-    const client = new ApiClient();
-    await client.post('/auth/register', learner);
+    const { page, api: client } = await visitors.newLearner({ offline });
     const { id } = await client.problemBySlug(SLUG);
-    const page = await newPage(browser, { offline });
-    await signInInBrowser(page, learner);
-    await page.goto(`/problem/${id}`);
-    await page.locator('.monaco-editor').first().waitFor();
+    await openProblemPage(page, id);
     return { page, client, id };
   }
   const accepted = (page: Page) =>

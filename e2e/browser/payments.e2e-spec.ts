@@ -1,7 +1,8 @@
 import { SUCCESS_TOASTS, type TokenHistoryAnswer } from '@evident/contracts';
-import { ApiClient } from '../support/api-client.js';
-import { launchBrowser, newPage, signUpInBrowser, type Browser, type Page } from '../support/browser.js';
+import type { ApiClient } from '../support/api-client.js';
+import type { Page } from '../support/browser.js';
 import { StandInProvider } from '../support/stand-in-provider.js';
+import { openVisitors, type Visitor } from '../support/visitors.js';
 
 const STEP_MS = 60_000;
 /** The delivery policy promises tokens within this time. */
@@ -29,36 +30,21 @@ async function readBanner(page: Page, title: string): Promise<string> {
   return (await banner.textContent()) ?? '';
 }
 
-/** A learner in a browser of their own, and the same learner's client beside it. */
-async function newBuyer(browser: Browser): Promise<{ page: Page; client: ApiClient }> {
-  const page = await newPage(browser);
-  const learner = await signUpInBrowser(page);
-  const client = new ApiClient();
-  await client.post('/auth/login', { email: learner.email, password: learner.password });
-  return { page, client };
-}
-
 async function purchasesOf(client: ApiClient): Promise<number[]> {
   const { body } = await client.get<TokenHistoryAnswer>('/billing/history');
   return body.transfers.filter(({ kind }) => kind === 'purchase').map(({ delta }) => delta);
 }
 
 describe('Buying tokens in the browser', () => {
-  let browser: Browser;
-  let lost: { page: Page; client: ApiClient };
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  }, STEP_MS);
-
-  afterAll(() => browser.close());
+  const visitors = openVisitors();
+  let lost: Visitor;
 
   it(
     'says so when the connection is lost after the payment, and the tab is gone',
     async () => {
-      lost = await newBuyer(browser);
+      lost = await visitors.newLearner();
       await lost.page.goto('/problem');
-      const provider = await StandInProvider.find(lost.client);
+      const provider = await StandInProvider.find(lost.api);
       const tab = await lost.page.context().newPage();
       const dialog = await openCheckout(tab);
       await provider.setFaults({ webhooks: { drop: 9 }, checkout: { loseCallback: 1 } });
@@ -70,7 +56,7 @@ describe('Buying tokens in the browser', () => {
         await provider.setFaults({});
       }
       await tab.close();
-      expect(await purchasesOf(lost.client)).toEqual([]);
+      expect(await purchasesOf(lost.api)).toEqual([]);
       await balance(lost.page, SIGNUP_TOKENS).waitFor({ timeout: STEP_MS });
     },
     3 * STEP_MS,
@@ -79,7 +65,7 @@ describe('Buying tokens in the browser', () => {
   it(
     'buys a plan and shows the new balance in every tab',
     async () => {
-      const { page, client } = await newBuyer(browser);
+      const { page, api } = await visitors.newLearner();
       const other = await page.context().newPage();
       await other.goto('/problem');
       await balance(other, SIGNUP_TOKENS).waitFor();
@@ -93,9 +79,9 @@ describe('Buying tokens in the browser', () => {
       );
       await balance(page, after).waitFor();
       await balance(other, after).waitFor({ timeout: STEP_MS });
-      const me = await client.get<{ user: { tokens: number } }>('/auth/get-me');
+      const me = await api.get<{ user: { tokens: number } }>('/auth/get-me');
       expect(me.body.user.tokens).toBe(after);
-      expect(await purchasesOf(client)).toEqual([STANDARD.tokens]);
+      expect(await purchasesOf(api)).toEqual([STANDARD.tokens]);
     },
     3 * STEP_MS,
   );
@@ -103,7 +89,7 @@ describe('Buying tokens in the browser', () => {
   it(
     'says honestly that a dismissed or declined payment charged nothing',
     async () => {
-      const { page, client } = await newBuyer(browser);
+      const { page, api } = await visitors.newLearner();
       await (await openCheckout(page)).getByRole('button', { name: 'Cancel' }).click();
       expect(await readBanner(page, 'Payment cancelled.')).toContain('Nothing was charged.');
 
@@ -115,7 +101,7 @@ describe('Buying tokens in the browser', () => {
       expect(await readBanner(page, 'The payment did not go through.')).toContain('declined');
 
       await balance(page, SIGNUP_TOKENS).waitFor();
-      expect(await purchasesOf(client)).toEqual([]);
+      expect(await purchasesOf(api)).toEqual([]);
     },
     3 * STEP_MS,
   );
@@ -125,7 +111,7 @@ describe('Buying tokens in the browser', () => {
     async () => {
       const after = SIGNUP_TOKENS + STANDARD.tokens;
       await balance(lost.page, after).waitFor({ timeout: DELIVERY_MS });
-      expect(await purchasesOf(lost.client)).toEqual([STANDARD.tokens]);
+      expect(await purchasesOf(lost.api)).toEqual([STANDARD.tokens]);
     },
     DELIVERY_MS + STEP_MS,
   );

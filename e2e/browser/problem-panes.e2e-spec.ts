@@ -1,37 +1,22 @@
 import { until } from '@evident/kit/testing/index';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { ApiClient, newLearner } from '../support/api-client.js';
-import { chooseLanguage, pasteSource } from '../support/editor.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { FAULTY } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 describe('The panes, the timer and the notes of a problem', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
   let problemId: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const client = new ApiClient();
-    const learner = newLearner();
-    await client.post('/auth/register', learner);
-    problemId = (await client.problemBySlug('climbing-stairs')).id;
-    page = await newPage(browser);
-    await signInInBrowser(page, learner);
+    const visitor = await visitors.newLearner();
+    page = visitor.page;
+    problemId = (await visitor.api.problemBySlug('climbing-stairs')).id;
   }, JOURNEY_MS);
-  afterAll(() => browser.close());
 
-  const open = async () => {
-    await page.goto(`/problem/${problemId}`);
-    await page.locator('.monaco-editor').first().waitFor();
-  };
+  const open = () => openProblemPage(page, problemId);
   const bar = (name: string) => page.getByRole('separator', { name });
   const boxOf = async (name: string) => {
     const box = await page.getByRole('region', { name, exact: true }).boundingBox();
@@ -79,7 +64,7 @@ describe('The panes, the timer and the notes of a problem', () => {
       expect(await page.getByRole('region', { name: 'Problem', exact: true }).count()).toBe(0);
       await inspect(page, 'panes-folded');
       await page.getByRole('button', { name: 'Run Code' }).click();
-      await page.getByRole('region', { name: 'Results' }).waitFor();
+      await page.getByRole('region', { name: 'Results', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Show: Problem' }).click();
       await choose('Reset the layout');
       await bar('Width of the statement').dblclick();

@@ -2,19 +2,11 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '@evident/kit/testing/index';
-import { newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  signUpInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { openProblem } from '../support/editor.js';
 import { product } from '../support/product.js';
 import { inspect } from '../support/screens.js';
+import { openVisitors } from '../support/visitors.js';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -37,11 +29,7 @@ async function linkMailedTo(email: string): Promise<string> {
 }
 
 describe('The settings of an account', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+  const visitors = openVisitors();
 
   const logOut = async (page: Page): Promise<void> => {
     await page.goto('/profile');
@@ -52,8 +40,7 @@ describe('The settings of an account', () => {
   it(
     'protect it with a second factor, and a mailed link resets the password',
     async () => {
-      const page = await newPage(browser);
-      const learner = await signUpInBrowser(page, newLearner());
+      const { page, learner } = await visitors.newLearner();
       await page.goto('/profile');
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -115,8 +102,7 @@ describe('The settings of an account', () => {
   it(
     'follow the learner to another device',
     async () => {
-      const page = await newPage(browser);
-      const learner = await signUpInBrowser(page, newLearner());
+      const { page, learner } = await visitors.newLearner();
       await page.goto('/settings#editor');
       const saved = page.getByText('Saved to your account').last();
       await saved.waitFor();
@@ -134,8 +120,7 @@ describe('The settings of an account', () => {
       await page.getByRole('button', { name: 'Save name' }).click();
       await page.getByText('Your name was changed').first().waitFor();
 
-      const elsewhere = await newPage(browser);
-      await signInInBrowser(elsewhere, learner);
+      const elsewhere = await visitors.signedIn(learner);
       await openProblem(elsewhere, 'Climbing Stairs');
       await elsewhere.locator('html[data-theme="dark"]').waitFor();
       expect(await elsewhere.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('PYTHON');

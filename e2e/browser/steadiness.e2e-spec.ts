@@ -1,15 +1,8 @@
-import { ApiClient, newLearner } from '../support/api-client.js';
-import {
-  JOURNEY_MS,
-  launchBrowser,
-  newPage,
-  signInInBrowser,
-  type Browser,
-  type Page,
-} from '../support/browser.js';
-import { chooseLanguage, pasteSource } from '../support/editor.js';
-import { product } from '../support/product.js';
+import type { ApiClient } from '../support/api-client.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
+import { openVisitors } from '../support/visitors.js';
 
 const SLUG = 'climbing-stairs';
 /** Google calls 0.1 for a whole visit "good". A page that only fills its own table shifts far less. */
@@ -59,34 +52,23 @@ async function cuttableConnection(page: Page): Promise<{ cut(): Promise<void>; m
 }
 
 describe('The problem page', () => {
-  let browser: Browser;
+  const visitors = openVisitors();
   let page: Page;
+  let client: ApiClient;
   let problemId: string;
-  const client = new ApiClient();
-  const learner = newLearner();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    await client.post('/auth/register', learner);
+    ({ page, api: client } = await visitors.newLearner());
     problemId = (await client.problemBySlug(SLUG)).id;
-    page = await newPage(browser);
-    await signInInBrowser(page, learner);
   }, JOURNEY_MS);
-  afterAll(() => browser.close());
-
-  const openProblem = async (): Promise<void> => {
-    await page.goto(`/problem/${problemId}`);
-    await page.locator('.monaco-editor').first().waitFor();
-  };
 
   it(
     'gives the editor 450 px, and a form of authors 300 px',
     async () => {
-      await openProblem();
+      await openProblemPage(page, problemId);
       const editor = await page.getByTestId('monaco').boundingBox();
       expect(editor?.height).toBeGreaterThanOrEqual(450);
-      const author = await newPage(browser);
-      await signInInBrowser(author, product.admin);
+      const author = await visitors.administrator();
       await author.goto('/add-problem');
       const first = author.locator('[data-field="codeSnippets.JAVASCRIPT"]');
       await first.scrollIntoViewIfNeeded();
@@ -100,7 +82,7 @@ describe('The problem page', () => {
   it(
     'moves nothing while results stream in',
     async () => {
-      await openProblem();
+      await openProblemPage(page, problemId);
       await chooseLanguage(page, 'PYTHON');
       await pasteSource(page, referenceOf(SLUG, 'PYTHON'));
       const shifted = await watchShifts(page);

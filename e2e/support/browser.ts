@@ -1,20 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { newLearner, type Learner } from './api-client.js';
 import { product } from './product.js';
+import { WIDTHS, type Theme, type Width } from '@evident/infra/screens/page-state';
 
 export type { Browser, Page } from 'playwright-core';
 
 const SCREENSHOTS = path.resolve(__dirname, '../../screenshots');
-
-export const WIDTHS = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-export type Width = keyof typeof WIDTHS;
-export type Theme = 'light' | 'dark';
 
 /** Connects to the one Chromium of all specs; closing the connection closes what was opened over it. */
 export function launchBrowser(): Promise<Browser> {
@@ -34,41 +26,33 @@ export interface PageOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Whether pages may keep files and answers for later; only tests without a connection want that. */
   offline?: boolean;
+  /** A touch screen and no mouse. */
+  touch?: boolean;
 }
 
 export async function newPage(
   browser: Browser,
-  { width = 'desktop', theme = 'light', reducedMotion = 'reduce', offline = false }: PageOptions = {},
+  {
+    width = 'desktop',
+    theme = 'light',
+    reducedMotion = 'reduce',
+    offline = false,
+    touch = false,
+  }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: WIDTHS[width],
     colorScheme: theme,
     reducedMotion,
+    hasTouch: touch,
+    isMobile: touch,
     serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PAGE_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);
   return context.newPage();
 }
-
-/** Asks the API for a session of the page's browser. */
-async function enter(page: Page, path: string, account: object): Promise<void> {
-  const answer = await page.request.post(`${product.api}${path}`, { data: account });
-  if (!answer.ok()) throw new Error(`${path} failed: ${answer.status()} ${await answer.text()}`);
-}
-
-/** Signs up without a visit to the form, which `keyboard.e2e-spec.ts` fills in. */
-export async function signUpInBrowser(page: Page, learner: Learner = newLearner()): Promise<Learner> {
-  await enter(page, '/auth/register', learner);
-  return learner;
-}
-
-/** Signs in without a visit to the form, which `settings.e2e-spec.ts` fills in. */
-export const signInInBrowser = (
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<void> => enter(page, '/auth/login', { email, password });
 
 /** Whether pictures are wanted, as by `npm run test:screens`. */
 export const PICTURES = process.env['SCREENSHOTS'] !== undefined;

@@ -1,3 +1,4 @@
+import { until } from '@evident/kit/testing/index';
 import type { Page } from 'playwright-core';
 
 const LANGUAGE_NAMES = {
@@ -17,6 +18,12 @@ export async function openProblem(page: Page, title: string): Promise<void> {
   // The same problem may stand above as the next of a learning path.
   await page.locator('#problems').getByRole('link', { name: title, exact: true }).click();
   await page.waitForURL(/\/problem\/[0-9a-f-]{36}/);
+  await page.locator('.monaco-editor').first().waitFor();
+}
+
+/** Opens the page of a problem and waits for the editor. */
+export async function openProblemPage(page: Page, problemId: string): Promise<void> {
+  await page.goto(`/problem/${problemId}`);
   await page.locator('.monaco-editor').first().waitFor();
 }
 
@@ -59,3 +66,18 @@ async function emptyEditor(page: Page): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
 }
+
+/** @returns the lines that the editor shows. Monaco draws spaces as no-break spaces. */
+export const linesInEditor = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.monaco-editor .view-line')]
+      .toSorted((a, b) => parseFloat(a.style.top) - parseFloat(b.style.top))
+      .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' ')),
+  );
+
+/** Waits until the editor shows these lines. */
+export const editorReads = (page: Page, wanted: readonly string[]): Promise<unknown> =>
+  until(
+    `the lines ${JSON.stringify(wanted)}`,
+    async () => (await linesInEditor(page)).join('\n').trimEnd() === wanted.join('\n'),
+  );

@@ -1,32 +1,20 @@
+import {
+  drawn,
+  FROM_WIDE,
+  settled,
+  THEMES,
+  WIDTHS,
+  type Theme,
+  type Width,
+} from '@evident/infra/screens/page-state';
 import { seriousFindings } from './accessibility.js';
-import { PICTURES, screenshot, WIDTHS, type Page, type Theme, type Width } from './browser.js';
-
-/** The widest first, so that parts loaded on a wide screen stay while the window shrinks, as on a turned tablet. */
-const FROM_WIDE = ['desktop', 'tablet', 'phone'] as const satisfies readonly Width[];
+import { PICTURES, screenshot, type Page } from './browser.js';
 
 /**
  * The pictures that axe checks. Themes differ in colours only, and widths in layout, so two pictures show each theme and
  * each layout to each rule. The phone's layout differs from the tablet's by sizes only.
  */
 const AXE: Readonly<Record<Width, Theme | null>> = { desktop: 'light', tablet: null, phone: 'dark' };
-const THEMES: readonly Theme[] = ['light', 'dark'];
-
-/** Waits until the page has its heading and shows no loading message. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-loading]') === null);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-/** Waits until the page is drawn in its new size and colours: two frames, then the end of each transition. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
 
 /** How long charts may take to follow the window's new width, in ms. */
 const REDRAW_MS = 5000;

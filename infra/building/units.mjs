@@ -84,6 +84,7 @@ const UNITS = [
       'drills/soak/soak.main.ts',
       'drills/time-limits/time-limits.main.ts',
       'drills/trace/trace.main.ts',
+      'screens/screens.main.ts',
       'flow-harness/small-ai.main.ts',
       'testing/backing-servers.ts',
       'packages/kit/src/free-port.ts',

@@ -67,7 +67,7 @@ export function Header() {
   const user = useAppSelector(selectUser);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="flex h-(--header-height) items-center gap-3 px-4 lg:px-6">
+      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-3 px-4 lg:px-6">
         <Link
           to="/"
           className="mr-1 flex items-center gap-2 rounded-control py-1 pr-2 text-base font-semibold tracking-tight"

@@ -1,4 +1,4 @@
-import { render, screen, type RenderResult } from '@testing-library/react';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -29,6 +29,25 @@ function renderProduct(address: string): RenderResult & { store: AppStore; route
 export function onTouchDevice(): void {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => ({ ...asked(query), matches: /pointer: coarse|min-width/.test(query) });
+}
+
+/** Emulates a touch device. @returns a function that makes its window as wide as a tablet's, or as narrow as a phone's. */
+export function onTurnedDevice(): (wide: boolean) => void {
+  let wide = true;
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query) =>
+    ({
+      get matches() {
+        return query.includes('min-width') ? wide : query.includes('pointer: coarse');
+      },
+      media: query,
+      addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return (next) => {
+    wide = next;
+    act(() => listeners.forEach((listener) => listener()));
+  };
 }
 
 /** Pages are loaded lazily, which takes time at first. */

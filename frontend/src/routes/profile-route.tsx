@@ -14,7 +14,7 @@ export default function ProfileRoute() {
       <ProfilePage
         playlistCount={playlistCount}
         playlists={
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="flex flex-col gap-4">
             <MyPlaylists onCreate={() => setCreating('open')} />
             <StudyPlansPanel />
           </div>

@@ -43,6 +43,8 @@ interface SplitViewProps {
   onFold: (pane: SplitPane | null) => void;
   /** Whether the second pane stands before the first one. */
   swapped: boolean;
+  /** The pane that is shown without the bar and the other pane, which stays mounted. By default both are shown. */
+  alone?: SplitPane | null;
   ref?: Ref<SplitHandle>;
 }
 
@@ -164,27 +166,59 @@ const gripClass = (horizontal: boolean) =>
       : '-top-px left-1/2 h-[3px] w-8 -translate-x-1/2',
   );
 
+interface BarProps {
+  label: string;
+  horizontal: boolean;
+  /** Id of the pane whose size it sets. */
+  controls: string;
+  bar: Pick<ReturnType<typeof useBar>, 'now' | 'dragging' | 'handlers'>;
+}
+
+function Bar({ label, horizontal, controls, bar: { now, dragging, handlers } }: BarProps) {
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={horizontal ? 'vertical' : 'horizontal'}
+      aria-controls={controls}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={now}
+      title="Drag to resize. Double-click to reset."
+      data-active={dragging || undefined}
+      {...handlers}
+      className={barClass(horizontal)}
+    >
+      <span aria-hidden="true" className={gripClass(horizontal)} />
+    </div>
+  );
+}
+
 /**
  * Two panes with a bar between them. The bar is moved by dragging, arrow keys, Home and End; Enter folds a pane and a
  * double click resets the bar. The position is stored on this device. A folded pane leaves a strip with a button.
  */
 export function SplitView(props: SplitViewProps) {
-  const { orientation, label, names, firstSize, minPx, folded, onFold, swapped, ref } = props;
+  const { orientation, label, names, firstSize, minPx, folded, onFold, swapped, alone = null, ref } = props;
   const horizontal = orientation === 'horizontal';
   const paneId = useId();
-  const { group, firstPane, now, share, dragging, moveTo, handlers } = useBar(props);
+  const bar = useBar(props);
+  const { group, firstPane, now, share, moveTo } = bar;
   useImperativeHandle(ref, () => ({ share: () => now, setShare: moveTo }));
 
   const basis = share === null ? firstSize : `${share}%`;
-  const least = { [horizontal ? 'minWidth' : 'minHeight']: minPx };
-  const flexOf = (pane: SplitPane) => (pane === 'second' || folded === 'second' ? '1 1 0' : `0 1 ${basis}`);
+  const least = alone === null ? { [horizontal ? 'minWidth' : 'minHeight']: minPx } : {};
+  const flexOf = (pane: SplitPane) =>
+    alone !== null || pane === 'second' || folded === 'second' ? '1 1 0' : `0 1 ${basis}`;
+  const isHidden = (pane: SplitPane) => (alone === null ? folded === pane : alone !== pane);
   const paneOf = (pane: SplitPane) => (
     // The key keeps what is in the pane when both change places.
     <div
       key={pane}
       ref={pane === 'first' ? firstPane : undefined}
       id={pane === 'first' ? paneId : undefined}
-      hidden={folded === pane}
+      hidden={isHidden(pane)}
       style={{ flex: flexOf(pane), ...least }}
       className="overflow-hidden"
     >
@@ -193,6 +227,7 @@ export function SplitView(props: SplitViewProps) {
   );
   const before: SplitPane = swapped ? 'second' : 'first';
   const stripOf = (pane: SplitPane) =>
+    alone === null &&
     folded === pane && (
       <FoldedPane
         key={`${pane}-strip`}
@@ -207,23 +242,7 @@ export function SplitView(props: SplitViewProps) {
       {[
         stripOf(before),
         paneOf(before),
-        <div
-          key="bar"
-          role="separator"
-          tabIndex={0}
-          aria-label={label}
-          aria-orientation={horizontal ? 'vertical' : 'horizontal'}
-          aria-controls={paneId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={now}
-          title="Drag to resize. Double-click to reset."
-          data-active={dragging || undefined}
-          {...handlers}
-          className={barClass(horizontal)}
-        >
-          <span aria-hidden="true" className={gripClass(horizontal)} />
-        </div>,
+        alone === null && <Bar key="bar" label={label} horizontal={horizontal} controls={paneId} bar={bar} />,
         paneOf(other(before)),
         stripOf(other(before)),
       ]}

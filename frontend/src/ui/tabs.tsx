@@ -1,6 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.js';
+import { useChosenVisible } from './use-chosen-visible.js';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -26,15 +27,7 @@ export function Tabs<V extends string>({
   className,
   panelClass,
 }: TabsProps<V>) {
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the selected tab may be outside the visible part of the list.
-  useEffect(() => {
-    const box = list.current;
-    const tab = box?.querySelector('[aria-selected="true"]');
-    if (!box || !tab) return;
-    const [seen, wanted] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
-    box.scrollLeft += Math.max(0, wanted.right - seen.right) - Math.max(0, seen.left - wanted.left);
-  }, [value]);
+  const list = useChosenVisible<HTMLDivElement>(value, '[aria-selected="true"]');
   return (
     <BaseTabs.Root
       value={value}

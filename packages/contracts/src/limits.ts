@@ -32,6 +32,8 @@ export const LIMITS = {
   /** Drafts with a name, beside the text in the editor. */
   namedDraftsPerProblem: 20,
   draftNameCharacters: 60,
+  /** Drafts in one call of an export. Each may have `sourceBytes`. */
+  listedDrafts: 20,
   /** A learner's note on one problem. */
   noteCharacters: 16_384,
   /** Notes in one call of an export. */

@@ -2,11 +2,10 @@ import type { ActivityEntry } from '@evident/contracts/http/admin-activity';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
 import { ShowOlder } from '../../ui/show-older.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useActivityInfiniteQuery } from './administration-api.js';
 import { activityText } from './activity-text.js';
@@ -45,31 +44,32 @@ export function Activity() {
     { refetchOnMountOrArgChange: true },
   );
   useFailureLog(error, 'The activity could not be loaded');
-  const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <Panel title="Activity" detail="Actions of administrators, newest first." bodyClass="min-h-60">
-      {entries === undefined ? (
-        error ? (
-          <ErrorState title="Could not load the activity" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={6} label="Loading the activity" rowClass="h-14" />
-        )
-      ) : entries.length === 0 ? (
-        <EmptyState title="No activity yet" />
-      ) : (
-        <>
-          <ul className="divide-y divide-line" aria-label="Activity">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          {hasNextPage && (
-            <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <FailureLine error={error} fallback="Older entries could not be loaded." />
-            </ShowOlder>
-          )}
-        </>
-      )}
+      <LoadedList
+        what="the activity"
+        data={data?.pages.flatMap((page) => page.entries)}
+        error={error}
+        onRetry={refetch}
+        rows={6}
+        rowClass="h-14"
+        empty={<EmptyState title="No activity yet" />}
+      >
+        {(entries) => (
+          <>
+            <ul className="divide-y divide-line" aria-label="Activity">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                <FailureLine error={error} fallback="Older entries could not be loaded." />
+              </ShowOlder>
+            )}
+          </>
+        )}
+      </LoadedList>
     </Panel>
   );
 }

@@ -5,10 +5,9 @@ import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge, DifficultyBadge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useDeletedProblemsQuery, useRestoreProblemMutation } from './administration-api.js';
 
@@ -48,25 +47,28 @@ function Deleted({ problem }: { problem: DeletedProblem }) {
 function DeletedList() {
   const { data, error, refetch } = useDeletedProblemsQuery(undefined, { refetchOnMountOrArgChange: true });
   useFailureLog(error, 'The deleted problems could not be loaded');
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the deleted problems" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} label="Loading the deleted problems" rowClass="h-16" />
-    );
-  if (data.length === 0)
-    return (
-      <EmptyState
-        title="No deleted problems"
-        detail={`A problem that you delete can be restored here for ${LIMITS.trashDays} days.`}
-      />
-    );
   return (
-    <ul className="divide-y divide-line">
-      {data.map((problem) => (
-        <Deleted key={problem.id} problem={problem} />
-      ))}
-    </ul>
+    <LoadedList
+      what="the deleted problems"
+      data={data}
+      error={error}
+      onRetry={refetch}
+      rowClass="h-16"
+      empty={
+        <EmptyState
+          title="No deleted problems"
+          detail={`A problem that you delete can be restored here for ${LIMITS.trashDays} days.`}
+        />
+      }
+    >
+      {(problems) => (
+        <ul className="divide-y divide-line">
+          {problems.map((problem) => (
+            <Deleted key={problem.id} problem={problem} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 }
 

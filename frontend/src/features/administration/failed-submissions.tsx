@@ -6,10 +6,9 @@ import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import {
   FAILED_SHOWN,
@@ -99,38 +98,38 @@ function RetryAll({ total }: { total: number }) {
 function FailedList({ onOpenAccount }: Opening) {
   const { data, error, refetch } = useFailedSubmissionsQuery(undefined, { refetchOnMountOrArgChange: true });
   useFailureLog(error, 'The failed submissions could not be loaded');
-  if (!data)
-    return error ? (
-      <ErrorState
-        title="Could not load the failed submissions"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <SkeletonRows rows={4} label="Loading the failed submissions" rowClass="h-20" />
-    );
-  if (data.total === 0)
-    return (
-      <EmptyState
-        title="No failed submissions"
-        detail="Submissions that the platform could not judge appear here."
-      />
-    );
+  const total = data?.total ?? 0;
   return (
-    <>
-      {data.total > 1 && <RetryAll total={data.total} />}
-      <ul className="divide-y divide-line">
-        {data.submissions.map((failed) => (
-          <Failed key={failed.submissionId} failed={failed} onOpenAccount={onOpenAccount} />
-        ))}
-      </ul>
-      {data.total > FAILED_SHOWN && (
-        <p className="border-t border-line px-4 py-3 text-[0.8125rem] text-muted">
-          Only the latest {FAILED_SHOWN} of {data.total} are shown. Older ones appear after these are sent
-          again.
-        </p>
+    <LoadedList
+      what="the failed submissions"
+      data={data?.submissions}
+      error={error}
+      onRetry={refetch}
+      rowClass="h-20"
+      empty={
+        <EmptyState
+          title="No failed submissions"
+          detail="Submissions that the platform could not judge appear here."
+        />
+      }
+    >
+      {(submissions) => (
+        <>
+          {total > 1 && <RetryAll total={total} />}
+          <ul className="divide-y divide-line">
+            {submissions.map((failed) => (
+              <Failed key={failed.submissionId} failed={failed} onOpenAccount={onOpenAccount} />
+            ))}
+          </ul>
+          {total > FAILED_SHOWN && (
+            <p className="border-t border-line px-4 py-3 text-[0.8125rem] text-muted">
+              Only the latest {FAILED_SHOWN} of {total} are shown. Older ones appear after these are sent
+              again.
+            </p>
+          )}
+        </>
       )}
-    </>
+    </LoadedList>
   );
 }
 

@@ -8,12 +8,11 @@ import { useCheckedForm } from '../../lib/use-checked-form.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
 import { Select } from '../../ui/select.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import { useInvitationsQuery, useInviteMutation, useWithdrawInvitationMutation } from './people-api.js';
@@ -94,7 +93,7 @@ function Invite() {
           <TextInput {...form.control('validDays')} inputMode="numeric" autoComplete="off" />
         </Field>
         <Select label="Link" value={delivery} options={DELIVERIES} onChange={setDelivery} />
-        <Button type="submit" variant="primary" busy={isLoading} className="h-9 sm:mt-6.5">
+        <Button type="submit" variant="primary" busy={isLoading} className="mt-6.5 h-9">
           Invite
         </Button>
       </div>
@@ -115,7 +114,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   };
   return (
     <Tr>
-      <Td className="break-all">{who}</Td>
+      <Td className="min-w-32 wrap-anywhere">{who}</Td>
       <Td>{usedBy === null || usedBy === email ? STATES[state] : `Used by ${usedBy}`}</Td>
       <Td>
         <Time iso={expiresAt} />
@@ -134,31 +133,36 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 function InvitationList() {
   const { data, error, refetch } = useInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
   useFailureLog(error, 'The invitations could not be loaded');
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the invitations" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={3} label="Loading the invitations" rowClass="h-9" />
-    );
-  if (data.length === 0) return <EmptyState title="Nobody was invited yet." />;
   return (
-    <Table caption="Invitations">
-      <thead>
-        <tr>
-          {['For', 'State', 'Expires'].map((head) => (
-            <Th key={head}>{head}</Th>
-          ))}
-          <Th>
-            <span className="sr-only">Actions</span>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
-        ))}
-      </tbody>
-    </Table>
+    <LoadedList
+      what="the invitations"
+      data={data}
+      error={error}
+      onRetry={refetch}
+      rows={3}
+      rowClass="h-9"
+      empty={<EmptyState title="Nobody was invited yet." />}
+    >
+      {(invitations) => (
+        <Table caption="Invitations">
+          <thead>
+            <tr>
+              {['For', 'State', 'Expires'].map((head) => (
+                <Th key={head}>{head}</Th>
+              ))}
+              <Th>
+                <span className="sr-only">Actions</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </LoadedList>
   );
 }
 

@@ -57,5 +57,5 @@ it('says above every section that nobody judges', async () => {
 it('says so when the state cannot be read', async () => {
   stubServer({});
   renderPage(<JudgingPanels />);
-  expect(await screen.findByText("Could not load the judge's state.")).toBeInTheDocument();
+  expect(await screen.findByText("Could not load the judge's state")).toBeInTheDocument();
 });

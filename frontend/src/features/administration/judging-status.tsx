@@ -2,9 +2,8 @@ import { LANGUAGE_LABELS } from '@evident/contracts/labels';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Banner } from '../../ui/banner.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { Loaded } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { useJudgingStatusQuery, type JudgingStatus } from './administration-api.js';
 
@@ -29,14 +28,16 @@ function Queues({ queues }: Pick<JudgingStatus, 'queues'>) {
       <thead>
         <tr>
           {['Kind', 'Waiting', 'Longest wait', 'Being judged'].map((head) => (
-            <Th key={head}>{head}</Th>
+            <Th key={head} className="first:pl-4">
+              {head}
+            </Th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular">
         {queues.map(({ kind, queued, judging, oldestSeconds }) => (
           <Tr key={kind}>
-            <Td>{KIND_LABELS[kind]}</Td>
+            <Td className="pl-4">{KIND_LABELS[kind]}</Td>
             <Td>{queued}</Td>
             <Td>{queued === 0 ? '–' : `${Math.floor(oldestSeconds)} s`}</Td>
             <Td>{judging}</Td>
@@ -57,20 +58,22 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
       <thead>
         <tr>
           {['Host', 'Cores in use', 'Isolation', 'Languages', 'Build', 'Speed', 'State'].map((head) => (
-            <Th key={head}>{head}</Th>
+            <Th key={head} className="first:pl-4">
+              {head}
+            </Th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular">
         {workers.map(({ id, host, cores, busy, tier, languages, takesWork, version, speedMs }) => (
           <Tr key={id}>
-            <Td className="break-all">{host}</Td>
+            <Td className="pl-4 whitespace-nowrap">{host}</Td>
             <Td>
               {busy} of {cores}
             </Td>
             <Td>{tier}</Td>
             <Td>{languages.map((language) => LANGUAGE_LABELS[language]).join(', ')}</Td>
-            <Td className="break-all">{version ?? '–'}</Td>
+            <Td className="whitespace-nowrap">{version ?? '–'}</Td>
             <Td>{speedMs === null ? '–' : `${speedMs.toFixed(1)} ms`}</Td>
             <Td>{takesWork ? 'Takes work' : 'Takes no work'}</Td>
           </Tr>
@@ -84,24 +87,22 @@ function Workers({ workers }: Pick<JudgingStatus, 'workers'>) {
 export function JudgingPanels() {
   const { data, error, refetch } = useJudgingStatusQuery(undefined, { pollingInterval: POLL_MS });
   useFailureLog(error, "The judge's state could not be loaded");
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the judge's state." error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} label="Loading the judge's state" />
-    );
   return (
-    <>
-      <Panel title="Queues" detail="Read from the rows themselves." bodyClass="">
-        <Queues queues={data.queues} />
-      </Panel>
-      <Panel
-        title="Judge workers"
-        detail="Workers report every five seconds. Speed: the time of the same small computation on each host; less is faster."
-        bodyClass=""
-      >
-        <Workers workers={data.workers} />
-      </Panel>
-    </>
+    <Loaded what="the judge's state" data={data} error={error} onRetry={refetch}>
+      {({ queues, workers }) => (
+        <>
+          <Panel title="Queues" detail="Counted in the database." bodyClass="">
+            <Queues queues={queues} />
+          </Panel>
+          <Panel
+            title="Judge workers"
+            detail="Workers report every five seconds. Speed: the time of the same small computation on each host; less is faster."
+            bodyClass=""
+          >
+            <Workers workers={workers} />
+          </Panel>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -5,11 +5,10 @@ import { useNoticeQuery, useRemoveNoticeMutation, useSetNoticeMutation } from '.
 import { toasts } from '../../lib/toasts.js';
 import { useCheckedForm } from '../../lib/use-checked-form.js';
 import { Button } from '../../ui/button.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
+import { Loaded } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 
 const shownTime = (iso: string): string => dateTime.format(new Date(iso));
 
@@ -101,16 +100,14 @@ function NoticeForm() {
 /** Sets the notice above each page: an announcement, or maintenance that pauses work. */
 export default function NoticePanel() {
   const { data, error, refetch } = useNoticeQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the notice" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={3} label="Loading the notice" />
-    );
   return (
-    <>
-      {data.notice && <Current notice={data.notice} />}
-      <NoticeForm />
-    </>
+    <Loaded what="the notice" data={data} error={error} onRetry={refetch} rows={3}>
+      {({ notice }) => (
+        <>
+          {notice && <Current notice={notice} />}
+          <NoticeForm />
+        </>
+      )}
+    </Loaded>
   );
 }

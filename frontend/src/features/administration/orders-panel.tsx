@@ -1,13 +1,13 @@
 import type { AccountOrder } from '@evident/contracts/http/admin-accounts';
 import { CURRENCY } from '@evident/contracts/plans';
 import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../lib/format.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import { useAccountOrdersQuery } from './administration-api.js';
@@ -32,7 +32,7 @@ function Order({ order, onRefund }: { order: AccountOrder; onRefund: () => void 
       </Td>
       <Td className="tabular text-right whitespace-nowrap">
         <span className="block">{rupees.format(amount)}</span>
-        <span className="block text-xs text-muted">{tokens} tokens</span>
+        <span className="block text-xs text-muted">{counted(tokens, 'token')}</span>
       </Td>
       <Td className="py-2">
         <Badge tone={status === 'paid' ? 'pass' : 'neutral'}>{status === 'paid' ? 'Paid' : 'Not paid'}</Badge>
@@ -60,34 +60,39 @@ function Order({ order, onRefund }: { order: AccountOrder; onRefund: () => void 
 function Orders({ userId, onRefund }: { userId: string; onRefund: (order: AccountOrder) => void }) {
   const { currentData, error, refetch } = useAccountOrdersQuery(userId, { refetchOnMountOrArgChange: true });
   useFailureLog(error, 'The orders could not be loaded');
-  if (!currentData)
-    return error ? (
-      <ErrorState title="Could not load the orders" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={3} label="Loading the orders" rowClass="h-14" />
-    );
-  if (currentData.length === 0) return <EmptyState title="No orders yet" />;
   return (
-    <Table caption="Orders">
-      <thead>
-        <tr>
-          <Th className="pl-4">Plan and order id</Th>
-          <Th className="text-right">Price</Th>
-          <Th>State</Th>
-          <Th className="text-right">Unused tokens</Th>
-          <Th className="text-right">When</Th>
-          {/* `relative` keeps the hidden text inside the scrolling box; otherwise it widens the page. */}
-          <Th className="relative pr-4">
-            <span className="sr-only">Refund</span>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {currentData.map((order) => (
-          <Order key={order.orderId} order={order} onRefund={() => onRefund(order)} />
-        ))}
-      </tbody>
-    </Table>
+    <LoadedList
+      what="the orders"
+      data={currentData}
+      error={error}
+      onRetry={refetch}
+      rows={3}
+      rowClass="h-14"
+      empty={<EmptyState title="No orders yet" />}
+    >
+      {(orders) => (
+        <Table caption="Orders">
+          <thead>
+            <tr>
+              <Th className="pl-4">Plan and order id</Th>
+              <Th className="text-right">Price</Th>
+              <Th>State</Th>
+              <Th className="text-right">Unused tokens</Th>
+              <Th className="text-right">When</Th>
+              {/* `relative` keeps the hidden text inside the scrolling box; otherwise it widens the page. */}
+              <Th className="relative pr-4">
+                <span className="sr-only">Refund</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <Order key={order.orderId} order={order} onRefund={() => onRefund(order)} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </LoadedList>
   );
 }
 

@@ -83,7 +83,7 @@ it('imports a list after its preview, and offers the links where there is no mai
     'POST /admin/class-list/preview': { body: preview(null) },
     'POST /admin/class-list': {
       body: {
-        message: '1 accounts made, 0 existed.',
+        message: '1 account made, 0 existed.',
         lines: [
           {
             line: 2,

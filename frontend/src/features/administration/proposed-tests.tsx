@@ -14,11 +14,12 @@ import { Badge } from '../../ui/badge.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { FailureLine } from '../../ui/failure-line.js';
 import { Field, TextInput } from '../../ui/field.js';
+import { LoadedList } from '../../ui/loaded.js';
+import { OutputBlock } from '../../ui/output-block.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 
 const proposedTestsApi = api.injectEndpoints({
@@ -96,21 +97,6 @@ function Decision({ proposal, onAccepted }: ProposalProps) {
   );
 }
 
-function Text({ label, text }: { label: string; text: string }) {
-  return (
-    <figure className="flex min-w-0 flex-col gap-1">
-      <figcaption className="text-xs font-medium text-muted">{label}</figcaption>
-      <pre
-        tabIndex={0}
-        aria-label={label}
-        className="max-h-48 overflow-auto rounded-control border border-line bg-raised px-3 py-2 text-[0.8125rem] leading-6 break-all whitespace-pre-wrap"
-      >
-        {text === '' ? '(empty)' : text}
-      </pre>
-    </figure>
-  );
-}
-
 function Proposal({ proposal, onAccepted }: ProposalProps) {
   const { problemId, problemTitle, verdict, message, sourceCode, author } = proposal;
   return (
@@ -126,14 +112,16 @@ function Proposal({ proposal, onAccepted }: ProposalProps) {
       </div>
       {message !== null && <p className="text-[0.8125rem] text-fail">{message}</p>}
       <div className="grid gap-3 md:grid-cols-3">
-        <Text label="Input" text={proposal.input} />
-        <Text label="Reference answer" text={proposal.referenceOutput ?? ''} />
-        <Text label="Answer of the solution" text={proposal.solutionOutput ?? ''} />
+        <OutputBlock label="Input" text={proposal.input} />
+        <OutputBlock label="Reference answer" text={proposal.referenceOutput ?? ''} />
+        <OutputBlock label="Answer of the solution" text={proposal.solutionOutput ?? ''} />
       </div>
       {sourceCode !== null && (
         <details>
           <summary className="text-[0.8125rem] text-muted">The solution that it breaks</summary>
-          <Text label="Source code" text={sourceCode} />
+          <div className="mt-2">
+            <SourceText label="Source code" text={sourceCode} />
+          </div>
         </details>
       )}
       <Decision proposal={proposal} onAccepted={onAccepted} />
@@ -168,28 +156,27 @@ export function ProposedTests() {
         detail={data && data.total > data.proposals.length ? `${data.total} wait` : undefined}
         bodyClass="min-h-60"
       >
-        {!data ? (
-          error ? (
-            <ErrorState
-              title="Could not load the proposed tests"
-              error={error}
-              onRetry={() => void refetch()}
+        <LoadedList
+          what="the proposed tests"
+          data={data?.proposals}
+          error={error}
+          onRetry={refetch}
+          rowClass="h-14"
+          empty={
+            <EmptyState
+              title="No proposed tests"
+              detail="Inputs that break an accepted solution appear here."
             />
-          ) : (
-            <SkeletonRows rows={4} label="Loading the proposed tests" rowClass="h-14" />
-          )
-        ) : data.proposals.length === 0 ? (
-          <EmptyState
-            title="No proposed tests"
-            detail="Inputs that break an accepted solution appear here."
-          />
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.proposals.map((proposal) => (
-              <Proposal key={proposal.id} proposal={proposal} onAccepted={setAccepted} />
-            ))}
-          </ul>
-        )}
+          }
+        >
+          {(proposals) => (
+            <ul className="divide-y divide-line">
+              {proposals.map((proposal) => (
+                <Proposal key={proposal.id} proposal={proposal} onAccepted={setAccepted} />
+              ))}
+            </ul>
+          )}
+        </LoadedList>
       </Panel>
     </>
   );

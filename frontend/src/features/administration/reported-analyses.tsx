@@ -11,10 +11,10 @@ import { ratingText } from '../../lib/format.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Field, TextInput } from '../../ui/field.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 import { useAnalysisReportsQuery, useDecideReportMutation, type ReportStatus } from './administration-api.js';
 
@@ -74,9 +74,9 @@ function Report({ report, title }: { report: ReportedAnalysis; title: string | u
         <Badge tone={status === 'refunded' ? 'pass' : 'neutral'}>{DECISION_LABELS[status]}</Badge>
         <Badge>{LANGUAGE_LABELS[language]}</Badge>
         <span className="tabular">{ratingText(analysis.rating)}</span>
-        <span className="min-w-0 text-muted">{analysis['tc&sc']}</span>
         <Time iso={createdAt} className="ml-auto text-[0.8125rem] text-muted" />
       </div>
+      <p className="text-muted">{analysis['tc&sc']}</p>
       <p className="whitespace-pre-wrap">
         <span className="font-medium">The learner: </span>
         {reason}
@@ -85,14 +85,9 @@ function Report({ report, title }: { report: ReportedAnalysis; title: string | u
         <summary>The analysis and the code</summary>
         <p className="mt-2 whitespace-pre-wrap">{analysis.bugs}</p>
         <p className="mt-2 whitespace-pre-wrap">{analysis.improvement}</p>
-        <pre
-          tabIndex={0}
-          aria-label="The learner's code"
-          role="region"
-          className="mt-2 max-h-80 overflow-auto rounded-control bg-raised p-3 text-[0.8125rem]"
-        >
-          {sourceCode}
-        </pre>
+        <div className="mt-2">
+          <SourceText label="The learner's code" text={sourceCode} />
+        </div>
       </details>
       {note === null ? <Decision report={report} /> : <p className="text-muted">{note}</p>}
     </li>
@@ -103,25 +98,30 @@ function Reports({ status }: { status: ReportStatus }) {
   const { data, error, refetch } = useAnalysisReportsQuery(status, { refetchOnMountOrArgChange: true });
   const { data: problems } = useGetProblemsQuery();
   useFailureLog(error, 'The reported analyses could not be loaded');
-  if (!data)
-    return error ? (
-      <ErrorState title="Could not load the reported analyses" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} label="Loading the reported analyses" rowClass="h-14" />
-    );
-  if (data.length === 0)
-    return status === 'open' ? (
-      <EmptyState title="No open reports" detail="Analyses that learners report as wrong appear here." />
-    ) : (
-      <EmptyState title="No decided reports yet" />
-    );
   const titles = new Map(problems?.map(({ id, title }) => [id, title]));
   return (
-    <ul className="divide-y divide-line">
-      {data.map((report) => (
-        <Report key={report.id} report={report} title={titles.get(report.analysis.problemId ?? '')} />
-      ))}
-    </ul>
+    <LoadedList
+      what="the reported analyses"
+      data={data}
+      error={error}
+      onRetry={refetch}
+      rowClass="h-14"
+      empty={
+        status === 'open' ? (
+          <EmptyState title="No open reports" detail="Analyses that learners report as wrong appear here." />
+        ) : (
+          <EmptyState title="No decided reports yet" />
+        )
+      }
+    >
+      {(reports) => (
+        <ul className="divide-y divide-line">
+          {reports.map((report) => (
+            <Report key={report.id} report={report} title={titles.get(report.analysis.problemId ?? '')} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 }
 

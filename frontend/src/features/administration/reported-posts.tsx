@@ -13,11 +13,10 @@ import { toasts } from '../../lib/toasts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Field, TextInput } from '../../ui/field.js';
 import { ForeignText } from '../../ui/foreign-text.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 
@@ -122,25 +121,22 @@ export function ReportedPosts() {
   const { data, error, refetch } = useReportedPostsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="Reported posts" bodyClass="min-h-60">
-      {!data ? (
-        error ? (
-          <ErrorState
-            title="Could not load the reported posts"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonRows rows={4} label="Loading the reported posts" rowClass="h-14" />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState title="No open reports" detail="Posts that learners report appear here." />
-      ) : (
-        <ul className="divide-y divide-line">
-          {data.map((report) => (
-            <Report key={report.id} report={report} />
-          ))}
-        </ul>
-      )}
+      <LoadedList
+        what="the reported posts"
+        data={data}
+        error={error}
+        onRetry={refetch}
+        rowClass="h-14"
+        empty={<EmptyState title="No open reports" detail="Posts that learners report appear here." />}
+      >
+        {(reports) => (
+          <ul className="divide-y divide-line">
+            {reports.map((report) => (
+              <Report key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
     </Panel>
   );
 }

@@ -86,7 +86,7 @@ function Body({
   if (busy || live) return <Progress analysis={analysis} />;
   return (
     <EmptyState
-      title="No analysis yet"
+      title="No analysis of this code yet"
       detail="Your code is run and measured. The report gives the evidence for each claim."
     />
   );

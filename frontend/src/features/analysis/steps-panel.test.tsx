@@ -25,6 +25,16 @@ it('says how many programs are missing while there are too few', async () => {
   expect(requests[0]?.query).toBe(`?problemId=${PROBLEM}&language=PYTHON`);
 });
 
+it('counts one missing learner and one slower program in the singular', async () => {
+  stubServer(comparison({ programs: 19 }));
+  const { unmount } = panel();
+  expect(await screen.findByText(/; 1 is missing\./)).toBeInTheDocument();
+  unmount();
+  stubServer(comparison({ programs: 24, distribution: { slower: 1, groups: [] } }));
+  panel();
+  expect(await screen.findByText(/1 of 23 other programs takes more\./)).toBeInTheDocument();
+});
+
 it('shows the own place in a small distribution, and the same as a table', async () => {
   stubServer(
     comparison({

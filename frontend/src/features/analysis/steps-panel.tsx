@@ -85,8 +85,8 @@ function Steps({ problemId, language, className }: StepsPanelProps & { language:
       <p>
         Your best analysed {label} program takes {counted(steps, 'step')} on the largest tests.{' '}
         {distribution
-          ? `${distribution.slower} of ${counted(programs - 1, 'other program')} take more.`
-          : `It is compared once ${needed} learners have an analysed ${label} program; ${needed - programs} are missing.`}
+          ? `${distribution.slower} of ${counted(programs - 1, 'other program')} ${distribution.slower === 1 ? 'takes' : 'take'} more.`
+          : `It is compared once ${needed} learners have an analysed ${label} program; ${needed - programs} ${needed - programs === 1 ? 'is' : 'are'} missing.`}
       </p>
       {distribution && <Bars groups={distribution.groups} />}
       <p className="text-[0.8125rem] text-muted">

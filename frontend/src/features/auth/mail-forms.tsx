@@ -111,10 +111,22 @@ function VerifyEmail({ token }: { token: string }) {
   );
 }
 
+/** The link lost its end, as when a mail program breaks it. */
+function IncompleteLink() {
+  return (
+    <AuthLayout title="This link is incomplete" intro="Nothing was changed." other={toLogin}>
+      <Banner tone="warn" title="Open the link in the mail again.">
+        If it still ends early, copy the whole address from the mail.
+      </Banner>
+    </AuthLayout>
+  );
+}
+
 export type MailForm = 'forgot' | 'reset' | 'set' | 'verify';
 
 /** All in one chunk, which shares its parts with login and signup. */
 export default function MailForms({ form, token }: { form: MailForm; token: string }) {
+  if (form !== 'forgot' && token === '') return <IncompleteLink />;
   switch (form) {
     case 'forgot':
       return <ForgotPassword />;

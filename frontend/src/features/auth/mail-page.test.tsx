@@ -40,6 +40,16 @@ it('confirms an address once, and tells when the link is useless', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it.each(['/verify-email', '/reset-password', '/set-password'])(
+  'says that a link without its end is incomplete: %s',
+  async (address) => {
+    const requests = stubServer({});
+    renderPage(<MailPage />, address);
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' }, WAIT)).toBeInTheDocument();
+    expect(requests).toHaveLength(0);
+  },
+);
+
 it('login asks for a code after the password, without a failure, and sends both', async () => {
   const requests = stubServer({
     'POST /auth/login': (body) =>

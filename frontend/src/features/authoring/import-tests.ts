@@ -79,6 +79,7 @@ export function pairTestFiles(files: readonly NamedText[], hidden: boolean): Imp
 export function withinLimit(result: ImportResult, existing: number): ImportResult {
   const room = Math.max(0, LIMITS.testsPerProblem - existing);
   if (result.tests.length <= room) return result;
-  const warning = `A problem has at most ${LIMITS.testsPerProblem} tests; ${result.tests.length - room} were left out.`;
+  const over = result.tests.length - room;
+  const warning = `A problem has at most ${LIMITS.testsPerProblem} tests; ${over} ${over === 1 ? 'was' : 'were'} left out.`;
   return { tests: result.tests.slice(0, room), warnings: [...result.warnings, warning] };
 }

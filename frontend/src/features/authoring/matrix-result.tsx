@@ -1,6 +1,7 @@
 import type { Verification } from '@evident/contracts/http/authoring';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../lib/format.js';
 import { CheckIcon } from '../../ui/icons.js';
 import { LoadingPane } from '../../ui/spinner.js';
 import { authoringApi, RUNNING_POLL_MS } from './authoring-api.js';
@@ -32,7 +33,7 @@ function Outcome({ matrix: { columns } }: { matrix: Verification }) {
         Every program got its expected verdict.
       </p>
     );
-  const of = `of ${columns.length} programs`;
+  const of = `of ${counted(columns.length, 'program')}`;
   return (
     <div role="status" className="flex flex-col gap-1.5 font-medium text-fail">
       {unexpected.length > 0 && <p>{`${unexpected.length} ${of} got an unexpected verdict.`}</p>}

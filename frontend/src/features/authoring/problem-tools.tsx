@@ -4,7 +4,7 @@ import { API_BASE } from '@evident/contracts/http/index';
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { dateTime } from '../../lib/format.js';
+import { counted, dateTime } from '../../lib/format.js';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -54,7 +54,9 @@ function Rejudge({ problemId }: { problemId: string }) {
     if (!trial) return;
     try {
       await apply(trial.id).unwrap();
-      toasts.success(`${trial.changeCount} submissions have a new verdict`);
+      toasts.success(
+        `${counted(trial.changeCount, 'submission')} ${trial.changeCount === 1 ? 'has' : 'have'} a new verdict`,
+      );
       setId(null);
     } catch (failure) {
       say(failure, 'The verdicts could not be changed');
@@ -68,7 +70,7 @@ function Rejudge({ problemId }: { problemId: string }) {
         </Button>
         <p className="text-[0.8125rem] text-muted">
           {testSets && testSets.outdatedSubmissions > 0
-            ? `${testSets.outdatedSubmissions} submissions were judged by older tests.`
+            ? `${counted(testSets.outdatedSubmissions, 'submission')} ${testSets.outdatedSubmissions === 1 ? 'was' : 'were'} judged by older tests.`
             : 'Shows which verdicts would change without changing them.'}
         </p>
       </div>
@@ -94,7 +96,7 @@ function Rejudge({ problemId }: { problemId: string }) {
               onClick={() => setAsking(true)}
               className="mt-2"
             >
-              Change {trial.changeCount} verdicts
+              Change {counted(trial.changeCount, 'verdict')}
             </Button>
           )}
         </div>

@@ -75,7 +75,7 @@ describe('the outcome of a verification', () => {
     [
       'with another verdict',
       [column(1, { verdict: 'wrong_answer', ok: false })],
-      '1 of 1 programs got an unexpected verdict.',
+      '1 of 1 program got an unexpected verdict.',
     ],
   ] as const)('is bad %s', async (_what, columns, message) => {
     const said = await outcome([...columns]);

@@ -71,6 +71,61 @@ it('keeps the text when posting is refused, and shows why', async () => {
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('A text');
 });
 
+it('keeps a question that was begun until it is posted or cancelled', async () => {
+  stubServer({
+    [list]: threads(),
+    [`POST /discussions/problem/${PROBLEM}`]: { status: 201, body: { thread: THREAD } },
+    [read]: { body: { thread: { ...THREAD, answerCount: 0 }, answers: [], nextAfter: null } },
+  });
+  const comeBack = async () => {
+    const { unmount } = panel();
+    await screen.findByRole('button', { name: 'Questions' });
+    return unmount;
+  };
+  const question = () => screen.findByRole('textbox', { name: 'Your question' });
+  let leave = await comeBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'A title');
+  await userEvent.type(await question(), 'Half a text');
+  leave();
+  leave = await comeBack();
+  expect(await question()).toHaveValue('Half a text');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A title');
+  await press('Cancel');
+  leave();
+  leave = await comeBack();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  expect(await question()).toHaveValue('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Another title');
+  await userEvent.type(await question(), 'A text');
+  await press('Post');
+  await screen.findByRole('heading', { name: THREAD.title });
+  leave();
+  await comeBack();
+  expect(await screen.findByRole('button', { name: 'Ask a question' })).toBeInTheDocument();
+});
+
+it('keeps an answer and a report that were begun', async () => {
+  stubServer({
+    [read]: { body: { thread: THREAD, answers: [], nextAfter: null } },
+    [`POST /discussions/posts/${THREAD.id}/report`]: { body: { message: 'Thanks.' } },
+  });
+  const address = `/?thread=${THREAD.id}`;
+  const answer = () => screen.findByRole('textbox', { name: 'Your answer' });
+  const reason = 'What is wrong with this post?';
+  const { unmount } = panel(address);
+  await userEvent.type(await answer(), 'Half an answer');
+  await press('Report');
+  await userEvent.type(screen.getByRole('textbox', { name: reason }), 'It gives the solution away');
+  unmount();
+  panel(address);
+  expect(await answer()).toHaveValue('Half an answer');
+  expect(screen.getByRole('textbox', { name: reason })).toHaveValue('It gives the solution away');
+  await press('Send report');
+  expect(await screen.findByText('Thanks.')).toBeInTheDocument();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(':report:'))).toEqual([]);
+});
+
 it('says that solutions are hidden until the problem is solved', async () => {
   stubServer({ [list]: { body: { locked: true, threads: [], nextBefore: null } } });
   panel('/?kind=solution');
@@ -172,6 +227,25 @@ it('lists shared code by language and shows it as a program, which its author ca
   await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByText('Post deleted')).toBeInTheDocument();
   expect(requests.map(({ query }) => query)).toContain('?kind=code&language=PYTHON');
+});
+
+it('tries inputs on shared code', async () => {
+  const code = { ...THREAD, kind: 'code' as const, title: 'One pass', language: 'PYTHON' as const, body: '' };
+  const hacks = `/problems/${THREAD.problemId}/hacks`;
+  const requests = stubServer({
+    [list]: threads(code),
+    [read]: { body: { thread: { ...code, body: 'print(1)' }, answers: [], nextAfter: null } },
+    [`GET ${hacks}`]: { body: { available: true, hacks: [] } },
+    [`POST ${hacks}`]: errorAnswer(404, 'NOT_FOUND', 'Shared solution not found'),
+  });
+  panel('/?kind=code');
+  await userEvent.click(await screen.findByRole('button', { name: /One pass/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Break it' }));
+  await userEvent.type(await screen.findByLabelText('Input that may break it'), '-1');
+  await press('Check this input');
+  expect(await screen.findByText('Shared solution not found')).toBeInTheDocument();
+  const sent = requests.find(({ method, path }) => method === 'POST' && path === hacks);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ threadId: THREAD.id, input: '-1' });
 });
 
 it('says that shared code is hidden until the problem is solved', async () => {

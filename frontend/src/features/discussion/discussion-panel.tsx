@@ -13,6 +13,7 @@ import { ShowOlder } from '../../ui/show-older.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useCreateThreadMutation, useThreadsInfiniteQuery } from './discussion-api.js';
+import { hasKeptPost, useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { authorOf } from './post-view.js';
 import { ThreadView } from './thread-view.js';
@@ -54,7 +55,7 @@ function ThreadRow({ thread, onOpen }: { thread: DiscussionThread; onOpen: () =>
           {thread.language !== null && <Badge>{LANGUAGE_LABELS[thread.language]}</Badge>}
           <span>{authorOf(thread)}</span>
           <Time iso={thread.createdAt} />
-          <span>{counted(thread.answerCount, 'answer')}</span>
+          <span>{thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}</span>
         </span>
       </button>
     </li>
@@ -68,33 +69,38 @@ interface ThreadListProps {
 }
 
 interface NewThreadProps {
+  keptAs: string;
   problemId: string;
   kind: 'question' | 'solution';
   onOpen: (threadId: string) => void;
   onCancel: () => void;
 }
 
-function NewThread({ problemId, kind, onOpen, onCancel }: NewThreadProps) {
+function NewThread({ keptAs, problemId, kind, onOpen, onCancel }: NewThreadProps) {
   const [create, { error, isLoading }] = useCreateThreadMutation();
   return (
     <div className="border-b border-line p-4">
       <PostForm
+        keptAs={keptAs}
         label={kind === 'question' ? 'Your question' : 'Your solution'}
         titled
         submitLabel="Post"
         busy={isLoading}
         error={error}
         onCancel={onCancel}
-        onSubmit={(text) =>
-          void create({ problemId, kind, ...text }).then(({ data: made }) => made && onOpen(made.thread.id))
-        }
+        onSubmit={async (text) => {
+          const { data: made } = await create({ problemId, kind, ...text });
+          if (made) onOpen(made.thread.id);
+          return made !== undefined;
+        }}
       />
     </div>
   );
 }
 
 function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
-  const [writing, setWriting] = useState(false);
+  const keptAs = useKeptPostKey(`${kind === 'code' ? 'solution' : kind}:${problemId}`);
+  const [writing, setWriting] = useState(() => hasKeptPost(keptAs));
   const [language, setLanguage] = useState<Language | null>(null);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThreadsInfiniteQuery(
     { problemId, kind, language },
@@ -134,7 +140,13 @@ function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
         </div>
       ) : (
         writing && (
-          <NewThread problemId={problemId} kind={kind} onOpen={onOpen} onCancel={() => setWriting(false)} />
+          <NewThread
+            keptAs={keptAs}
+            problemId={problemId}
+            kind={kind}
+            onOpen={onOpen}
+            onCancel={() => setWriting(false)}
+          />
         )
       )}
       {threads.length === 0 ? (

@@ -4,6 +4,7 @@ import { asApiError } from '../../lib/api.js';
 import { Button } from '../../ui/button.js';
 import { Field, TextArea, TextInput } from '../../ui/field.js';
 import { ForeignText } from '../../ui/foreign-text.js';
+import { useKeptPost } from './kept-post.js';
 
 export interface PostText {
   title: string;
@@ -11,6 +12,8 @@ export interface PostText {
 }
 
 interface PostFormProps {
+  /** The texts are kept under this name until they are saved or the form is cancelled. */
+  keptAs: string;
   /** Label of the text. */
   label: string;
   /** Whether the post has a title. */
@@ -20,7 +23,8 @@ interface PostFormProps {
   busy: boolean;
   /** The failure of the last try; the texts stay. */
   error: unknown;
-  onSubmit: (text: PostText) => void;
+  /** @returns whether the post was saved */
+  onSubmit: (text: PostText) => Promise<boolean>;
   onCancel?: () => void;
 }
 
@@ -29,6 +33,7 @@ const NOTHING: PostText = { title: '', body: '' };
 
 /** Writes Markdown, with a preview. */
 export function PostForm({
+  keptAs,
   label,
   titled = false,
   initial = NOTHING,
@@ -38,21 +43,30 @@ export function PostForm({
   onSubmit,
   onCancel,
 }: PostFormProps) {
-  const [title, setTitle] = useState(initial.title);
-  const [body, setBody] = useState(initial.body);
+  const kept = useKeptPost(keptAs, initial);
+  const [title, body] = [kept.title.text, kept.body.text];
   const [preview, setPreview] = useState(false);
   const failed = error === undefined ? null : asApiError(error);
   const tooLong = body.trim().length > bodyMax ? `The text must be at most ${bodyMax} characters` : undefined;
   const ready = body.trim() !== '' && tooLong === undefined && (!titled || title.trim().length >= titleMin);
-  const send = (event: FormEvent) => {
+  const forget = () => {
+    kept.title.drop();
+    kept.body.drop();
+    setPreview(false);
+  };
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (ready) onSubmit({ title: title.trim(), body: body.trim() });
+    if (ready && (await onSubmit({ title: title.trim(), body: body.trim() }))) forget();
   };
   return (
-    <form onSubmit={send} className="flex flex-col gap-3">
+    <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
       {titled && (
         <Field label="Title" error={failed?.fields['title']}>
-          <TextInput maxLength={titleMax} value={title} onChange={(event) => setTitle(event.target.value)} />
+          <TextInput
+            maxLength={titleMax}
+            value={title}
+            onChange={(event) => kept.title.type(event.target.value)}
+          />
         </Field>
       )}
       <Field
@@ -60,7 +74,7 @@ export function PostForm({
         hint="Markdown. Put code between lines of ```. Others see your name."
         error={tooLong ?? failed?.fields['body']}
       >
-        <TextArea rows={6} value={body} onChange={(event) => setBody(event.target.value)} />
+        <TextArea rows={6} value={body} onChange={(event) => kept.body.type(event.target.value)} />
       </Field>
       {preview && (
         <section aria-label="Preview" className="rounded-control border border-line p-3">
@@ -84,7 +98,14 @@ export function PostForm({
           Preview
         </Button>
         {onCancel && (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         )}

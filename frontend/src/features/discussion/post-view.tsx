@@ -9,6 +9,7 @@ import { ForeignText } from '../../ui/foreign-text.js';
 import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 import { useDeletePostMutation, useEditPostMutation } from './discussion-api.js';
+import { hasKeptPost, useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { ReportPost } from './report-post.js';
 
@@ -57,7 +58,10 @@ function DeletePost({ postId, shared }: { postId: string; shared: boolean }) {
 
 /** One post with what its reader may do with it. */
 export function PostView({ post, title, language = null }: PostViewProps) {
-  const [doing, setDoing] = useState<'nothing' | 'editing' | 'reporting'>('nothing');
+  const [editKey, reportKey] = [useKeptPostKey(`edit:${post.id}`), useKeptPostKey(`report:${post.id}`)];
+  const [doing, setDoing] = useState<'nothing' | 'editing' | 'reporting'>(() =>
+    hasKeptPost(editKey) ? 'editing' : hasKeptPost(reportKey) ? 'reporting' : 'nothing',
+  );
   const [edit, { error, isLoading }] = useEditPostMutation();
   const stop = () => setDoing('nothing');
   if (post.deleted) return <p className="text-muted">[deleted]</p>;
@@ -70,6 +74,7 @@ export function PostView({ post, title, language = null }: PostViewProps) {
       </p>
       {doing === 'editing' ? (
         <PostForm
+          keptAs={editKey}
           label="Text"
           titled={title !== undefined}
           initial={{ title: title ?? '', body: post.body }}
@@ -77,18 +82,22 @@ export function PostView({ post, title, language = null }: PostViewProps) {
           busy={isLoading}
           error={error}
           onCancel={stop}
-          onSubmit={({ title: newTitle, body }) =>
-            void edit({ postId: post.id, body, ...(title !== undefined && { title: newTitle }) }).then(
-              (answer) => answer.data && stop(),
-            )
-          }
+          onSubmit={async ({ title: newTitle, body }) => {
+            const { data: edited } = await edit({
+              postId: post.id,
+              body,
+              ...(title !== undefined && { title: newTitle }),
+            });
+            if (edited) stop();
+            return edited !== undefined;
+          }}
         />
       ) : language === null ? (
         <ForeignText text={post.body} />
       ) : (
         <SourceText label={`${LANGUAGE_LABELS[language]} program`} text={post.body} />
       )}
-      {doing === 'reporting' && <ReportPost postId={post.id} onClose={stop} />}
+      {doing === 'reporting' && <ReportPost keptAs={reportKey} postId={post.id} onClose={stop} />}
       {doing === 'nothing' && (
         <div className="-ml-2 flex flex-wrap gap-1">
           {post.mine ? (

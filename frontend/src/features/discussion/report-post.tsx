@@ -1,13 +1,21 @@
 import { REASON_LIMITS } from '@evident/contracts/limits';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { asApiError } from '../../lib/api.js';
+import { useKeptText } from '../../lib/use-kept-text.js';
 import { Button } from '../../ui/button.js';
 import { Field, TextArea } from '../../ui/field.js';
 import { useReportPostMutation } from './discussion-api.js';
 
+interface ReportPostProps {
+  /** The reason is kept under this name until it is sent or the form is cancelled. */
+  keptAs: string;
+  postId: string;
+  onClose: () => void;
+}
+
 /** Tells the administrators what is wrong with a post. */
-export function ReportPost({ postId, onClose }: { postId: string; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+export function ReportPost({ keptAs, postId, onClose }: ReportPostProps) {
+  const { text: reason, type, drop } = useKeptText(keptAs);
   const [report, { data, error, isLoading }] = useReportPostMutation();
   if (data)
     return (
@@ -17,7 +25,7 @@ export function ReportPost({ postId, onClose }: { postId: string; onClose: () =>
     );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void report({ postId, reason: reason.trim() });
+    void report({ postId, reason: reason.trim() }).then(({ data: sent }) => sent && drop());
   };
   const failed = error && (asApiError(error)?.message ?? 'The report could not be sent.');
   return (
@@ -32,14 +40,21 @@ export function ReportPost({ postId, onClose }: { postId: string; onClose: () =>
           autoFocus
           maxLength={REASON_LIMITS.reportMax}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" busy={isLoading} disabled={reason.trim().length < REASON_LIMITS.min}>
           Send report
         </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            drop();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>

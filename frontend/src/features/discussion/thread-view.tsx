@@ -1,27 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { ArrowLeftIcon } from '../../ui/icons.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { useAnswerThreadMutation, useThreadInfiniteQuery } from './discussion-api.js';
+import { useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { PostView } from './post-view.js';
 
+const BreakIt = lazy(() => import('../submissions/break-it.js'));
+
+/** Tries inputs on a program that its author shares. */
+function BreakShared({ threadId, problemId }: { threadId: string; problemId: string }) {
+  const [breaking, setBreaking] = useState(false);
+  return (
+    <>
+      <div>
+        <Button size="sm" aria-expanded={breaking} onClick={() => setBreaking(!breaking)}>
+          Break it
+        </Button>
+      </div>
+      {breaking && (
+        <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
+          <BreakIt problemId={problemId} target={{ threadId }} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function Answer({ threadId }: { threadId: string }) {
   const [answer, { error, isLoading }] = useAnswerThreadMutation();
-  // A new key empties the form.
-  const [sent, setSent] = useState(0);
   return (
     <PostForm
-      key={sent}
+      keptAs={useKeptPostKey(`answer:${threadId}`)}
       label="Your answer"
       submitLabel="Answer"
       busy={isLoading}
       error={error}
-      onSubmit={({ body }) =>
-        void answer({ threadId, body }).then(({ data }) => data && setSent((before) => before + 1))
-      }
+      onSubmit={async ({ body }) => (await answer({ threadId, body })).data !== undefined}
     />
   );
 }
@@ -59,7 +77,12 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
             {thread.title}
           </h2>
           <PostView post={thread} title={thread.title} language={thread.language} />
-          <h3 className="border-t border-line pt-4 text-sm">{counted(thread.answerCount, 'answer')}</h3>
+          {thread.kind === 'code' && !thread.deleted && (
+            <BreakShared threadId={threadId} problemId={thread.problemId} />
+          )}
+          <h3 className="border-t border-line pt-4 text-sm">
+            {thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}
+          </h3>
           {answers.length > 0 && (
             <ul aria-label="Answers" className="flex flex-col divide-y divide-line">
               {answers.map((post) => (

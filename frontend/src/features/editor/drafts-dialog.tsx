@@ -39,7 +39,7 @@ export default function DraftsDialog(props: DraftsDialogProps) {
         open
         onClose={onClose}
         title={`“${compared.name}” and the editor`}
-        description="The draft is on the left, the text in the editor on the right."
+        description="Lines with − are in the draft only, lines with + in the editor only."
         widthClass="w-[min(72rem,calc(100vw-2rem))]"
         footer={
           <>

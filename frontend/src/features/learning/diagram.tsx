@@ -1,4 +1,5 @@
 import { createElement, Fragment, useId, useMemo, type ReactNode } from 'react';
+import { cx } from '../../ui/cx.js';
 import './diagram.css';
 
 /** What a picture may use. Everything else is left out, so that no text of the catalogue can run code or load a file. */
@@ -42,12 +43,12 @@ function drawingOf(svg: string): Drawing | null {
 }
 
 /** A picture of the catalogue. Its colours come from the theme. */
-export function Diagram({ svg }: { svg: string }) {
+export function Diagram({ svg, className }: { svg: string; className?: string }) {
   const id = useId();
   const drawing = useMemo(() => drawingOf(svg), [svg]);
   if (!drawing) return null;
   return (
-    <figure className="my-2">
+    <figure className={cx('my-2', className)}>
       <svg role="img" aria-labelledby={id} viewBox={drawing.viewBox} className="diagram">
         <title id={id}>{drawing.title}</title>
         {drawing.parts.map((part, at) => (

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { useTopicsQuery } from './learning-api.js';
 import { NextProblems } from './next-problems.js';
 import { solvedOf, TopicProgress } from './topic-problems.js';
@@ -20,39 +19,37 @@ export default function LearnPage() {
       </p>
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel title="Topics" bodyClass="min-h-96">
-          {!data ? (
-            error ? (
-              <ErrorState
-                title="Could not load the learning path"
-                error={error}
-                onRetry={() => void refetch()}
-              />
-            ) : (
-              <SkeletonRows rows={8} label="Loading the learning path" rowClass="h-16" />
-            )
-          ) : data.topics.length === 0 ? (
-            <EmptyState title="No topics yet" />
-          ) : (
-            <ol className="divide-y divide-line">
-              {data.topics.map(({ slug, title, summary, problems }, at) => (
-                <li key={slug}>
-                  <Link
-                    to={`/learn/${slug}`}
-                    className="flex min-h-16 items-center gap-4 px-4 py-3 outline-offset-[-2px] hover:bg-raised"
-                  >
-                    <span aria-hidden="true" className="tabular w-6 shrink-0 text-right text-muted">
-                      {at + 1}
-                    </span>
-                    <span className="flex min-w-0 flex-1 flex-col">
-                      <span className="font-medium">{title}</span>
-                      <span className="text-[0.8125rem] text-muted">{summary}</span>
-                    </span>
-                    <TopicProgress problems={problems} />
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          )}
+          <LoadedList
+            what="the learning path"
+            data={data?.topics}
+            error={error}
+            onRetry={refetch}
+            rows={8}
+            rowClass="h-16"
+            empty={<EmptyState title="No topics yet" />}
+          >
+            {(topics) => (
+              <ol className="divide-y divide-line">
+                {topics.map(({ slug, title, summary, problems }, at) => (
+                  <li key={slug}>
+                    <Link
+                      to={`/learn/${slug}`}
+                      className="flex min-h-16 items-center gap-4 px-4 py-3 outline-offset-[-2px] hover:bg-raised"
+                    >
+                      <span aria-hidden="true" className="tabular w-6 shrink-0 text-right text-muted">
+                        {at + 1}
+                      </span>
+                      <span className="flex min-w-0 flex-1 flex-col">
+                        <span className="font-medium">{title}</span>
+                        <span className="text-[0.8125rem] text-muted">{summary}</span>
+                      </span>
+                      <TopicProgress problems={problems} />
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </LoadedList>
         </Panel>
         <Panel title="Next for you" bodyClass="min-h-40">
           {data &&

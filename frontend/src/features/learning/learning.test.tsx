@@ -74,6 +74,16 @@ it('shows the topics with progress and what to solve next, and opens a topic', a
   expect(screen.getByRole('img', { name: 'Sums under a list' })).toBeInTheDocument();
   expect(await screen.findByRole('table')).toBeInTheDocument();
   const problems = within(screen.getByRole('region', { name: 'Problems' }));
+  const parts = [
+    screen.getByRole('article', { name: 'The idea' }),
+    screen.getByRole('img', { name: 'Sums under a list' }),
+    screen.getByRole('region', { name: 'A worked example' }),
+    screen.getByRole('region', { name: 'Problems' }),
+  ];
+  const inOrder = parts.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
   expect(problems.getByRole('link', { name: /Range Sum Queries.*solved/ })).toBeInTheDocument();
   expect(problems.getByRole('link', { name: /Product Except Self.*begun/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Stacks' })).toHaveAttribute('href', '/learn/stacks');

@@ -36,24 +36,26 @@ export default function TopicPage() {
       </nav>
       <PageTitle title={topic.title} className="mt-1" />
       <p className="mt-1 text-muted">{topic.summary}</p>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <article aria-label="The idea" className="min-w-0">
+      {/* Only the middle row stretches, so both columns of a wide screen stay without gaps. */}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr_auto]">
+        <article aria-label="The idea" className="min-w-0 lg:row-span-2 lg:row-start-1">
           <Markdown text={topic.idea} />
         </article>
-        <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
-          <Diagram svg={topic.picture} />
-          <Panel title="Problems" actions={<TopicProgress problems={topic.problems} />} bodyClass="">
-            <TopicProblems problems={topic.problems} />
-          </Panel>
-        </div>
-        <section aria-labelledby="trace" className="min-w-0">
+        <Diagram svg={topic.picture} className="min-w-0 lg:col-start-2 lg:row-start-1" />
+        <section aria-labelledby="trace" className="min-w-0 lg:col-start-1 lg:row-start-3">
           <h2 id="trace" className="mb-2 text-base">
             A worked example
           </h2>
-          <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="trace">
-            <Markdown text={topic.trace} />
-          </div>
+          <Markdown text={topic.trace} />
         </section>
+        <Panel
+          title="Problems"
+          actions={<TopicProgress problems={topic.problems} />}
+          bodyClass=""
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-2"
+        >
+          <TopicProblems problems={topic.problems} />
+        </Panel>
       </div>
       <nav
         aria-label="Other topics"

@@ -14,7 +14,7 @@ export function TopicProgress({ problems }: { problems: readonly TopicProblem[] 
   const share = problems.length === 0 ? 0 : (solved / problems.length) * 100;
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden="true" className="h-1 w-20 overflow-hidden rounded-full bg-line">
+      <span aria-hidden="true" className="h-1 w-20 max-sm:hidden overflow-hidden rounded-full bg-line">
         <span className="block h-full rounded-full bg-pass" style={{ width: `${share}%` }} />
       </span>
       <span className="tabular text-xs text-muted">

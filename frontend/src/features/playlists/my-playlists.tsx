@@ -7,10 +7,9 @@ import { DifficultyBadge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { CheckIcon, ChevronRightIcon, CrossIcon, TrashIcon } from '../../ui/icons.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { useGetPlaylistsQuery, useRemoveFromPlaylistMutation } from './playlists-api.js';
 
 const DeletePlaylistDialog = lazy(() => import('./delete-playlist-dialog.js'));
@@ -113,40 +112,42 @@ function PlaylistRow({ playlist, expanded, onToggle, onDelete }: PlaylistRowProp
 
 /** The user's playlists. One is expanded at a time. */
 export function MyPlaylists({ onCreate }: { onCreate: () => void }) {
-  const { data, error, isLoading, refetch } = useGetPlaylistsQuery();
+  const { data, error, refetch } = useGetPlaylistsQuery();
   useFailureLog(error, 'The playlists could not be loaded');
   const [openId, setOpenId] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Playlist | null>(null);
-  const own = data?.filter((playlist) => !playlist.curated) ?? [];
   return (
     <Panel
       title="My Playlists"
-      bodyClass="min-h-60"
+      bodyClass="min-h-40"
       actions={
         <Button size="sm" onClick={onCreate}>
           Create Playlist
         </Button>
       }
     >
-      {isLoading ? (
-        <SkeletonRows rows={4} label="Loading playlists" rowClass="h-12" />
-      ) : data === undefined ? (
-        <ErrorState title="Could not load playlists" error={error} onRetry={() => void refetch()} />
-      ) : own.length === 0 ? (
-        <EmptyState title="No playlists yet" />
-      ) : (
-        <ul>
-          {own.map((playlist) => (
-            <PlaylistRow
-              key={playlist.id}
-              playlist={playlist}
-              expanded={openId === playlist.id}
-              onToggle={() => setOpenId(openId === playlist.id ? null : playlist.id)}
-              onDelete={() => setDeleting(playlist)}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadedList
+        what="playlists"
+        data={data?.filter((playlist) => !playlist.curated)}
+        error={error}
+        onRetry={refetch}
+        rowClass="h-12"
+        empty={<EmptyState title="No playlists yet" />}
+      >
+        {(own) => (
+          <ul>
+            {own.map((playlist) => (
+              <PlaylistRow
+                key={playlist.id}
+                playlist={playlist}
+                expanded={openId === playlist.id}
+                onToggle={() => setOpenId(openId === playlist.id ? null : playlist.id)}
+                onDelete={() => setDeleting(playlist)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
       {deleting && (
         <Suspense>
           <DeletePlaylistDialog playlist={deleting} onClose={() => setDeleting(null)} />

@@ -5,9 +5,8 @@ import { useFailureToast } from '../../lib/use-failure-toast.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { CheckIcon, PlusIcon } from '../../ui/icons.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { useAddToPlaylistMutation, useGetPlaylistsQuery } from './playlists-api.js';
 
 interface SaveToPlaylistDialogProps {
@@ -46,9 +45,8 @@ function PlaylistRow({ playlist, problemId }: { playlist: Playlist; problemId: s
 }
 
 export default function SaveToPlaylistDialog({ problem, onClose, onCreate }: SaveToPlaylistDialogProps) {
-  const { data, error, isLoading, refetch } = useGetPlaylistsQuery();
+  const { data, error, refetch } = useGetPlaylistsQuery();
   useFailureToast(error, ERROR_TOASTS.fetchPlaylists);
-  const playlists = data?.filter((playlist) => !playlist.curated) ?? [];
   return (
     <Dialog
       open
@@ -66,19 +64,23 @@ export default function SaveToPlaylistDialog({ problem, onClose, onCreate }: Sav
       }
     >
       <div className="-my-2 min-h-44">
-        {isLoading ? (
-          <SkeletonRows rows={3} label="Loading playlists" rowClass="h-14" />
-        ) : error && !data ? (
-          <ErrorState title="Could not load playlists" error={error} onRetry={() => void refetch()} />
-        ) : playlists.length === 0 ? (
-          <EmptyState title="No playlists yet" detail="Create one to save this problem." />
-        ) : (
-          <ul className="divide-y divide-line">
-            {playlists.map((playlist) => (
-              <PlaylistRow key={playlist.id} playlist={playlist} problemId={problem.id} />
-            ))}
-          </ul>
-        )}
+        <LoadedList
+          what="playlists"
+          data={data?.filter((playlist) => !playlist.curated)}
+          error={error}
+          onRetry={refetch}
+          rows={3}
+          rowClass="h-14"
+          empty={<EmptyState title="No playlists yet" detail="Create one to save this problem." />}
+        >
+          {(playlists) => (
+            <ul className="divide-y divide-line">
+              {playlists.map((playlist) => (
+                <PlaylistRow key={playlist.id} playlist={playlist} problemId={problem.id} />
+              ))}
+            </ul>
+          )}
+        </LoadedList>
       </div>
     </Dialog>
   );

@@ -17,7 +17,8 @@ interface ProblemHeaderProps {
   problem: Problem;
   count: SubmissionCountAnswer | undefined;
   /** `33.3%`, or an em dash before anyone has submitted. */
-  percentSuccess: string;
+  /** Null without submissions. */
+  percentSuccess: string | null;
   language: Language;
   languages: readonly Language[];
   onLanguage: (language: Language) => void;
@@ -71,12 +72,12 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         {problem.published === false && (
           <span className="font-medium text-warn">Draft, visible to administrators only</span>
         )}
-        <p className="tabular flex flex-wrap gap-x-4 text-muted">
+        <p className="tabular flex flex-wrap gap-x-4 text-muted max-sm:gap-x-2.5">
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>
             Updated {dayFormat.format(new Date(problem.createdAt))}
           </span>
           <span>{counted(count?.count ?? problem.submissionCount, 'Submission')}</span>
-          <span>{percentSuccess} Success</span>
+          {percentSuccess !== null && <span>{percentSuccess} Success</span>}
         </p>
       </div>
       {tools}

@@ -14,6 +14,9 @@ import { SolvedPanel } from './solved-panel.js';
 import { StatCards } from './stat-cards.js';
 import { SubmissionsPanel } from './submissions-panel.js';
 
+/** A figure of a list that could not be loaded. */
+const UNKNOWN = '—';
+
 /**
  * The three lists of the dashboard. Every failure is shown in place. The spec asks for a toast for solved problems and
  * a log entry for the others.
@@ -44,9 +47,9 @@ export function Overview({ user, playlistCount }: OverviewProps) {
   return (
     <>
       <StatCards
-        solved={solved.data?.length}
-        acceptance={submissions.data && acceptanceRate(submissions.data)}
-        submissions={submissions.data?.length}
+        solved={solved.data?.length ?? (solved.error && UNKNOWN)}
+        acceptance={submissions.data ? acceptanceRate(submissions.data) : submissions.error && UNKNOWN}
+        submissions={submissions.data?.length ?? (submissions.error && UNKNOWN)}
         playlists={playlistCount}
       />
       <div className="grid gap-4 xl:grid-cols-2">

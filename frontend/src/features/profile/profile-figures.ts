@@ -5,8 +5,9 @@ import { average, formatSeconds, measurementsOfRuns } from '../../lib/measuremen
 
 const RUNTIME_DECIMALS = 4;
 
-/** @returns the mean runtime of the tests in seconds with four decimals. */
-export function averageRuntime(submission: Pick<Submission, 'time' | 'memory'>): string {
+/** @returns the mean runtime of the tests in seconds with four decimals; a dash when it was not judged. */
+export function averageRuntime(submission: Pick<Submission, 'time' | 'memory' | 'submissionStatus'>): string {
+  if (submission.submissionStatus !== 'judged') return '—';
   return formatSeconds(average(measurementsOfRuns(submission).times), RUNTIME_DECIMALS);
 }
 

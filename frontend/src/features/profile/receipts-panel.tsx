@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import { useGetReceiptsQuery } from './profile-api.js';
@@ -41,38 +40,42 @@ function Line({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
 
 /** The user's orders with their payment ids, which a refund request names. */
 export function ReceiptsPanel() {
-  const { data, error, isLoading, refetch } = useGetReceiptsQuery();
+  const { data, error, refetch } = useGetReceiptsQuery();
   const [open, setOpen] = useState<Receipt | null>(null);
   useFailureLog(error, 'The receipts could not be loaded');
   return (
     <Panel title="Receipts" bodyClass="min-h-24">
-      {isLoading ? (
-        <SkeletonRows rows={2} label="Loading the receipts" rowClass="h-14" />
-      ) : data === undefined ? (
-        <ErrorState title="Could not load the receipts" error={error} onRetry={() => void refetch()} />
-      ) : data.length === 0 ? (
-        <EmptyState title="No receipts yet" />
-      ) : (
-        <Table caption="Receipts">
-          <thead>
-            <tr>
-              <Th className="pl-4">Date</Th>
-              <Th>Order and payment id</Th>
-              <Th className="text-right">Amount</Th>
-              <Th className="text-right">Tokens</Th>
-              <Th>State</Th>
-              <Th className="relative pr-4">
-                <span className="sr-only">Receipt</span>
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((receipt) => (
-              <Line key={receipt.orderId} receipt={receipt} onOpen={() => setOpen(receipt)} />
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <LoadedList
+        what="the receipts"
+        data={data}
+        error={error}
+        onRetry={refetch}
+        rows={2}
+        rowClass="h-14"
+        empty={<EmptyState title="No receipts yet" />}
+      >
+        {(receipts) => (
+          <Table caption="Receipts">
+            <thead>
+              <tr>
+                <Th className="pl-4">Date</Th>
+                <Th>Order and payment id</Th>
+                <Th className="text-right">Amount</Th>
+                <Th className="text-right">Tokens</Th>
+                <Th>State</Th>
+                <Th className="relative pr-4">
+                  <span className="sr-only">Receipt</span>
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {receipts.map((receipt) => (
+                <Line key={receipt.orderId} receipt={receipt} onOpen={() => setOpen(receipt)} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </LoadedList>
       {open && (
         <Suspense>
           <ReceiptDialog receipt={open} onClose={() => setOpen(null)} />

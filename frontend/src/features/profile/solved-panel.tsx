@@ -2,9 +2,8 @@ import type { SolvedProblem } from '@evident/contracts/http/problems';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { Loaded } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import type { DifficultyCount } from './profile-figures.js';
@@ -69,26 +68,22 @@ function Breakdown({ counts }: { counts: readonly DifficultyCount[] }) {
 export function SolvedPanel({ solved, counts, error, onRetry }: SolvedPanelProps) {
   return (
     <Panel title="Problems Solved" bodyClass="min-h-60">
-      {solved === undefined ? (
-        error !== undefined ? (
-          <ErrorState title="Could not load solved problems" error={error} onRetry={onRetry} />
-        ) : (
-          <SkeletonRows rows={5} label="Loading solved problems" rowClass="h-12" />
-        )
-      ) : (
-        <>
-          <h3 className="px-4 pt-3 pb-1 text-[0.8125rem] font-medium text-muted">Recent Solutions</h3>
-          {solved.length === 0 ? (
-            <EmptyState title="No Solved Problems yet" className="py-6" />
-          ) : (
-            <Recent solved={solved} />
-          )}
-          <h3 className="border-t border-line px-4 pt-3 text-[0.8125rem] font-medium text-muted">
-            Difficulty Breakdown
-          </h3>
-          <Breakdown counts={counts} />
-        </>
-      )}
+      <Loaded what="solved problems" data={solved} error={error} onRetry={onRetry} rows={5} rowClass="h-12">
+        {(problems) => (
+          <>
+            <h3 className="px-4 pt-3 pb-1 text-[0.8125rem] font-medium text-muted">Recent Solutions</h3>
+            {problems.length === 0 ? (
+              <EmptyState title="No Solved Problems yet" className="py-6" />
+            ) : (
+              <Recent solved={problems} />
+            )}
+            <h3 className="border-t border-line px-4 pt-3 text-[0.8125rem] font-medium text-muted">
+              Difficulty Breakdown
+            </h3>
+            <Breakdown counts={counts} />
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -2,9 +2,10 @@ import { Stat } from '../../ui/stat.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
 interface StatCardsProps {
-  solved: number | undefined;
+  /** Undefined while it loads. */
+  solved: number | string | undefined;
   acceptance: string | undefined;
-  submissions: number | undefined;
+  submissions: number | string | undefined;
   playlists: number | undefined;
 }
 

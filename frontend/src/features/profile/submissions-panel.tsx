@@ -7,12 +7,12 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { ChevronRightIcon } from '../../ui/icons.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
 import { Segmented } from '../../ui/segmented.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { SourceRemoved } from '../../ui/source-removed.js';
+import { SourceText } from '../../ui/source-text.js';
 import { Time } from '../../ui/time.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
@@ -53,13 +53,7 @@ function Source({ listed }: { listed: Submission }) {
           Open problem
         </Link>
       </div>
-      <pre
-        tabIndex={0}
-        aria-label="Source code"
-        className="max-h-96 overflow-auto rounded-control border border-line bg-surface p-3 text-[0.8125rem] leading-relaxed"
-      >
-        <code>{submission.sourceCode}</code>
-      </pre>
+      <SourceText label="Source code" text={submission.sourceCode} />
     </div>
   );
 }
@@ -103,10 +97,9 @@ export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: Submi
   const [openId, setOpenId] = useState<string | null>(null);
   const all = submissions ?? [];
   const accepted = all.filter(isAccepted);
-  const shown = latest(filter === 'all' ? all : accepted, SHOWN);
   const filters = [
-    { value: 'all' as const, label: `All (${all.length})` },
-    { value: 'accepted' as const, label: `Accepted (${accepted.length})` },
+    { value: 'all' as const, label: submissions ? `All (${all.length})` : 'All' },
+    { value: 'accepted' as const, label: submissions ? `Accepted (${accepted.length})` : 'Accepted' },
   ];
   return (
     <Panel
@@ -114,30 +107,32 @@ export function SubmissionsPanel({ submissions, error, onRetry, titleOf }: Submi
       bodyClass="min-h-60"
       actions={<Segmented label="Show" value={filter} options={filters} onChange={setFilter} />}
     >
-      {submissions === undefined ? (
-        error !== undefined ? (
-          <ErrorState title="Could not load submissions" error={error} onRetry={onRetry} />
-        ) : (
-          <SkeletonRows rows={5} label="Loading submissions" rowClass="h-11" />
-        )
-      ) : shown.length === 0 ? (
-        <EmptyState title="No submissions yet" />
-      ) : (
-        <ul>
-          {shown.map((submission) => {
-            const title = titleOf(submission);
-            return (
-              <Row
-                key={submission.id}
-                submission={submission}
-                title={title === undefined ? 'Loading' : (title ?? 'Deleted problem')}
-                expanded={openId === submission.id}
-                onToggle={() => setOpenId(openId === submission.id ? null : submission.id)}
-              />
-            );
-          })}
-        </ul>
-      )}
+      <LoadedList
+        what="submissions"
+        data={submissions && latest(filter === 'all' ? all : accepted, SHOWN)}
+        error={error}
+        onRetry={onRetry}
+        rows={5}
+        rowClass="h-11"
+        empty={<EmptyState title="No submissions yet" />}
+      >
+        {(shown) => (
+          <ul>
+            {shown.map((submission) => {
+              const title = titleOf(submission);
+              return (
+                <Row
+                  key={submission.id}
+                  submission={submission}
+                  title={title === undefined ? 'Loading' : (title ?? 'Deleted problem')}
+                  expanded={openId === submission.id}
+                  onToggle={() => setOpenId(openId === submission.id ? null : submission.id)}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </LoadedList>
     </Panel>
   );
 }

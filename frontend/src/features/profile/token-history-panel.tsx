@@ -4,10 +4,9 @@ import { useFailureLog } from '../../lib/use-failure-log.js';
 import { ButtonLink } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
 import { ShowOlder } from '../../ui/show-older.js';
-import { SkeletonRows } from '../../ui/skeleton.js';
 import { Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import { useGetTokenHistoryInfiniteQuery } from './profile-api.js';
@@ -44,10 +43,9 @@ function Line({ transfer }: { transfer: Transfer }) {
 
 /** The token transfers of the user. */
 export function TokenHistoryPanel() {
-  const { data, error, isLoading, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGetTokenHistoryInfiniteQuery();
   useFailureLog(error, 'The token history could not be loaded');
-  const transfers = data?.pages.flatMap((page) => page.transfers) ?? [];
   const held = data?.pages[0]?.held ?? 0;
   return (
     <Panel
@@ -60,40 +58,44 @@ export function TokenHistoryPanel() {
           </ButtonLink>
         )
       }
-      bodyClass="min-h-60"
+      bodyClass="min-h-32"
     >
-      {isLoading ? (
-        <SkeletonRows rows={5} label="Loading the token history" rowClass="h-12" />
-      ) : data === undefined ? (
-        <ErrorState title="Could not load the token history" error={error} onRetry={() => void refetch()} />
-      ) : transfers.length === 0 ? (
-        <EmptyState title="No token history yet" />
-      ) : (
-        <div
-          className="max-h-[26rem] overflow-y-auto"
-          tabIndex={0}
-          role="region"
-          aria-label="Token history entries"
-        >
-          <table className="w-full text-left">
-            <caption className="sr-only">Token History</caption>
-            <thead>
-              <tr>
-                <Th className="pl-4">Entry</Th>
-                <Th className="text-right">Change</Th>
-                <Th className="text-right">Balance</Th>
-                <Th className="pr-4 text-right">When</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {transfers.map((transfer) => (
-                <Line key={transfer.id} transfer={transfer} />
-              ))}
-            </tbody>
-          </table>
-          {hasNextPage && <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
-        </div>
-      )}
+      <LoadedList
+        what="the token history"
+        data={data?.pages.flatMap((page) => page.transfers)}
+        error={error}
+        onRetry={refetch}
+        rows={5}
+        rowClass="h-12"
+        empty={<EmptyState title="No token history yet" />}
+      >
+        {(transfers) => (
+          <div
+            className="max-h-[26rem] overflow-y-auto"
+            tabIndex={0}
+            role="region"
+            aria-label="Token history entries"
+          >
+            <table className="w-full text-left">
+              <caption className="sr-only">Token History</caption>
+              <thead>
+                <tr>
+                  <Th className="pl-4">Entry</Th>
+                  <Th className="text-right">Change</Th>
+                  <Th className="text-right">Balance</Th>
+                  <Th className="pr-4 text-right">When</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {transfers.map((transfer) => (
+                  <Line key={transfer.id} transfer={transfer} />
+                ))}
+              </tbody>
+            </table>
+            {hasNextPage && <ShowOlder busy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
+          </div>
+        )}
+      </LoadedList>
     </Panel>
   );
 }

@@ -41,7 +41,7 @@ export default function DataPanel({ email }: { email: string }) {
         <p className="min-w-0 flex-1 basis-64">
           <span className="block font-medium">All your data</span>
           <span className="text-muted">
-            Account, submissions, playlists, notes and token history in one JSON file.
+            Account, submissions, drafts, playlists, notes and token history in one JSON file.
           </span>
           {error !== undefined && (
             <span role="alert" className="mt-1 block text-fail">

@@ -23,7 +23,7 @@ export function SecondFactorPanel({ state }: { state: AccountSecurity['secondFac
   return (
     <Panel
       title="Second factor"
-      actions={<Badge tone={state.enabled ? 'pass' : 'neutral'}>{state.enabled ? 'on' : 'off'}</Badge>}
+      actions={<Badge tone={state.enabled ? 'pass' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</Badge>}
     >
       <div className="flex flex-col gap-4">
         {state.required && !state.enabled && (

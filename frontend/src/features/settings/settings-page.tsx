@@ -2,7 +2,7 @@ import type { User } from '@evident/contracts/http/auth';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { selectUser } from '../../lib/session-api.js';
 import { useAppSelector } from '../../store/index.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { Loaded } from '../../ui/loaded.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { AddressBanner } from './address-banner.js';
@@ -17,28 +17,26 @@ const NamePanel = lazy(() => import('./name-panel.js'));
 const PasswordPanel = lazy(() => import('./password-panel.js'));
 const DataPanel = lazy(() => import('./data-panel.js'));
 
-const Loaded = ({ label, children }: { label: string; children: ReactNode }) => (
+const Lazy = ({ label, children }: { label: string; children: ReactNode }) => (
   <Suspense fallback={<SkeletonRows rows={4} label={label} rowClass="h-11" />}>{children}</Suspense>
 );
 
 /** Password, second factor and sessions. */
 function Security({ user }: { user: User }) {
   const { data, error, refetch } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data === undefined)
-    return error === undefined ? (
-      <SkeletonRows rows={6} label="Loading your settings" rowClass="h-11" />
-    ) : (
-      <ErrorState title="Could not load your settings" error={error} onRetry={() => void refetch()} />
-    );
   return (
-    <>
-      {data.email.required && !data.email.verified && <AddressBanner email={user.email} />}
-      <Loaded label="Loading the password form">
-        <PasswordPanel email={user.email} />
-      </Loaded>
-      <SecondFactorPanel state={data.secondFactor} />
-      <SessionsPanel sessions={data.sessions} />
-    </>
+    <Loaded what="your settings" data={data} error={error} onRetry={refetch} rows={6} rowClass="h-11">
+      {(security) => (
+        <>
+          {security.email.required && !security.email.verified && <AddressBanner email={user.email} />}
+          <Lazy label="Loading the password form">
+            <PasswordPanel email={user.email} />
+          </Lazy>
+          <SecondFactorPanel state={security.secondFactor} />
+          <SessionsPanel sessions={security.sessions} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -56,9 +54,9 @@ export default function SettingsPage() {
             id: 'account',
             title: 'Account',
             content: (
-              <Loaded label="Loading the name">
+              <Lazy label="Loading the name">
                 <NamePanel key={name} name={name} email={email} />
-              </Loaded>
+              </Lazy>
             ),
           },
           { id: 'security', title: 'Security', content: <Security user={user} /> },
@@ -73,9 +71,9 @@ export default function SettingsPage() {
             id: 'data',
             title: 'Your data',
             content: (
-              <Loaded label="Loading">
+              <Lazy label="Loading">
                 <DataPanel email={email} />
-              </Loaded>
+              </Lazy>
             ),
           },
         ]}

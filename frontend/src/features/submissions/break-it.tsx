@@ -1,5 +1,4 @@
 import type { Hack } from '@evident/contracts/http/hacks';
-import type { Submission } from '@evident/contracts/http/submissions';
 import { VERDICT_LABELS } from '@evident/contracts/labels';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.js';
@@ -10,7 +9,7 @@ import { Field, TextArea } from '../../ui/field.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { Time } from '../../ui/time.js';
 import { useHacksQuery, useTryInputMutation } from './break-it-api.js';
-import { OutputBlock } from './output-block.js';
+import { OutputBlock } from '../../ui/output-block.js';
 
 /** In case the event of a run is lost. */
 const CHECKING_POLL_MS = 1_500;
@@ -69,9 +68,11 @@ function TriedInput({ hack }: { hack: Hack }) {
   );
 }
 
-/** Tries inputs on an accepted submission. One that breaks it is proposed as a test. */
-export default function BreakIt({ submission }: { submission: Pick<Submission, 'id' | 'problemId'> }) {
-  const { id: submissionId, problemId } = submission;
+/** An own accepted submission, or a shared program. */
+type Target = { submissionId: string; threadId?: undefined } | { threadId: string; submissionId?: undefined };
+
+/** Tries inputs on an accepted solution. One that breaks it is proposed as a test. */
+export default function BreakIt({ problemId, target }: { problemId: string; target: Target }) {
   const [input, setInput] = useState('');
   const [send, { error: refused, isLoading }] = useTryInputMutation();
   const [checking, setChecking] = useState(false);
@@ -93,10 +94,12 @@ export default function BreakIt({ submission }: { submission: Pick<Submission, '
         This problem has no validator, so inputs cannot be checked.
       </p>
     );
-  const tried = data.hacks.filter((hack) => hack.submissionId === submissionId);
+  const tried = data.hacks.filter(({ submissionId, threadId }) =>
+    target.threadId === undefined ? submissionId === target.submissionId : threadId === target.threadId,
+  );
   const [latest] = tried;
   return (
-    <section aria-label="Break it" className="flex flex-col gap-3">
+    <section aria-label="Break it" className="flex flex-col gap-3 rounded-control border border-line p-3">
       <p className="max-w-prose text-[0.8125rem] text-muted">
         Find an input on which this solution fails although it was accepted. The judge checks it against the
         rules of the problem and the reference. An input that breaks the solution is proposed as a new test.
@@ -105,7 +108,7 @@ export default function BreakIt({ submission }: { submission: Pick<Submission, '
         className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void send({ problemId, submissionId, input });
+          void send({ problemId, ...target, input });
         }}
       >
         <Field label="Input that may break it">

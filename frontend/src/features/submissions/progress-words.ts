@@ -1,4 +1,5 @@
 import { VERDICT_LABELS } from '@evident/contracts/verdicts';
+import { counted } from '../../lib/format.js';
 import type { LiveSubmission } from './live-results.js';
 
 /** How long the test that runs has been running, as this browser sees it, and what its language is allowed. */
@@ -40,7 +41,7 @@ export function announcement(live: LiveSubmission): string {
   const { submission } = live;
   if (submission.submissionStatus === 'queued') return progressWords(live);
   const passed = submission.testCases.filter((test) => test.passed).length;
-  const count = `${passed} of ${submission.testCount} tests passed`;
+  const count = `${passed} of ${counted(submission.testCount, 'test')} passed`;
   if (submission.submissionStatus === 'judging') {
     return submission.testCases.length === 0 ? progressWords(live) : `${count} so far`;
   }

@@ -45,7 +45,7 @@ export function figuresOf(
   };
 }
 
-/** @returns accepted over all submissions as a percentage; an em dash without submissions. */
-export function formatPercentSuccess(accepted: number, submissions: number): string {
-  return submissions === 0 ? '—' : `${((accepted / submissions) * 100).toFixed(1)}%`;
+/** @returns accepted over all submissions as a percentage; null without submissions. */
+export function formatPercentSuccess(accepted: number, submissions: number): string | null {
+  return submissions === 0 ? null : `${((accepted / submissions) * 100).toFixed(1)}%`;
 }

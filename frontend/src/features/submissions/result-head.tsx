@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
@@ -96,7 +97,7 @@ export function FinishedHead({ live }: { live: LiveSubmission }) {
       </dl>
       {submission.submissionStatus === 'judged' && (
         <span className="tabular text-muted">
-          {passed} / {total} tests
+          {passed} / {counted(total, 'test')}
         </span>
       )}
       <p className="text-muted">{verdictSentence(live)}</p>

@@ -3,7 +3,7 @@ import { counted } from '../../lib/format.js';
 import { FailingTest } from './failing-test.js';
 import { HiddenTests } from './hidden-tests.js';
 import type { LiveSubmission } from './live-results.js';
-import { OutputBlock } from './output-block.js';
+import { OutputBlock } from '../../ui/output-block.js';
 import { FinishedHead, ResultFigures, RunningHead, TestTicks } from './result-head.js';
 import type { TestActions } from './test-detail.js';
 import { TestList } from './test-result-rows.js';

@@ -44,7 +44,7 @@ export function EditorDiffDialog({ submission, source, onClose }: EditorDiffDial
       open
       onClose={onClose}
       title="Compare with the editor"
-      description="The submission is on the left, the text in the editor on the right."
+      description="Lines with − are in the submission only, lines with + in the editor only."
       widthClass={WIDE}
     >
       <div className="mb-2 flex text-[0.8125rem]">

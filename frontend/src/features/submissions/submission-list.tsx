@@ -71,7 +71,7 @@ function PastSubmission({ listed, onOpenInEditor, textInEditor, ...actions }: Pa
         {breaking && (
           <div className="mb-3">
             <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
-              <BreakIt submission={submission} />
+              <BreakIt problemId={submission.problemId} target={{ submissionId: submission.id }} />
             </Suspense>
           </div>
         )}
@@ -123,12 +123,18 @@ function SubmissionRow({ listed, expanded, onToggle, chosen, onChoose, ...past }
           {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
           <VerdictBadge status={listed.submissionStatus} verdict={listed.verdict} />
           <Badge>{LANGUAGE_LABELS[listed.language]}</Badge>
-          <span className="tabular whitespace-nowrap text-muted">{figures.averageRuntime}</span>
-          <span className="tabular whitespace-nowrap text-muted">{figures.averageMemory}</span>
           {listed.outdated && <Badge tone="warn">tests changed since</Badge>}
-          <time dateTime={listed.createdAt} className="ml-auto whitespace-nowrap text-muted">
-            {dateTime.format(created)}
-          </time>
+          <span className="tabular flex flex-1 items-center gap-x-3 whitespace-nowrap text-muted max-sm:pl-7">
+            {listed.submissionStatus === 'judged' && (
+              <>
+                <span>{figures.averageRuntime}</span>
+                <span>{figures.averageMemory}</span>
+              </>
+            )}
+            <time dateTime={listed.createdAt} className="ml-auto">
+              {dateTime.format(created)}
+            </time>
+          </span>
         </button>
       </div>
       {expanded && <PastSubmission listed={listed} {...past} />}

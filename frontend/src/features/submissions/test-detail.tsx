@@ -1,7 +1,7 @@
 import type { TestResultView } from '@evident/contracts/events';
 import { Button } from '../../ui/button.js';
 import { PlayIcon, PlusIcon } from '../../ui/icons.js';
-import { OutputBlock } from './output-block.js';
+import { OutputBlock } from '../../ui/output-block.js';
 import { isWhole, reasonOf } from './test-words.js';
 import { TextDiffView } from './text-diff-view.js';
 

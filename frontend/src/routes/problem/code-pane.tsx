@@ -49,7 +49,10 @@ export function CodePane({ problem, workspace }: CodePaneProps) {
       className={cx('flex min-h-0 flex-col bg-surface', fullScreen ? 'fixed inset-0 z-30' : 'h-full')}
     >
       <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-2 pl-4 pointer-coarse:h-12">
-        <span className="truncate font-mono text-[0.8125rem] text-muted" title={opened ?? undefined}>
+        <span
+          className="truncate font-mono text-[0.8125rem] text-muted max-sm:hidden"
+          title={opened ?? undefined}
+        >
           {opened ?? fileName}
         </span>
         <SaveStatus state={drafts.saveState} />

@@ -150,7 +150,7 @@ export default function OutcomePane({ paneRef, problem, workspace, userId }: Out
         items={items}
         onChange={workspace.setTab}
         className="min-h-0 flex-1"
-        panelClass="min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
+        panelClass="relative min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
       />
     </section>
   );

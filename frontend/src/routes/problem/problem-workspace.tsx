@@ -16,12 +16,10 @@ import { useWorkspace } from './use-workspace.js';
 // Requested with the page, while it waits for the problem.
 const StatementPane = early(() => import('./statement-pane.js'));
 const OutcomePane = early(() => import('./outcome-pane.js'));
+const ProblemPanes = early(() => import('./problem-panes.js'));
 const SpokenProgress = lazy(() => import('../../features/submissions/spoken-progress.js'));
 /** As wide as the panes stand beside each other. */
 const WIDE = '(min-width: 900px)';
-const loadDesktopPanes = () => import('./desktop-panes.js');
-const DesktopPanes = window.matchMedia(WIDE).matches ? early(loadDesktopPanes) : lazy(loadDesktopPanes);
-const MobilePanes = lazy(() => import('./mobile-panes.js'));
 const ProblemTools = lazy(() => import('./problem-tools.js'));
 const NeighbourLinks = lazy(() => import('./neighbour-links.js'));
 const AnalyzeConfirm = lazy(() => import('./analyze-confirm.js'));
@@ -99,16 +97,14 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
       </p>
       <div className="min-h-0 flex-1">
         <Suspense fallback={<LoadingPane label="Loading" className="h-full bg-surface" />}>
-          {wide ? (
-            <DesktopPanes layout={layout} panes={panesOf} />
-          ) : (
-            <MobilePanes
-              pane={workspace.pane}
-              onPane={workspace.setPane}
-              busy={judging.busy}
-              panes={panesOf}
-            />
-          )}
+          <ProblemPanes
+            wide={wide}
+            layout={layout}
+            pane={workspace.pane}
+            onPane={workspace.setPane}
+            busy={judging.busy}
+            panes={panesOf}
+          />
         </Suspense>
       </div>
       <Suspense>

@@ -123,7 +123,7 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
           )
         }
         className="min-h-0 flex-1"
-        panelClass="min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
+        panelClass="relative min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]"
       />
     </section>
   );

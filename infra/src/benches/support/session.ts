@@ -28,7 +28,10 @@ export class Session {
   private constructor(private readonly origin: string) {}
 
   /** A new learner. */
-  static async signUp(origin: string, credentials = newCredentials()): Promise<Session> {
+  static async signUp(
+    origin: string,
+    credentials: Credentials & { name?: string } = newCredentials(),
+  ): Promise<Session> {
     const session = new Session(origin);
     await session.call('POST', '/auth/register', { name: 'Bench', ...credentials });
     return session;

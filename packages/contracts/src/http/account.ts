@@ -4,6 +4,7 @@ import { Analysis, PendingAnalysis } from './analysis.js';
 import { User } from './auth.js';
 import { OwnPost } from './discussions.js';
 import { ExportedHack } from './hacks.js';
+import { ExportedDraft } from './named-drafts.js';
 import { ExportedNote } from './notes.js';
 import { TokenTransfer } from './payments.js';
 import { Playlist } from './playlists.js';
@@ -36,6 +37,8 @@ export const AccountExport = z
     solvedProblems: z.array(SolvedProblem),
     playlists: z.array(Playlist),
     notes: z.array(ExportedNote),
+    /** The texts of the editor and the drafts with a name, also those that were never run. */
+    drafts: z.array(ExportedDraft),
     analyses: z.array(z.union([Analysis, PendingAnalysis])),
     tokenHistory: z.array(TokenTransfer),
     /** Newest first. */

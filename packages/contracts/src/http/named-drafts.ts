@@ -34,3 +34,21 @@ export type NamedDraftsAnswer = z.infer<typeof NamedDraftsAnswer>;
 
 export const RemoveNamedDraftQuery = z.object({ name: DraftName });
 export type RemoveNamedDraftQuery = z.infer<typeof RemoveNamedDraftQuery>;
+
+/** A text of the editor, or a draft with a name, in the export of an account. */
+export const ExportedDraft = z
+  .object({
+    problemId: z.uuid(),
+    problemTitle: z.string(),
+    /** Null for the text of the editor. */
+    name: z.string().nullable(),
+    language: Language,
+    sourceCode: z.string(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ExportedDraft' });
+export type ExportedDraft = z.infer<typeof ExportedDraft>;
+
+/** Where a page of exported drafts ends. */
+export const DraftPlace = ExportedDraft.pick({ problemId: true, name: true, language: true });
+export type DraftPlace = z.infer<typeof DraftPlace>;

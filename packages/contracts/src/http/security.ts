@@ -16,7 +16,7 @@ const SecondFactorCode = z
   .min(1, 'Code is required')
   .max(40, 'The code is too long');
 
-const mailedToken = z.string().min(1).max(200);
+const mailedToken = z.string().min(1, 'The link is incomplete').max(200, 'The link is too long');
 
 export const ChangePasswordRequest = z.object({ currentPassword, newPassword: password }).meta({
   id: 'ChangePasswordRequest',

@@ -12,7 +12,7 @@ import {
   SolvedProblem,
   UpdateProblemRequest,
 } from '../http/problems.js';
-import { NamedDraft, SaveNamedDraftRequest } from '../http/named-drafts.js';
+import { DraftPlace, ExportedDraft, NamedDraft, SaveNamedDraftRequest } from '../http/named-drafts.js';
 import { ExportedNote, Note, SaveNoteRequest } from '../http/notes.js';
 import { Actor } from './actor.js';
 import { calledBy } from './define.js';
@@ -78,6 +78,12 @@ export const PROBLEMS_RPC = calledBy(['gateway'], {
     repeatable: 'always',
     request: z.object({ actor: Actor, problemId, name: z.string() }),
     response: none,
+  },
+  /** Every draft of the user in pages, for the export of an account. */
+  'drafts.list-own': {
+    repeatable: 'always',
+    request: z.object({ actor: Actor, after: DraftPlace.nullable() }),
+    response: z.array(ExportedDraft),
   },
   'notes.read': { repeatable: 'always', request: z.object({ actor: Actor, problemId }), response: Note },
   /** EDIT_CONFLICT where the note has another version than the given one. */

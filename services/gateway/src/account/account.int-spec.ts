@@ -34,6 +34,15 @@ test('the export is a file with all data of the user', async () => {
         text: 'Two pointers.',
         updatedAt: row.createdAt,
       })),
+    'drafts.list-own': ({ after }) =>
+      Array.from({ length: after === null ? LIMITS.listedDrafts : 1 }, () => ({
+        problemId: row.id,
+        problemTitle: row.title,
+        name: after === null ? 'Two pointers' : null,
+        language: 'PYTHON' as const,
+        sourceCode: 'print(1)',
+        updatedAt: row.createdAt,
+      })),
   };
   gateway.ai.answers = { 'analysis.list': () => [completedAnalysis(randomUUID()), pendingAnalysis()] };
   const line = { kind: 'usage' as const, delta: -1, balanceAfter: 2, reason: null, createdAt: row.createdAt };
@@ -58,6 +67,12 @@ test('the export is a file with all data of the user', async () => {
   expect(exported.preferences).toEqual({ theme: 'dark' });
   expect(exported.submissions).toHaveLength(1);
   expect(exported.notes).toHaveLength(LIMITS.listedNotes + 2);
+  expect(exported.drafts).toHaveLength(LIMITS.listedDrafts + 1);
+  expect(exported.drafts.at(-1)).toMatchObject({
+    problemTitle: row.title,
+    name: null,
+    sourceCode: 'print(1)',
+  });
   expect(exported.analyses).toHaveLength(2);
   expect(exported.tokenHistory.map(({ id }) => id)).toEqual(['new', 'old']);
 });

@@ -2,6 +2,8 @@ import {
   LIMITS,
   type AccountExport,
   type Actor,
+  type DraftPlace,
+  type ExportedDraft,
   type ExportedHack,
   type ExportedNote,
   type OwnPost,
@@ -23,11 +25,29 @@ const HISTORY_PAGE = 100;
 const HACK_PAGE = 20;
 /** Ten thousand entries are more than any learner has. */
 const MAX_HISTORY_PAGES = 100;
-const EXPORT_TIMEOUT_MS = 30_000;
+const OPTIONS = { timeoutMs: 30_000 };
 /** A page holds at most a megabyte of texts, so an export holds at most this many megabytes of them. */
 const MAX_SUBMISSION_PAGES = 64;
 /** Notes on five thousand problems. */
 const MAX_NOTE_PAGES = 100;
+/** Four thousand drafts. */
+const MAX_DRAFT_PAGES = 200;
+
+/** Reads page after page, each from where the last one ended. */
+async function pagesOf<Row, Place>(
+  most: number,
+  read: (from: Place | null) => Promise<{ rows: Row[]; next: Place | null }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  let from: Place | null = null;
+  for (let page = 0; page < most; page += 1) {
+    const { rows, next }: { rows: Row[]; next: Place | null } = await read(from);
+    all.push(...rows);
+    if (next === null) break;
+    from = next;
+  }
+  return all;
+}
 
 /** Export and deletion of an account. */
 @Injectable()
@@ -45,13 +65,13 @@ export class AccountService {
 
   async export(user: SessionUser): Promise<AccountExport> {
     const actor: Actor = { userId: user.id, role: user.actingRole };
-    const options = { timeoutMs: EXPORT_TIMEOUT_MS };
     const [
       kept,
       submissions,
       solvedProblems,
       playlists,
       notes,
+      drafts,
       analyses,
       tokenHistory,
       discussionPosts,
@@ -59,10 +79,11 @@ export class AccountService {
     ] = await Promise.all([
       this.keptHere(user),
       this.submissions(actor),
-      this.problems.call('problems.list-solved', { actor }, options),
-      this.problems.call('playlists.list', { actor }, options),
+      this.problems.call('problems.list-solved', { actor }, OPTIONS),
+      this.problems.call('playlists.list', { actor }, OPTIONS),
       this.notes(actor),
-      this.ai.call('analysis.list', { actor, problemId: null }, options),
+      this.drafts(actor),
+      this.ai.call('analysis.list', { actor, problemId: null }, OPTIONS),
       this.tokenHistory(actor),
       this.posts(actor),
       this.triedInputs(actor),
@@ -74,6 +95,7 @@ export class AccountService {
       solvedProblems,
       playlists,
       notes,
+      drafts,
       analyses,
       tokenHistory,
       discussionPosts,
@@ -102,82 +124,52 @@ export class AccountService {
     return { user: userView(user, wallet), externalIdentities, preferences };
   }
 
-  private async submissions(actor: Actor): Promise<Submission[]> {
-    const submissions: Submission[] = [];
-    let before: string | null = null;
-    for (let page = 0; page < MAX_SUBMISSION_PAGES; page += 1) {
+  private submissions(actor: Actor): Promise<Submission[]> {
+    return pagesOf<Submission, string>(MAX_SUBMISSION_PAGES, async (before) => {
       const answer: SubmissionsAnswer = await this.problems.call(
         'submissions.list',
         { actor, problemId: null, before, limit: LIMITS.maxPageSize },
-        { timeoutMs: EXPORT_TIMEOUT_MS },
+        OPTIONS,
       );
-      submissions.push(...answer.submissions);
-      before = answer.nextBefore;
-      if (before === null) break;
-    }
-    return submissions;
+      return { rows: answer.submissions, next: answer.nextBefore };
+    });
   }
 
-  private async posts(actor: Actor): Promise<OwnPost[]> {
-    const posts: OwnPost[] = [];
-    let before: string | null = null;
-    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
-      const answer: { posts: OwnPost[]; nextBefore: string | null } = await this.problems.call(
-        'discussions.list-own',
-        { actor, before, limit: HISTORY_PAGE },
-        { timeoutMs: EXPORT_TIMEOUT_MS },
-      );
-      posts.push(...answer.posts);
-      before = answer.nextBefore;
-      if (before === null) break;
-    }
-    return posts;
+  private posts(actor: Actor): Promise<OwnPost[]> {
+    return pagesOf<OwnPost, string>(MAX_HISTORY_PAGES, async (before) => {
+      const request = { actor, before, limit: HISTORY_PAGE };
+      const answer = await this.problems.call('discussions.list-own', request, OPTIONS);
+      return { rows: answer.posts, next: answer.nextBefore };
+    });
   }
 
-  private async triedInputs(actor: Actor): Promise<ExportedHack[]> {
-    const hacks: ExportedHack[] = [];
-    let before: string | null = null;
-    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
-      const answer: { hacks: ExportedHack[]; nextBefore: string | null } = await this.problems.call(
-        'hacks.list-own',
-        { actor, before, limit: HACK_PAGE },
-        { timeoutMs: EXPORT_TIMEOUT_MS },
-      );
-      hacks.push(...answer.hacks);
-      before = answer.nextBefore;
-      if (before === null) break;
-    }
-    return hacks;
+  private triedInputs(actor: Actor): Promise<ExportedHack[]> {
+    return pagesOf<ExportedHack, string>(MAX_HISTORY_PAGES, async (before) => {
+      const answer = await this.problems.call('hacks.list-own', { actor, before, limit: HACK_PAGE }, OPTIONS);
+      return { rows: answer.hacks, next: answer.nextBefore };
+    });
   }
 
-  private async notes(actor: Actor): Promise<ExportedNote[]> {
-    const notes: ExportedNote[] = [];
-    for (let page = 0; page < MAX_NOTE_PAGES; page += 1) {
-      const after: string | null = notes.at(-1)?.problemId ?? null;
-      const found: ExportedNote[] = await this.problems.call(
-        'notes.list',
-        { actor, after },
-        { timeoutMs: EXPORT_TIMEOUT_MS },
-      );
-      notes.push(...found);
-      if (found.length < LIMITS.listedNotes) break;
-    }
-    return notes;
+  private notes(actor: Actor): Promise<ExportedNote[]> {
+    return pagesOf<ExportedNote, string>(MAX_NOTE_PAGES, async (after) => {
+      const rows = await this.problems.call('notes.list', { actor, after }, OPTIONS);
+      return { rows, next: rows.length < LIMITS.listedNotes ? null : (rows.at(-1)?.problemId ?? null) };
+    });
   }
 
-  private async tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {
-    const transfers: TokenHistoryAnswer['transfers'] = [];
-    let before: number | null = null;
-    for (let page = 0; page < MAX_HISTORY_PAGES; page += 1) {
-      const answer: TokenHistoryAnswer = await this.billing.call('wallet.history', {
-        actor,
-        before,
-        limit: HISTORY_PAGE,
-      });
-      transfers.push(...answer.transfers);
-      before = answer.nextBefore;
-      if (before === null) break;
-    }
-    return transfers;
+  private drafts(actor: Actor): Promise<ExportedDraft[]> {
+    return pagesOf<ExportedDraft, DraftPlace>(MAX_DRAFT_PAGES, async (after) => {
+      const rows = await this.problems.call('drafts.list-own', { actor, after }, OPTIONS);
+      const last = rows.length < LIMITS.listedDrafts ? undefined : rows.at(-1);
+      const next = last && { problemId: last.problemId, name: last.name, language: last.language };
+      return { rows, next: next ?? null };
+    });
+  }
+
+  private tokenHistory(actor: Actor): Promise<TokenHistoryAnswer['transfers']> {
+    return pagesOf<TokenHistoryAnswer['transfers'][number], number>(MAX_HISTORY_PAGES, async (before) => {
+      const answer = await this.billing.call('wallet.history', { actor, before, limit: HISTORY_PAGE });
+      return { rows: answer.transfers, next: answer.nextBefore };
+    });
   }
 }

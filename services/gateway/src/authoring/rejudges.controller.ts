@@ -102,7 +102,7 @@ export class RejudgesController {
   @Answers(RetryAllAnswer, { summary: 'Send all failed work to the judge again, 1,000 pieces at a time' })
   async retryAllDeadLetters(@CurrentActor() actor: Actor) {
     const { retried, left } = await this.problems.call('authoring.retry-all-failed', { actor });
-    const more = left === 0 ? '' : ` ${left} are left.`;
+    const more = left === 0 ? '' : ` ${left} ${left === 1 ? 'is' : 'are'} left.`;
     const audit = { submissions: retried };
     return { message: `Sent ${retried} to the judge again.${more}`, retried, left, audit };
   }

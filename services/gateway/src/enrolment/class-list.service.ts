@@ -62,7 +62,10 @@ export class ClassListService {
     const made = done.filter(({ account }) => account === 'new').length;
     const failed = done.filter(({ failure }) => failure !== null).length;
     const trouble = failed === 0 ? '' : ` ${failed} got no tokens: import the list again.`;
-    return { message: `${made} accounts made, ${done.length - made} existed.${trouble}`, lines: done };
+    return {
+      message: `${made} ${made === 1 ? 'account' : 'accounts'} made, ${done.length - made} existed.${trouble}`,
+      lines: done,
+    };
   }
 
   private async importLine(line: ClassListLine, reason: string, actor: Actor): Promise<Done> {

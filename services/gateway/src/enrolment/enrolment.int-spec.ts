@@ -235,7 +235,7 @@ describe('a class list', () => {
     };
     const email = newEmail();
     expect(await load(`name,email,tokens\nAda,${email},5`)).toMatchObject({
-      message: '1 accounts made, 0 existed. 1 got no tokens: import the list again.',
+      message: '1 account made, 0 existed. 1 got no tokens: import the list again.',
       lines: [{ account: 'new', failure: 'Billing is away' }],
     });
   });

@@ -16,6 +16,9 @@ export const PASSED: CheckResult = { passed: true, message: '' };
 
 export const failed = (message: string): CheckResult => ({ passed: false, message });
 
+/** Such as `1 token` or `2 tokens`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 const SHOWN = 40;
 
 /**

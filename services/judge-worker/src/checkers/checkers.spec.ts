@@ -72,7 +72,7 @@ describe('tokens', () => {
     ['1 2 3', '1\n2\n4', 'line 3, token 3: expected 3, got 4'],
     ['1 2', '1', 'expected 2 tokens, got 1; the next one would be 2'],
     ['1', '1 2', 'line 1, token 2: expected the end of the output, got 2'],
-    ['1', '', 'expected 1 tokens, got 0; the next one would be 1'],
+    ['1', '', 'expected 1 token, got 0; the next one would be 1'],
     ['12', '1 2', 'line 1, token 1: expected 12, got 1'],
   ])('rejects for %j the output %j: %s', (answer, output, message) => {
     expect(messageOf(checkTokens, answer, output)).toBe(message);

@@ -1,4 +1,4 @@
-import { failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
+import { counted, failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Whether a token equals the expected one. A string says why not. */
@@ -28,7 +28,7 @@ export function compareTokens({ answer, output }: CheckRequest, same: SameToken)
   const missing = expected[common];
   if (missing) {
     return failed(
-      `expected ${expected.length} tokens, got ${got.length}; the next one would be ${shown(missing.text)}`,
+      `expected ${counted(expected.length, 'token')}, got ${got.length}; the next one would be ${shown(missing.text)}`,
     );
   }
   const extra = got[common];

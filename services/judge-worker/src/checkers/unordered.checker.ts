@@ -1,4 +1,4 @@
-import { failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
+import { counted, failed, PASSED, shown, type CheckRequest, type CheckResult } from './check.js';
 import { linesOf } from './lines.js';
 import { tokensOf } from './tokens.js';
 
@@ -19,7 +19,9 @@ function compare(expected: readonly Item[], got: readonly Item[], noun: 'line' |
   }
   const missing = expected.find(({ text }) => (open.get(text) ?? 0) > 0);
   if (!missing) return PASSED;
-  return failed(`expected ${expected.length} ${noun}s, got ${got.length}; ${shown(missing.text)} is missing`);
+  return failed(
+    `expected ${counted(expected.length, noun)}, got ${got.length}; ${shown(missing.text)} is missing`,
+  );
 }
 
 const items = (output: Buffer): Item[] => linesOf(output).map((text, at) => ({ text, line: at + 1 }));

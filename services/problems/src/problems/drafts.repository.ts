@@ -1,4 +1,4 @@
-import type { Draft, Language } from '@evident/contracts';
+import { LIMITS, type Draft, type DraftPlace, type ExportedDraft, type Language } from '@evident/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, storableText } from '@evident/kit';
 
@@ -6,6 +6,13 @@ interface DraftRow {
   language: Language;
   source_code: string;
   updated_at: Date;
+}
+
+interface ExportedDraftRow extends DraftRow {
+  problem_id: string;
+  title: string;
+  /** Empty for the text of the editor. */
+  name: string;
 }
 
 const toDraft = (row: DraftRow): Draft => ({
@@ -36,5 +43,25 @@ export class DraftsRepository {
     );
     if (!row) throw new Error('The draft was not stored');
     return toDraft(row);
+  }
+
+  /** @returns the texts of the editor and the drafts with a name, in pages; also those on deleted problems */
+  async listOwn(userId: string, after: DraftPlace | null): Promise<ExportedDraft[]> {
+    const rows = await this.database.query<ExportedDraftRow>(
+      `SELECT d.problem_id, p.title, d.name, d.language, d.source_code, d.updated_at
+       FROM (SELECT problem_id, '' AS name, language, source_code, updated_at FROM draft WHERE user_id = $1
+             UNION ALL
+             SELECT problem_id, name, language, source_code, updated_at FROM named_draft WHERE user_id = $1) d
+       JOIN problem p ON p.id = d.problem_id
+       WHERE $2::uuid IS NULL OR (d.problem_id, d.name, d.language) > ($2, $3::text, $4::text)
+       ORDER BY d.problem_id, d.name, d.language LIMIT $5`,
+      [userId, after?.problemId ?? null, after?.name ?? '', after?.language ?? '', LIMITS.listedDrafts],
+    );
+    return rows.map((row) => ({
+      ...toDraft(row),
+      problemId: row.problem_id,
+      problemTitle: row.title,
+      name: row.name === '' ? null : row.name,
+    }));
   }
 }

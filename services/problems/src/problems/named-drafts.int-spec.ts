@@ -1,4 +1,4 @@
-import { LIMITS } from '@evident/contracts';
+import { LIMITS, type ExportedDraft } from '@evident/contracts';
 import { randomUUID } from 'node:crypto';
 import { ECHO_ID, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 
@@ -56,5 +56,33 @@ describe('drafts with a name', () => {
     await expect(save(learner(), 'Idea', 'a', undefined, randomUUID())).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('are exported with the texts of the editor, page after page', async () => {
+    const [actor, other] = [learner(), learner()];
+    for (const each of [actor, other]) {
+      await test.rpc.call('drafts.save', {
+        actor: each,
+        problemId: SUM_ID,
+        draft: { language: 'PYTHON', sourceCode: 'in the editor' },
+      });
+      await save(each, 'On echoes', 'a', undefined, ECHO_ID);
+    }
+    for (let at = 1; at < LIMITS.listedDrafts; at += 1) await save(actor, `Idea ${at}`, `text ${at}`);
+    const page = (last?: ExportedDraft) => {
+      const after = last ? { problemId: last.problemId, name: last.name, language: last.language } : null;
+      return test.rpc.call('drafts.list-own', { actor, after });
+    };
+    const first = await page();
+    expect(first).toHaveLength(LIMITS.listedDrafts);
+    const all = [...first, ...(await page(first.at(-1)))];
+    expect(all).toHaveLength(LIMITS.listedDrafts + 1);
+    const [unnamed] = all.filter(({ name }) => name === null);
+    expect(unnamed).toMatchObject({ problemId: SUM_ID, language: 'PYTHON', sourceCode: 'in the editor' });
+    expect(unnamed?.problemTitle).not.toBe('');
+    const kept = all.flatMap(({ name }) => name ?? []);
+    const ideas = Array.from({ length: LIMITS.listedDrafts - 1 }, (_, at) => `Idea ${at + 1}`);
+    expect(kept.sort()).toEqual(['On echoes', ...ideas].sort());
+    expect(await page(all.at(-1))).toEqual([]);
   });
 });

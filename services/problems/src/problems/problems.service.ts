@@ -87,6 +87,11 @@ export class ProblemsService {
     return this.drafts.list(actor.userId, problemId);
   }
 
+  @RpcMethod(PROBLEMS_RPC, 'drafts.list-own')
+  async listOwnDrafts({ actor, after }: Request<'drafts.list-own'>): Answer<'drafts.list-own'> {
+    return this.drafts.listOwn(actor.userId, after);
+  }
+
   @RpcMethod(PROBLEMS_RPC, 'drafts.save')
   async saveDraft({ actor, problemId, draft }: Request<'drafts.save'>): Answer<'drafts.save'> {
     await this.requireOpen(actor, problemId);

@@ -30,6 +30,9 @@ export const hasTests = ({ tests }: Pick<Findings, 'tests'>): boolean => tests !
 export const isAccepted = (findings: Findings): boolean =>
   findings.compiles && hasTests(findings) && findings.tests?.every(passed) === true;
 
+export const allPass = (tests: number): string =>
+  tests === 1 ? 'The only test passes' : `All ${tests} tests pass`;
+
 interface FailingTests {
   /** Such as `2 of 5 tests fail`. */
   share: string;
@@ -83,8 +86,7 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
 function addTests(book: EvidenceBook, tests: readonly TestFinding[] | null): string | null {
   if (tests === null || tests.length === 0) return null;
   const failing = failingTests(tests);
-  if (!failing)
-    return book.add({ kind: 'test', strength: 'proved', text: `All ${tests.length} tests pass.` });
+  if (!failing) return book.add({ kind: 'test', strength: 'proved', text: `${allPass(tests.length)}.` });
   const { share, first, name } = failing;
   return book.add({
     kind: 'test',

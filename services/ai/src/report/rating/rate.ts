@@ -2,6 +2,7 @@ import { RATING_BANDS, type Evidence } from '@evident/contracts';
 import { passed, type Findings } from '../../evidence/findings.js';
 import { READABILITY } from '../../reading/messages/finding.js';
 import {
+  allPass,
   collectEvidence,
   hasTests,
   isAccepted,
@@ -66,7 +67,7 @@ function rateCorrectness(findings: Findings, collected: CollectedEvidence): Part
   }
   const reason = findings.counterExample
     ? `${share}, but an input is known on which it fails.`
-    : `All ${tests.length} tests pass.`;
+    : `${allPass(tests.length)}.`;
   return { ...base, points: CORRECTNESS, of: CORRECTNESS, reason };
 }
 

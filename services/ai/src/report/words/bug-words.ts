@@ -6,7 +6,7 @@ import {
   type LintFinding,
   type TestFinding,
 } from '../../evidence/findings.js';
-import { failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
+import { allPass, failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
 import { editSentence } from '../evidence/edit-words.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
@@ -109,7 +109,7 @@ const lintWords = (lints: readonly LintFinding[]): string =>
   lints.map(({ line, text }) => `- Line ${line}: ${text}`).join('\n');
 
 function cleanWords({ tests, comparedInputs }: Findings): string {
-  const ran = tests !== null && hasTests({ tests }) ? `all ${count(tests.length, 'test')} pass` : null;
+  const ran = tests !== null && hasTests({ tests }) ? allPass(tests.length).toLowerCase() : null;
   const compared =
     comparedInputs > 0
       ? `${comparedInputs} small random inputs gave the same answers as the reference`

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatNumber } from '../../lib/format.js';
-import { cx } from '../../ui/cx.js';
-import { CheckIcon, CopyIcon } from '../../ui/icons.js';
-import { Button } from '../../ui/button.js';
+import { formatNumber } from '../lib/format.js';
+import { cx } from './cx.js';
+import { CheckIcon, CopyIcon } from './icons.js';
+import { Button } from './button.js';
 
 /** Longer texts are clipped until the reader asks for all. */
 const CLIP_AT = 4_096;
