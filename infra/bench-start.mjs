@@ -118,6 +118,9 @@ async function devRestarts() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-bench-dev-'));
   fs.chmodSync(dataDir, 0o755);
   const text = fs.readFileSync(SAVED, 'utf8');
+  const putBack = () => fs.writeFileSync(SAVED, text);
+  process.once('exit', putBack);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const env = { PORT: String(await freePort()), VITE_PORT: String(await freePort()), DATA_DIR: dataDir };
   const dev = start('infra/dev.mjs', [], env);
   try {
@@ -130,7 +133,7 @@ async function devRestarts() {
       note('restart of a service after a save, s', Number(ms) / 1_000);
     }
   } finally {
-    fs.writeFileSync(SAVED, text);
+    putBack();
     await dev.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
