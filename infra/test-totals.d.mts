@@ -10,8 +10,9 @@ export interface TestSummary {
   failed: number;
   failedFiles: string[];
   onlyAlone: string[];
-  parts: readonly { part: string; seconds?: number; busy?: number }[];
-  longest: readonly { name: string; seconds: number }[];
+  parts: readonly { part: string; seconds?: number; busy?: number; cpu?: number }[];
+  /** The longest first. */
+  files: readonly { name: string; seconds: number; cpu: number }[];
 }
 
 export class TestTotals {
@@ -24,6 +25,7 @@ export class TestTotals {
     seconds: number,
     report: { testResults: readonly FileTimes[] } | null,
     verdict: { passed: number; failed: number; onlyAlone: readonly string[] },
+    costs?: ReadonlyMap<string, number>,
   ): void;
   summary(): TestSummary;
   text(): string;

@@ -9,9 +9,13 @@ export function partOfFile(file) {
 }
 
 /** How many of the longest files are named; whoever makes the suite quicker begins with them. */
-const NAMED = 10;
+const NAMED = 20;
 
-/** Adds up what the parts of a test run found, and how long each took. */
+const WIDTH = 40;
+
+const cell = (seconds) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(11);
+
+/** Adds up what the parts of a test run found, how long each took, and how much processor time. */
 export class TestTotals {
   passed = 0;
   failed = 0;
@@ -31,8 +35,12 @@ export class TestTotals {
     if (failed > 0) this.#failedFiles.push(part);
   }
 
-  /** @param report Jest's; null when it crashed. @param verdict what counts after the second chance */
-  addJest(part, seconds, report, { passed, failed, onlyAlone }) {
+  /**
+   * @param report Jest's; null when it crashed.
+   * @param verdict what counts after the second chance
+   * @param costs processor seconds of each test file, by its path, and of each server that the files share, by its name
+   */
+  addJest(part, seconds, report, { passed, failed, onlyAlone }, costs = new Map()) {
     this.#rows.push({ part, seconds, passed, failed });
     this.passed += passed;
     this.failed += failed;
@@ -43,13 +51,15 @@ export class TestTotals {
     for (const { name, status, startTime, endTime } of report?.testResults ?? []) {
       if (status === 'failed' && !onlyAlone.includes(name)) this.#failedFiles.push(...names([name]));
       const key = partOfFile(name);
-      const { busy, files } = parts.get(key) ?? { busy: 0, files: 0 };
+      const { busy, cpu, files } = parts.get(key) ?? { busy: 0, cpu: 0, files: 0 };
       const seconds = Math.max(0, endTime - startTime) / 1_000;
-      parts.set(key, { busy: busy + seconds, files: files + 1 });
-      this.#files.push({ name: path.relative(this.root, name), seconds });
+      const used = costs.get(name) ?? 0;
+      parts.set(key, { busy: busy + seconds, cpu: cpu + used, files: files + 1 });
+      this.#files.push({ name: path.relative(this.root, name), seconds, cpu: used });
     }
-    for (const [key, { busy, files }] of parts)
-      this.#rows.push({ part: `  ${key}`, busy, note: `${files} files` });
+    for (const [key, { busy, cpu, files }] of parts)
+      this.#rows.push({ part: `  ${key}`, busy, cpu, note: `${files} files` });
+    for (const [name, cpu] of costs) if (!path.isAbsolute(name)) this.#rows.push({ part: `  ${name}`, cpu });
   }
 
   summary() {
@@ -59,24 +69,26 @@ export class TestTotals {
       failedFiles: this.#failedFiles,
       onlyAlone: this.#onlyAlone,
       parts: this.#rows,
-      longest: this.#longest(),
+      files: this.#longestFirst(),
     };
   }
 
-  #longest() {
-    return [...this.#files].sort((one, other) => other.seconds - one.seconds).slice(0, NAMED);
+  #longestFirst() {
+    return [...this.#files].sort((one, other) => other.seconds - one.seconds);
   }
 
   /** The files that passed only alone, a table of parts and seconds, the longest files, and `N passed, N failed`. */
   text() {
     const lines = this.#onlyAlone.map((name) => `Passed only when run alone, which is a bug: ${name}`);
-    const cell = (seconds) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(9);
-    lines.push('', `${'part'.padEnd(24)}${'seconds'.padStart(9)}${'of files'.padStart(9)}`);
-    for (const { part, seconds, busy, note = '' } of this.#rows)
-      lines.push(`${part.padEnd(24)}${cell(seconds)}${cell(busy)}  ${note}`.trimEnd());
-    const total = this.#rows.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
-    lines.push(`${'all'.padEnd(24)}${cell(total)}`, '', 'the longest files');
-    for (const { name, seconds } of this.#longest()) lines.push(`${cell(seconds)}  ${name}`);
+    const heads = ['seconds', 'of files', 'processor'].map((head) => head.padStart(11)).join('');
+    lines.push('', `${'part'.padEnd(WIDTH)}${heads}`);
+    for (const { part, seconds, busy, cpu, note = '' } of this.#rows)
+      lines.push(`${part.padEnd(WIDTH)}${cell(seconds)}${cell(busy)}${cell(cpu)}  ${note}`.trimEnd());
+    const sum = (what) => this.#rows.reduce((all, row) => all + (row[what] ?? 0), 0);
+    lines.push(`${'all'.padEnd(WIDTH)}${cell(sum('seconds'))}${cell(undefined)}${cell(sum('cpu'))}`);
+    lines.push('', `the longest files${' '.repeat(5)}processor`);
+    for (const { name, seconds, cpu } of this.#longestFirst().slice(0, NAMED))
+      lines.push(`${cell(seconds)}${cell(cpu)}  ${name}`);
     lines.push('', `${this.passed} passed, ${this.failed} failed`);
     return `${lines.join('\n')}\n`;
   }

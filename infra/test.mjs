@@ -24,6 +24,15 @@ function heading(title) {
   process.stdout.write(`\n── ${title}\n`);
 }
 
+const costsOf = (name) => path.join(reports, `${name.replaceAll(' ', '-')}.costs`);
+
+/** What test files and servers of a run of Jest have noted: seconds of processor time by name. */
+function readCosts(name) {
+  if (!fs.existsSync(costsOf(name))) return new Map();
+  const lines = fs.readFileSync(costsOf(name), 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => JSON.parse(line)).map(({ name, seconds }) => [name, seconds]));
+}
+
 /**
  * Runs Jest.
  * @param stdout of the child: what Jest prints there is its report, which is read from a file
@@ -31,6 +40,7 @@ function heading(title) {
  */
 function runJest(name, args, stdout = 'ignore') {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = { ...process.env, NODE_ENV: 'test', TEST_COSTS: costsOf(name) };
   const { status } = spawnSync(
     process.execPath,
     [
@@ -41,7 +51,7 @@ function runJest(name, args, stdout = 'ignore') {
       '--forceExit',
       ...args,
     ],
-    { cwd: root, stdio: ['ignore', stdout, 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+    { cwd: root, stdio: ['ignore', stdout, 'inherit'], env },
   );
   if (fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
   process.stdout.write(`Jest ended without a report (exit ${status})\n`);
@@ -57,7 +67,7 @@ function jest(title, projects, args) {
     process.stdout.write(`\nFailed, and run again alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
     return runJest(`${title} alone`, ['--runInBand', '--runTestsByPath', ...names]);
   });
-  totals.addJest(title, (performance.now() - started) / 1_000, report, verdict);
+  totals.addJest(title, (performance.now() - started) / 1_000, report, verdict, readCosts(title));
 }
 
 /** Verifies the problem packages that are not known to be right; the closing line is `N problems verified, N failed`. */
@@ -116,6 +126,7 @@ async function files({ paths, jestArguments }) {
     (performance.now() - started) / 1_000,
     report,
     verdictOf(report, () => null),
+    readCosts('chosen'),
   );
 }
 

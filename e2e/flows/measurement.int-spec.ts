@@ -13,7 +13,11 @@ let runner: JudgeRunner;
 const cache = new MemoryCache();
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'evident-measure-'));
-  runner = await JudgeRunner.open(folder, 1);
+  runner = await JudgeRunner.open(folder, 1, {
+    languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'],
+    selfTest: null,
+    compilerWarmUps: 1,
+  });
 });
 afterAll(async () => {
   await runner.close();

@@ -1,6 +1,7 @@
 const { ModernFakeTimers, LegacyFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { createRequire } = require('node:module');
+const { keepCost } = require('../../infra/jest/cpu-time.cjs');
 
 const ofJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 const { default: JsdomEnvironment } = ofJestJsdom('@jest/environment-jsdom-abstract');
@@ -124,6 +125,7 @@ let one;
 module.exports = class BrowserEnvironment {
   constructor(config, context) {
     printer = context.console;
+    this.noteCost = keepCost(context.testPath);
     one ??= new OneWindow(config, context);
     this.dom = one.dom;
     this.global = one.dom.window;
@@ -146,6 +148,7 @@ module.exports = class BrowserEnvironment {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     await one.clear();
+    this.noteCost();
     this.global = null;
     this.dom = null;
   }

@@ -1,4 +1,5 @@
 const { default: Runtime } = require('jest-runtime');
+const compileOnce = require('../../infra/jest/compiled-once.cjs');
 const SharedExports = require('../../infra/jest/shared-exports.cjs');
 
 const INSTALLED = /[\\/]node_modules[\\/]/;
@@ -22,6 +23,11 @@ class SharedPackagesRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     current = this;
+    const { executor } = this;
+    compileOnce(executor, (script) => {
+      const context = executor.environment.getVmContext();
+      return context === null ? null : script.runInContext(context);
+    });
   }
 
   requireModuleOrMock(from, name) {

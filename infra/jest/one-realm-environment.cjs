@@ -1,6 +1,7 @@
 const { ModernFakeTimers, LegacyFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const vm = require('node:vm');
+const { keepCost } = require('./cpu-time.cjs');
 
 const JEST_SYMBOLS = {
   'jest-native-promise': Promise,
@@ -53,7 +54,8 @@ module.exports = class OneRealmEnvironment {
   /** Jest compiles in it only what `shared-packages-runtime.cjs` does not compile. */
   context = vm.createContext({});
 
-  constructor({ projectConfig }) {
+  constructor({ projectConfig }, { testPath }) {
+    this.noteCost = keepCost(testPath);
     this.putBack = [keepGlobals(), keepProcess()];
     const { global } = this;
     this.moduleMocker = new ModuleMocker(global);
@@ -74,6 +76,7 @@ module.exports = class OneRealmEnvironment {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks?.();
     for (const putBack of this.putBack) putBack();
+    this.noteCost();
     this.context = null;
     this.global = null;
   }

@@ -28,11 +28,13 @@ describe('Test files in one realm', () => {
     expect(printed).toContain('6 passed, 6 total');
     expect(printed).toContain('file 1 with this package');
     expect(printed).toContain('file 2 with this package');
+    expect(printed).toContain('compiled for the file before');
   });
 
   it('would not share packages without the runtime', () => {
     const printed = runFixtures({ runtime: undefined, testEnvironment: 'node' });
     expect(printed).not.toContain('file 2 with this package');
+    expect(printed).not.toContain('compiled for the file before');
   });
 });
 
@@ -47,6 +49,7 @@ describe('Test files in one window', () => {
     const printed = runFixtures(window);
     expect(printed).toContain('8 passed, 8 total');
     expect(printed).toContain('file 2 with this package');
+    expect(printed).toContain('compiled for the file before');
     expect(printed).not.toContain('heard by the next file');
   });
 
@@ -54,5 +57,6 @@ describe('Test files in one window', () => {
     const printed = runFixtures({ ...window, runtime: undefined });
     expect(printed).toContain('8 passed, 8 total');
     expect(printed).not.toContain('file 2 with this package');
+    expect(printed).not.toContain('compiled for the file before');
   });
 });

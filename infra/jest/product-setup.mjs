@@ -1,10 +1,8 @@
-import { build } from '../prerequisites.mjs';
+import { BROWSERS, build } from '../prerequisites.mjs';
 import { guard } from '../guardian.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Starts one browser and one product for all whole-system tests. `E2E_ORIGIN` names a product that runs already; else it
@@ -16,10 +14,10 @@ export default async function setup() {
   globalThis.__endToEnd = { browser, ...(process.env.E2E_ORIGIN ? {} : await startProduct()) };
 }
 
-/** Debian's own Chromium; it ends with this process. No test may reach anything but this machine. */
+/** Debian's own; it ends with this process. No test may reach anything but this machine. */
 async function startBrowser() {
   const { chromium } = await import('playwright-core');
-  const executablePath = CHROMIUM.find((file) => fs.existsSync(file));
+  const executablePath = BROWSERS.map((name) => `/usr/bin/${name}`).find((file) => fs.existsSync(file));
   if (!executablePath) throw new Error('Chromium is not installed');
   return chromium.launchServer({
     executablePath,

@@ -1,7 +1,7 @@
 const { default: Runtime } = require('jest-runtime');
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const vm = require('node:vm');
+const compileOnce = require('./compiled-once.cjs');
 const SharedExports = require('./shared-exports.cjs');
 
 const OWN = '@evident/';
@@ -42,9 +42,7 @@ function packageFile(from, name) {
 class SharedPackagesRuntime extends Runtime {
   constructor(...args) {
     super(...args);
-    const { executor } = this;
-    executor.compile = (source, filename) =>
-      vm.compileFunction(source, executor.injectedModuleParameters, { filename });
+    compileOnce(this.executor, (script) => script.runInThisContext());
   }
 
   requireModuleOrMock(from, name) {

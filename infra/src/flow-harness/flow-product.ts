@@ -110,7 +110,7 @@ export class FlowProduct {
   request(
     actor: Actor,
     sourceCode: string,
-    change: { problemId?: string | null; key?: string | null; description?: string } = {},
+    change: { problemId?: string | null; key?: string | null; description?: string; timeoutMs?: number } = {},
   ): Promise<AnalysisState> {
     return this.rpc.call(
       'analysis.request',
@@ -122,7 +122,7 @@ export class FlowProduct {
         language: 'PYTHON',
         idempotencyKey: change.key ?? null,
       },
-      { timeoutMs: PATIENCE_MS },
+      { timeoutMs: change.timeoutMs ?? PATIENCE_MS },
     );
   }
 

@@ -6,7 +6,10 @@ import { caseBytes } from '@evident/judge-worker/judging/case-bytes';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { SubmissionJudge } from '@evident/judge-worker/judging/submission-judge';
 import type { ProgramFactory } from '@evident/judge-worker/programs/program';
-import { createProgramFactory } from '@evident/judge-worker/programs/program-factory';
+import {
+  createProgramFactory,
+  type ProgramFactoryOptions,
+} from '@evident/judge-worker/programs/program-factory';
 
 /** Runs an analysis's evidence with the product's judge in this process, without queue and database. */
 export class JudgeRunner implements EvidenceRunner {
@@ -20,9 +23,17 @@ export class JudgeRunner implements EvidenceRunner {
     private readonly slots: CoreSlots,
   ) {}
 
-  /** @param lanes programs that run at the same time. */
-  static async open(cacheDir: string, lanes = os.availableParallelism()): Promise<JudgeRunner> {
-    const factory = await createProgramFactory({ slots: lanes, cacheDir, selfTest: quickSelfTest });
+  /**
+   * @param lanes programs that run at the same time.
+   * @param options change the usual sandbox; each language costs seconds at the start
+   */
+  static async open(
+    cacheDir: string,
+    lanes = os.availableParallelism(),
+    options: Partial<ProgramFactoryOptions> = {},
+  ): Promise<JudgeRunner> {
+    const usual = { slots: lanes, cacheDir, selfTest: quickSelfTest };
+    const factory = await createProgramFactory({ ...usual, ...options });
     return new JudgeRunner(factory, new CoreSlots(lanes, 0));
   }
 

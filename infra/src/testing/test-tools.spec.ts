@@ -56,13 +56,17 @@ describe('the totals of a test run', () => {
       testResults: [file('a.spec.ts', 'passed'), file('e2e/http/b.e2e-spec.ts', 'failed')],
     };
     totals.add('Problem catalogue', 1, 60, 0);
-    totals.addJest('Tests', 4, report, {
-      passed: 5,
-      failed: 0,
-      onlyAlone: ['/repository/e2e/http/b.e2e-spec.ts'],
-    });
+    const verdict = { passed: 5, failed: 0, onlyAlone: ['/repository/e2e/http/b.e2e-spec.ts'] };
+    const costs = new Map([
+      ['/repository/a.spec.ts', 1.5],
+      ['the browser', 7],
+    ]);
+    totals.addJest('Tests', 4, report, verdict, costs);
     expect(totals.text()).toMatch(/Passed only when run alone, which is a bug: e2e\/http\/b\.e2e-spec\.ts/);
-    expect(totals.text()).toMatch(/^the longest files\n +2\.0 {2}a\.spec\.ts$/m);
+    expect(totals.text()).toMatch(/^ {2}unit +2\.0 +1\.5 {2}1 files$/m);
+    expect(totals.text()).toMatch(/^ {2}the browser +7\.0$/m);
+    expect(totals.text()).toMatch(/^all +5\.0 +8\.5$/m);
+    expect(totals.text()).toMatch(/^the longest files +processor\n +2\.0 +1\.5 {2}a\.spec\.ts$/m);
     expect(totals.text().trim().split('\n').at(-1)).toBe('65 passed, 0 failed');
     expect(totals.summary()).toMatchObject({ failedFiles: [], onlyAlone: ['e2e/http/b.e2e-spec.ts'] });
   });

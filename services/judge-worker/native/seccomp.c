@@ -147,6 +147,11 @@ static void judge_by_set(struct filter *filter) {
   answer(filter, SECCOMP_RET_ALLOW);
 }
 
+// Expects the number of the call loaded.
+static void answer_absent(struct filter *filter) {
+  for (size_t i = 0; i < sizeof ABSENT / sizeof *ABSENT; i++) on_equal(filter, (unsigned)ABSENT[i], SECCOMP_RET_ERRNO | ENOSYS);
+}
+
 static void build(struct filter *filter, bool may_fork, bool counted) {
   load(filter, offsetof(struct seccomp_data, arch));
   jump(filter, BPF_JEQ, NATIVE_ARCH, 1, 0);
@@ -155,7 +160,7 @@ static void build(struct filter *filter, bool may_fork, bool counted) {
   // This also refuses the x32 interface, whose numbers carry a high bit.
   jump(filter, BPF_JGT, LAST_KNOWN_CALL, 0, 1);
   answer(filter, SECCOMP_RET_ERRNO | ENOSYS);
-  for (size_t i = 0; i < sizeof ABSENT / sizeof *ABSENT; i++) on_equal(filter, (unsigned)ABSENT[i], SECCOMP_RET_ERRNO | ENOSYS);
+  answer_absent(filter);
   if (!counted) on_equal(filter, SYS_memfd_create, SECCOMP_RET_ERRNO | EPERM);
 #ifdef SYS_fork
   if (!may_fork) {
@@ -169,10 +174,22 @@ static void build(struct filter *filter, bool may_fork, bool counted) {
   judge_by_set(filter);
 }
 
+static bool install(const struct filter *filter) {
+  struct sock_fprog program = {.len = filter->length, .filter = (struct sock_filter *)filter->code};
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
+}
+
+bool seccomp_hide_absent(void) {
+  struct filter filter = {.length = 0};
+  load(&filter, offsetof(struct seccomp_data, nr));
+  answer_absent(&filter);
+  answer(&filter, SECCOMP_RET_ALLOW);
+  return install(&filter);
+}
+
 bool seccomp_install(bool may_fork, bool counted) {
   static struct filter filters[2][2];
   struct filter *filter = &filters[may_fork][counted];
   if (filter->length == 0) build(filter, may_fork, counted);
-  struct sock_fprog program = {.len = filter->length, .filter = filter->code};
-  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
+  return install(filter);
 }

@@ -9,4 +9,8 @@
 // Without a control group (`counted` is false) memfd_create is refused, because no process is charged for unmapped memory.
 bool seccomp_install(bool may_fork, bool counted);
 
+// For a trusted runtime whose children will be confined: it boots without the calls that runtimes can do without, so that
+// nothing which it sets up needs them later.
+bool seccomp_hide_absent(void);
+
 #endif

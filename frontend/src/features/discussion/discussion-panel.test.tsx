@@ -174,6 +174,25 @@ it('lists shared code by language and shows it as a program, which its author ca
   expect(requests.map(({ query }) => query)).toContain('?kind=code&language=PYTHON');
 });
 
+it('tries inputs on shared code', async () => {
+  const code = { ...THREAD, kind: 'code' as const, title: 'One pass', language: 'PYTHON' as const, body: '' };
+  const hacks = `/problems/${THREAD.problemId}/hacks`;
+  const requests = stubServer({
+    [list]: threads(code),
+    [read]: { body: { thread: { ...code, body: 'print(1)' }, answers: [], nextAfter: null } },
+    [`GET ${hacks}`]: { body: { available: true, hacks: [] } },
+    [`POST ${hacks}`]: errorAnswer(404, 'NOT_FOUND', 'Shared solution not found'),
+  });
+  panel('/?kind=code');
+  await userEvent.click(await screen.findByRole('button', { name: /One pass/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Break it' }));
+  await userEvent.type(await screen.findByLabelText('Input that may break it'), '-1');
+  await press('Check this input');
+  expect(await screen.findByText('Shared solution not found')).toBeInTheDocument();
+  const sent = requests.find(({ method, path }) => method === 'POST' && path === hacks);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ threadId: THREAD.id, input: '-1' });
+});
+
 it('says that shared code is hidden until the problem is solved', async () => {
   stubServer({ [list]: { body: { locked: true, threads: [], nextBefore: null } } });
   panel('/?kind=code');

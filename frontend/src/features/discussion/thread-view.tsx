@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -7,6 +7,27 @@ import { SkeletonRows } from '../../ui/skeleton.js';
 import { useAnswerThreadMutation, useThreadInfiniteQuery } from './discussion-api.js';
 import { PostForm } from './post-form.js';
 import { PostView } from './post-view.js';
+
+const BreakIt = lazy(() => import('../submissions/break-it.js'));
+
+/** Tries inputs on a program that its author shares. */
+function BreakShared({ threadId, problemId }: { threadId: string; problemId: string }) {
+  const [breaking, setBreaking] = useState(false);
+  return (
+    <>
+      <div>
+        <Button size="sm" aria-expanded={breaking} onClick={() => setBreaking(!breaking)}>
+          Break it
+        </Button>
+      </div>
+      {breaking && (
+        <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
+          <BreakIt problemId={problemId} target={{ threadId }} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 function Answer({ threadId }: { threadId: string }) {
   const [answer, { error, isLoading }] = useAnswerThreadMutation();
@@ -59,6 +80,9 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
             {thread.title}
           </h2>
           <PostView post={thread} title={thread.title} language={thread.language} />
+          {thread.kind === 'code' && !thread.deleted && (
+            <BreakShared threadId={threadId} problemId={thread.problemId} />
+          )}
           <h3 className="border-t border-line pt-4 text-sm">
             {thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}
           </h3>

@@ -37,6 +37,23 @@ it('counts what is unread, leads to the discussion, and marks all as read', asyn
   expect(screen.queryByText('Unread:')).toBeNull();
 });
 
+it('tells what became of a proposed test', async () => {
+  const decided = { ...ENTRY, threadId: null, discussionKind: null, threadTitle: null, author: null };
+  const notifications = [
+    { ...decided, id: '5d2f1c0e-0000-4000-8000-0000000000b2', kind: 'test-accepted' },
+    { ...decided, id: '5d2f1c0e-0000-4000-8000-0000000000b3', kind: 'test-refused', note: 'Not allowed' },
+  ];
+  stubServer({ 'GET /notifications': { body: { notifications, unread: 2 } } });
+  renderPage(<NotificationsMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const links = screen.getAllByRole('link', { name: /Your input/ });
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringContaining('Your input is a hidden test now'),
+    expect.stringContaining('Your input did not become a test: Not allowed'),
+  ]);
+  expect(links[0]).toHaveAttribute('href', `/problem/${ENTRY.problemId}#submissions`);
+});
+
 it('marks an opened notification as read, with the other answers to its thread', async () => {
   const others = [
     { ...ENTRY, id: '5d2f1c0e-0000-4000-8000-0000000000b2', author: 'Alan' },

@@ -50,18 +50,28 @@ const notificationsApi = api.injectEndpoints({
 });
 const { useNotificationsQuery, useMarkReadMutation, useMarkOneReadMutation } = notificationsApi;
 
-const sentenceOf = ({ kind, author, note, threadTitle }: Notification): string =>
-  kind === 'answer'
-    ? `${author ?? '[deleted]'} answered “${threadTitle}”`
-    : `An administrator removed your post${note === null ? '' : `: ${note}`}`;
+function sentenceOf({ kind, author, note, threadTitle }: Notification): string {
+  if (kind === 'answer') return `${author ?? '[deleted]'} answered “${threadTitle}”`;
+  const what = {
+    removed: 'An administrator removed your post',
+    'test-accepted': 'Your input is a hidden test now',
+    'test-refused': 'Your input did not become a test',
+  }[kind];
+  return note === null ? what : `${what}: ${note}`;
+}
+
+function addressOf({ kind, problemId, threadId, discussionKind }: Notification): string {
+  const problem = `/problem/${problemId}`;
+  if (kind === 'removed') return `${problem}#discussion`;
+  if (kind !== 'answer') return `${problem}#submissions`;
+  return `${problem}?thread=${threadId}${discussionKind === 'question' ? '' : `&kind=${discussionKind}`}#discussion`;
+}
 
 function Entry({ entry, onOpen }: { entry: Notification; onOpen: () => void }) {
-  const kind = entry.discussionKind === 'question' ? '' : `&kind=${entry.discussionKind}`;
-  const thread = entry.kind === 'answer' ? `?thread=${entry.threadId}${kind}` : '';
   return (
     <li>
       <Link
-        to={`/problem/${entry.problemId}${thread}#discussion`}
+        to={addressOf(entry)}
         onClick={onOpen}
         className="flex flex-col gap-0.5 rounded-control px-3 py-2 hover:bg-raised"
       >
@@ -77,7 +87,7 @@ function Entry({ entry, onOpen }: { entry: Notification; onOpen: () => void }) {
   );
 }
 
-/** What happened to the user's posts, with the number of unread entries on the button. */
+/** What happened to the user's posts and proposed tests, with the number of unread entries on the button. */
 export default function NotificationsMenu() {
   const { data } = useNotificationsQuery(undefined, {
     pollingInterval: POLL_MS,

@@ -15,6 +15,7 @@ const HACK: Hack = {
   id: '5d2f1c0e-0000-4000-8000-00000000000e',
   problemId: SUBMISSION.problemId,
   submissionId: SUBMISSION.id,
+  threadId: null,
   language: 'PYTHON',
   runId: 'run_5d2f1c0e-0000-4000-8000-00000000000f',
   input: '-1\n',

@@ -1,5 +1,4 @@
 import type { Hack } from '@evident/contracts/http/hacks';
-import type { Submission } from '@evident/contracts/http/submissions';
 import { VERDICT_LABELS } from '@evident/contracts/labels';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.js';
@@ -69,9 +68,11 @@ function TriedInput({ hack }: { hack: Hack }) {
   );
 }
 
-/** Tries inputs on an accepted submission. One that breaks it is proposed as a test. */
-export default function BreakIt({ submission }: { submission: Pick<Submission, 'id' | 'problemId'> }) {
-  const { id: submissionId, problemId } = submission;
+/** An own accepted submission, or a shared program. */
+type Target = { submissionId: string; threadId?: undefined } | { threadId: string; submissionId?: undefined };
+
+/** Tries inputs on an accepted solution. One that breaks it is proposed as a test. */
+export default function BreakIt({ problemId, target }: { problemId: string; target: Target }) {
   const [input, setInput] = useState('');
   const [send, { error: refused, isLoading }] = useTryInputMutation();
   const [checking, setChecking] = useState(false);
@@ -93,7 +94,9 @@ export default function BreakIt({ submission }: { submission: Pick<Submission, '
         This problem has no validator, so inputs cannot be checked.
       </p>
     );
-  const tried = data.hacks.filter((hack) => hack.submissionId === submissionId);
+  const tried = data.hacks.filter(({ submissionId, threadId }) =>
+    target.threadId === undefined ? submissionId === target.submissionId : threadId === target.threadId,
+  );
   const [latest] = tried;
   return (
     <section aria-label="Break it" className="flex flex-col gap-3 rounded-control border border-line p-3">
@@ -105,7 +108,7 @@ export default function BreakIt({ submission }: { submission: Pick<Submission, '
         className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void send({ problemId, submissionId, input });
+          void send({ problemId, ...target, input });
         }}
       >
         <Field label="Input that may break it">

@@ -71,7 +71,7 @@ function PastSubmission({ listed, onOpenInEditor, textInEditor, ...actions }: Pa
         {breaking && (
           <div className="mb-3">
             <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
-              <BreakIt submission={submission} />
+              <BreakIt problemId={submission.problemId} target={{ submissionId: submission.id }} />
             </Suspense>
           </div>
         )}

@@ -116,7 +116,7 @@ export async function bothWays<T>(
   languages: readonly Language[] = LANGUAGES,
 ): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-compare-'));
-  const base = { slots: 2, selfTest: null, languages, forkedJavaScript: true };
+  const base = { slots: 2, selfTest: null, languages };
   const cheap = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'cheap') });
   try {
     const plain = await createProgramFactory({ ...base, cacheDir: path.join(folder, 'plain'), warm: false });

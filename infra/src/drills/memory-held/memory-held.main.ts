@@ -35,7 +35,6 @@ async function held(language: Language, warm: boolean, leaves: string, source: s
     cacheDir,
     selfTest: null,
     warm,
-    forkedJavaScript: true,
   });
   try {
     const opened = await factory.open(language, source);

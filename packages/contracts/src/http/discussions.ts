@@ -157,16 +157,20 @@ export const OwnPost = z
   .meta({ id: 'OwnPost' });
 export type OwnPost = z.infer<typeof OwnPost>;
 
-/** `answer`: somebody answered the reader's thread. `removed`: an administrator removed the reader's post. */
+/**
+ * `answer`: somebody answered the reader's thread. `removed`: an administrator removed the reader's post. `test-accepted`,
+ * `test-refused`: what an administrator decided on an input that the reader proposed as a test.
+ */
 export const Notification = z
   .object({
     id: z.uuid(),
-    kind: z.enum(['answer', 'removed']),
+    kind: z.enum(['answer', 'removed', 'test-accepted', 'test-refused']),
     problemId: z.uuid(),
     problemTitle: z.string(),
-    threadId: z.uuid(),
-    discussionKind: DiscussionKind,
-    threadTitle: z.string(),
+    /** Null, as are the next two, where no post is meant. */
+    threadId: z.uuid().nullable(),
+    discussionKind: DiscussionKind.nullable(),
+    threadTitle: z.string().nullable(),
     /** Who answered; null for a deleted account and for a removal. */
     author: z.string().nullable(),
     /** The administrator's reason. */

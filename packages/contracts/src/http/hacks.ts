@@ -18,11 +18,18 @@ export type HackDecision = z.infer<typeof HackDecision>;
 
 export const CreateHackRequest = z
   .object({
-    submissionId: z.uuid(),
+    /** An own accepted submission. */
+    submissionId: z.uuid().optional(),
+    /** Or a thread with a shared program. */
+    threadId: z.uuid().optional(),
     input: z
       .string({ error: 'An input is required' })
       .min(1, 'An input is required')
       .max(LIMITS.customCaseBytes, `The input may have at most ${LIMITS.customCaseBytes / 1024} KB`),
+  })
+  .refine(({ submissionId, threadId }) => (submissionId === undefined) !== (threadId === undefined), {
+    path: ['submissionId'],
+    message: 'Either a submission or a shared solution is required',
   })
   .meta({ id: 'CreateHackRequest', examples: [{ submissionId: EXAMPLE.submissionId, input: '0\n' }] });
 export type CreateHackRequest = z.infer<typeof CreateHackRequest>;
@@ -30,8 +37,10 @@ export type CreateHackRequest = z.infer<typeof CreateHackRequest>;
 const HACK = {
   id: z.uuid(),
   problemId: z.uuid(),
-  /** The accepted submission that was tried. */
-  submissionId: z.uuid(),
+  /** The user's accepted submission that was tried; null when it was a shared program. */
+  submissionId: z.uuid().nullable(),
+  /** The thread of the shared program that was tried. */
+  threadId: z.uuid().nullable(),
   language: Language,
   /** The run that judges it; its live events tell the progress. */
   runId: z.string(),
@@ -57,6 +66,7 @@ const EXAMPLE_HACK = {
   id: '0d2c6e58-7f6d-4d0a-9c5f-7a2b8a3d4e10',
   problemId: EXAMPLE.problemId,
   submissionId: EXAMPLE.submissionId,
+  threadId: null,
   language: 'PYTHON',
   runId: 'run_6f1f8d1e-2f1c-4f59-9f0e-3d0f2a6b7c11',
   input: '0\n',

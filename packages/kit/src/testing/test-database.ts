@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -21,27 +21,30 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database with one or more migrated schemas; `url` is that of the first schema's role. */
-export async function createTestDatabase(
-  ...schemas: (SchemaMigrations | InlineSchema)[]
-): Promise<TestDatabase> {
+type Schema = SchemaMigrations | InlineSchema;
+
+const PASSWORD = 'test';
+/** Serialises those who make a template. */
+const LOCK_KEY = 4_720_099;
+
+/**
+ * A fresh database with one or more migrated schemas; `url` is that of the first schema's role. It is a copy of one that
+ * was migrated once for all test files.
+ */
+export async function createTestDatabase(...schemas: Schema[]): Promise<TestDatabase> {
   const server = givenByJest('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const root = new pg.Client({ connectionString: server });
   await root.connect();
-  await root.query(`CREATE DATABASE ${name}`);
+  const template = schemas.length === 0 ? 'template1' : await templateOf(root, server, schemas);
+  await root.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await root.end();
   const adminUrl = withPath(server, name);
-  const password = 'test';
-  for (const schema of schemas) {
-    const folder = 'folder' in schema ? schema.folder : await migrationsFolder(schema.migrations);
-    await migrate({ adminUrl, password, ...schema, folder });
-  }
   const pool = new pg.Pool({ connectionString: adminUrl, max: 4 });
   pool.on('error', () => undefined);
   const role = schemas[0]?.role ?? 'evident_owner';
   return {
-    url: withUser(adminUrl, role, password),
+    url: withUser(adminUrl, role, PASSWORD),
     adminUrl,
     query: async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await pool.query<T>(sql, values)).rows,
@@ -53,6 +56,47 @@ export async function createTestDatabase(
       await client.end();
     },
   };
+}
+
+/** The name of a database with these schemas, made by whoever asks first. Its name changes with each migration. */
+async function templateOf(root: pg.Client, server: string, schemas: readonly Schema[]): Promise<string> {
+  const content = await Promise.all(
+    schemas.map(async (schema) => ({ ...schema, files: await filesOf(schema) })),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+  const name = `migrated_${hash}`;
+  await root.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+  try {
+    const { rowCount } = await root.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await makeTemplate(root, server, schemas, name);
+  } finally {
+    await root.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]);
+  }
+  return name;
+}
+
+/** It gets its name when it is whole. */
+async function makeTemplate(
+  root: pg.Client,
+  server: string,
+  schemas: readonly Schema[],
+  name: string,
+): Promise<void> {
+  const unfinished = `unfinished_${randomBytes(6).toString('hex')}`;
+  await root.query(`CREATE DATABASE ${unfinished}`);
+  for (const schema of schemas) {
+    const folder = 'folder' in schema ? schema.folder : await migrationsFolder(schema.migrations);
+    await migrate({ adminUrl: withPath(server, unfinished), password: PASSWORD, ...schema, folder });
+  }
+  await root.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+}
+
+async function filesOf(schema: Schema): Promise<readonly unknown[]> {
+  if (!('folder' in schema)) return schema.migrations;
+  const names = (await readdir(schema.folder)).sort();
+  return Promise.all(
+    names.map(async (file) => [file, await readFile(path.join(schema.folder, file), 'utf8')]),
+  );
 }
 
 /** @returns a new folder that holds these migrations. */

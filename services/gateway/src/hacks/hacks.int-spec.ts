@@ -12,6 +12,7 @@ const hack = (change: Partial<Hack> = {}): Hack => ({
   id: randomUUID(),
   problemId,
   submissionId,
+  threadId: null,
   language: 'PYTHON',
   runId: `run_${randomUUID()}`,
   input: '-1\n',

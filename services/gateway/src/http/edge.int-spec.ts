@@ -256,6 +256,10 @@ describe('bodies', () => {
 describe('NUL and lone surrogates', () => {
   const NUL = '\\u0000';
   const HALF = '\\ud800';
+  let learner: TestBrowser;
+  beforeAll(async () => {
+    learner = await gateway.learner();
+  });
 
   test.each([
     ['POST', '/auth/login', `{"email":"a${NUL}@example.org","password":"long enough"}`],
@@ -268,7 +272,7 @@ describe('NUL and lone surrogates', () => {
     ['POST', '/playlist/create-playlist', `{"name":"fine","description":"${HALF}"}`],
     ['POST', '/ai-analyze/', `{"source_code":"x","description":"${HALF}"}`],
   ])('in a body are refused: %s %s %s', async (method, path, raw) => {
-    refused(await (await gateway.learner()).call(method, path, { raw }), 400, 'VALIDATION_FAILED');
+    refused(await learner.call(method, path, { raw }), 400, 'VALIDATION_FAILED');
   });
 
   test.each([
@@ -282,7 +286,7 @@ describe('NUL and lone surrogates', () => {
     '!/%00',
     '!/problem/a%ED%B0%80',
   ])('in an address are refused: %s', async (path) => {
-    refused(await (await gateway.learner()).get(path), 400, 'VALIDATION_FAILED');
+    refused(await learner.get(path), 400, 'VALIDATION_FAILED');
   });
 
   test('do not include whole pairs', async () => {

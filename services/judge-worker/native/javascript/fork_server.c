@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "../forking/serving.h"
+#include "../seccomp.h"
 #include "descriptors.h"
 #include "threads.h"
 
@@ -25,18 +26,20 @@ static bool serves;
 static uint8_t *source;
 static size_t source_length;
 
+static _Noreturn void give_up(const char *why) {
+  dprintf(STDERR_FILENO, "fork server: %s: %s\n", why, strerror(errno));
+  _exit(1);
+}
+
 __attribute__((constructor)) static void begin(void) {
   unsetenv("LD_PRELOAD");
   struct stat status;
   if (fstat(SLOT_AT_START, &status) != 0 || !S_ISSOCK(status.st_mode)) return;
   if (dup3(SLOT_AT_START, SLOT, O_CLOEXEC) != SLOT) return;
   close(SLOT_AT_START);
+  // Newer versions of Node would open an io_uring, which a confined child may not use.
+  if (!seccomp_hide_absent()) give_up("cannot hide system calls");
   serves = true;
-}
-
-static _Noreturn void give_up(const char *why) {
-  dprintf(STDERR_FILENO, "fork server: %s: %s\n", why, strerror(errno));
-  _exit(1);
 }
 
 // V8 keeps its heap from forked children.

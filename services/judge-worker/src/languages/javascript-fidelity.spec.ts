@@ -28,5 +28,8 @@ describe('A forked child of a booted Node', () => {
     'const name = "child" + "_process"; require(name);',
     'import("node:" + "os");',
     'console.log(module.parent);',
+    'console.log(process.execArgv, process.moduleLoadList);',
+    'const { _cache } = require("node:module");',
+    'console.log(Object.keys(require.cache));',
   ])('does not run %s', (source) => expect(carriesForkedNode(source)).toBe(false));
 });

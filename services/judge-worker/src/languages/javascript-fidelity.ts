@@ -1,6 +1,6 @@
 /**
  * Words of sources that could tell a forked child of a booted Node from a fresh one. The child has another parent, began
- * its life earlier, may not fork, and shares the seed of its random numbers with other children. Such sources run as a
+ * its life earlier, has loaded more modules, may not fork, and shares the seed of its random numbers with other children. Such sources run as a
  * plain process. A fork that these words miss ends the child with SIGSYS, and the worker repeats the run as a plain process.
  */
 const NOTICES = new RegExp(
@@ -9,14 +9,14 @@ const NOTICES = new RegExp(
     String.raw`\brandom|\bcrypto\b|\buuid\b`,
     // reads or changes the state of the process
     String.raw`\bpid\b|\bppid\b|\bkill\b|\babort\b|\buptime\b|timeOrigin|\b\w*[uU]sage\b|getActiveResources|\bumask\b|\bchdir\b|\bset[eug]{1,2}id\b|\bexecve\b`,
-    String.raw`process\s*\.\s*(?:_|binding|dlopen|report|title|env|setUncaught)|process\s*\[`,
+    String.raw`process\s*\.\s*(?:_|binding|execArgv|moduleLoadList|dlopen|report|title|env|setUncaught)|process\s*\[`,
     String.raw`\bSIG[A-Z0-9]+\b`,
     // starts or reaches other processes and threads
     String.raw`\bchild_process\b|\bcluster\b|\bworker_threads\b|\bWorker\b|\binspector\b|\bdiagnostics_channel\b|\btrace_events\b`,
     String.raw`\bv8\b|\bvm\b|\bperf_hooks\b|\bwasi\b|\brepl\b|\bos\b|\bdgram\b|\bnet\b|\bhttps?\b|\bdns\b|\btls\b`,
     String.raw`/proc/|/dev/fd`,
-    // loads modules by other ways than by name
-    String.raw`\bcreateRequire\b|\bimport\s*\(|\brequire\s*\(\s*[^'"\s]|\brequire\s*\.|\bmodule\s*\.\s*(?!exports\b)`,
+    // loads modules by other ways than by name, or looks at what is loaded
+    String.raw`['"](?:node:)?module['"]|\bcreateRequire\b|\bimport\s*\(|\brequire\s*\(\s*[^'"\s]|\brequire\s*\.|\bmodule\s*\.\s*(?!exports\b)`,
   ].join('|'),
 );
 

@@ -101,11 +101,6 @@ export interface FailedRun {
   stderr: string;
 }
 
-export interface LanguageOptions {
-  /** Runs small JavaScript tests in forked children of a booted Node. Off until 100,000 such runs have shown no difference. */
-  forkedJavaScript?: boolean | undefined;
-}
-
 /**
  * One language: where its toolchain is, how a source is compiled and how a compiled source is run. To add a language,
  * write one such file and name it in languages/registry.ts.

@@ -10,7 +10,7 @@ const LIMITS: JudgeLimits = {
 };
 const TESTS = 12;
 
-const warm = new RealFactory(LIMITS, { slots: 2, languages: ['JAVASCRIPT'], forkedJavaScript: true });
+const warm = new RealFactory(LIMITS, { slots: 2, languages: ['JAVASCRIPT'] });
 const plain = new RealFactory(LIMITS, { slots: 2, warm: false, languages: ['JAVASCRIPT'] });
 
 /** What needs the threads of Node, or what they left when the process was forked. */
@@ -23,6 +23,14 @@ const SOURCES: Record<string, string> = {
     'const fs = require("fs").promises; (async () => { await fs.writeFile("a", "1"); console.log((await Promise.all(Array.from({ length: 20 }, () => fs.readFile("a", "utf8")))).join("")); })();',
   'waits for timers and lines':
     'require("readline").createInterface({ input: process.stdin }).on("line", (l) => setTimeout(() => console.log(l), 5));',
+  'reads its lines one by one':
+    '(async () => { for await (const line of require("readline").createInterface({ input: process.stdin })) process.stdout.write(`<${line}>`); })();',
+  'reads standard input by a stream':
+    'let text = ""; process.stdin.setEncoding("utf8"); process.stdin.on("data", (part) => (text += part)); process.stdin.on("end", () => console.log("%s %o", text.length, [text, { a: 1 }]));',
+  'is a module':
+    'import fs from "node:fs"; const text = await fs.promises.readFile("/dev/stdin", "utf8"); console.error(text); console.table([[1, 2]]);',
+  'opens a file, whose number tells of streams that were opened before':
+    'console.log(require("fs").openSync(__filename, "r"));',
   fails: 'console.log("a"); null.x;',
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { JudgeLimits, Language } from '@evident/contracts';
-import type { CompileTools, LanguageOptions, LanguageSupport } from '../languages/language.js';
+import type { CompileTools, LanguageSupport } from '../languages/language.js';
 import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
 import { buildSlotProgram } from '../sandbox/build-native.js';
@@ -19,7 +19,7 @@ import type { WaitingBounds } from '../sandbox/waiting-sandboxes.js';
 /** Tries a new factory. @returns what went wrong, one sentence each. */
 export type SelfTest = (factory: ProgramFactory) => Promise<string[]>;
 
-export interface ProgramFactoryOptions extends LanguageOptions {
+export interface ProgramFactoryOptions {
   /** How many programs run at the same time. */
   slots: number;
   /** The folder for compiled artefacts. */
@@ -165,10 +165,7 @@ class Factory implements ProgramFactory {
  * @throws SandboxError when programs cannot be isolated here or a toolchain does not work.
  */
 export async function createProgramFactory(options: ProgramFactoryOptions): Promise<ProgramFactory> {
-  const [program, supports] = await Promise.all([
-    buildSlotProgram(),
-    findLanguages(options.languages, options),
-  ]);
+  const [program, supports] = await Promise.all([buildSlotProgram(), findLanguages(options.languages)]);
   const common = commonEntries();
   const runtime = [...common, ...supports.flatMap((support) => support.entries)];
   const isolation = await findIsolation(program, runtime);

@@ -133,7 +133,7 @@ export class DiscussionsRepository {
       if (!row) throw new Error('The answer was not stored');
       await sql.query('UPDATE discussion_post SET answer_count = answer_count + 1 WHERE id = $1', [threadId]);
       if (thread.user_id !== null && thread.user_id !== userId)
-        await notify(sql, thread.user_id, 'answer', row.id, null);
+        await notify(sql, { userId: thread.user_id, kind: 'answer', postId: row.id });
       return row;
     });
   }
@@ -176,20 +176,20 @@ export class DiscussionsRepository {
   }
 }
 
+type NewNotification = { userId: string; note?: string | null } & (
+  | { kind: 'answer' | 'removed'; postId: string; hackId?: undefined }
+  | { kind: 'test-accepted' | 'test-refused'; postId?: undefined; hackId: string }
+);
+
 /** Adds a notification and deletes those of the user beyond the limit. */
 export async function notify(
   sql: Sql,
-  userId: string,
-  kind: 'answer' | 'removed',
-  postId: string,
-  note: string | null,
+  { userId, kind, postId, hackId, note }: NewNotification,
 ): Promise<void> {
-  await sql.query('INSERT INTO notification (user_id, kind, post_id, note) VALUES ($1, $2, $3, $4)', [
-    userId,
-    kind,
-    postId,
-    note,
-  ]);
+  await sql.query(
+    'INSERT INTO notification (user_id, kind, post_id, hack_id, note) VALUES ($1, $2, $3, $4, $5)',
+    [userId, kind, postId ?? null, hackId ?? null, note ?? null],
+  );
   await sql.query(
     `DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE user_id = $1
         ORDER BY created_at DESC, id DESC OFFSET ${DISCUSSION_LIMITS.notifications})`,

@@ -47,7 +47,8 @@ export class ModerationRepository {
       );
       if (remove) {
         const authorId = await emptyPost(sql, report.post_id, false);
-        if (authorId !== null) await notify(sql, authorId, 'removed', report.post_id, note);
+        if (authorId !== null)
+          await notify(sql, { userId: authorId, kind: 'removed', postId: report.post_id, note });
       }
       return true;
     });
@@ -56,13 +57,14 @@ export class ModerationRepository {
   /** The latest ones, newest first. An answer that was deleted since is left out. */
   async notifications(userId: string): Promise<NotificationRow[]> {
     return this.database.query(
-      `SELECT n.id, n.kind, d.problem_id, p.title AS problem_title, coalesce(d.thread_id, d.id) AS thread_id,
+      `SELECT n.id, n.kind, p.id AS problem_id, p.title AS problem_title, coalesce(d.thread_id, d.id) AS thread_id,
               d.kind AS discussion_kind, coalesce(d.title, t.title) AS thread_title,
               CASE WHEN n.kind = 'answer' THEN d.user_id END AS author_id, n.note, n.created_at,
               n.read_at IS NOT NULL AS read
-         FROM notification n JOIN discussion_post d ON d.id = n.post_id
-         LEFT JOIN discussion_post t ON t.id = d.thread_id JOIN problem p ON p.id = d.problem_id
-        WHERE n.user_id = $1 AND p.deleted_at IS NULL AND (n.kind = 'removed' OR d.deleted_at IS NULL)
+         FROM notification n LEFT JOIN discussion_post d ON d.id = n.post_id
+         LEFT JOIN discussion_post t ON t.id = d.thread_id LEFT JOIN hack h ON h.id = n.hack_id
+         JOIN problem p ON p.id = coalesce(d.problem_id, h.problem_id)
+        WHERE n.user_id = $1 AND p.deleted_at IS NULL AND (n.kind <> 'answer' OR d.deleted_at IS NULL)
         ORDER BY n.created_at DESC, n.id DESC LIMIT ${DISCUSSION_LIMITS.notifications}`,
       [userId],
     );

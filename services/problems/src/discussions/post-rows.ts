@@ -27,9 +27,9 @@ export interface NotificationRow {
   kind: StoredNotification['kind'];
   problem_id: string;
   problem_title: string;
-  thread_id: string;
-  discussion_kind: DiscussionKind;
-  thread_title: string;
+  thread_id: string | null;
+  discussion_kind: DiscussionKind | null;
+  thread_title: string | null;
   author_id: string | null;
   note: string | null;
   created_at: Date;

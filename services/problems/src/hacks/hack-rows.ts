@@ -15,6 +15,7 @@ export interface HackRow {
   problem_id: string;
   user_id: string;
   submission_id: string;
+  thread_id: string | null;
   language: Language;
   run_id: string;
   input: string;
@@ -35,7 +36,7 @@ export interface ProposalRow extends HackRow {
   source_code: string | null;
 }
 
-export const HACK_COLUMNS = `h.id, h.problem_id, h.user_id, h.submission_id, h.language, h.run_id, h.input, h.outcome, h.verdict,
+export const HACK_COLUMNS = `h.id, h.problem_id, h.user_id, h.submission_id, h.thread_id, h.language, h.run_id, h.input, h.outcome, h.verdict,
   h.input_problem, h.reference_output, h.solution_output, h.message, h.decision, h.note, h.created_at, h.decided_at`;
 
 /** What a finished run says about an input. */
@@ -84,7 +85,9 @@ export const toHack = (row: HackRow): Hack => ({
 export const toExported = (row: HackRow): ExportedHack => ({
   id: row.id,
   problemId: row.problem_id,
-  submissionId: row.submission_id,
+  // The submission of a shared program is another learner's.
+  submissionId: row.thread_id === null ? row.submission_id : null,
+  threadId: row.thread_id,
   language: row.language,
   input: row.input,
   outcome: row.outcome,

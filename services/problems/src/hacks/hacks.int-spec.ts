@@ -193,6 +193,52 @@ describe('inputs that learners try on accepted solutions', () => {
     expect(preview.total).toBeGreaterThan(0);
   });
 
+  it('may be tried on a program that somebody shares, as long as it is shared', async () => {
+    const [owner, reader] = [await solver(), await solver()];
+    const { id: threadId } = await test.rpc.call('discussions.share', {
+      actor: owner.actor,
+      problemId: SUM_ID,
+      share: { submissionId: owner.submissionId, title: 'Short' },
+    });
+    const attack = (actor: Actor, input: string) =>
+      test.rpc.call('hacks.create', { actor, problemId: SUM_ID, hack: { threadId, input } });
+    const hack = await settled(reader.actor, await attack(reader.actor, '-11 11'));
+    expect(hack).toMatchObject({ threadId, submissionId: null, outcome: 'broken', decision: 'open' });
+    expect(JSON.stringify(hack)).not.toContain(owner.submissionId);
+    expect(await proposals()).toContainEqual(
+      expect.objectContaining({ id: hack.id, sourceCode: 'print(1)', authorId: reader.actor.userId }),
+    );
+    await decide(hack.id, false);
+    await expect(attack(learner(), '-12 12')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await test.rpc.call('discussions.delete', { actor: owner.actor, postId: threadId });
+    await expect(attack(reader.actor, '-12 12')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Shared solution not found',
+    });
+  });
+
+  it('tell the learner what was decided', async () => {
+    const { actor, submissionId } = await solver();
+    const [first, second] = [
+      await tried(actor, submissionId, '-21 1'),
+      await tried(actor, submissionId, '-22 1'),
+    ];
+    await decide(first.id, false);
+    await decide(second.id, true);
+    const told = () => test.rpc.call('discussions.notifications', { actor });
+    const entry = { problemId: SUM_ID, problemTitle: 'Sum of Two', threadId: null, note: 'Thanks for it' };
+    expect(await told()).toMatchObject({
+      unread: 2,
+      notifications: [
+        { ...entry, kind: 'test-accepted' },
+        { ...entry, kind: 'test-refused' },
+      ],
+    });
+    const [newest] = (await told()).notifications;
+    await test.rpc.call('discussions.mark-read', { actor, notificationId: newest?.id ?? '' });
+    expect((await told()).notifications.map(({ read }) => read)).toEqual([true, false]);
+  });
+
   it('are not added twice', async () => {
     const { actor, submissionId } = await solver();
     const [secret] = sumTests().filter(({ hidden }) => hidden);

@@ -1,9 +1,11 @@
 import { HACK_LIMITS, type Language, type SubmissionStatus, type TestResultView } from '@evident/contracts';
 import { Database, type Sql } from '@evident/kit';
 import { Injectable } from '@nestjs/common';
+import { notify } from '../discussions/discussions.repository.js';
 import { HACK_COLUMNS, type HackRow, type ProposalRow, type Settlement } from './hack-rows.js';
 
 export interface HackTarget {
+  submission_id: string;
   language: Language;
   source_code: string;
 }
@@ -13,6 +15,8 @@ export interface NewHack {
   problemId: string;
   userId: string;
   submissionId: string;
+  /** Of the shared program that is tried. */
+  threadId: string | null;
   language: Language;
   runId: string;
   input: string;
@@ -48,10 +52,22 @@ export class HacksRepository {
   /** The user's own accepted submission of the problem, as long as its text is kept. */
   async target(userId: string, problemId: string, submissionId: string): Promise<HackTarget | undefined> {
     const [row] = await this.database.query<HackTarget>(
-      `SELECT language, source_code FROM submission
+      `SELECT id AS submission_id, language, source_code FROM submission
         WHERE id = $3 AND user_id = $1 AND problem_id = $2 AND kind = 'submit' AND verdict = 'accepted'
           AND texts_removed_at IS NULL`,
       [userId, problemId, submissionId],
+    );
+    return row;
+  }
+
+  /** A program that its author still shares, as long as its verdict stands. */
+  async sharedTarget(problemId: string, threadId: string): Promise<HackTarget | undefined> {
+    const [row] = await this.database.query<HackTarget>(
+      `SELECT s.id AS submission_id, s.language, s.source_code
+         FROM discussion_post d JOIN submission s ON s.id = d.submission_id
+        WHERE d.id = $2 AND d.problem_id = $1 AND d.thread_id IS NULL AND d.deleted_at IS NULL
+          AND s.verdict = 'accepted' AND s.texts_removed_at IS NULL`,
+      [problemId, threadId],
     );
     return row;
   }
@@ -71,13 +87,14 @@ export class HacksRepository {
   async insert(hack: NewHack): Promise<HackRow> {
     return this.database.transaction(async (sql) => {
       const [row] = await sql.query<HackRow>(
-        `INSERT INTO hack AS h (id, problem_id, user_id, submission_id, language, run_id, input, input_hash)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${HACK_COLUMNS}`,
+        `INSERT INTO hack AS h (id, problem_id, user_id, submission_id, thread_id, language, run_id, input, input_hash)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${HACK_COLUMNS}`,
         [
           hack.id,
           hack.problemId,
           hack.userId,
           hack.submissionId,
+          hack.threadId,
           hack.language,
           hack.runId,
           hack.input,
@@ -182,13 +199,17 @@ export class HacksRepository {
     return row;
   }
 
-  /** @returns false when it was decided before. */
+  /** Tells the learner, too. @returns false when it was decided before. */
   async decide(id: string, decision: 'accepted' | 'refused', note: string | null): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE hack SET decision = $2, note = $3, decided_at = now() WHERE id = $1 AND decision = 'open' RETURNING id`,
-      [id, decision, note],
-    );
-    return rows.length > 0;
+    return this.database.transaction(async (sql) => {
+      const [row] = await sql.query<{ user_id: string }>(
+        `UPDATE hack SET decision = $2, note = $3, decided_at = now() WHERE id = $1 AND decision = 'open' RETURNING user_id`,
+        [id, decision, note],
+      );
+      if (!row) return false;
+      await notify(sql, { userId: row.user_id, kind: `test-${decision}`, hackId: id, note });
+      return true;
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   HACKS_RPC,
   LIMITS,
   type Actor,
+  type CreateHackRequest,
   type RpcParsedRequest,
   type RpcResponse,
 } from '@evident/contracts';
@@ -31,7 +32,7 @@ const INPUT = { name: 'The input', field: 'input', maxBytes: LIMITS.customCaseBy
 const WAIT_S = 3_600;
 
 /**
- * Inputs that learners try on their own accepted solutions. A run judges each: it waits in the queue of runs with their
+ * Inputs that learners try on accepted solutions: their own ones, and those that others share. A run judges each: it waits in the queue of runs with their
  * share and limits, and the worker asks the validator and the reference in the sandbox.
  */
 @Injectable()
@@ -61,14 +62,14 @@ export class HacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return this.settling.stop();
   }
 
-  /** @throws FORBIDDEN before the problem is solved; NOT_FOUND without such an accepted submission of the user */
+  /** @throws FORBIDDEN before the problem is solved; NOT_FOUND without such an accepted submission or shared program */
   @RpcMethod(HACKS_RPC, 'hacks.create')
   async create({
     actor,
     problemId,
-    hack: { submissionId, input: sent },
+    hack: { input: sent, ...tried },
   }: Request<'hacks.create'>): Answer<'hacks.create'> {
-    const target = await this.targetOf(actor, problemId, submissionId);
+    const target = await this.targetOf(actor, problemId, tried);
     const input = canonicalText(sent);
     requireStorable(input, INPUT);
     await this.requireNoSample(problemId, input);
@@ -87,7 +88,8 @@ export class HacksService implements OnApplicationBootstrap, OnModuleDestroy {
       id: randomUUID(),
       problemId,
       userId: actor.userId,
-      submissionId,
+      submissionId: target.submission_id,
+      threadId: tried.threadId ?? null,
       language: target.language,
       runId: parsePublicId(run.id)?.id ?? run.id,
       input,
@@ -137,7 +139,11 @@ export class HacksService implements OnApplicationBootstrap, OnModuleDestroy {
     if (!(await this.problems.isOpen(problemId, actor.role === 'ADMIN'))) throw notFound('Problem');
   }
 
-  private async targetOf(actor: Actor, problemId: string, submissionId: string): Promise<HackTarget> {
+  private async targetOf(
+    actor: Actor,
+    problemId: string,
+    { submissionId = '', threadId }: Pick<CreateHackRequest, 'submissionId' | 'threadId'>,
+  ): Promise<HackTarget> {
     await this.requireOpen(actor, problemId);
     if (!(await this.problems.hasSolved(actor.userId, problemId)))
       throw new DomainError('FORBIDDEN', 'Solve this problem before you try to break a solution');
@@ -146,8 +152,11 @@ export class HacksService implements OnApplicationBootstrap, OnModuleDestroy {
         'VALIDATION_FAILED',
         'This problem has no validator, so inputs cannot be checked',
       );
-    const target = await this.hacks.target(actor.userId, problemId, submissionId);
-    if (!target) throw notFound('Accepted submission');
+    const target =
+      threadId === undefined
+        ? await this.hacks.target(actor.userId, problemId, submissionId)
+        : await this.hacks.sharedTarget(problemId, threadId);
+    if (!target) throw notFound(threadId === undefined ? 'Accepted submission' : 'Shared solution');
     return target;
   }
 

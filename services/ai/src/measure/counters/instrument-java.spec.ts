@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fitGrowth } from '../fitting/fit-growth.js';
+import { growthOf } from '../../testing/counted-runs.js';
 import { compileJava, javaCommand } from '../../testing/local-java.js';
 import { instrumentJava } from './instrument-java.js';
 import { readStepCount, type InstrumentedProgram, type StepCount } from './instrumented-program.js';
@@ -134,12 +134,8 @@ describe('instrumentJava', () => {
     'measures %s growth',
     async (complexity, body) => {
       const counted = await instrumentJava(program(body));
-      expect(compile(counted)).toBe('');
-      const points = [16, 32, 64, 128, 256, 512, 1024].map((n) => ({
-        n,
-        value: run(counted, `${n}\n`).count?.total ?? Number.NaN,
-      }));
-      expect(fitGrowth(points).best.complexity).toBe(complexity);
+      const sizes = [16, 32, 64, 128, 256, 512, 1024];
+      expect(await growthOf('JAVA', counted, sizes, (n) => `${n}\n`)).toBe(complexity);
     },
     60_000,
   );

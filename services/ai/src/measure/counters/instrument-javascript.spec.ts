@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fitGrowth } from '../fitting/fit-growth.js';
+import { growthOf } from '../../testing/counted-runs.js';
 import { instrumentJavaScript } from './instrument-javascript.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
 
@@ -11,13 +11,11 @@ function run(source: string, input: string): { stdout: string; count: StepCount 
 
 const READ = "const [n, ...a] = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/).map(Number);\n";
 
-function classOf(body: string, sizes = [8, 16, 32, 64, 128, 256, 512]): string {
-  const points = sizes.map((n) => {
-    const input = `${n}\n${Array.from({ length: n }, (_, index) => 100_000 + ((index * 7919) % 900_000)).join(' ')}\n`;
-    return { n, value: run(READ + body, input).count?.total ?? Number.NaN };
-  });
-  return fitGrowth(points).best.complexity;
-}
+const numbers = (n: number): string =>
+  `${n}\n${Array.from({ length: n }, (_, index) => 100_000 + ((index * 7919) % 900_000)).join(' ')}\n`;
+
+const classOf = (body: string, sizes = [8, 16, 32, 64, 128, 256, 512]): Promise<string> =>
+  growthOf('JAVASCRIPT', instrumentJavaScript(READ + body), sizes, numbers);
 
 describe('instrumentJavaScript', () => {
   it('does not change the output', () => {
@@ -59,9 +57,9 @@ describe('instrumentJavaScript', () => {
       'logarithmic',
       'let lo = 0, hi = n; while (lo < hi) { const m = (lo + hi) >> 1; if (a[m] < 5) lo = m + 1; else hi = m; } console.log(lo);',
     ],
-  ])('measures %s growth', (complexity, body) => {
+  ])('measures %s growth', async (complexity, body) => {
     const counted = body.includes('while') ? body.replace('console', 'a.length = 0; console') : body;
-    expect(classOf(counted)).toBe(complexity);
+    expect(await classOf(counted)).toBe(complexity);
   });
 
   it('ignores a report that the program forged', () => {
@@ -123,7 +121,7 @@ describe('instrumentJavaScript', () => {
     ['a regular expression', "const s = 'a'.repeat(n); for (let i = 0; i < n; i++) /b/.test(s);"],
     ['substrings', "const s = 'a'.repeat(n); for (let i = 0; i < n; i++) s.slice(i);"],
     ['a method of the library that is handed over', 'a.map(a.lastIndexOf, a);'],
-  ])('finds quadratic growth in %s', (_what, body) => {
-    expect(classOf(body, [64, 128, 256, 512, 1024, 2048])).toBe('quadratic');
+  ])('finds quadratic growth in %s', async (_what, body) => {
+    expect(await classOf(body, [64, 128, 256, 512, 1024, 2048])).toBe('quadratic');
   });
 });

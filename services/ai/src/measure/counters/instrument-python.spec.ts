@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fitGrowth } from '../fitting/fit-growth.js';
+import { growthOf } from '../../testing/counted-runs.js';
 import { instrumentPython } from './instrument-python.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
 
@@ -11,14 +11,12 @@ function run(source: string, input = ''): { stdout: string; stderr: string; coun
 
 const READ = 'import sys\nn, *a = map(int, sys.stdin.read().split())\n';
 
-function classOf(body: string, largest = 512): string {
-  const points = [1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 1]
-    .map((part) => part * largest)
-    .map((n) => {
-      const input = `${n}\n${Array.from({ length: n }, (_, index) => 100_000 + ((index * 7919) % 900_000)).join(' ')}\n`;
-      return { n, value: run(READ + body, input).count?.total ?? Number.NaN };
-    });
-  return fitGrowth(points).best.complexity;
+const numbers = (n: number): string =>
+  `${n}\n${Array.from({ length: n }, (_, index) => 100_000 + ((index * 7919) % 900_000)).join(' ')}\n`;
+
+function classOf(body: string, largest = 512): Promise<string> {
+  const sizes = [1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 1].map((part) => part * largest);
+  return growthOf('PYTHON', instrumentPython(READ + body), sizes, numbers);
 }
 
 describe('instrumentPython', () => {
@@ -64,15 +62,15 @@ describe('instrumentPython', () => {
     ['linearithmic', 'from heapq import merge\nprint(sum(merge(*[[x] for x in a])))'],
     ['quadratic', 'c = 0\nfor i in range(n):\n    for j in range(i):\n        c += 1\nprint(c)'],
     ['quadratic', 'seen = []\nfor x in a:\n    if x not in seen:\n        seen.append(x)\nprint(len(seen))'],
-  ])('measures %s growth', (complexity, body) => {
-    expect(classOf(body)).toBe(complexity);
+  ])('measures %s growth', async (complexity, body) => {
+    expect(await classOf(body)).toBe(complexity);
   });
 
-  it('charges a cheap quadratic call enough to show its growth', () => {
-    expect(classOf('while a:\n    a.pop(0)\nprint(0)', 16_384)).toBe('quadratic');
-    expect(classOf('while a:\n    del a[0]\nprint(0)', 16_384)).toBe('quadratic');
+  it('charges a cheap quadratic call enough to show its growth', async () => {
+    expect(await classOf('while a:\n    a.pop(0)\nprint(0)', 16_384)).toBe('quadratic');
+    expect(await classOf('while a:\n    del a[0]\nprint(0)', 16_384)).toBe('quadratic');
     const rows = 'row = 1 << n\nfor x in a:\n    row = row | x & row\nprint(row % 7)';
-    expect(classOf(rows, 16_384)).toBe('quadratic');
+    expect(await classOf(rows, 16_384)).toBe('quadratic');
   });
 
   it.each([
@@ -97,8 +95,8 @@ describe('instrumentPython', () => {
     ],
     ['columns', 'print(len(list(zip(*[a] * n))))'],
     ['isalnum', 't = "a" * n\nfor i in range(n):\n    t.isalnum()'],
-  ])('finds quadratic growth in %s', (_what, body) => {
-    expect(classOf(body, 1_024)).toBe('quadratic');
+  ])('finds quadratic growth in %s', async (_what, body) => {
+    expect(await classOf(body, 1_024)).toBe('quadratic');
   });
 
   it('charges every method of the built-in types that takes more than constant time', () => {
