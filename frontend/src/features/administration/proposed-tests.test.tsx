@@ -13,6 +13,7 @@ const proposal: ProposedTest = {
   id: '5d2f1c0e-0000-4000-8000-00000000000b',
   problemId: '5d2f1c0e-0000-4000-8000-00000000000c',
   submissionId: '5d2f1c0e-0000-4000-8000-00000000000d',
+  threadId: null,
   language: 'PYTHON',
   runId: 'run_5d2f1c0e-0000-4000-8000-00000000000e',
   input: '-1\n',
