@@ -1,5 +1,6 @@
+import { WIDTHS } from '@evident/infra/screens/page-state';
 import { until } from '@evident/kit/testing/index';
-import { JOURNEY_MS, WIDTHS, type Page } from '../support/browser.js';
+import { JOURNEY_MS, type Page } from '../support/browser.js';
 import {
   chooseLanguage,
   editorReads,

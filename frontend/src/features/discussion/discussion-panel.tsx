@@ -1,6 +1,6 @@
 import type { DiscussionKind, DiscussionThread } from '@evident/contracts/http/discussions';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@evident/contracts/languages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { counted } from '../../lib/format.js';
 import { Badge } from '../../ui/badge.js';
@@ -174,8 +174,14 @@ function ThreadList({ problemId, kind, onOpen }: ThreadListProps) {
   );
 }
 
+interface DiscussionPanelProps {
+  problemId: string;
+  /** What tries inputs on the shared program of a thread. */
+  breakIt: (threadId: string) => ReactNode;
+}
+
 /** Questions, solutions and shared code under a problem. The list and the open discussion are in the URL. */
-export default function DiscussionPanel({ problemId }: { problemId: string }) {
+export default function DiscussionPanel({ problemId, breakIt }: DiscussionPanelProps) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -189,7 +195,7 @@ export default function DiscussionPanel({ problemId }: { problemId: string }) {
     void navigate({ hash, search: next.toString() }, { preventScrollReset: true });
   };
   if (threadId !== null)
-    return <ThreadView key={threadId} threadId={threadId} onBack={() => go(kind, null)} />;
+    return <ThreadView key={threadId} threadId={threadId} onBack={() => go(kind, null)} breakIt={breakIt} />;
   return (
     <div className="flex flex-col">
       <div className="flex border-b border-line px-4 py-3">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -9,10 +9,8 @@ import { useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { PostView } from './post-view.js';
 
-const BreakIt = lazy(() => import('../submissions/break-it.js'));
-
 /** Tries inputs on a program that its author shares. */
-function BreakShared({ threadId, problemId }: { threadId: string; problemId: string }) {
+function BreakShared({ children }: { children: ReactNode }) {
   const [breaking, setBreaking] = useState(false);
   return (
     <>
@@ -23,7 +21,7 @@ function BreakShared({ threadId, problemId }: { threadId: string; problemId: str
       </div>
       {breaking && (
         <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
-          <BreakIt problemId={problemId} target={{ threadId }} />
+          {children}
         </Suspense>
       )}
     </>
@@ -44,8 +42,15 @@ function Answer({ threadId }: { threadId: string }) {
   );
 }
 
+interface ThreadViewProps {
+  threadId: string;
+  onBack: () => void;
+  /** What tries inputs on the shared program of a thread. */
+  breakIt: (threadId: string) => ReactNode;
+}
+
 /** One discussion with its answers, oldest first. */
-export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () => void }) {
+export function ThreadView({ threadId, onBack, breakIt }: ThreadViewProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useThreadInfiniteQuery(
     threadId,
     { refetchOnMountOrArgChange: true },
@@ -77,9 +82,7 @@ export function ThreadView({ threadId, onBack }: { threadId: string; onBack: () 
             {thread.title}
           </h2>
           <PostView post={thread} title={thread.title} language={thread.language} />
-          {thread.kind === 'code' && !thread.deleted && (
-            <BreakShared threadId={threadId} problemId={thread.problemId} />
-          )}
+          {thread.kind === 'code' && !thread.deleted && <BreakShared>{breakIt(threadId)}</BreakShared>}
           <h3 className="border-t border-line pt-4 text-sm">
             {thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}
           </h3>

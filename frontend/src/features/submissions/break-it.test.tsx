@@ -3,6 +3,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { submissionOf } from '../../testing/submission-fixture.js';
+import BreakIt from './break-it.js';
 import SubmissionList from './submission-list.js';
 
 jest.setTimeout(120_000);
@@ -125,6 +126,21 @@ it('keeps the input when the check is refused, and shows why', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check this input' }));
   expect(await screen.findByText('Too many requests, try again in 9 s')).toBeInTheDocument();
   expect(field).toHaveValue('7');
+});
+
+it('tries inputs on a shared program, and lists only those', async () => {
+  const threadId = '5d2f1c0e-0000-4000-8000-0000000000aa';
+  const shared = { ...BROKEN, submissionId: null, threadId };
+  const requests = stubServer({
+    [`GET ${route}`]: { body: { available: true, hacks: [shared, { ...BROKEN, id: HACK.problemId }] } },
+    [`POST ${route}`]: { status: 201, body: { hack: shared } },
+  });
+  renderPage(<BreakIt problemId={SUBMISSION.problemId} target={{ threadId }} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Input that may break it' }), '8');
+  await userEvent.click(screen.getByRole('button', { name: 'Check this input' }));
+  expect(screen.getAllByTestId('tried-input')).toHaveLength(1);
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ threadId, input: '8' });
 });
 
 it('tells where inputs cannot be checked', async () => {

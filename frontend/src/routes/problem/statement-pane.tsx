@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.js';
 import type { Workspace } from './use-workspace.js';
 
 const HintsPanel = lazy(() => import('../../features/problem-page/hints-panel.js'));
+const BreakIt = lazy(() => import('../../features/submissions/break-it.js'));
 const DiscussionPanel = lazy(() => import('../../features/discussion/discussion-panel.js'));
 const InputGuide = lazy(() => import('../../features/input-help/input-guide.js'));
 const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
@@ -77,7 +78,10 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
       label: 'Discussion',
       content: (
         <Suspense fallback={loading}>
-          <DiscussionPanel problemId={problem.id} />
+          <DiscussionPanel
+            problemId={problem.id}
+            breakIt={(threadId) => <BreakIt problemId={problem.id} target={{ threadId }} />}
+          />
         </Suspense>
       ),
     },
