@@ -124,6 +124,7 @@ describe('The editor', () => {
       await sorted.waitFor();
       // Neither Enter, a bracket nor a space takes a name that was not chosen.
       await page.keyboard.press('Enter');
+      await until('the second line', async () => (await linesInEditor(page)).length === 2);
       await editorReads(page, ['sor']);
       await page.keyboard.type('sor(');
       await editorReads(page, ['sor', 'sor()']);

@@ -75,9 +75,13 @@ export const linesInEditor = (page: Page): Promise<string[]> =>
       .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' ')),
   );
 
-/** Waits until the editor shows these lines. */
-export const editorReads = (page: Page, wanted: readonly string[]): Promise<unknown> =>
-  until(
-    `the lines ${JSON.stringify(wanted)}`,
-    async () => (await linesInEditor(page)).join('\n').trimEnd() === wanted.join('\n'),
-  );
+/** Waits until the editor shows these lines; a failure tells the lines that it shows. */
+export async function editorReads(page: Page, wanted: readonly string[]): Promise<void> {
+  let shown = '';
+  await until(`the lines ${JSON.stringify(wanted)}`, async () => {
+    shown = (await linesInEditor(page)).join('\n').trimEnd();
+    return shown === wanted.join('\n');
+  }).catch((error: unknown) => {
+    throw new Error(`The editor shows ${JSON.stringify(shown)}`, { cause: error });
+  });
+}
