@@ -42,7 +42,7 @@ export default {
   ignoreIssues: {
     // Jest calls the default exports of its set-up files.
     'infra/jest/*-{setup,teardown}.mjs': ['exports'],
-    'infra/jest/*.d.mts': ['exports'],
+    'infra/jest/*.d.{mts,cts}': ['exports'],
     // Node calls the hooks of a module loader.
     'infra/src/drills/faults/mutant-hooks.ts': ['exports'],
     // k6 calls them.
