@@ -14,6 +14,6 @@ export function instrumentPython(source: string): InstrumentedProgram {
     `UNIT = ${UNIT}`,
     `WEIGHINGS = ${WEIGHINGS}`,
   ].join('\n');
-  const text = `${resourceText('count_library.py')}\n${resourceText('count_steps.py')}`;
+  const text = ['count_library.py', 'count_methods.py', 'count_steps.py'].map(resourceText).join('\n');
   return { source: `${head}\n${text}`, marker, level: 'full' };
 }
