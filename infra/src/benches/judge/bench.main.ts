@@ -51,7 +51,7 @@ async function compareAll(bench: Bench, withCpp: boolean): Promise<void> {
 async function ownFigures(bench: Bench, withCpp: boolean): Promise<void> {
   await against(bench, PYTHON_IMPORTS, 0.15);
   await againstBoth(bench, PYTHON_WORK, 0.9);
-  await againstBoth(bench, JS_WORK, 1.03);
+  await againstBoth(bench, JS_WORK, 0.9);
   if (withCpp) await sandboxCost(bench);
   await latency(bench, PYTHON_TINY, 25);
   await latency(bench, JS_TINY, 30);
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     await delay(WARM_UP_MS);
     for (const workload of [JAVA_TINY, JS_TINY, PYTHON_TINY]) await submissions.cpuMs(workload, 1);
     await against(bench, PYTHON_TINY, 0.22);
-    await against(bench, JS_TINY, 1.1);
+    await against(bench, JS_TINY, 0.45);
     await javaFigures(bench);
     const withCpp = submissions.languages.includes('CPP');
     if (!PEERS_ONLY) await ownFigures(bench, withCpp);
