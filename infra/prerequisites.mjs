@@ -28,8 +28,8 @@ const USUAL_SECONDS = {
   'install npm packages': 45,
   'bundle the services': 8,
   'compile the sandbox': 3,
-  'build the front end': 20,
-  'build the problem catalogue': 40,
+  'build the front end': 8,
+  'build the problem catalogue': 25,
 };
 
 class Stop extends Error {}

@@ -54,6 +54,12 @@ interface Options {
 
 async function attackOne(slug: string, file: string, judge: Judge, options: Options): Promise<number> {
   const subject = await openPackage(slug, { built: true });
+  if (subject.checker.kind === 'interactive') {
+    process.stderr.write(
+      `${slug} is interactive; the search needs a program that reads its whole input at once.\n`,
+    );
+    return 2;
+  }
   const source = fs.readFileSync(file, 'utf8');
   const found = await new Attack(subject, judge, { language: languageOf(file), source }, options).run();
   if (!found) {
@@ -104,7 +110,9 @@ interface Known {
 
 /** Programs with known mistakes, spread evenly over all packages; every fifth is too slow. */
 function knownPrograms(count: number): Known[] {
-  const packs = packageSlugs().map((slug) => readPackage(slug));
+  const packs = packageSlugs()
+    .map((slug) => readPackage(slug))
+    .filter(({ manifest }) => manifest.checker.kind !== 'interactive');
   const wrong = packs.flatMap(({ slug, mistakes }) => mistakes.map((one): Known => ({ slug, ...one })));
   const slow = packs.flatMap(({ slug, wrong: all }) =>
     all

@@ -1,5 +1,5 @@
 import { generateInput, generatorRandom } from '@evident/catalogue';
-import { judgeLimitsFor, LIMITS, type Language } from '@evident/contracts';
+import { judgeLimitsFor, LANGUAGES, LIMITS, type Language } from '@evident/contracts';
 import { openChecker, type Checker } from '@evident/judge-worker/checkers/checker';
 import type { Program } from '@evident/judge-worker/programs/program';
 import type { Judge } from '../judging/judge.js';
@@ -14,6 +14,8 @@ const OWN_PROCESS_INPUTS: Readonly<Record<Depth, Record<'JAVASCRIPT' | 'JAVA' | 
   quick: { JAVASCRIPT: 4, JAVA: 2, CPP: 40 },
   full: { JAVASCRIPT: 10, JAVA: 6, CPP: 100 },
 };
+/** Small inputs of an interactive problem. Each is a conversation of two processes. */
+const TALKS: Readonly<Record<Depth, number>> = { quick: 4, full: 20 };
 const TRIES_FOR_A_LEGAL_SIZE = 50;
 const SHOWN_CHARACTERS = 200;
 
@@ -97,9 +99,38 @@ async function disagreement(
   return [];
 }
 
+/** The interactor accepts every reference on random small inputs. It knows the answers, so no brute force is asked. */
+async function rejectedSmallInputs(subject: PackageUnderTest, judge: Judge, depth: Depth): Promise<string[]> {
+  const { pack, checker } = subject;
+  const inputs = smallInputs(subject, TALKS[depth]);
+  const tests = inputs.map((input, at) => ({ id: `small-${at + 1}`, input, answer: '', hidden: true }));
+  const defects: string[] = [];
+  for (const language of LANGUAGES) {
+    const sourceCode = pack.references[language];
+    if (sourceCode === undefined) continue;
+    const submission = {
+      language,
+      sourceCode,
+      limits: pack.manifest,
+      checker,
+      tests,
+      stopAtFirstFailure: true,
+    };
+    const { tests: judged } = await judge.judge(submission);
+    const failing = judged.find(({ verdict }) => verdict !== 'accepted');
+    if (!failing) continue;
+    const input = inputs[failing.index - 1] ?? '';
+    defects.push(
+      `the ${language} reference fails (${failing.message}) on\n${input.slice(0, SHOWN_CHARACTERS)}`,
+    );
+  }
+  return defects;
+}
+
 /** Brute force and references agree on random small inputs. @returns the first disagreement of each language. */
 export async function bruteDefects(subject: PackageUnderTest, judge: Judge, depth: Depth): Promise<string[]> {
   const { pack, checker: spec } = subject;
+  if (spec.kind === 'interactive') return rejectedSmallInputs(subject, judge, depth);
   const inputs = smallInputs(subject, SMALL_INPUTS);
   const answers = await pythonOutputs(judge, pack.bruteSource, inputs, 'brute.py');
   const checker = await openChecker(spec, judge.factory);

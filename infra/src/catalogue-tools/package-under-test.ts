@@ -3,6 +3,7 @@ import {
   checkerOf,
   loadPackageModules,
   makeTestSet,
+  PackageError,
   readManifest,
   readPackage,
   readTestSet,
@@ -35,12 +36,16 @@ export async function openPackage(
   const pack = readPackage(slug, folder);
   const modules = await loadPackageModules(slug, folder);
   const tests = (built ? await builtTests(pack) : null) ?? (await makeTestSet(pack, folder)).tests;
+  for (const { id, input } of tests) {
+    const complaint = modules.validate(input);
+    if (complaint !== null) throw new PackageError(`${slug}: the validator refuses test ${id}: ${complaint}`);
+  }
   return { pack, tests, ...modules, checker: checkerOf(pack) };
 }
 
 let manifest: Promise<CatalogueManifest | null> | undefined;
 
-/** The build's validator has accepted them. @returns null when the build does not hold this package as it is. */
+/** @returns null when the build does not hold this package as it is. */
 async function builtTests({ slug, contentHash }: ProblemPackage): Promise<StoredTest[] | null> {
   manifest ??= readManifest(BUILT_CATALOGUE);
   const known = (await manifest)?.problems.find((problem) => problem.slug === slug);

@@ -134,7 +134,10 @@ export async function judgeWrongSolutions(
 }
 
 /** A starter compiles and ends without an error on the first sample, whatever it prints. */
-export async function starterDefects({ pack, tests }: PackageUnderTest, judge: Judge): Promise<string[]> {
+export async function starterDefects(
+  { pack, tests, checker }: PackageUnderTest,
+  judge: Judge,
+): Promise<string[]> {
   const defects: string[] = [];
   for (const language of LANGUAGES) {
     const sourceCode = pack.starters[language];
@@ -147,7 +150,7 @@ export async function starterDefects({ pack, tests }: PackageUnderTest, judge: J
       language,
       sourceCode,
       limits: pack.manifest,
-      checker: { kind: 'tokens' },
+      checker: checker.kind === 'interactive' ? checker : { kind: 'tokens' },
       tests: tests.slice(0, 1),
       stopAtFirstFailure: false,
     });

@@ -102,13 +102,19 @@ const mistakes: Check = ({ pack }) => [
   ...pack.unlistedMistakes.map((file) => `mistakes.yaml does not list ${file}`),
 ];
 
+/** Steps are measured on programs that read their whole input at once. */
+const growth: Check = ({ pack: { manifest } }) =>
+  manifest.checker.kind === 'interactive' && manifest.complexity?.measurable
+    ? ['problem.yaml: an interactive problem cannot be measured, so it needs measurable: false']
+    : [];
+
 const texts: Check = ({ pack }) => textDefects(pack);
 
 const bounds: Check = ({ pack, tests }) => boundDefects(pack.constraints, tests);
 
 /** The checks that run no solutions. The validator has already accepted every test. */
 export function staticDefects(subject: PackageUnderTest): string[] {
-  return [topics, counts, statement, validator, sources, spoilers, mistakes, texts, bounds].flatMap((check) =>
-    check(subject),
+  return [topics, counts, statement, validator, sources, spoilers, mistakes, texts, bounds, growth].flatMap(
+    (check) => check(subject),
   );
 }

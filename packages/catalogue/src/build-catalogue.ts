@@ -26,7 +26,12 @@ export interface BuildOptions {
   learningPath: LearningPathFiles;
   outputDir: string;
   report: (line: string) => void;
+  /** Who builds the packages that have changed; by default this process, one after another. */
+  builders?: readonly PackageBuilder[];
 }
+
+/** Makes a package's tests and writes them below the output folder. @throws PackageError */
+export type PackageBuilder = (pack: ProblemPackage) => Promise<BuiltProblem>;
 
 export interface BuildOutcome {
   built: number;
@@ -41,31 +46,22 @@ export interface BuildOutcome {
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuildOutcome> {
   const { problemsFolder, studyPlansFile, learningPath, outputDir, report } = options;
-  const previous = new Map(
-    (await readManifest(outputDir))?.problems.map((problem) => [problem.slug, problem]),
-  );
-  const slugs = packageSlugs(problemsFolder);
-  const problems: BuiltProblem[] = [];
-  const failures: string[] = [];
-  let built = 0;
-  for (const [index, slug] of slugs.entries()) {
-    try {
-      const pack = readPackage(slug, problemsFolder);
-      const known = previous.get(slug);
-      if (
-        known?.contentHash === pack.contentHash &&
-        (await exists(path.join(outputDir, testSetFile(known.testSetHash))))
-      ) {
-        problems.push(known);
-        continue;
+  const { builders = [packageBuilder(problemsFolder, outputDir)] } = options;
+  const { problems, changed, failures } = await readPackages(problemsFolder, outputDir);
+  const unchanged = problems.length;
+  const waiting = [...changed.entries()];
+  const lane = async (build: PackageBuilder): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, pack] = next;
+      report(`problem ${index + 1} of ${changed.length}: ${pack.slug}`);
+      try {
+        problems.push(await build(pack));
+      } catch (error) {
+        failures.push(failureOf(pack.slug, error));
       }
-      report(`problem ${index + 1} of ${slugs.length}: ${slug}`);
-      problems.push(await buildOne(problemsFolder, outputDir, pack));
-      built += 1;
-    } catch (error) {
-      failures.push(failureOf(slug, error));
     }
-  }
+  };
+  await Promise.all(builders.map(lane));
   problems.sort(inListOrder);
   await writeManifest(
     outputDir,
@@ -74,7 +70,35 @@ export async function buildCatalogue(options: BuildOptions): Promise<BuildOutcom
     await readLearningPath(learningPath),
   );
   await removeStaleTestSets(outputDir, problems);
-  return { built, unchanged: problems.length - built, failures };
+  return { built: problems.length - unchanged, unchanged, failures };
+}
+
+interface Packages {
+  /** What the last build made of packages that are as they were. */
+  problems: BuiltProblem[];
+  changed: ProblemPackage[];
+  failures: string[];
+}
+
+async function readPackages(problemsFolder: string, outputDir: string): Promise<Packages> {
+  const previous = new Map(
+    (await readManifest(outputDir))?.problems.map((problem) => [problem.slug, problem]),
+  );
+  const found: Packages = { problems: [], changed: [], failures: [] };
+  for (const slug of packageSlugs(problemsFolder)) {
+    try {
+      const pack = readPackage(slug, problemsFolder);
+      const known = previous.get(slug);
+      const isKept =
+        known?.contentHash === pack.contentHash &&
+        (await exists(path.join(outputDir, testSetFile(known.testSetHash))));
+      if (isKept) found.problems.push(known);
+      else found.changed.push(pack);
+    } catch (error) {
+      found.failures.push(failureOf(slug, error));
+    }
+  }
+  return found;
 }
 
 /** Easy before hard, then by title: the order of the problem list. */
@@ -91,21 +115,19 @@ function failureOf(slug: string, error: unknown): string {
   return `${slug}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-async function buildOne(
-  problemsFolder: string,
-  outputDir: string,
-  pack: ProblemPackage,
-): Promise<BuiltProblem> {
-  const set = await makeTestSet(pack, problemsFolder);
-  await writeTestSet(outputDir, await packTestSet(set));
-  return {
-    slug: pack.slug,
-    contentHash: pack.contentHash,
-    testSetHash: set.hash,
-    testCount: set.tests.length,
-    definition: definitionOf(pack),
+export const packageBuilder =
+  (problemsFolder: string, outputDir: string): PackageBuilder =>
+  async (pack) => {
+    const set = await makeTestSet(pack, problemsFolder);
+    await writeTestSet(outputDir, await packTestSet(set));
+    return {
+      slug: pack.slug,
+      contentHash: pack.contentHash,
+      testSetHash: set.hash,
+      testCount: set.tests.length,
+      definition: definitionOf(pack),
+    };
   };
-}
 
 const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(

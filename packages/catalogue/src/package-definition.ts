@@ -1,10 +1,10 @@
-import type { CheckerSpec } from '@evident/contracts';
+import { isProgram, type CheckerSpec } from '@evident/contracts';
 import type { ProblemDefinition } from './built-catalogue.js';
 import type { ProblemPackage } from './problem-package.js';
 
 /** The checker with its program, which stands in a file of its own. */
 export const checkerOf = ({ manifest: { checker }, checkerSource }: ProblemPackage): CheckerSpec =>
-  checker.kind === 'custom' ? { ...checker, source: checkerSource ?? '' } : checker;
+  isProgram(checker) ? { ...checker, source: checkerSource ?? '' } : checker;
 
 /** The same with the hash of the tests that the package's files gave. */
 export const fromPackage = (definition: ProblemDefinition, testSetHash: string): ProblemDefinition => ({

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   ComplexityTarget,
   type CustomChecker,
+  type Interactor,
+  isProgram,
   LANGUAGE_EXTENSIONS,
   type Language,
   LANGUAGES,
@@ -60,7 +62,13 @@ export function parsePackage(
   };
   const manifest = parseManifest(text('problem.yaml'), isImport);
   const mistakes = parseMistakes(files.has('mistakes.yaml') ? text('mistakes.yaml') : '[]');
-  const samples = writtenTests(files, 'samples', (name) => `sample-${name}`);
+  // The interactor needs no answers, and nothing is compared with brute force.
+  const isInteractive = manifest.checker.kind === 'interactive';
+  const samples = writtenTests(files, {
+    folder: 'samples',
+    idOf: (name) => `sample-${name}`,
+    mayLackAnswers: isInteractive,
+  });
   if (samples.length === 0)
     throw new PackageError('samples/1.in is missing: a package needs at least one sample');
   return {
@@ -72,13 +80,13 @@ export function parsePackage(
     hints: optional('hints.md').trim(),
     editorial: optional('editorial.md').trim(),
     samples,
-    hidden: writtenTests(files, 'hidden', (name) => name),
+    hidden: writtenTests(files, { folder: 'hidden', idOf: (name) => name, mayLackAnswers: isInteractive }),
     generatorSource: optional('generator.mjs'),
     validatorSource: optional('validator.mjs'),
-    checkerSource: manifest.checker.kind === 'custom' ? text(checkerFile(manifest.checker)) : null,
+    checkerSource: isProgram(manifest.checker) ? text(checkerFile(manifest.checker)) : null,
     references: sources('reference'),
     starters: sources('starter'),
-    bruteSource: optional('brute.py'),
+    bruteSource: isInteractive && !files.has('brute.py') ? '' : optional('brute.py'),
     wrong: manifest.wrong.map((wrong) => ({ ...wrong, source: text(wrong.file) })),
     mistakes: mistakes.map((entry) => ({ ...entry, source: files.has(entry.file) ? text(entry.file) : '' })),
     unlistedMistakes: [...files.keys()].filter(
@@ -130,8 +138,12 @@ export function solutionFile(language: Language, role: 'reference' | 'starter'):
   return `solutions/${language.toLowerCase()}/${role}.${LANGUAGE_EXTENSIONS[language]}`;
 }
 
-export const checkerFile = ({ language = 'PYTHON' }: Pick<CustomChecker, 'language'>): string =>
-  `checker.${LANGUAGE_EXTENSIONS[language]}`;
+/** Where the program of a checker or an interactor stands. */
+export const checkerFile = ({
+  kind,
+  language = 'PYTHON',
+}: Pick<CustomChecker | Interactor, 'kind' | 'language'>): string =>
+  `${kind === 'custom' ? 'checker' : 'interactor'}.${LANGUAGE_EXTENSIONS[language]}`;
 
 /** Natural order, so that `2` stands before `10`. */
 const byName = new Intl.Collator('en', { numeric: true });
@@ -149,12 +161,20 @@ function namesIn(files: PackageFiles, folder: string, ending: string): string[] 
     .sort((a, b) => byName.compare(a, b));
 }
 
-function writtenTests(files: PackageFiles, folder: string, idOf: (name: string) => string): WrittenTest[] {
+interface TestFiles {
+  folder: string;
+  idOf: (name: string) => string;
+  /** Whether a test may lack its answer, which is empty then. */
+  mayLackAnswers: boolean;
+}
+
+function writtenTests(files: PackageFiles, { folder, idOf, mayLackAnswers }: TestFiles): WrittenTest[] {
   const text = textOf(files);
+  const answerIn = (path: string): string => (mayLackAnswers && !files.has(path) ? '' : text(path));
   return namesIn(files, folder, '.in').map((name) => ({
     id: idOf(name),
     input: canonicalText(text(`${folder}/${name}.in`)),
-    answer: canonicalText(text(`${folder}/${name}.out`)),
+    answer: canonicalText(answerIn(`${folder}/${name}.out`)),
     explanation: files.has(`${folder}/${name}.md`) ? text(`${folder}/${name}.md`).trim() : null,
   }));
 }

@@ -1,37 +1,56 @@
 import { LIMITS, type GeneratedTest, type Generator, type StoredTest } from '@evident/contracts';
 import { generatorRandom } from './generator-random.js';
-import { loadPackageModules, type PackageModules } from './packages.js';
+import { loadGenerator } from './packages.js';
 import { PackageError, type ProblemPackage } from './problem-package.js';
 import { withReference } from './reference-program.js';
 import { canonicalText, testSetOf, type TestSet } from './test-set.js';
 
-const PARALLEL_RUNS = 2;
-
 /**
  * Makes all tests of a package: samples, hidden tests written by hand, and generated tests with the reference's answers.
- * Runs the generator in this process and the reference as a child process, so only for packages of this repository.
+ * Runs the package's generator and reference without a sandbox, so only for packages of this repository. The validator is
+ * not asked: the verification does that, and it runs for every package that has changed.
  * @throws PackageError naming the test that could not be made.
  */
 export async function makeTestSet(pack: ProblemPackage, problemsFolder?: string): Promise<TestSet> {
-  const { generator, validate } = await loadPackageModules(pack.slug, problemsFolder);
+  const generator = await loadGenerator(pack.slug, problemsFolder);
   const written: StoredTest[] = [
     ...pack.samples.map((test) => ({ ...test, hidden: false })),
     ...pack.hidden.map((test) => ({ ...test, hidden: true })),
   ].map(({ id, input, answer, hidden }) => ({ id, input, answer, hidden }));
-  const generated = await withReference(pack.references.JAVASCRIPT, (run) =>
-    inParallel(pack.manifest.generated, async (test): Promise<StoredTest> => {
-      const input = generateInput(pack.slug, generator, test);
+  const generated =
+    pack.manifest.checker.kind === 'interactive'
+      ? pack.manifest.generated.map((test) => unanswered(pack.slug, generator, test))
+      : await answered(pack, generator);
+  const tests = [...written, ...generated];
+  checkTests(pack.slug, tests);
+  return testSetOf(tests);
+}
+
+/** An interactor needs no answer. */
+const unanswered = (slug: string, generator: Generator, test: GeneratedTest): StoredTest => ({
+  id: test.name,
+  input: generateInput(slug, generator, test),
+  answer: '',
+  hidden: true,
+});
+
+async function answered(
+  { slug, references, manifest }: ProblemPackage,
+  generator: Generator,
+): Promise<StoredTest[]> {
+  const tests: StoredTest[] = [];
+  await withReference(references.JAVASCRIPT, async (run) => {
+    for (const test of manifest.generated) {
+      const input = generateInput(slug, generator, test);
       const answer = await run(input).catch((error: unknown) => {
         throw new PackageError(
-          `${pack.slug}: the reference fails generated test ${test.name}: ${messageOf(error)}`,
+          `${slug}: the reference fails generated test ${test.name}: ${messageOf(error)}`,
         );
       });
-      return { id: test.name, input, answer: canonicalText(answer), hidden: true };
-    }),
-  );
-  const tests = [...written, ...generated];
-  checkTests(pack.slug, tests, validate);
-  return testSetOf(tests);
+      tests.push({ id: test.name, input, answer: canonicalText(answer), hidden: true });
+    }
+  });
+  return tests;
 }
 
 /** Makes one input with the package's generator, ending in a line feed. */
@@ -45,7 +64,7 @@ export function generateInput(slug: string, generator: Generator, test: Generate
   );
 }
 
-function checkTests(slug: string, tests: readonly StoredTest[], validate: PackageModules['validate']): void {
+function checkTests(slug: string, tests: readonly StoredTest[]): void {
   const seen = new Set<string>();
   if (tests.length > LIMITS.testsPerProblem)
     throw new PackageError(`${slug}: more than ${LIMITS.testsPerProblem} tests`);
@@ -58,22 +77,7 @@ function checkTests(slug: string, tests: readonly StoredTest[], validate: Packag
     ) {
       throw new PackageError(`${slug}: test ${id} is larger than ${LIMITS.testInputBytes} bytes`);
     }
-    const complaint = validate(input);
-    if (complaint !== null) throw new PackageError(`${slug}: the validator refuses test ${id}: ${complaint}`);
   }
-}
-
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(items[index] as T);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_RUNS }, lane));
-  return results;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

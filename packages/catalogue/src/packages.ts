@@ -41,10 +41,15 @@ export interface PackageModules {
 
 /** Loads a package's generator and validator into this process, so only for packages of this repository. */
 export async function loadPackageModules(slug: string, folder = PROBLEMS_FOLDER): Promise<PackageModules> {
-  const load = (file: string): Promise<unknown> => import(path.join(folder, slug, file));
-  const { generator } = (await load('generator.mjs')) as Pick<PackageModules, 'generator'>;
-  const { validate } = (await load('validator.mjs')) as Pick<PackageModules, 'validate'>;
-  return { generator, validate };
+  const validator = path.join(folder, slug, 'validator.mjs');
+  const { validate } = (await import(validator)) as Pick<PackageModules, 'validate'>;
+  return { generator: await loadGenerator(slug, folder), validate };
+}
+
+/** Loads a package's generator into this process, so only for packages of this repository. */
+export async function loadGenerator(slug: string, folder = PROBLEMS_FOLDER): Promise<Generator> {
+  const file = path.join(folder, slug, 'generator.mjs');
+  return ((await import(file)) as Pick<PackageModules, 'generator'>).generator;
 }
 
 /**

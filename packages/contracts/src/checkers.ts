@@ -26,6 +26,27 @@ export const CustomChecker = z.object({
 });
 export type CustomChecker = z.infer<typeof CustomChecker>;
 
+/**
+ * A program in the sandbox that talks with the learner's program: it reads from its standard input what the program prints,
+ * and the program reads what it prints. Its arguments name files.
+ * - `kattis`: input, answer and a folder for feedback. Exit code 42 accepts, 43 rejects; `judgemessage.txt` in that folder
+ *   is the message.
+ * - `testlib`: input, output and answer. Exit code 0 accepts, 1, 2, 4 and 8 reject; standard error is the message.
+ *
+ * Any other exit code is a fault of the interactor. It decides alone, and the answer of a test may be empty.
+ */
+export const Interactor = z.object({
+  kind: z.literal('interactive'),
+  source: z.string().optional(),
+  /** Python unless it says otherwise. */
+  language: z.enum(['PYTHON', 'CPP']).optional(),
+  /** `kattis` unless it says otherwise. */
+  protocol: z.enum(['testlib', 'kattis']).optional(),
+  /** Further arguments. */
+  args: z.array(z.string().max(200)).max(20).optional(),
+});
+export type Interactor = z.infer<typeof Interactor>;
+
 /** Upper and lower case letters are the same. */
 const ignoreCase = z.boolean().optional();
 
@@ -43,6 +64,11 @@ export const CheckerSpec = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unordered_lines') }),
   z.object({ kind: z.literal('unordered_tokens') }),
   CustomChecker,
+  Interactor,
 ]);
 export type CheckerSpec = z.infer<typeof CheckerSpec>;
+
+/** Whether a program of the problem's author decides. It stands in a file of its own in a package. */
+export const isProgram = (checker: CheckerSpec): checker is CustomChecker | Interactor =>
+  checker.kind === 'custom' || checker.kind === 'interactive';
 export type CheckerKind = CheckerSpec['kind'];

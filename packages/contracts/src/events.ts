@@ -41,6 +41,11 @@ export const TestResultView = z
     referenceExpected: z.string().nullable(),
     /** For custom cases of a run: why the problem does not allow the input. */
     inputProblem: z.string().optional(),
+    /**
+     * `stdout` holds a conversation with the interactor, line by line: `>` stands before what the program printed, `<`
+     * before what it was sent.
+     */
+    conversation: z.literal(true).optional(),
   })
   .meta({ id: 'TestResult', examples: [EXAMPLE.test] });
 export type TestResultView = z.infer<typeof TestResultView>;

@@ -79,8 +79,18 @@ static uint64_t total_cpu_us(const struct cgroup *group) {
 
 static int open_directory(const char *path) { return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC); }
 
+// The first process that joins a group after a pause waits for the whole machine, so the slot does it and not the worker.
+static bool join_share(const char *share, struct fault *fault) {
+  if (share[0] == 0) return true;
+  int directory = open_directory(share);
+  bool joined = directory >= 0 && put(directory, "cgroup.procs", "0");
+  if (!joined) fault_set(fault, "cannot join the control group %s", share);
+  if (directory >= 0) close(directory);
+  return joined;
+}
+
 bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *memory, const char *cpu,
-                 const char *pids, struct fault *fault) {
+                 const char *pids, const char *share, struct fault *fault) {
   *group = (struct cgroup){.version = version, .memory = -1, .cpu = -1, .pids = -1, .run = -1, .usage = -1, .tasks = -1, .peak = -1,
                            .now = -1, .oom = -1, .limit = -1, .swap_limit = -1};
   if (version == CGROUP_NONE) return true;
@@ -92,6 +102,7 @@ bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *
   if (!put(group->memory, "cgroup.procs", "0") || !put(group->cpu, "cgroup.procs", "0") ||
       !put(group->pids, "cgroup.procs", "0"))
     return fault_set(fault, "cannot join the control group %s", memory);
+  if (!join_share(share, fault)) return false;
   group->own_tasks = 1;
   group->usage = openat(group->cpu, "cpuacct.usage", O_RDONLY | O_CLOEXEC);
   group->tasks = openat(group->pids, "pids.current", O_RDONLY | O_CLOEXEC);

@@ -32,7 +32,7 @@ struct cgroup {
 };
 
 bool cgroup_open(struct cgroup *group, enum cgroup_version version, const char *memory, const char *cpu,
-                 const char *pids, struct fault *fault);
+                 const char *pids, const char *share, struct fault *fault);
 // Prepares a group for a new sandbox. In version 2 pass `group->run` to clone3.
 bool cgroup_begin(struct cgroup *group, struct fault *fault);
 // Waits until the group holds at most `allowed_kb` more than at the floor, which the first call sets. Kernel objects such as

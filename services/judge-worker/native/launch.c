@@ -86,11 +86,13 @@ bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struc
   held->output = memory_file("stdout", true);
   if (held->input < 0 || held->output < 0) return fault_set(fault, "cannot make files in memory");
   if (!errors_open(&held->errors, fault)) return false;
+  if (sandbox->mode == MODE_TALK && !talk_open(&held->talk, fault)) return false;
   if (sandbox->mode == MODE_RUN && !fill_input(held->input, sandbox->input, fault)) return false;
   sandbox->service = -1;
   if (!open_channels(sandbox, held, fault)) return false;
-  sandbox->stdio[0] = held->input;
-  sandbox->stdio[1] = held->output;
+  bool talks = sandbox->mode == MODE_TALK;
+  sandbox->stdio[0] = talks ? held->talk.program_in : held->input;
+  sandbox->stdio[1] = talks ? held->talk.program_out : held->output;
   sandbox->stdio[2] = held->errors.to;
   sandbox->uid = slot->uid;
   sandbox->gid = slot->gid;
@@ -102,6 +104,7 @@ bool launch(struct slot *slot, struct sandbox *sandbox, struct held *held, struc
   if (held->init == 0) init_main(sandbox);
   int error = errno;
   close(sandbox->channel);
+  talk_began(&held->talk);
   if (sandbox->service >= 0) close(sandbox->service);
   errno = error;
   return held->init > 0 || fault_set(fault, "cannot start a sandbox");
@@ -126,6 +129,7 @@ bool dismiss(struct slot *slot, struct held *held, struct fault *fault) {
   close_if_open(held->input);
   close_if_open(held->output);
   errors_close(&held->errors);
+  talk_close(&held->talk);
   *held = NOTHING_HELD;
   cgroup_end(&slot->group);
   return gone || fault_set(fault, "a process did not end when it was killed");

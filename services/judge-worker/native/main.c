@@ -43,7 +43,7 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   slot->uid = read_u32(request);
   slot->gid = read_u32(request);
   enum cgroup_version version = read_u32(request);
-  const char *memory = read_string(request), *cpu = read_string(request), *pids = read_string(request);
+  const char *memory = read_string(request), *cpu = read_string(request), *pids = read_string(request), *share = read_string(request);
   if (request->broken) return fault_set(fault, "the configuration is malformed");
   if (!slot->user_namespace && geteuid() != 0) return fault_set(fault, "full isolation needs root");
   cpu_set_t processors;
@@ -55,7 +55,7 @@ static bool configure(struct slot *slot, struct reader *request, struct fault *f
   // The OOM killer should never choose the slot. An ordinary user may not set this; programs set the highest score.
   put_file("/proc/self/oom_score_adj", "-1000");
   errno = 0;
-  if (!cgroup_open(&slot->group, version, memory, cpu, pids, fault)) return false;
+  if (!cgroup_open(&slot->group, version, memory, cpu, pids, share, fault)) return false;
   if (slot->user_namespace && !enter_user_namespace(slot, fault)) return false;
   if (unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS) != 0) return fault_set(fault, "cannot make namespaces");
   if (sethostname("judge", 5) != 0) return fault_set(fault, "cannot set a host name");
@@ -103,7 +103,7 @@ static void start(struct slot *slot, struct held *held, bool *holding, const str
   *holding = false;
   bool ok = !fault.text[0] && (sandbox_read(&sandbox, &request) || fault_set(&fault, "a start request is malformed"));
   if (ok) ok = launch(slot, &sandbox, held, &fault);
-  if (ok && sandbox.mode == MODE_RUN) {
+  if (ok && (sandbox.mode == MODE_RUN || sandbox.mode == MODE_TALK)) {
     ok = supervise(slot, held, &report, &fault);
     if (ok) ok = reply_result(held, &report);
     if (!dismiss(slot, held, &fault) || !ok) reply_fault(&fault);
@@ -182,6 +182,10 @@ static bool handle(struct slot *slot, struct held *held, bool *holding, const st
       if (*holding && !dismiss(slot, held, &fault)) return reply_fault(&fault);
       *holding = false;
       return frame_write(CONTROL_OUT, REPLY_STOPPED, NULL, NULL, 0);
+    // The program had ended when the worker sent this.
+    case REQUEST_TELL:
+    case REQUEST_QUIT:
+      return true;
     default:
       fault_set(&fault, "unknown request %u", frame->kind);
       return reply_fault(&fault);

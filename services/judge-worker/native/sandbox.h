@@ -13,6 +13,7 @@ enum sandbox_mode {
   MODE_GATED = 1,        // start an interpreter, let it wait at its gate, then run
   MODE_SERVICE = 2,      // a resident process that answers questions on its stdin and stdout
   MODE_FORK_SERVER = 3,  // a trusted interpreter that forks one confined child for each test
+  MODE_TALK = 4,         // as MODE_RUN, but standard input and output are pipes to the worker
 };
 
 enum { MAX_ARGUMENTS = 64 };

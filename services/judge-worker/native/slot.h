@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "fault.h"
 #include "sandbox.h"
+#include "talk.h"
 
 enum { CONTROL_IN = 0, CONTROL_OUT = 1 };
 
@@ -33,6 +34,7 @@ struct held {
   int service;  // the slot's end of a service's socket, or -1
   int input, output;
   struct errors errors;
+  struct talk talk;
   int child;  // pidfd of the fork server's child while a test runs, or -1
   uint64_t residents;  // processes and threads of the fork server itself
   // A fork server's memory before its first submission, and before the first test of this one; 0 before they are known.
@@ -40,7 +42,7 @@ struct held {
 };
 
 #define NOTHING_HELD \
-  ((struct held){.init = -1, .init_fd = -1, .channel = -1, .service = -1, .input = -1, .output = -1, .errors = NO_ERRORS, .child = -1})
+  ((struct held){.init = -1, .init_fd = -1, .channel = -1, .service = -1, .input = -1, .output = -1, .errors = NO_ERRORS, .talk = NO_TALK, .child = -1})
 
 enum ending { ENDED_BY_ITSELF = 0, ENDED_BY_CPU = 1, ENDED_BY_WALL = 2, ENDED_BY_MEMORY = 3, ENDED_BY_OUTPUT = 4, ENDED_BY_STOP = 5 };
 
@@ -68,6 +70,8 @@ bool dismiss(struct slot *slot, struct held *held, struct fault *fault);
 
 // supervise.c: watches a run until it ends, breaks a limit, or the worker stops it or ends.
 bool supervise(struct slot *slot, struct held *held, struct report *report, struct fault *fault);
+// How much the program has written to its standard output.
+uint64_t printed_bytes(const struct held *held);
 enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us);
 uint64_t next_look_us(const struct slot *slot, const struct held *held, uint64_t started_us);
 // Reads a request that came during a run. It always means that the run must end.

@@ -49,8 +49,12 @@ static uint64_t size_of(int fd) {
   return fstat(fd, &status) == 0 ? (uint64_t)status.st_size : 0;
 }
 
+uint64_t printed_bytes(const struct held *held) {
+  return held->mode == MODE_TALK ? held->talk.said : size_of(held->output);
+}
+
 enum ending broken_limit(const struct slot *slot, const struct held *held, uint64_t started_us) {
-  if (size_of(held->output) > held->limits.output_bytes) return ENDED_BY_OUTPUT;
+  if (printed_bytes(held) > held->limits.output_bytes) return ENDED_BY_OUTPUT;
   if (cgroup_oom_killed(&slot->group)) return ENDED_BY_MEMORY;
   if (cgroup_cpu_us(&slot->group) > held->limits.cpu_us) return ENDED_BY_CPU;
   if (now_us() - started_us > held->limits.wall_us) return ENDED_BY_WALL;
@@ -74,6 +78,16 @@ void obey(struct report *report) {
   report->ending = ENDED_BY_STOP;
 }
 
+// Reads a request that came while a program talked. One that only feeds the program does not end its run.
+static void heed(struct held *held, struct report *report) {
+  struct frame frame;
+  if (frame_read(CONTROL_IN, &frame) != 1) _exit(0);
+  struct reader request = frame_reader(&frame);
+  if (frame.kind == REQUEST_TELL) talk_tell(&held->talk, read_bytes(&request));
+  else report->ending = ENDED_BY_STOP;
+  free(frame.body);
+}
+
 static void finish(const struct slot *slot, const struct held *held, const struct notice *notice, struct report *report) {
   bool counted = slot->group.version != CGROUP_NONE;
   report->status = notice->status;
@@ -82,7 +96,7 @@ static void finish(const struct slot *slot, const struct held *held, const struc
   report->memory_kb = cgroup_memory_peak_kb(&slot->group);
   if (notice->peak_rss_kb > report->memory_kb) report->memory_kb = notice->peak_rss_kb;
   if (notice->most_tasks > report->tasks) report->tasks = notice->most_tasks;
-  report->output_bytes = size_of(held->output);
+  report->output_bytes = printed_bytes(held);
   report->oom_killed = cgroup_oom_killed(&slot->group);
   if (report->ending == ENDED_BY_STOP) return;
   if (report->output_bytes > held->limits.output_bytes) report->ending = ENDED_BY_OUTPUT;
@@ -121,10 +135,17 @@ static bool wait_a_while(struct slot *slot, struct held *held, struct report *re
   int until_look = now < look_at ? (int)((look_at - now + 999) / 1000) : 0;
   struct pollfd events[] = {{.fd = source, .events = POLLIN},
                             {.fd = obeys ? CONTROL_IN : -1, .events = POLLIN},
-                            {.fd = errors_awaited(&held->errors, now), .events = POLLIN}};
-  if (poll(events, 3, errors_wait_ms(&held->errors, now, until_look)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
+                            {.fd = errors_awaited(&held->errors, now), .events = POLLIN},
+                            {.fd = talk_awaits_writer(&held->talk, held->limits.output_bytes), .events = POLLIN},
+                            {.fd = talk_awaits_reader(&held->talk), .events = POLLOUT}};
+  if (poll(events, sizeof events / sizeof *events, errors_wait_ms(&held->errors, now, until_look)) < 0 && errno != EINTR) return fault_set(fault, "cannot wait");
   if (events[2].revents) errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
-  if (events[1].revents) obey(report);
+  if (events[3].revents) talk_hear(&held->talk, held->limits.output_bytes);
+  if (events[4].revents) talk_feed(&held->talk);
+  if (events[1].revents) {
+    if (held->mode == MODE_TALK) heed(held, report);
+    else obey(report);
+  }
   if (!events[0].revents) return true;
   ssize_t got = recv(source, notice, sizeof *notice, MSG_WAITALL);
   errno = 0;
@@ -149,7 +170,8 @@ bool supervise(struct slot *slot, struct held *held, struct report *report, stru
   report->steal_ms = steal_ms(slot) - steal;
   report->pressure_us = pressure_us(slot) - pressure;
   if (!await_end(held, fault)) return false;
-  // Reads the rest of standard error. No process is left to write more.
+  // Reads the rest of standard output and standard error. No process is left to write more.
+  talk_hear(&held->talk, held->limits.output_bytes);
   errors_take(&held->errors, held->limits.stderr_bytes, slot->nowhere, now_us());
   finish(slot, held, &notice, report);
   return true;

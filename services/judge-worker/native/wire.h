@@ -14,6 +14,8 @@ enum request_kind {
   REQUEST_CALL = 4,     // one question to a resident service
   REQUEST_FORK = 5,     // one test in a fork server
   REQUEST_STOP = 6,     // end whatever runs
+  REQUEST_TELL = 7,     // more standard input of a program that talks; none is its end
+  REQUEST_QUIT = 8,     // end a program that talks, and report
 };
 
 enum reply_kind {
@@ -24,6 +26,7 @@ enum reply_kind {
   REPLY_ANSWER = 5,  // a service's answer
   REPLY_STOPPED = 6,
   REPLY_SPENT = 7,  // as a fault, but a new slot can do the work
+  REPLY_SAID = 8,   // more standard output of a program that talks; none is its end
 };
 
 struct frame {

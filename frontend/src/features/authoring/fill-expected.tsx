@@ -11,7 +11,11 @@ export function FillExpectedButton() {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [fill, { isLoading }] = useFillExpectedMutation();
   const run = async () => {
-    const { referenceSolutions, testcases, timeLimitMs, memoryLimitKb } = getValues();
+    const { referenceSolutions, testcases, timeLimitMs, memoryLimitKb, checker } = getValues();
+    if (checker?.kind === 'interactive') {
+      toasts.error('An interactive problem needs no expected outputs');
+      return;
+    }
     const language = EDITOR_LANGUAGES.find((candidate) => referenceSolutions[candidate].trim() !== '');
     if (!language) {
       toasts.error('Write a reference solution first');

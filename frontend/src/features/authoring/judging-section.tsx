@@ -15,6 +15,7 @@ const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
   { value: 'unordered_lines', label: 'Lines in any order' },
   { value: 'unordered_tokens', label: 'Words in any order' },
   { value: 'custom', label: 'Custom program' },
+  { value: 'interactive', label: 'Interactive: a program talks with it' },
 ];
 
 const CHECKER_HINTS: Readonly<Record<CheckerProtocol, string>> = {
@@ -23,11 +24,19 @@ const CHECKER_HINTS: Readonly<Record<CheckerProtocol, string>> = {
   kattis: 'Called as an output validator of Kattis: exit code 42 accepts, 43 rejects.',
 };
 
+const INTERACTOR_HINT =
+  'It reads from standard input what the solution prints, and prints what the solution reads; it flushes each line. ' +
+  'argv[1] is the file of the input, argv[2] of the output of the test, argv[3] a folder for judgemessage.txt. ' +
+  'Exit code 42 accepts, 43 rejects. The outputs of tests may be empty.';
+const TESTLIB_INTERACTOR_HINT =
+  'Called as an interactor with testlib: with the files of input, output and answer.';
+
 function checkerOf(kind: CheckerKind): CheckerSpec {
   switch (kind) {
     case 'floats':
       return { kind, absolute: 1e-6, relative: 1e-6 };
     case 'custom':
+    case 'interactive':
       return { kind, source: '' };
     case 'exact':
     case 'tokens':
@@ -100,6 +109,19 @@ export default function JudgingSection() {
           <TextArea
             {...register('checker.source')}
             rows={10}
+            spellCheck={false}
+            className="font-mono text-[0.8125rem] leading-6"
+          />
+        </Field>
+      )}
+      {spec.kind === 'interactive' && (
+        <Field
+          label={`Interactor (${LANGUAGE_LABELS[spec.language ?? 'PYTHON']})`}
+          hint={spec.protocol === 'testlib' ? TESTLIB_INTERACTOR_HINT : INTERACTOR_HINT}
+        >
+          <TextArea
+            {...register('checker.source')}
+            rows={14}
             spellCheck={false}
             className="font-mono text-[0.8125rem] leading-6"
           />

@@ -29,7 +29,8 @@ export type Statement = Pick<
   | 'hiddenTestCount'
   | 'timeLimitsMs'
   | 'memoryLimitKb'
->;
+> &
+  Partial<Pick<Problem, 'checker'>>;
 
 interface DescriptionPanelProps {
   problem: Statement;
@@ -47,6 +48,7 @@ export default function DescriptionPanel({
   running = false,
 }: DescriptionPanelProps) {
   const examples = examplesOf(problem, language);
+  const isInteractive = problem.checker?.kind === 'interactive';
   return (
     <article className="flex flex-col gap-6 p-4 lg:p-5">
       <Markdown text={problem.description} />
@@ -70,8 +72,8 @@ export default function DescriptionPanel({
                 </h3>
               )}
               <dl className="flex flex-col gap-1">
-                <ExampleBlock title="Input" text={example.input} />
-                <ExampleBlock title="Output" text={example.output} />
+                <ExampleBlock title={isInteractive ? 'Judge knows' : 'Input'} text={example.input} />
+                {example.output !== '' && <ExampleBlock title="Output" text={example.output} />}
                 {example.explanation && (
                   <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-2">
                     <dt className="text-[0.8125rem] leading-6 text-muted">Explanation</dt>

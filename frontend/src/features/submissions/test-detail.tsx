@@ -39,10 +39,15 @@ export function TestTexts({ test }: { test: TestResultView }) {
     <div className="flex flex-col gap-3">
       {secret && <p className="text-muted">This is a hidden test: only its result is shown.</p>}
       <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {input !== null && <OutputBlock label="Input" text={input} />}
+        {input !== null && (
+          <OutputBlock label={test.conversation ? 'Known to the judge' : 'Input'} text={input} />
+        )}
         {stdout !== null &&
-          (test.passed || test.expected === '' ? (
-            <OutputBlock label="Your output" text={stdout} />
+          (test.passed || test.expected === '' || test.conversation ? (
+            <OutputBlock
+              label={test.conversation ? 'Conversation (> your program, < the judge)' : 'Your output'}
+              text={stdout}
+            />
           ) : (
             <TextDiffView expected={test.expected} actual={stdout} />
           ))}

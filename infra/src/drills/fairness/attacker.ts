@@ -19,7 +19,7 @@ export class Attacker {
   private readonly ends = new Map<string, () => void>();
   private readonly open = new Map<string, string>();
   private readonly ended = new Set<string>();
-  private readonly onStart: ((id: string) => void)[] = [];
+  private onStart: ((id: string) => void)[] = [];
   private sent: number[] = [];
   private stopping = false;
 
@@ -41,6 +41,14 @@ export class Attacker {
 
   problem(slug: string): Promise<Problem> {
     return this.session.problem(slug);
+  }
+
+  /** Begins again, as if a minute had passed for the rate limits. */
+  resume(): void {
+    this.stopping = false;
+    this.sent = [];
+    this.ended.clear();
+    this.onStart = [];
   }
 
   /** Sends one piece after the other, each when the one before has ended, until it is stopped. */

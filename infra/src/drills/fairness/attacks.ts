@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, LIMITS, type EditorLanguage } from '@evident/contracts';
-import { Attacker, type Work } from './attacker.js';
+import { type Attacker, type Work } from './attacker.js';
 
 /** What one account does again and again while another account works. */
 export interface Attack {
@@ -105,20 +105,20 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Keeps an account at its limits of open work until the signal aborts. @returns what stops and clears it. */
+let round = 0;
+
+/** Keeps an account at its limits of open work. @returns what stops it and cancels what is open. */
 export async function begin(
-  origin: string,
+  attacker: Attacker,
   { open, work, cancels = false }: Attack,
   slug: string,
 ): Promise<() => Promise<void>> {
-  const attacker = await Attacker.open(origin);
   const { id } = await attacker.problem(slug);
-  let round = 0;
+  attacker.resume();
   const lanes = Array.from({ length: open }, () => attacker.repeat(() => work(id, (round += 1)), cancels));
   await attacker.started();
   return async () => {
     await attacker.stop();
     await Promise.all(lanes);
-    attacker.close();
   };
 }

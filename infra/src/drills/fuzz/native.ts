@@ -59,6 +59,9 @@ function seeds(): Buffer[] {
     Buffer.from('\u0001S'),
     Buffer.from('12 (a) b) R 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\nThreads:\t4\nRssAnon:\t 120 kB\n'),
     Buffer.from('a/b/c.txt'),
+    Buffer.concat(
+      ['5\n', '', '7\n'].flatMap((said) => new FrameWriter(REQUEST.tell).bytes(Buffer.from(said)).parts()),
+    ),
   ];
   return inputs.map((input, at) => Buffer.concat([Buffer.from([at]), input]));
 }

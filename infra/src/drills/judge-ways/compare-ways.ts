@@ -43,10 +43,11 @@ function outcomeOf(result: RunResult): Record<string, unknown> {
   };
 }
 
-/** Every reference and wrong solution of the catalogue, with the input of its first sample. */
+/** Every reference and wrong solution that reads its whole input at once, with the input of its first sample. */
 function cataloguePrograms(): OddProgram[] {
   return packageSlugs().flatMap((slug) => {
     const pack = readPackage(slug);
+    if (pack.manifest.checker.kind === 'interactive') return [];
     const input = pack.samples[0]?.input ?? '';
     return solutionsOf(pack).map(({ name, language, source }) => ({ name, language, source, input }));
   });

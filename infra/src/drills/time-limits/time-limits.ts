@@ -3,6 +3,7 @@ import type { Program, ProgramFactory } from '@evident/judge-worker/programs/pro
 import { CoreJob } from '@evident/judge-worker/judging/core-job';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { JudgingBudget } from '@evident/judge-worker/judging/judging-budget';
+import { runsTest } from '@evident/judge-worker/judging/runs-test';
 import { TestRunner } from '@evident/judge-worker/judging/test-runner';
 import { BURNERS, ENDLESS } from './programs.js';
 
@@ -70,9 +71,15 @@ export async function judgeBeside(
     mostMeasured: 0,
   };
   for (let run = 0; run < runs; run += 1) {
-    const runner = new TestRunner(program, limits, new CoreJob('submit'), slots, new JudgingBudget(600_000));
+    const runner = new TestRunner(
+      runsTest(program, null),
+      limits,
+      new CoreJob('submit'),
+      slots,
+      new JudgingBudget(600_000),
+    );
     const input = Buffer.from(String(limits.timeLimitMs * share));
-    const judged = await runner.run(input, new AbortController().signal);
+    const judged = await runner.run({ input, answer: null }, new AbortController().signal);
     const measured = judged.run.evidence.cpuTimeMs / limits.timeLimitMs;
     if (judged.failure === null) row.accepted += 1;
     if (judged.rerunAlone) row.secondLooks += 1;
@@ -93,11 +100,17 @@ export async function tellEndless(
 ): Promise<EndlessRow> {
   const program = await opened(factory, language, ENDLESS[language] ?? '');
   const slots = new CoreSlots(CORES, 0);
-  const runner = new TestRunner(program, limits, new CoreJob('submit'), slots, new JudgingBudget(600_000));
+  const runner = new TestRunner(
+    runsTest(program, null),
+    limits,
+    new CoreJob('submit'),
+    slots,
+    new JudgingBudget(600_000),
+  );
   const started = performance.now();
   const tests = await Promise.all(
     [1, 2].map(async () => {
-      const judged = await runner.run(Buffer.alloc(0), new AbortController().signal);
+      const judged = await runner.run({ input: Buffer.alloc(0), answer: null }, new AbortController().signal);
       return { judged, wallMs: performance.now() - started };
     }),
   );

@@ -1,3 +1,4 @@
+export * from '../api-base.js';
 export * from './account.js';
 export * from './admin-accounts.js';
 export * from './admin-activity.js';
@@ -21,5 +22,3 @@ export * from './security.js';
 export * from './single-sign-on.js';
 export * from './submissions.js';
 export * from './topics.js';
-
-export const API_BASE = '/api/v1';

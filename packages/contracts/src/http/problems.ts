@@ -10,7 +10,8 @@ export const TestCase = z
   .object({
     id: z.string().optional(),
     input: z.string().min(1, 'Input is required').max(LIMITS.testInputBytes),
-    output: z.string().min(1, 'Output is required').max(LIMITS.testInputBytes),
+    /** Empty only where the problem is interactive, see {@link missingOutputs}. */
+    output: z.string().max(LIMITS.testInputBytes),
     /** Absent = visible to learners. */
     hidden: z.boolean().optional(),
   })
@@ -26,11 +27,32 @@ const ReadableTest = TestCase.extend({
 export const Example = z
   .object({
     input: z.string().min(1, 'Input is required'),
-    output: z.string().min(1, 'Output is required'),
+    output: z.string(),
     explanation: z.string().optional(),
   })
   .meta({ id: 'Example' });
 export type Example = z.infer<typeof Example>;
+
+interface ExpectedOutputs {
+  testcases?: readonly { output: string }[] | undefined;
+  examples?: Readonly<Record<string, { output: string }>> | undefined;
+}
+
+/** The outputs that are empty although the problem's checker compares with them. An interactor needs none. */
+export function missingOutputs(
+  checker: CheckerSpec | undefined,
+  { testcases = [], examples = {} }: ExpectedOutputs,
+): { path: (string | number)[]; message: string }[] {
+  if (checker?.kind === 'interactive') return [];
+  const missing = (parts: readonly [string | number, { output: string }][], field: string) =>
+    parts
+      .filter(([, { output }]) => output === '')
+      .map(([key]) => ({ path: [field, key, 'output'], message: 'Output is required' }));
+  return [
+    ...missing([...testcases.entries()], 'testcases'),
+    ...missing(Object.entries(examples), 'examples'),
+  ];
+}
 
 const source = (message: string) => z.string({ error: message }).min(1, message).max(LIMITS.sourceBytes);
 /** The forms do not show C++. An update without it keeps the stored text; `""` removes it. */
@@ -74,22 +96,28 @@ const sources = {
 };
 
 /** The Create form's payload; the same schema validates the form and the call. */
-export const CreateProblemRequest = z.object(ProblemFields).meta({
-  id: 'CreateProblemRequest',
-  examples: [
-    {
-      title: 'Double it',
-      description: 'Read a number and print twice its value.',
-      difficulty: 'EASY',
-      tags: ['math'],
-      constraints: '`0 <= n <= 1000`',
-      testcases: [sample],
-      examples: { JAVASCRIPT: sample, PYTHON: sample, JAVA: sample },
-      codeSnippets: sources,
-      referenceSolutions: sources,
-    },
-  ],
-});
+export const CreateProblemRequest = z
+  .object(ProblemFields)
+  .superRefine((problem, context) => {
+    for (const issue of missingOutputs(problem.checker, problem))
+      context.addIssue({ code: 'custom', ...issue });
+  })
+  .meta({
+    id: 'CreateProblemRequest',
+    examples: [
+      {
+        title: 'Double it',
+        description: 'Read a number and print twice its value.',
+        difficulty: 'EASY',
+        tags: ['math'],
+        constraints: '`0 <= n <= 1000`',
+        testcases: [sample],
+        examples: { JAVASCRIPT: sample, PYTHON: sample, JAVA: sample },
+        codeSnippets: sources,
+        referenceSolutions: sources,
+      },
+    ],
+  });
 export type CreateProblemRequest = z.infer<typeof CreateProblemRequest>;
 
 /** Absent keys keep their values; `""` clears hints and editorial. */

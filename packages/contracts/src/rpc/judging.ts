@@ -134,6 +134,8 @@ export const JudgedTest = z.object({
   referenceExpected: z.string().nullable(),
   /** What the validator says about an input that the problem does not allow. */
   inputProblem: z.string().optional(),
+  /** `stdout` holds a conversation with an interactor. */
+  conversation: z.literal(true).optional(),
   measurement: RunMeasurement,
 });
 export type JudgedTest = z.infer<typeof JudgedTest>;

@@ -46,6 +46,25 @@ test('the event of the row ends the wait', async () => {
   expect(await waiting).toEqual({ status: 'judged' });
 });
 
+test('a new row is read when its event comes, and not before', async () => {
+  const wait = { id: ID, read, statusOf: ({ status }: Row) => status, hungUp: new AbortController().signal };
+  const waiting = waiter.wait({ ...wait, isNew: true });
+  await jest.advanceTimersByTimeAsync(50);
+  expect(read).not.toHaveBeenCalled();
+  row = { status: 'judged' };
+  emit(judgedEvent(ID));
+  expect(await waiting).toEqual({ status: 'judged' });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a new row whose event was lost is found soon', async () => {
+  const wait = { id: ID, read, statusOf: ({ status }: Row) => status, hungUp: new AbortController().signal };
+  const waiting = waiter.wait({ ...wait, isNew: true });
+  row = { status: 'judged' };
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await waiting).toEqual({ status: 'judged' });
+});
+
 test('the event of another row wakes nobody up', async () => {
   const waiting = start();
   await jest.advanceTimersByTimeAsync(0);

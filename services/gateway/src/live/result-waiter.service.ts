@@ -5,12 +5,16 @@ import { LiveEventsService } from './live-events.service.js';
 /** A lost event delays an answer by at most this time. */
 const POLL_MS = 2_000;
 const MAX_WAITING = 2_000;
+/** A row that has just been made is read after this time, or after its event. Most small programs are judged by then. */
+const FIRST_READ_MS = 100;
 
 export interface Wait<T> {
   id: string;
-  /** Reads the row. It is called at once, after each event of the row, and every {@link POLL_MS}. */
+  /** Reads the row. It is called at first, after each event of the row, and every {@link POLL_MS}. */
   read: () => Promise<T>;
   statusOf: (row: T) => Parameters<typeof isFinished>[0];
+  /** Whether the row has just been made, so that it cannot have ended before the wait begins. */
+  isNew?: boolean;
   /** Ends the wait. */
   hungUp: AbortSignal;
   limitMs?: number;
@@ -31,11 +35,22 @@ export class ResultWaiterService {
   }
 
   /** @returns the row when it has finished, when the time is up, when the caller hung up or when the gateway stops. */
-  async wait<T>({ id, read, statusOf, hungUp, limitMs = LIMITS.answerWaitMs }: Wait<T>): Promise<T> {
+  async wait<T>({
+    id,
+    read,
+    statusOf,
+    isNew = false,
+    hungUp,
+    limitMs = LIMITS.answerWaitMs,
+  }: Wait<T>): Promise<T> {
     if (this.waiting >= MAX_WAITING) return read();
     const end = Date.now() + limitMs;
     this.waiting += 1;
     try {
+      if (isNew && !this.draining && !hungUp.aborted) {
+        const { woken, cancel } = this.sleep(id, hungUp);
+        await woken(Math.min(limitMs, FIRST_READ_MS)).finally(cancel);
+      }
       for (;;) {
         const { woken, cancel } = this.sleep(id, hungUp);
         try {

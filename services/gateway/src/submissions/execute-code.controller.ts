@@ -67,7 +67,7 @@ export class ExecuteCodeController {
   @Delete('run/:id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a run that has not finished' })
   async cancelRun(@Param('id', RunIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
-    return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
+    return { submission: await this.submissions.cancel(actor, submissionId) };
   }
 
   private async execute(

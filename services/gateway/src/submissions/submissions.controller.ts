@@ -13,6 +13,7 @@ import { ProblemIdPipe, SubmissionIdPipe } from '../http/id.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
+import { SubmissionsService } from './submissions.service.js';
 
 /** A history may hold a megabyte of sources. */
 const HISTORY_COST = 20;
@@ -21,7 +22,10 @@ const HISTORY_COST = 20;
 @ApiTags('submission')
 @Controller('submission')
 export class SubmissionsController {
-  constructor(private readonly problems: ProblemsClient) {}
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly problems: ProblemsClient,
+  ) {}
 
   @Get('get-all-submissions')
   @ReadCost(HISTORY_COST)
@@ -63,6 +67,6 @@ export class SubmissionsController {
   @Delete(':id')
   @Answers(SubmissionAnswer, { summary: 'Cancel a submission that has not finished' })
   async cancel(@Param('id', SubmissionIdPipe) submissionId: string, @CurrentActor() actor: Actor) {
-    return { submission: await this.problems.call('submissions.cancel', { actor, submissionId }) };
+    return { submission: await this.submissions.cancel(actor, submissionId) };
   }
 }

@@ -7,11 +7,12 @@ import { ExecuteCodeController } from './execute-code.controller.js';
 import { SubmissionsController } from './submissions.controller.js';
 import { SubmissionsService } from './submissions.service.js';
 import { SubmissionsSocket } from './submissions.socket.js';
+import { UserTurnsService } from './user-turns.service.js';
 
 /** Runs and submissions of code. */
 @Module({
   imports: [LiveModule, NoticesModule, PaymentsModule, RpcModule],
   controllers: [ExecuteCodeController, SubmissionsController],
-  providers: [SubmissionsService, SubmissionsSocket],
+  providers: [SubmissionsService, SubmissionsSocket, UserTurnsService],
 })
 export class SubmissionsModule {}

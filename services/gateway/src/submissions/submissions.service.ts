@@ -13,6 +13,7 @@ import type { SessionUser } from '../identity/account.js';
 import { ResultWaiterService } from '../live/result-waiter.service.js';
 import { WalletsService } from '../payments/wallets.service.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
+import { UserTurnsService } from './user-turns.service.js';
 
 export interface Execution {
   kind: 'run' | 'submit';
@@ -30,6 +31,7 @@ export class SubmissionsService {
     private readonly problems: ProblemsClient,
     private readonly wallets: WalletsService,
     private readonly waiter: ResultWaiterService,
+    private readonly turns: UserTurnsService,
   ) {}
 
   /** @returns the submission, not finished when the wait ended first. @throws LANGUAGE_NOT_SUPPORTED, LENGTHS_DIFFER */
@@ -40,23 +42,34 @@ export class SubmissionsService {
       const { languages } = await this.problems.call('submissions.languages', {});
       throw new DomainError('LANGUAGE_NOT_SUPPORTED', acceptedLanguages(languages));
     }
-    const { submission } = await this.problems.call('submissions.create', {
-      actor,
-      kind,
-      problemId: code.problemId,
-      language,
-      sourceCode: code.source_code,
-      cases: kind === 'run' ? customCases(code) : [],
-      idempotencyKey,
-      priority: kind === 'submit' && (await this.wallets.hasPriority(user)),
-    });
+    const priority = kind === 'submit' && (await this.wallets.hasPriority(user));
+    const { submission, created } = await this.turns.take(user.id, () =>
+      this.problems.call('submissions.create', {
+        actor,
+        kind,
+        problemId: code.problemId,
+        language,
+        sourceCode: code.source_code,
+        cases: kind === 'run' ? customCases(code) : [],
+        idempotencyKey,
+        priority,
+      }),
+    );
     if (hungUp === null || isFinished(submission.submissionStatus)) return submission;
     return this.waiter.wait({
       id: submission.id,
+      isNew: created,
       read: () => this.problems.call('submissions.get', { actor, submissionId: submission.id }),
       statusOf: ({ submissionStatus }) => submissionStatus,
       hungUp,
     });
+  }
+
+  /** @returns the submission as it then is. */
+  cancel(actor: Actor, submissionId: string): Promise<Submission> {
+    return this.turns.take(actor.userId, () =>
+      this.problems.call('submissions.cancel', { actor, submissionId }),
+    );
   }
 }
 

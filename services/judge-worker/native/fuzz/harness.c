@@ -127,9 +127,31 @@ static void parse_names(const uint8_t *data, size_t size) {
   if (path[0] == '/' || strstr(path, "..")) abort();
 }
 
+// Pieces of input for a program that talks, with a program that sometimes reads and at last does not.
+static void parse_talk(const uint8_t *data, size_t size) {
+  struct talk talk;
+  struct fault fault = {0};
+  struct frame frame;
+  uint8_t taken[512];
+  int fd = memory_with(data, size);
+  if (!talk_open(&talk, &fault)) abort();
+  fcntl(talk.program_in, F_SETFL, O_NONBLOCK);
+  for (int i = 0; i < MOST_FRAMES && frame_read(fd, &frame) == 1; i++) {
+    struct reader request = frame_reader(&frame);
+    talk_tell(&talk, read_bytes(&request));
+    if (frame.kind % 2 == 0) (void)!read(talk.program_in, taken, sizeof taken);
+    if (frame.kind % 5 == 0) talk_began(&talk);
+    talk_feed(&talk);
+    if (talk.taken > talk.told.length) abort();
+    free(frame.body);
+  }
+  talk_close(&talk);
+  close(fd);
+}
+
 void parse_one(const uint8_t *data, size_t size) {
   static void (*const PARSERS[])(const uint8_t *, size_t) = {parse_frames, parse_start,   parse_release, parse_answer,
-                                                              parse_child,  parse_process, parse_names};
+                                                              parse_child,  parse_process, parse_names,   parse_talk};
   if (size == 0) return;
   PARSERS[data[0] % (sizeof PARSERS / sizeof *PARSERS)](data + 1, size - 1);
 }

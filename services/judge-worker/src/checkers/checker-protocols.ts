@@ -91,6 +91,7 @@ void copy(const char *name, long long size) {
   ::close(file);
 }
 void say() {
+  std::fflush(nullptr);
   FILE *file = std::fopen("${FEEDBACK}judgemessage.txt", "r");
   for (int c; file && (c = std::fgetc(file)) != EOF;) std::fputc(c, stdout);
 }

@@ -164,4 +164,67 @@ describe('CoreSlots', () => {
     behind.end();
     await Promise.all([held, moved]);
   });
+
+  it('makes programs of a user who has used more give way while lighter work is in hand', async () => {
+    const clock = { now: 0 };
+    const slots = new CoreSlots(2, 1, () => clock.now);
+    slots.usage.add('heavy', 5_000);
+    const [first, second, light] = [job(), job(), job()];
+    const heavy = new CoreJob('submit', 'heavy');
+    const all = [slots.use(heavy, first.work), slots.use(heavy, second.work)];
+    await turn();
+    const gives = () => [first, second].map(({ state }) => state.hold?.share.givesWay);
+    expect(gives()).toEqual([false, false]);
+    const lightJob = new CoreJob('submit', 'light');
+    const inHand = slots.inHand(lightJob, () => slots.use(lightJob, light.work));
+    await turn();
+    expect([gives(), light.state.hold?.share.givesWay, slots.leads(lightJob), slots.leads(heavy)]).toEqual([
+      [true, true],
+      false,
+      true,
+      false,
+    ]);
+    const third = job();
+    first.end();
+    await turn();
+    all.push(slots.use(heavy, third.work));
+    await turn();
+    expect(third.state.running).toBe(false);
+    light.end();
+    await inHand;
+    clock.now += 1_999;
+    slots.lookAgainNow();
+    expect([third.state.running, second.state.hold?.share.givesWay]).toEqual([false, true]);
+    clock.now += 2;
+    slots.lookAgainNow();
+    await turn();
+    expect([third.state.running, second.state.hold?.share.givesWay]).toEqual([true, false]);
+    second.end();
+    third.end();
+    await Promise.all(all);
+  });
+
+  it('lets users who have used equally much keep their shares', async () => {
+    const slots = new CoreSlots(2, 1);
+    const one = job();
+    const first = slots.use(new CoreJob('submit', 'one'), one.work);
+    await slots.inHand(new CoreJob('submit', 'other'), turn);
+    expect(one.state.hold?.share.givesWay).toBe(false);
+    one.end();
+    await first;
+  });
+
+  it('lets users who have used less join work that is alone', async () => {
+    const slots = new CoreSlots(2, 1);
+    slots.usage.add('one', 2_000);
+    const [alone, light, equal] = [job(), job(), job()];
+    const all = [slots.use(new CoreJob('submit', 'one'), alone.work, { alone: true })];
+    slots.usage.add('equal', 2_000);
+    all.push(slots.use(new CoreJob('submit', 'equal'), equal.work));
+    all.push(slots.use(new CoreJob('submit', 'light'), light.work));
+    await turn();
+    expect([light.state.running, equal.state.running, alone.state.hold?.shared]).toEqual([true, false, true]);
+    for (const { end } of [alone, light, equal]) end();
+    await Promise.all(all);
+  });
 });

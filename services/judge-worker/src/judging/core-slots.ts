@@ -1,4 +1,5 @@
 import { FAIRNESS, fairRank, type JudgeQueueName } from '@evident/contracts';
+import { CpuShare } from '../sandbox/cpu-share.js';
 import type { CoreJob } from './core-job.js';
 import { UserUsage } from './user-usage.js';
 
@@ -18,18 +19,26 @@ const LOOK_AGAIN_MS = 100;
 const SHORT_WAIT_MS = 100;
 /** A user is alone on the worker when no other has used a core for this time. */
 const COMPANY_MS = 60_000;
+/** So long after their work was in hand, the programs of others still give way to a user: the next request may come. */
+const PRECEDENCE_MS = 2_000;
 
 /** One holder of a core. */
 export interface CoreHold {
   readonly job: CoreJob;
   /** Whether other work held a core at the same time. Evidence beside evidence does not count. */
   shared: boolean;
+  /** The share of the CPU of the programs that run on it. */
+  readonly share: CpuShare;
 }
 
-interface Waiter {
+/** What asks for a core. */
+interface Asker {
   job: CoreJob;
   alone: boolean;
   since: number;
+}
+
+interface Waiter extends Asker {
   deadline: number;
   grant: (hold: CoreHold) => void;
 }
@@ -47,7 +56,9 @@ interface CoreUse {
  * - A user who has used much leaves one core to the others while there are others.
  * - Reserved cores serve users who have used less than everybody who holds a core, and users who hold none: their runs
  *   at once, their other work when no core comes back soon. So nobody waits for another user's long program.
- * - Work that wants to be alone is overtaken by users who have used less. Beyond its allowance it is joined by them, too.
+ * - Work that wants to be alone is overtaken and joined by users who have used less.
+ * - While work of a user who has used less is in hand, the programs of the others get the CPU time that is left, and they
+ *   leave one core.
  * - Evidence takes no core from the others: as many of its programs as there are cores run in the CPU time that the
  *   kernel has left.
  */
@@ -55,6 +66,8 @@ export class CoreSlots {
   readonly usage: UserUsage;
   /** Each holder with the time of its grant, in the order of the grants. */
   private readonly holds = new Map<CoreHold, number>();
+  /** Users whose work is in hand, or was lately: until when others give way to them. */
+  private readonly preceding = new Map<string, number>();
   private waiters: Waiter[] = [];
   private aloneHold: CoreHold | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -82,12 +95,33 @@ export class CoreSlots {
     return since === undefined ? 0 : this.now() - since;
   }
 
-  /** Whether no other job holds a core or waits for one. */
-  servesOnly(job: CoreJob): boolean {
+  /** Whether no other job holds a core or waits for one, but of users who give way to this one's. */
+  leads(job: CoreJob): boolean {
+    const yields = (other: CoreJob): boolean => other === job || this.isLighter(job.user, other.user);
     return (
-      this.waiters.every((waiter) => waiter.job === job) &&
-      Array.from(this.holds.keys()).every((hold) => hold.job === job)
+      this.waiters.every((waiter) => yields(waiter.job)) &&
+      Array.from(this.holds.keys()).every((hold) => yields(hold.job))
     );
+  }
+
+  /** To be called around everything that is done for a job, so that the programs of heavier users give way meanwhile. */
+  async inHand<T>({ kind, user }: CoreJob, work: () => Promise<T>): Promise<T> {
+    if (kind === 'evidence') return work();
+    for (const [other, until] of this.preceding) if (until < this.now()) this.preceding.delete(other);
+    this.preceding.set(user, Infinity);
+    this.shareOut();
+    try {
+      return await work();
+    } finally {
+      this.preceding.set(user, this.now() + PRECEDENCE_MS);
+      setTimeout(() => this.lookAgainNow(), PRECEDENCE_MS + 1).unref();
+    }
+  }
+
+  /** Adds what the programs of a job used beyond the cores that they held, because they ran several threads or processes. */
+  addUse(job: CoreJob, usedMs: number): void {
+    job.usedMs += usedMs;
+    this.usage.add(job.user, usedMs);
   }
 
   /** Core time of a job, with that of its programs that run now. */
@@ -102,13 +136,12 @@ export class CoreSlots {
   async use<T>(job: CoreJob, work: (hold: CoreHold) => Promise<T>, use: CoreUse = {}): Promise<T> {
     const hold = await this.turn(job, use.alone ?? false, use.signal);
     try {
-      return await work(hold);
+      return await hold.share.run(() => work(hold));
     } finally {
       const usedMs = this.now() - (this.holds.get(hold) ?? this.now());
       this.holds.delete(hold);
       if (this.aloneHold === hold) this.aloneHold = null;
-      job.usedMs += usedMs;
-      this.usage.add(job.user, usedMs);
+      this.addUse(job, usedMs);
       // A tick later, when the job has asked for its next test. Otherwise users of short programs lose their turn.
       process.nextTick(() => this.grantWaiters());
     }
@@ -116,23 +149,24 @@ export class CoreSlots {
 
   /** Grants what became possible by the passing of time. */
   lookAgainNow(): void {
+    this.shareOut();
     this.grantWaiters();
   }
 
   private turn(job: CoreJob, alone: boolean, signal: AbortSignal | undefined): Promise<CoreHold> {
     signal?.throwIfAborted();
+    const asker = { job, alone, since: this.now() };
+    // Between the tests of one judging nobody waits, as a rule.
+    if (this.waiters.length === 0 && this.fits(asker)) return Promise.resolve(this.grant(asker));
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiters.splice(this.waiters.indexOf(waiter), 1);
         reject(signal?.reason as Error);
         this.grantWaiters();
       };
-      const since = this.now();
       const waiter: Waiter = {
-        job,
-        alone,
-        since,
-        deadline: since + (alone ? 0 : PATIENCE_MS[job.kind]),
+        ...asker,
+        deadline: asker.since + (alone ? 0 : PATIENCE_MS[job.kind]),
         grant: (hold) => {
           signal?.removeEventListener('abort', leave);
           resolve(hold);
@@ -149,7 +183,7 @@ export class CoreSlots {
     for (const waiter of order) {
       if (this.fits(waiter)) {
         this.waiters.splice(this.waiters.indexOf(waiter), 1);
-        this.grant(waiter);
+        waiter.grant(this.grant(waiter));
       } else if (waiter.alone) {
         // Nobody who comes later may overtake work that wants to be alone, or it would never start.
         break;
@@ -170,19 +204,31 @@ export class CoreSlots {
     return fairRank(this.usedBy(user), waitedMs);
   }
 
-  private grant(waiter: Waiter): void {
-    const hold: CoreHold = { job: waiter.job, shared: false };
+  private grant({ job, alone }: Asker): CoreHold {
+    const hold: CoreHold = { job, shared: false, share: new CpuShare() };
     for (const other of this.holds.keys()) {
       if (isEvidence(hold) && isEvidence(other)) continue;
       hold.shared = true;
       other.shared = true;
     }
     this.holds.set(hold, this.now());
-    if (waiter.alone) this.aloneHold = hold;
-    waiter.grant(hold);
+    if (alone) this.aloneHold = hold;
+    this.shareOut();
+    return hold;
   }
 
-  private fits(waiter: Waiter): boolean {
+  private shareOut(): void {
+    for (const hold of this.holds.keys())
+      hold.share.givesWay = !isEvidence(hold) && this.givesWay(hold.job.user);
+  }
+
+  private givesWay(user: string): boolean {
+    for (const [other, until] of this.preceding)
+      if (other !== user && until >= this.now() && this.isLighter(other, user)) return true;
+    return false;
+  }
+
+  private fits(waiter: Asker): boolean {
     if (this.aloneHold && !this.mayJoin(waiter, this.aloneHold)) return false;
     if (waiter.alone) return this.holds.size === 0;
     const ordinary = Array.from(this.holds.keys()).filter((hold) => !isEvidence(hold));
@@ -195,20 +241,18 @@ export class CoreSlots {
   }
 
   private mostCoresOf(user: string): number {
-    const leavesOne = this.isHeavy(user) && this.hasCompany(user);
+    const leavesOne = (this.isHeavy(user) && this.hasCompany(user)) || this.givesWay(user);
     return Math.max(1, leavesOne ? this.cores - 1 : this.cores);
   }
 
-  private mayUseReserve({ job, since }: Waiter, mine: number, holds: readonly CoreHold[]): boolean {
+  private mayUseReserve({ job, since }: Asker, mine: number, holds: readonly CoreHold[]): boolean {
     const waitsLong = job.kind === 'run' || this.now() - since >= SHORT_WAIT_MS;
     if (mine === 0 && waitsLong && !this.isHeavy(job.user)) return true;
     return holds.every((hold) => hold.job.user === job.user || this.isLighter(job.user, hold.job.user));
   }
 
-  /** A second look of a user who has used much is not kept from the others. */
-  private mayJoin(waiter: Waiter, alone: CoreHold): boolean {
-    const { user } = alone.job;
-    return !waiter.alone && this.isHeavy(user) && this.isLighter(waiter.job.user, user);
+  private mayJoin(waiter: Asker, alone: CoreHold): boolean {
+    return !waiter.alone && this.isLighter(waiter.job.user, alone.job.user);
   }
 
   private hasCompany(user: string): boolean {

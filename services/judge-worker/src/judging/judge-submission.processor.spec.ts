@@ -2,7 +2,8 @@ import { judgeLimitsFor, type ClaimedTask, type JudgingResult } from '@evident/c
 import { createLogger, currentRequestId } from '@evident/kit';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { CoreSlots } from './core-slots.js';
+import { CoreJob } from './core-job.js';
+import { type CoreHold, CoreSlots } from './core-slots.js';
 import { JudgeSubmissionProcessor, type JudgeSource } from './judge-submission.processor.js';
 import { SubmissionJudge } from './submission-judge.js';
 import { ScriptedFactory } from '../programs/testing/scripted-factory.js';
@@ -48,7 +49,7 @@ function workerOf(
     renew,
   };
   const source = { client, testSets: {} } as unknown as JudgeSource;
-  const slots = new CoreSlots(1, 0);
+  const slots = new CoreSlots(1, 1);
   const processor = new JudgeSubmissionProcessor({
     workerId: 'w',
     sources: { run: source, submit: source, verify: source, evidence: source },
@@ -132,5 +133,25 @@ describe('JudgeSubmissionProcessor', () => {
     await processor.process('submit', { id: 'job' });
     expect(used[0]).toBeGreaterThan(0);
     expect(slots.usage.of(USER)).toBeGreaterThan(6_900);
+  });
+
+  it('makes programs of users who have used more give way from the claim to the result', async () => {
+    const light: ClaimedTask = { ...taskOf(USER), userUsedMs: 0 };
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let heavy: CoreHold | undefined;
+    const seen: (boolean | undefined)[] = [];
+    const { processor, slots } = workerOf([{ task: light, passedOver: false }], () => {
+      seen.push(heavy?.share.givesWay);
+      end();
+    });
+    slots.usage.add('heavy', 5_000);
+    const held = slots.use(new CoreJob('submit', 'heavy'), (hold) => {
+      heavy = hold;
+      return ended;
+    });
+    await processor.process('submit', { id: 'job' });
+    await held;
+    expect(seen).toEqual([true]);
   });
 });

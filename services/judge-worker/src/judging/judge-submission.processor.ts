@@ -108,7 +108,7 @@ export class JudgeSubmissionProcessor {
     });
     const inHand: InHand = { task, lease, job, usedMs };
     try {
-      await this.judge(claimed, source, inHand);
+      await slots.inHand(job, () => this.judge(claimed, source, inHand));
     } catch (error) {
       lease.stop();
       await this.giveUp(claimed, source, inHand, error);

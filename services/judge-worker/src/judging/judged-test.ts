@@ -29,7 +29,41 @@ export function judgedTest(
     message: judged.resolved.message.replaceAll('\u0000', '\ufffd'),
     referenceExpected: judged.referenceExpected,
     ...(judged.inputProblem !== null && { inputProblem: judged.inputProblem }),
+    ...(judged.run.talk && { conversation: true }),
     measurement: { ...judged.run.evidence, status: judged.run.status, rerunAlone: judged.rerunAlone },
+  };
+}
+
+const NOT_MEASURED: JudgedTest['measurement'] = {
+  status: 'exited',
+  exitCode: null,
+  signal: null,
+  cpuTimeMs: 0,
+  rawCpuTimeMs: 0,
+  wallTimeMs: 0,
+  memoryKb: 0,
+  outputBytes: 0,
+  processes: 0,
+  oomKilled: false,
+  limit: null,
+  tier: '',
+  stealMs: 0,
+  cpuPressureMs: 0,
+  rerunAlone: false,
+};
+
+/** The result of a learner's own case that an interactor is not asked to play, because it is not a legal input. */
+export function unplayedTest(testId: string, index: number, inputProblem: string, tier: string): JudgedTest {
+  return {
+    testId,
+    index,
+    verdict: 'wrong_answer',
+    stdout: '',
+    stderr: '',
+    message: 'the program was not run, because the input is not allowed',
+    referenceExpected: null,
+    inputProblem,
+    measurement: { ...NOT_MEASURED, tier },
   };
 }
 
@@ -43,22 +77,6 @@ export function unfinishedTest(testId: string, index: number, wallMs: number, ti
     stderr: '',
     message: `all tests together ran for more than ${Math.round(wallMs / 1_000)} s`,
     referenceExpected: null,
-    measurement: {
-      status: 'timed_out',
-      exitCode: null,
-      signal: null,
-      cpuTimeMs: 0,
-      rawCpuTimeMs: 0,
-      wallTimeMs: wallMs,
-      memoryKb: 0,
-      outputBytes: 0,
-      processes: 0,
-      oomKilled: false,
-      limit: 'wall',
-      tier,
-      stealMs: 0,
-      cpuPressureMs: 0,
-      rerunAlone: false,
-    },
+    measurement: { ...NOT_MEASURED, status: 'timed_out', limit: 'wall', wallTimeMs: wallMs, tier },
   };
 }

@@ -1,6 +1,8 @@
+import { CpuShare } from '../sandbox/cpu-share.js';
+
 /**
- * The time limit of one whole judging. Its clock runs only while a program of the judging runs, because waiting for a core
- * is not the program's fault.
+ * The time limit of one whole judging. Its clock runs only while a program of the judging runs and has its share of the
+ * CPU, because waiting for a core and giving way are not the program's fault.
  */
 export class JudgingBudget {
   private readonly spent = new AbortController();
@@ -21,11 +23,14 @@ export class JudgingBudget {
   }
 
   async during<T>(work: () => Promise<T>): Promise<T> {
-    this.begin();
+    const share = CpuShare.current;
+    const unfollow = share?.follow((givesWay) => (givesWay ? this.end() : this.begin()));
+    if (share?.givesWay !== true) this.begin();
     try {
       return await work();
     } finally {
-      this.end();
+      unfollow?.();
+      if (share?.givesWay !== true) this.end();
     }
   }
 

@@ -9,7 +9,8 @@ const ALLOWED = 'null';
 const MAX_SENTENCE = 1_000;
 
 interface ReferencePrograms {
-  reference: Program;
+  /** Null for an interactive problem, which has no expected output. */
+  reference: Program | null;
   /** Null where the problem has none. */
   validator: Program | null;
 }
@@ -38,11 +39,11 @@ export class ReferenceRunner {
       if (said !== ALLOWED)
         return { output: null, inputProblem: said === undefined ? null : sentenceOf(said) };
     }
-    return { output: await this.run(reference, input, signal), inputProblem: null };
+    return { output: reference && (await this.run(reference, input, signal)), inputProblem: null };
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.programs.reference.close(), this.programs.validator?.close()]);
+    await Promise.all([this.programs.reference?.close(), this.programs.validator?.close()]);
   }
 
   private async run(program: Program, input: Buffer, signal: AbortSignal): Promise<Buffer | null> {

@@ -23,10 +23,14 @@ function seconds(ms: number): string {
   return `${Number((ms / 1_000).toFixed(3))} s`;
 }
 
-function timeMessage(evidence: RunEvidence, limits: JudgeLimits): string {
-  return evidence.limit === 'wall'
-    ? `still running after ${seconds(limits.wallLimitMs)}; it had used ${seconds(evidence.cpuTimeMs)} of CPU time`
-    : `needs more than ${seconds(limits.timeLimitMs)} of CPU time`;
+/** What most often lets a program and its interactor wait for each other. */
+const FLUSH_HINT =
+  'If it was waiting for input, check that it flushes its output after each line and reads only what it is sent';
+
+function timeMessage({ evidence, talk }: RunResult, limits: JudgeLimits): string {
+  if (evidence.limit !== 'wall') return `needs more than ${seconds(limits.timeLimitMs)} of CPU time`;
+  const still = `still running after ${seconds(limits.wallLimitMs)}; it had used ${seconds(evidence.cpuTimeMs)} of CPU time`;
+  return talk ? `${still}. ${FLUSH_HINT}` : still;
 }
 
 function crashMessage({ signal, exitCode }: RunEvidence): string {
@@ -43,6 +47,8 @@ function crashMessage({ signal, exitCode }: RunEvidence): string {
  */
 export function resolveRun(run: RunResult, limits: JudgeLimits): ResolvedVerdict | null {
   const { status, evidence } = run;
+  // The interactor decided before the program failed.
+  if (run.talk?.check && evidence.limit === null) return null;
   switch (status) {
     case 'sandbox_error':
       throw new JudgingFault(run.fault ?? 'The sandbox failed');
@@ -52,7 +58,7 @@ export function resolveRun(run: RunResult, limits: JudgeLimits): ResolvedVerdict
         message: `needs more than ${Math.round(limits.memoryLimitKb / 1_024)} MB of memory`,
       };
     case 'timed_out':
-      return { verdict: 'time_limit_exceeded', message: timeMessage(evidence, limits) };
+      return { verdict: 'time_limit_exceeded', message: timeMessage(run, limits) };
     case 'output_exceeded':
       return {
         verdict: 'output_limit_exceeded',

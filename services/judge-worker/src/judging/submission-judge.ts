@@ -9,17 +9,19 @@ import { inSpan } from '@evident/kit';
 import type { CheckResult } from '../checkers/check.js';
 import { openChecker, type Checker } from '../checkers/checker.js';
 import { CheckerFault } from '../checkers/checker-fault.js';
+import { Interactor } from '../checkers/interactor.js';
 import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
-import { judgedTest, unfinishedTest } from './judged-test.js';
+import { judgedTest, unfinishedTest, unplayedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
 import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limits.js';
 import { ReferenceRunner, type ReferenceAnswer } from './reference-runner.js';
 import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
+import { runsTest } from './runs-test.js';
 import { TestRunner } from './test-runner.js';
 import { TestSequence } from './test-sequence.js';
 
@@ -109,8 +111,11 @@ export class SubmissionJudge {
       closing.push(checker);
       const reference = await this.openReference(task, opener);
       if (reference) closing.push(reference);
-      const runner = new TestRunner(opened.program, task.limits, job, this.slots, budget);
-      if (this.slots.servesOnly(job)) opened.program.spread();
+      const interactor = await this.openInteractor(task, opener);
+      if (interactor) closing.push(interactor);
+      const runs = runsTest(opened.program, interactor);
+      const runner = new TestRunner(runs, task.limits, job, this.slots, budget);
+      if (this.slots.leads(job)) opened.program.spread();
       hooks.onTestsBegin?.();
       const tests = await this.judgeTests({ task, job, runner, checker, reference, budget }, hooks);
       return this.result(task, resolveTests(tests), opened.program.compileOutput, tests);
@@ -161,11 +166,21 @@ export class SubmissionJudge {
     if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
     const { input } = test;
     const { output: expected, inputProblem } = (await reference?.answerTo(input, signal)) ?? NO_ANSWER;
-    const { run, failure, rerunAlone } = await runner.run(input, signal);
+    const unplayed = (why: string) => unplayedTest(test.id, position + 1, why, this.factory.health().tier);
+    if (inputProblem !== null && task.checker.kind === 'interactive') return unplayed(inputProblem);
+    const judgedRun = await runner.run(test, signal).catch((error: unknown) => {
+      if (!(error instanceof CheckerFault)) throw error;
+      // A run may hold an input of the learner's own that the interactor was not written for.
+      if (task.kind === 'run') return null;
+      throw error.onTest(position + 1);
+    });
+    if (!judgedRun) return unplayed('the interactor fails on it');
+    const { run, failure, rerunAlone } = judgedRun;
     const answer = test.answer ?? expected;
     const request = answer && { input, answer, output: run.stdout };
     const resolved =
-      failure ?? resolveCheck(request && (await this.check(session, position, request, signal)));
+      failure ??
+      resolveCheck(run.talk?.check ?? (request && (await this.check(session, position, request, signal))));
     const shownBytes = SHOWN_BYTES[task.kind];
     return judgedTest(
       {
@@ -245,13 +260,24 @@ export class SubmissionJudge {
     return this.slots.use(job, () => budget.during(open), { signal });
   }
 
+  private openInteractor(
+    { checker }: JudgingTask,
+    { job, budget, signal }: Opener,
+  ): Promise<Interactor | null> {
+    if (checker.kind !== 'interactive') return Promise.resolve(null);
+    const open = () => Interactor.open(this.factory, checker, signal);
+    return this.slots.use(job, () => budget.during(open), { signal });
+  }
+
   private async openReference(task: JudgingTask, opener: Opener): Promise<ReferenceRunner | null> {
     if (!task.reference) return null;
-    const opened = await this.open(task.reference, opener);
+    // Who talks has no expected output. Only whether the input is legal can be said.
+    const opened =
+      task.checker.kind === 'interactive' ? { program: null } : await this.open(task.reference, opener);
     // Without the reference the run is still judged.
     if ('compileOutput' in opened) return null;
     const validator = await this.openValidator(task, opener).catch(async (error: unknown) => {
-      await opened.program.close();
+      await opened.program?.close();
       throw error;
     });
     return new ReferenceRunner(

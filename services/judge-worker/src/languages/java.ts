@@ -36,6 +36,9 @@ const COMPILER_FLAGS = [
   '-Xss16m',
 ];
 
+/** What says when the process began, and so that the JVM waited. Every other clock of Java begins elsewhere. */
+const TELLS_ITS_START = /\bgetUptime\b|\bgetStartTime\b/;
+
 const EMPTY = 'public class Main { public static void main(String[] arguments) {} }';
 
 /** The folders below /etc that links in a JDK point to. Debian keeps its configuration there. */
@@ -85,6 +88,9 @@ const OUT_OF_MEMORY =
 
 export const javaIsOutOfMemory = ({ stderr }: FailedRun): boolean => OUT_OF_MEMORY.test(stderr);
 
+const useArchive = (built: string | undefined, place: string): string[] =>
+  built ? [`-XX:SharedArchiveFile=${place}`] : [];
+
 export async function java(): Promise<LanguageSupport | undefined> {
   const javac = findCommand('javac');
   const version = javac && (await versionOf(javac));
@@ -99,8 +105,6 @@ export async function java(): Promise<LanguageSupport | undefined> {
     }),
     buildClassArchive(java, programs, version, { of: 'compiler', heap: COMPILER_HEAP }),
   ]);
-  const useArchive = (built: string | undefined, place: string): string[] =>
-    built ? [`-XX:SharedArchiveFile=${place}`] : [];
   const runtime: RootEntry[] = [bind(home), ...linkedFolders(home).map((folder) => bind(folder))];
   const compilerFiles = [bind(programs, PROGRAMS)];
   if (programArchive) runtime.push(bind(programArchive, PROGRAM_ARCHIVE));
@@ -153,6 +157,7 @@ export async function java(): Promise<LanguageSupport | undefined> {
       ready: 'ready.jar',
       gate: 'gate.jar',
       megabytes: 24,
+      carries: (source) => !TELLS_ITS_START.test(source),
     }),
     isOutOfMemory: javaIsOutOfMemory,
   };

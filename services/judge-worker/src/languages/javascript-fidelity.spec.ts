@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriesForkedNode } from './javascript-fidelity.js';
+import { carriesForkedNode, carriesWaitingNode } from './javascript-fidelity.js';
 
 describe('A forked child of a booted Node', () => {
   it.each([
@@ -24,6 +24,9 @@ describe('A forked child of a booted Node', () => {
     'require("child_process").execSync("ls");',
     'const { Worker } = require("worker_threads");',
     'console.log(performance.timeOrigin);',
+    'while (performance.now() < 1900);',
+    'const { now } = require("perf_hooks").performance; while (now() < 1900);',
+    'console.log(globalThis["perf" + "ormance"].now());',
     'console.log(require("fs").readFileSync("/proc/self/maps", "utf8"));',
     'const name = "child" + "_process"; require(name);',
     'import("node:" + "os");',
@@ -32,4 +35,19 @@ describe('A forked child of a booted Node', () => {
     'const { _cache } = require("node:module");',
     'console.log(Object.keys(require.cache));',
   ])('does not run %s', (source) => expect(carriesForkedNode(source)).toBe(false));
+});
+
+describe('A Node that waited for its program', () => {
+  it.each([
+    'const started = Date.now(); console.log(Date.now() - started);',
+    'const started = process.hrtime.bigint(); console.log(process.hrtime.bigint() - started);',
+    'console.log(Math.random(), process.pid);',
+  ])('runs %s', (source) => expect(carriesWaitingNode(source)).toBe(true));
+
+  it.each([
+    'while (performance.now() < 1900);',
+    'while (process.uptime() < 1.9);',
+    'console.log(new Event("x").timeStamp);',
+    'console.log(process["up" + "time"]());',
+  ])('does not run %s', (source) => expect(carriesWaitingNode(source)).toBe(false));
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildNodeForkLibrary, NATIVE_FOLDER } from '../sandbox/build-native.js';
 import { bind } from '../sandbox/exposures.js';
 import { forkPreparation } from './fork-preparation.js';
-import { carriesForkedNode } from './javascript-fidelity.js';
+import { carriesForkedNode, carriesWaitingNode } from './javascript-fidelity.js';
 import { BASE_ENVIRONMENT, type Command, type FailedRun, type LanguageSupport } from './language.js';
 import { javascriptModules } from './offered-modules.js';
 import { type Parser, parserQuestion, parseSource } from './parsing.js';
@@ -81,7 +81,7 @@ export async function javascript(): Promise<LanguageSupport> {
     compile: ({ source }, tools, signal) => parseSource(PARSER, source, tools, signal),
     command: () => COMMAND,
     // Node blocks while it reads its main file, a FIFO. A regular file replaces the FIFO before the program runs.
-    gate: () => ({ command: COMMAND, ready: 'main.js', megabytes: 8 }),
+    gate: () => ({ command: COMMAND, ready: 'main.js', megabytes: 8, carries: carriesWaitingNode }),
     ...(library && { forkServer: FORK_SERVER }),
     isOutOfMemory: javascriptIsOutOfMemory,
   };

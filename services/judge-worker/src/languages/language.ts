@@ -72,6 +72,8 @@ interface Gate {
   gate?: string;
   /** What it holds while it waits and shares with no other process. */
   megabytes: number;
+  /** Whether the program cannot tell the wait from a fresh process. Every program when absent. */
+  carries?(source: string): boolean;
 }
 
 /** A trusted interpreter that runs each test of a submission in a forked, confined child. */

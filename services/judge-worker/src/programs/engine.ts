@@ -9,6 +9,8 @@ import type { SlotPool } from '../sandbox/slot-pool.js';
 import { type WaitingBounds, type WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
 import { ENDING, MODE } from '../sandbox/wire.js';
 import { Permits } from './permits.js';
+import type { TalkOptions } from './program.js';
+import { TalkingRun } from './talking-run.js';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -72,6 +74,26 @@ export class Engine {
         signal,
       ),
     );
+  }
+
+  /** Starts a program that talks, as a fresh process. */
+  talk(
+    support: LanguageSupport,
+    artefact: Artefact,
+    options: TalkOptions,
+    limits: SandboxLimits,
+    signal?: AbortSignal,
+  ): TalkingRun {
+    const command = support.command(artefact, limits);
+    const request = {
+      ...command,
+      arguments: [...command.arguments, ...options.arguments],
+      limits,
+      mayFork: true,
+      files: [...artefact.files, ...options.files],
+      input: NOTHING,
+    };
+    return new TalkingRun(this.runPool, request, options.heard, signal);
   }
 
   /** Runs a program by an interpreter that has already booted. @returns undefined when none waits. */

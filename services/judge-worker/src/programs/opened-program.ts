@@ -1,9 +1,9 @@
 import type { JudgeLimits } from '@evident/contracts';
-import type { Artefact, LanguageSupport } from '../languages/language.js';
+import { sandboxLimits, type Artefact, type LanguageSupport } from '../languages/language.js';
 import type { Engine } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
-import type { Program, RunResult } from './program.js';
+import type { Program, RunResult, Talker, TalkOptions } from './program.js';
 import type { SlotReport } from '../sandbox/slot.js';
 import { ENDING } from '../sandbox/wire.js';
 import type { StartupTimes } from './calibration.js';
@@ -60,6 +60,25 @@ export class OpenedProgram implements Program {
     }, signal);
   }
 
+  talk(options: TalkOptions, limits: JudgeLimits, signal?: AbortSignal): Talker {
+    const { support, artefact, startup } = this.parts;
+    const within = sandboxLimits(support, limits, startup.plainMs);
+    const run = this.engine.talk(support, artefact, options, within, signal);
+    return {
+      result: run.report.then((report) =>
+        resultOf(report, limits, this.engine.tier, startup.plainMs, (failed) =>
+          support.isOutOfMemory(failed),
+        ),
+      ),
+      tell: (content) => run.tell(content),
+      quit: () => run.quit(),
+    };
+  }
+
+  inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return this.engine.permits.use(work, signal);
+  }
+
   spread(): void {
     this.servers?.spread();
   }
@@ -74,12 +93,15 @@ export class OpenedProgram implements Program {
     limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<{ report: SlotReport; startupMs: number }> {
-    const { support, artefact, startup, warm } = this.parts;
+    const { support, artefact, source, startup, warm } = this.parts;
     const forked = this.forks ? await this.servers?.run(input, limits, signal) : undefined;
     if (forked && isDecisive(forked, support.forkServer?.repeatsFailures ?? false))
       return { report: forked, startupMs: startup.forkedMs };
     this.forks = false;
-    const isGated = warm && (artefact.entry === '' || artefact.entry === 'Main');
+    const isGated =
+      warm &&
+      (artefact.entry === '' || artefact.entry === 'Main') &&
+      support.gate?.(limits).carries?.(source) !== false;
     const waiting = isGated
       ? await this.engine.runWaiting(support, artefact, input, limits, startup.waitingMs, signal)
       : undefined;

@@ -1,8 +1,15 @@
 import type { JudgeLimits, Language, RunMeasurement, RunStatus } from '@evident/contracts';
 import type { IsolationTier } from '../sandbox/isolation.js';
+import type { BoxFile } from '../sandbox/wire.js';
 
 /** What the kernel measured of one run. */
 export type RunEvidence = Omit<RunMeasurement, 'status' | 'rerunAlone'>;
+
+/** How a conversation ended. */
+export interface Talk {
+  /** What the interactor says about the program. Null: the program failed before the interactor had decided. */
+  check: { passed: boolean; message: string } | null;
+}
 
 export interface RunResult {
   status: RunStatus;
@@ -10,8 +17,30 @@ export interface RunResult {
   stdout: Buffer;
   /** The first 64 KB. */
   stderr: Buffer;
+  /** Set when the program talked with an interactor; `stdout` then holds the conversation. */
+  talk?: Talk;
   /** Set with the status `sandbox_error` only. */
   fault?: string;
+}
+
+/** How a program takes part in a conversation. */
+export interface TalkOptions {
+  /** Further arguments of its command line. */
+  arguments: readonly string[];
+  /** Files that stand in its private folder. */
+  files: readonly BoxFile[];
+  /** Gets what it prints, piece by piece, and nothing at the end of its output. */
+  heard: (said: Buffer) => void;
+}
+
+/** A program that runs and talks. */
+export interface Talker {
+  /** Without standard output. @throws as {@link Program.run} */
+  readonly result: Promise<RunResult>;
+  /** Gives it something to read. Nothing is the end of its input. */
+  tell(content: Buffer): void;
+  /** Ends it, if it still runs. */
+  quit(): void;
 }
 
 /** A compiled source, ready to run many inputs. */
@@ -23,6 +52,10 @@ export interface Program {
    * @throws SandboxError when the platform failed and not the program, or the signal's reason when it aborts.
    */
   run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult>;
+  /** Starts a plain process that reads and prints in turn with another program. The caller holds a turn. */
+  talk(options: TalkOptions, limits: JudgeLimits, signal?: AbortSignal): Talker;
+  /** Waits for the turn to run, which `run` does by itself. */
+  inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Nobody else needs the machine: runs that overlap shall end soon, even where that costs more CPU time. */
   spread(): void;
   /** Frees what is kept for further runs. */

@@ -45,3 +45,21 @@ asRoot(
     }
   },
 );
+
+asRoot('a slot has a share of its own, which goes with it', async () => {
+  const groups = await ControlGroups.create();
+  const one = groups.open();
+  try {
+    expect(one.idle).not.toBe('');
+    fs.writeFileSync(one.idle, '1');
+    expect(fs.readFileSync(one.idle, 'utf8').trim()).toBe('1');
+    const other = groups.open();
+    expect(fs.readFileSync(other.idle, 'utf8').trim()).toBe('0');
+    await groups.close(one);
+    expect([fs.existsSync(one.idle), fs.existsSync(other.idle)]).toEqual([false, true]);
+    await groups.removeAll();
+    expect(fs.existsSync(other.idle)).toBe(false);
+  } finally {
+    await groups.removeAll();
+  }
+});

@@ -12,9 +12,11 @@ export interface GroupFolders {
   pids: string;
   /** Version 1: a group of another hierarchy that a slot joins for its share of the CPU. Else empty. */
   share: string;
+  /** The file that makes the slot's programs give way. Empty where the kernel cannot do it for one slot. */
+  idle: string;
 }
 
-export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '' };
+export const NO_GROUP: GroupFolders = { version: 0, memory: '', cpu: '', pids: '', share: '', idle: '' };
 
 /**
  * CPU weight of all programs that give way together, on kernels without idle groups. An ordinary group has 1024
@@ -24,7 +26,7 @@ const LOW_SHARES = '350';
 const LOW_WEIGHT = '35';
 
 const CONTROLLERS_V1 = { memory: 'memory', cpu: 'cpuacct', pids: 'pids' } as const;
-const NAME = /^evident-(\d+)-(\d+)-\d+$/;
+const NAME = /^evident-(\d+)-(\d+)-\d+(-slot-\d+)?$/;
 
 interface Hierarchies {
   version: 1 | 2;
@@ -120,6 +122,9 @@ export class ControlGroups {
   private share = '';
   private quiet: QuietShare | undefined;
   private hasSmallShare = false;
+  private sharesBySlot = false;
+  /** The groups that lie beside this worker's, because slots share the CPU by them. */
+  private readonly shares = new Set<string>();
 
   private constructor(private readonly hierarchies: Hierarchies) {
     instances += 1;
@@ -149,6 +154,7 @@ export class ControlGroups {
       throw new SandboxError(`The control groups of this machine cannot be written: ${String(error)}`);
     }
     if (givesWay) groups.hasSmallShare = groups.takeSmallShare();
+    else groups.sharesBySlot = groups.canShareBySlot();
     return groups;
   }
 
@@ -168,18 +174,57 @@ export class ControlGroups {
         fs.writeFileSync(path.join(folder(root), 'cgroup.subtree_control'), '+memory +pids');
     }
     const { version, memory, cpu, pids } = this.hierarchies;
-    return { version, memory: folder(memory), cpu: folder(cpu), pids: folder(pids), share: this.share };
+    const share = this.sharesBySlot ? this.openShare(name) : this.share;
+    return {
+      version,
+      memory: folder(memory),
+      cpu: folder(cpu),
+      pids: folder(pids),
+      share,
+      idle: this.sharesBySlot ? path.join(share === '' ? folder(cpu) : share, 'cpu.idle') : '',
+    };
   }
 
   /** Removes the group of a slot whose last process is gone. */
   async close(group: GroupFolders): Promise<void> {
     if (group.version === 0) return;
-    await Promise.all([...new Set([group.memory, group.cpu, group.pids])].map(removeFolder));
+    const folders = [group.memory, group.cpu, group.pids, ...(this.sharesBySlot ? [group.share] : [])];
+    await Promise.all([...new Set(folders)].filter((folder) => folder !== '').map(removeFolder));
+    this.shares.delete(group.share);
   }
 
   async removeAll(): Promise<void> {
     this.quiet?.stop();
-    await Promise.all(this.roots.map((root) => removeFolder(path.join(root, this.name))));
+    await Promise.all(
+      [...this.shares, ...this.roots.map((root) => path.join(root, this.name))].map(removeFolder),
+    );
+  }
+
+  /** @returns whether the kernel (Linux 5.15) can make the programs of one slot give way. */
+  private canShareBySlot(): boolean {
+    const { version, memory, share } = this.hierarchies;
+    try {
+      if (version === 1) return share !== undefined && fs.existsSync(path.join(share, 'cpu.idle'));
+      fs.writeFileSync(path.join(memory, 'cgroup.subtree_control'), '+cpu');
+      fs.writeFileSync(path.join(memory, this.name, 'cgroup.subtree_control'), '+cpu');
+      return fs.existsSync(path.join(memory, this.name, 'cpu.idle'));
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Makes the group where a slot's share is set, where it is not the group that counts its CPU time. It lies at the top,
+   * so a slot weighs as much as an ordinary process, however many there are.
+   * @returns an empty string where the counting group serves
+   */
+  private openShare(slot: string): string {
+    const { version, cpu, share } = this.hierarchies;
+    if (version === 2 || share === undefined || share === cpu) return '';
+    const folder = path.join(share, `${this.name}-${slot}`);
+    fs.mkdirSync(folder);
+    this.shares.add(folder);
+    return folder;
   }
 
   /** @returns whether the kernel can limit the share of the CPU. */

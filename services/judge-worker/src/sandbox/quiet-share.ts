@@ -29,7 +29,8 @@ interface Sample {
   idleTicks: number;
 }
 
-function groupMsOf({ version, usage }: QuietFiles): number {
+/** CPU time of a group so far. */
+export function groupMsOf({ version, usage }: Pick<QuietFiles, 'version' | 'usage'>): number {
   if (version === 1) return Number(fs.readFileSync(path.join(usage, 'cpuacct.usage'), 'utf8')) / 1e6;
   const text = fs.readFileSync(path.join(usage, 'cpu.stat'), 'utf8');
   return Number(/^usage_usec (\d+)/m.exec(text)?.[1] ?? 0) / 1e3;

@@ -1,15 +1,16 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { messageOf } from '@evident/kit/thrown';
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { CpuShare } from './cpu-share.js';
 import { SandboxError, SpentSlotError } from './sandbox-error.js';
 import type { SandboxLimits } from './sandbox-limits.js';
 import type { GroupFolders } from './control-groups.js';
+import { SlotShare } from './slot-share.js';
 import { writeEntries, type RootEntry } from './exposures.js';
 import {
   type BoxFile,
+  ENDING,
   type Frame,
   FrameBody,
   FrameSplitter,
@@ -30,7 +31,7 @@ export interface SlotSettings {
 }
 
 /** A program to start and what it may use. */
-interface StartRequest {
+export interface StartRequest {
   limits: SandboxLimits;
   mayFork: boolean;
   arguments: readonly string[];
@@ -61,6 +62,8 @@ export interface SlotReport {
 
 /** A slot that has not answered this long after the wall limit of its run is lost. */
 const GRACE_MS = 10_000;
+/** A test that has not ended this long after it was told to is ended with its slot. */
+const STOP_MS = 1_000;
 const CONFIGURE_TIMEOUT_MS = 15_000;
 /** Nice value of a slot that runs at low CPU priority. */
 const NICE = 15;
@@ -112,17 +115,22 @@ interface Pending {
 
 /**
  * One resident native process that holds at most one sandbox at a time and takes one request at a time.
- * After a SandboxError or an abort the slot is dead and must not be used again.
+ * After a SandboxError the slot is dead and must not be used again, and so it is after an abort of anything but a fork.
  */
 export class Slot {
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
   private readonly splitter = new FrameSplitter();
   private readonly closed: Promise<void>;
   private pending: Pending | undefined;
+  /** Hears what a program prints that talks. */
+  private heard: ((said: Buffer) => void) | undefined;
   private lastWords = '';
   private dead = false;
 
-  private constructor(settings: SlotSettings) {
+  private constructor(
+    settings: SlotSettings,
+    private readonly share: SlotShare,
+  ) {
     this.child = spawn(settings.program, [], { stdio: ['pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
     this.closed = new Promise((resolve) => {
       this.child.once('close', () => {
@@ -144,7 +152,7 @@ export class Slot {
 
   /** @throws SandboxError that says what this machine does not allow. */
   static async start(settings: SlotSettings, groups: GroupFolders): Promise<Slot> {
-    const slot = new Slot(settings);
+    const slot = new Slot(settings, new SlotShare(groups));
     // A process id is unique on a machine, so no two slots, even of different workers, get the same user.
     const uid = settings.userNamespace ? 1000 : 1_000_000_000 + (slot.child.pid ?? 0) * 4;
     const writer = new FrameWriter(REQUEST.configure)
@@ -152,10 +160,10 @@ export class Slot {
       .u32(uid)
       .u32(uid)
       .u32(groups.version);
-    writer.string(groups.memory).string(groups.cpu).string(groups.pids);
+    writer.string(groups.memory).string(groups.cpu).string(groups.pids).string(groups.share);
     writeEntries(writer, settings.entries);
     try {
-      slot.joinShare(settings, groups);
+      slot.lowerPriority(settings);
       await slot.ask(writer.parts(), REPLY.ready, CONFIGURE_TIMEOUT_MS);
     } catch (error) {
       await slot.destroy();
@@ -179,8 +187,36 @@ export class Slot {
     return readReport(frame.body);
   }
 
+  /**
+   * Runs a program whose standard input and output are pipes. It reads what `tell` gives it.
+   * @param heard gets what it prints, piece by piece, and nothing at the end of its output.
+   */
+  async talk(
+    request: StartRequest,
+    heard: (said: Buffer) => void,
+    signal?: AbortSignal,
+  ): Promise<SlotReport> {
+    this.heard = heard;
+    try {
+      const frame = startFrame(MODE.talk, request);
+      return readReport((await this.ask(frame, REPLY.result, this.timeout(request.limits), signal)).body);
+    } finally {
+      this.heard = undefined;
+    }
+  }
+
+  /** Only while a program talks. @param content empty: the end of its input */
+  tell(content: Buffer): void {
+    this.send(new FrameWriter(REQUEST.tell).bytes(content).parts());
+  }
+
+  /** Ends a program that talks, which then reports. */
+  quit(): void {
+    this.send(new FrameWriter(REQUEST.quit).parts());
+  }
+
   /** Starts a sandbox that stays in the slot: a waiting interpreter, a service or a fork server. */
-  async boot(mode: Exclude<Mode, 0>, request: StartRequest): Promise<void> {
+  async boot(mode: Exclude<Mode, 0 | 4>, request: StartRequest): Promise<void> {
     await this.ask(startFrame(mode, request), REPLY.waiting, this.timeout(request.limits));
   }
 
@@ -195,10 +231,33 @@ export class Slot {
     return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
   }
 
-  /** Runs one test in a child of the fork server. */
+  /** Runs one test in a child of the fork server. When it aborts, the child is ended and the server stays. */
   async fork(limits: SandboxLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
     const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).parts();
-    return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
+    signal?.throwIfAborted();
+    let asked = false;
+    let isStopped = false;
+    let late: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      asked = true;
+      this.send(new FrameWriter(REQUEST.stop).parts());
+      late = setTimeout(() => this.abandon(new SandboxError('A test did not stop.')), STOP_MS);
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      const report = readReport((await this.ask(frame, REPLY.result, this.timeout(limits))).body);
+      isStopped = report.ending === ENDING.stopped;
+      signal?.throwIfAborted();
+      return report;
+    } catch (error) {
+      // A test that had ended by itself leaves the request, which ends the server and is answered once more.
+      if (asked && this.usable && !isStopped) this.abandon(new SandboxError('A test did not stop.'));
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', stop);
+    }
   }
 
   /** Asks a service one question. @returns its answer, or a report when a limit ended the service. */
@@ -220,12 +279,10 @@ export class Slot {
     await this.closed;
   }
 
-  /** Must run before the slot starts a process, because processes inherit priority and group. */
-  private joinShare({ nicer }: SlotSettings, { share }: GroupFolders): void {
+  /** Must run before the slot starts a process, because processes inherit the priority. */
+  private lowerPriority({ nicer }: SlotSettings): void {
     const { pid } = this.child;
-    if (pid === undefined) return;
-    if (nicer) os.setPriority(pid, NICE);
-    if (share !== '') fs.writeFileSync(path.join(share, 'cgroup.procs'), String(pid));
+    if (pid !== undefined && nicer) os.setPriority(pid, NICE);
   }
 
   private timeout(limits: SandboxLimits): number {
@@ -248,6 +305,7 @@ export class Slot {
     const onAbort = () =>
       this.abandon(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
     signal?.addEventListener('abort', onAbort, { once: true });
+    const endShare = this.share.begin(CpuShare.current);
     this.send(request);
     try {
       const frame = await reply;
@@ -261,6 +319,7 @@ export class Slot {
       return frame;
     } finally {
       clearTimeout(timer);
+      endShare();
       signal?.removeEventListener('abort', onAbort);
     }
   }
@@ -276,9 +335,21 @@ export class Slot {
   /** A slot that does not keep to the protocol is given up; nothing else of the worker suffers. */
   private receive(chunk: Buffer): void {
     for (const frame of this.framesOf(chunk)) {
+      if (frame.kind === REPLY.said) {
+        this.hear(frame.body);
+        continue;
+      }
       const pending = this.pending;
       this.pending = undefined;
       pending?.resolve(frame);
+    }
+  }
+
+  private hear(body: FrameBody): void {
+    try {
+      this.heard?.(body.bytes());
+    } catch (error) {
+      this.abandon(new SandboxError(messageOf(error)));
     }
   }
 

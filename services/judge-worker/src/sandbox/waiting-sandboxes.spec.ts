@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CpuShare } from './cpu-share.js';
 import type { Slot } from './slot.js';
 import type { SlotPool } from './slot-pool.js';
 import { WaitingSandboxes, type WaitingKind } from './waiting-sandboxes.js';
@@ -96,5 +97,36 @@ describe('WaitingSandboxes', () => {
     waiting.giveBack(slot);
     await turn();
     expect(seen.retired).toBe(1);
+  });
+
+  it('keeps two of a kind from programs that give way', async () => {
+    let idle = false;
+    const { kind, waiting } = setUp({ mostOfAKind: 3, idle: () => idle });
+    for (let test = 0; test < 2; test += 1) waiting.take(kind);
+    idle = true;
+    await waiting.refill();
+    const share = new CpuShare();
+    share.givesWay = true;
+    expect(
+      share.run(() => [waiting.take(kind), waiting.take(kind)]).map((slot) => slot !== undefined),
+    ).toEqual([true, false]);
+    expect([waiting.take(kind), waiting.take(kind)]).not.toContain(undefined);
+  });
+
+  it('boots another one, which gives way, when one is broken while the worker is busy', async () => {
+    const { seen, kind, waiting } = setUp({ idle: () => false });
+    let gaveWay: boolean | undefined;
+    const watched = {
+      ...kind,
+      boot: (slot: Slot) => {
+        gaveWay = CpuShare.current?.givesWay;
+        return kind.boot(slot);
+      },
+    };
+    const slot = await waiting.lend(watched);
+    expect(gaveWay).toBeUndefined();
+    waiting.discard(slot);
+    await turn();
+    expect({ count: waiting.count, gaveWay, ...seen }).toMatchObject({ count: 1, gaveWay: true, booted: 2 });
   });
 });

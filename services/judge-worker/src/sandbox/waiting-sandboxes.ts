@@ -1,3 +1,4 @@
+import { CpuShare } from './cpu-share.js';
 import type { Slot } from './slot.js';
 import type { SlotPool } from './slot-pool.js';
 
@@ -32,6 +33,9 @@ interface Shelf {
 /** A kind that was not asked for in this time is no longer kept. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
+/** Programs that give way leave so many of a kind to the others: what one submission takes at once. */
+const KEPT_FOR_OTHERS = 2;
+
 /** A sandbox is replaced after this many loans, so that nothing can pile up in it. */
 const MOST_LOANS = 200;
 
@@ -45,6 +49,7 @@ export class WaitingSandboxes {
   private readonly lent = new Map<Slot, Shelf>();
   private readonly loans = new WeakMap<Slot, number>();
   private filling: Promise<void> = Promise.resolve();
+  private replacing: Promise<void> | undefined;
   private pending = false;
   private closed = false;
 
@@ -59,9 +64,11 @@ export class WaitingSandboxes {
     const shelf = this.shelfOf(kind);
     shelf.kind = kind;
     shelf.lastTaken = now;
-    for (let slot = shelf.slots.pop(); slot; slot = shelf.slots.pop()) {
-      if (slot.usable) return slot;
-      this.pool.give(slot);
+    const kept = CpuShare.current?.givesWay === true ? KEPT_FOR_OTHERS : 0;
+    while (shelf.slots.length > kept) {
+      const slot = shelf.slots.pop();
+      if (slot?.usable) return slot;
+      if (slot) this.pool.give(slot);
     }
     if (shelf.wanted < this.bounds.mostOfAKind && !this.isIdle()) shelf.wanted += 1;
     return undefined;
@@ -97,8 +104,10 @@ export class WaitingSandboxes {
 
   /** Ends a lent sandbox. */
   discard(slot: Slot): void {
+    const shelf = this.lent.get(slot);
     this.endLoan(slot);
     this.pool.retire(slot);
+    if (shelf) this.replace(shelf);
   }
 
   /** Keeps one of the kind ready before the first is asked for. */
@@ -120,7 +129,7 @@ export class WaitingSandboxes {
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.filling;
+    await Promise.all([this.filling, this.replacing]);
     for (const shelf of this.shelves.values()) {
       await Promise.all(shelf.returning);
       for (const slot of shelf.slots.splice(0)) this.pool.retire(slot);
@@ -151,7 +160,24 @@ export class WaitingSandboxes {
     else this.pool.retire(slot);
   }
 
+  /** Boots another one although the worker is busy, in the CPU time that is left: programs that break theirs cost others none. */
+  private replace(shelf: Shelf): void {
+    const { slots, lent, wanted, kind } = shelf;
+    const missing = slots.length < KEPT_FOR_OTHERS && slots.length + lent < wanted;
+    if (!missing || this.pending || this.replacing || this.closed || !this.makeRoom(shelf)) return;
+    const share = new CpuShare();
+    share.givesWay = true;
+    this.replacing = share
+      .run(() => this.boot(kind))
+      .then(
+        (slot) => void shelf.slots.push(slot),
+        () => undefined,
+      )
+      .finally(() => (this.replacing = undefined));
+  }
+
   private async fill(): Promise<void> {
+    await this.replacing;
     for (const shelf of this.shelves.values()) {
       if (Date.now() - shelf.lastTaken > FORGET_AFTER_MS) {
         this.shelves.delete(shelf.kind.key);

@@ -3,10 +3,28 @@ import type { SandboxLimits } from './sandbox-limits.js';
 
 /** The frames of native/wire.h: u32 length of the rest, u32 kind, body. All numbers are little endian. */
 
-export const REQUEST = { configure: 1, start: 2, release: 3, call: 4, fork: 5, stop: 6 } as const;
-export const REPLY = { ready: 1, fault: 2, waiting: 3, result: 4, answer: 5, stopped: 6, spent: 7 } as const;
+export const REQUEST = {
+  configure: 1,
+  start: 2,
+  release: 3,
+  call: 4,
+  fork: 5,
+  stop: 6,
+  tell: 7,
+  quit: 8,
+} as const;
+export const REPLY = {
+  ready: 1,
+  fault: 2,
+  waiting: 3,
+  result: 4,
+  answer: 5,
+  stopped: 6,
+  spent: 7,
+  said: 8,
+} as const;
 
-export const MODE = { run: 0, gated: 1, service: 2, forkServer: 3 } as const;
+export const MODE = { run: 0, gated: 1, service: 2, forkServer: 3, talk: 4 } as const;
 export type Mode = (typeof MODE)[keyof typeof MODE];
 
 /** native/slot.h, enum ending. */

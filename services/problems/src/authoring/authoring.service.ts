@@ -19,6 +19,7 @@ import {
   changedDefinition,
   definitionOfRequest,
   needsVerification,
+  requireOutputs,
   slugOf,
   testsOf,
 } from './problem-changes.js';
@@ -76,6 +77,7 @@ export class AuthoringService {
     if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
       throw editConflict();
     const definition = changedDefinition(stored.definition, changes, await this.authoring.tags());
+    requireOutputs(definition.checker, changes);
     const set = changes.testcases ? testSetOf(testsOf(changes.testcases)) : null;
     const hasNewTests = set !== null && set.hash !== stored.testSetHash;
     if (!draft) await this.requireValidChange(actor, stored, definition, hasNewTests ? set : null);

@@ -18,6 +18,7 @@ const SLUGS = [
   'square-root-by-bisection',
   'merge-intervals',
   'fizz-buzz',
+  'first-dry-valve',
 ];
 
 /** The tests of a package as an import stores them. What the generator prints does not matter here. */

@@ -5,7 +5,7 @@ import {
   type PackageFiles,
   type ProblemDefinition,
 } from '@evident/catalogue';
-import { LANGUAGE_EXTENSIONS, LANGUAGES, type StoredTest } from '@evident/contracts';
+import { isProgram, LANGUAGE_EXTENSIONS, LANGUAGES, type StoredTest } from '@evident/contracts';
 import { stringify } from 'yaml';
 
 /**
@@ -36,7 +36,7 @@ export function packageFilesOf(
     if (starter) files.set(solutionFile(language, 'starter'), starter);
   }
   const { checker } = definition;
-  if (checker.kind === 'custom') files.set(checkerFile(checker), checker.source ?? '');
+  if (isProgram(checker)) files.set(checkerFile(checker), checker.source ?? '');
   if (authoring) addAuthoring(files, authoring);
   return new Map([...files].map(([path, text]) => [path, Buffer.from(text, 'utf8')]));
 }
@@ -71,7 +71,7 @@ function manifestOf(
     timeLimitMs: definition.timeLimitMs,
     ...(Object.keys(definition.timeLimitsMs).length > 0 && { timeLimitsMs: definition.timeLimitsMs }),
     memoryLimitKb: definition.memoryLimitKb,
-    checker: checker.kind === 'custom' ? { ...checker, source: undefined } : checker,
+    checker: isProgram(checker) ? { ...checker, source: undefined } : checker,
     complexity: targetComplexity && { ...targetComplexity, measurable: authoring?.measurable ?? false },
     stopAtFirstFailure: definition.stopAtFirstFailure,
     generated: (authoring?.generated ?? [])

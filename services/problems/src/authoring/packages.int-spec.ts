@@ -140,6 +140,33 @@ describe('packages as ZIP files', () => {
     expect(second).toMatchObject({ description: first.description, examples: first.examples, hints: 'One' });
   });
 
+  it('of an interactive problem need no answers, and stay the same', async () => {
+    const yaml = packageFiles().get('problem.yaml')?.toString() ?? '';
+    const files = packageFiles({
+      'problem.yaml': `${yaml}checker: { kind: interactive, language: CPP, protocol: testlib }\n`,
+      'interactor.cpp': 'int main() {}',
+      'hidden/01-two.out': null,
+      'solutions/javascript/reference.js': 'throw new Error("it needs somebody to talk to")',
+    });
+    const { id } = await importFiles(files);
+    const problem = await get(id);
+    expect(problem.testcases.map(({ output }) => output)).toEqual(['1 2\n', '', '', '']);
+    expect(problem.checker).toMatchObject({ kind: 'interactive', source: 'int main() {}' });
+    const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id });
+    const zip = await readPackageZip(Buffer.from(zipBase64, 'base64'));
+    expect(zip.files.get('interactor.cpp')?.toString()).toBe('int main() {}');
+    const again = await test.rpc.call(
+      'authoring.import-package',
+      { actor, zipBase64 },
+      { timeoutMs: 60_000 },
+    );
+    const second = await get(again.id);
+    expect(second.checker).toEqual(problem.checker);
+    expect(second.testcases.map(({ input, output }) => [input, output])).toEqual(
+      problem.testcases.map(({ input, output }) => [input, output]),
+    );
+  });
+
   it('get answers of any length up to a megabyte whole', async () => {
     const reference = (print: string) => ({
       'solutions/javascript/reference.js': `const text = require('fs').readFileSync(0, 'utf8');\nprocess.stdout.write(${print});`,

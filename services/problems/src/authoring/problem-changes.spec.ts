@@ -1,4 +1,11 @@
-import { canonicalTags, changedTimeLimits, slugOf, testsOf } from './problem-changes.js';
+import {
+  canonicalTags,
+  changedTimeLimits,
+  requireOutputs,
+  requireSource,
+  slugOf,
+  testsOf,
+} from './problem-changes.js';
 
 describe('tags', () => {
   it('are trimmed, merged by case and spelled as known', () => {
@@ -45,5 +52,54 @@ describe('test cases', () => {
     expect(tests.map((test) => test.id)).toEqual(['sample-1', 'test-2', 'test-3', 'test-4']);
     expect(tests[0]).toEqual({ id: 'sample-1', input: '1\n2\n', answer: '3\n', hidden: false });
     expect(tests[2]?.answer).toBe('5\n\n');
+  });
+});
+
+function refusalOf(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('expected outputs', () => {
+  const example = { input: '1', output: '' };
+  const sent = {
+    testcases: [
+      { input: '1', output: '2' },
+      { input: '2', output: '' },
+    ],
+    examples: { JAVASCRIPT: example, PYTHON: { input: '1', output: '2' }, JAVA: example },
+  };
+
+  it('may be empty for an interactive problem only, and each missing one is named', () => {
+    expect(() => requireOutputs({ kind: 'interactive' }, sent)).not.toThrow();
+    expect(() => requireOutputs({ kind: 'exact' }, {})).not.toThrow();
+    const refusal = refusalOf(() => requireOutputs({ kind: 'exact' }, sent));
+    expect(refusal).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: {
+        fields: {
+          'testcases.1.output': 'Output is required',
+          'examples.JAVASCRIPT.output': 'Output is required',
+          'examples.JAVA.output': 'Output is required',
+        },
+      },
+    });
+  });
+});
+
+describe('the program of a checker or an interactor', () => {
+  const stored = { kind: 'interactive', source: 'print(1)' } as const;
+
+  it('stays when another one is not sent, as long as the kind is the same', () => {
+    expect(requireSource({ kind: 'interactive', source: ' ' }, stored)).toEqual(stored);
+    expect(requireSource({ kind: 'interactive', source: 'x' }, stored)).toMatchObject({ source: 'x' });
+    expect(() => requireSource({ kind: 'custom' }, stored)).toThrow('A custom checker needs its program');
+    expect(() => requireSource({ kind: 'interactive' }, { kind: 'exact' })).toThrow(
+      'An interactive problem needs its interactor',
+    );
   });
 });

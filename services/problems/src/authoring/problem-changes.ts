@@ -2,7 +2,9 @@ import { canonicalText, type ProblemDefinition } from '@evident/catalogue';
 import {
   type CheckingPrograms,
   type CreateProblemRequest,
+  isProgram,
   LANGUAGE_EXTENSIONS,
+  missingOutputs,
   type StoredTest,
   type TestCase,
   type UpdateProblemRequest,
@@ -91,6 +93,18 @@ export function definitionOfRequest(
     targetComplexity: null,
     authoring: withPrograms(null, request.programs),
   };
+}
+
+/** @throws VALIDATION_FAILED when an output is empty and the checker compares with it */
+export function requireOutputs(
+  checker: ProblemDefinition['checker'],
+  sent: Pick<UpdateProblemRequest, 'testcases' | 'examples'>,
+): void {
+  const missing = missingOutputs(checker, sent);
+  const [first] = missing;
+  if (!first) return;
+  const fields = Object.fromEntries(missing.map(({ path, message }) => [path.join('.'), message]));
+  throw new DomainError('VALIDATION_FAILED', first.message, { fields });
 }
 
 /** Absent keys keep their stored value; `""` clears hints and editorial. */
@@ -216,16 +230,18 @@ export function needsVerification(before: ProblemDefinition, after: ProblemDefin
   return judged(before) !== judged(after);
 }
 
-/** A custom checker that is sent without its program keeps the stored program. @throws VALIDATION_FAILED without one */
+/** A checker's or interactor's program that is not sent stays as it is stored. @throws VALIDATION_FAILED without one */
 export function requireSource(
   sent: ProblemDefinition['checker'],
   stored?: ProblemDefinition['checker'],
 ): ProblemDefinition['checker'] {
-  if (sent.kind !== 'custom' || sent.source?.trim()) return sent;
-  if (stored?.kind === 'custom' && stored.source) return stored;
-  throw new DomainError('VALIDATION_FAILED', 'A custom checker needs its program', {
-    fields: { checker: 'A custom checker needs its program' },
-  });
+  if (!isProgram(sent) || sent.source?.trim()) return sent;
+  if (stored?.kind === sent.kind && stored.source) return stored;
+  const missing =
+    sent.kind === 'custom'
+      ? 'A custom checker needs its program'
+      : 'An interactive problem needs its interactor';
+  throw new DomainError('VALIDATION_FAILED', missing, { fields: { checker: missing } });
 }
 
 /** Removes from every text what the database cannot hold. */

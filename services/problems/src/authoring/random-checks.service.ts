@@ -63,7 +63,7 @@ export class RandomChecksService {
     const checker = candidate.checker
       ? requireSource(candidate.checker, saved)
       : (saved ?? { kind: 'exact' });
-    const cases = await this.casesOf(actor, stored, candidate);
+    const cases = await this.casesOf(actor, stored, candidate, checker.kind === 'interactive');
     const { standard } = PROBLEM_LIMITS.memoryLimitKb;
     const batchId = await this.verifications.start({
       actor,
@@ -82,18 +82,24 @@ export class RandomChecksService {
     return this.verifications.read(actor, batchId);
   }
 
-  /** Inputs that the validator allows, with the answers of brute force. */
+  /** Inputs that the validator allows, with the answers of brute force. An interactor needs no answers. */
   private async casesOf(
     actor: Actor,
     stored: StoredProblem | undefined,
     { programs }: VerifyRequest,
+    isInteractive: boolean,
   ): Promise<InlineCase[]> {
     const material = stored?.definition.authoring;
     const generator = programs?.generator ?? material?.generatorSource ?? '';
     const brute = programs?.brute ?? material?.bruteSource ?? '';
     const validator = programs?.validator ?? material?.validatorSource ?? '';
-    if (generator === '' || brute === '')
-      throw new DomainError('VALIDATION_FAILED', 'Random inputs need a generator and a brute force program');
+    if (generator === '' || (brute === '' && !isInteractive))
+      throw new DomainError(
+        'VALIDATION_FAILED',
+        isInteractive
+          ? 'Random inputs need a generator'
+          : 'Random inputs need a generator and a brute force program',
+      );
     const shape = await this.code.shapeOf(actor, generator);
     const inputs = await this.code.generate(actor, generator, smallInputs(shape));
     if (inputs.some((input) => Buffer.byteLength(input) > MAX_INPUT_BYTES))
@@ -104,7 +110,7 @@ export class RandomChecksService {
     const tests = inputs.map((input, at) => ({ id: `random-${at + 1}`, input }));
     if (validator !== '') await this.code.requireValid(actor, validator, tests);
     const program = { sourceCode: brute, name: 'The brute force program', language: 'PYTHON' as const };
-    const answers = await this.code.runAll(actor, program, inputs);
+    const answers = isInteractive ? [] : await this.code.runAll(actor, program, inputs);
     return tests.map((test, at) => ({ ...test, answer: answers[at] ?? '', hidden: false }));
   }
 }

@@ -15,7 +15,13 @@ import { Injectable } from '@nestjs/common';
 import { TestSetsRepository } from '../test-sets/test-sets.repository.js';
 import { AuthoringRepository, type StoredProblem } from './authoring.repository.js';
 import { OfferedLanguagesService } from '../languages/offered-languages.service.js';
-import { changedTimeLimits, requireSource, testsOf, toWrongSolution } from './problem-changes.js';
+import {
+  changedTimeLimits,
+  requireOutputs,
+  requireSource,
+  testsOf,
+  toWrongSolution,
+} from './problem-changes.js';
 import { referencesOf } from './verified-references.js';
 import { SandboxedRunsService } from './sandboxed-runs.service.js';
 import { VerificationsService, type VerifiedProgram } from './verifications.service.js';
@@ -45,6 +51,7 @@ export class VerifyMatrixService {
     const checker = candidate.checker
       ? requireSource(candidate.checker, saved)
       : (saved ?? { kind: 'exact' });
+    requireOutputs(checker, candidate);
     const tests = await this.testsFor(stored, candidate);
     const programs = programsOf(stored?.definition, candidate, await this.languages.current());
     if (programs.length === 0)

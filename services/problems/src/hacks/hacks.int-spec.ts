@@ -263,11 +263,19 @@ describe('inputs that learners try on accepted solutions', () => {
     await expect(attempt(second.actor, submissionId, '3 3')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const elsewhere = await solver(ECHO_ID);
     await expect(attempt(elsewhere.actor, elsewhere.submissionId, '3 3', ECHO_ID)).rejects.toMatchObject({
-      message: 'This problem has no validator, so inputs cannot be checked',
+      message: 'This problem is interactive or has no validator, so inputs cannot be checked',
     });
     expect(await test.rpc.call('hacks.list', { actor: elsewhere.actor, problemId: ECHO_ID })).toMatchObject({
       available: false,
     });
+    const available = async () =>
+      (await test.rpc.call('hacks.list', { actor, problemId: SUM_ID })).available;
+    expect(await available()).toBe(true);
+    const checkerOfSum = (kind: string) =>
+      test.database.query('UPDATE problems.problem SET checker = $2 WHERE id = $1', [SUM_ID, { kind }]);
+    await checkerOfSum('interactive');
+    expect(await available()).toBe(false);
+    await checkerOfSum('exact');
     await test.database.query(`UPDATE problems.submission SET verdict = 'wrong_answer' WHERE id = $1`, [
       submissionId,
     ]);

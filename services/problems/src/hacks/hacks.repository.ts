@@ -42,7 +42,8 @@ export class HacksRepository {
   /** Whether an input of the problem can be checked: it has a validator and a reference. */
   async isCheckable(problemId: string): Promise<boolean> {
     const rows = await this.database.query(
-      `SELECT 1 AS one FROM problem_content WHERE problem_id = $1
+      `SELECT 1 AS one FROM problem_content JOIN problem ON problem.id = problem_id WHERE problem_id = $1
+          AND checker->>'kind' <> 'interactive'
           AND coalesce(authoring->>'validatorSource', '') <> '' AND coalesce(reference_solutions->>'JAVASCRIPT', '') <> ''`,
       [problemId],
     );

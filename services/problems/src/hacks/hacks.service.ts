@@ -150,7 +150,7 @@ export class HacksService implements OnApplicationBootstrap, OnModuleDestroy {
     if (!(await this.hacks.isCheckable(problemId)))
       throw new DomainError(
         'VALIDATION_FAILED',
-        'This problem has no validator, so inputs cannot be checked',
+        'This problem is interactive or has no validator, so inputs cannot be checked',
       );
     const target =
       threadId === undefined

@@ -54,13 +54,15 @@ export class SubmissionsService {
   @RpcMethod(SUBMISSIONS_RPC, 'submissions.create')
   async create(request: CreateSubmission): Answer<'submissions.create'> {
     requireStorable(request.sourceCode, SOURCE);
-    const offered = await this.languages.current();
+    const [offered, problem] = await Promise.all([
+      this.languages.current(),
+      this.problems.findForJudging(request.problemId),
+      this.intake.refresh(),
+    ]);
     if (!offered.includes(request.language))
       throw new DomainError('LANGUAGE_NOT_SUPPORTED', acceptedLanguages(offered));
-    const problem = await this.problems.findForJudging(request.problemId);
     if (!problem || !(problem.published || request.actor.role === 'ADMIN')) throw notFound('Problem');
     const row = await this.newRow(request, problem);
-    await this.intake.refresh();
     const outcome = await this.database.transaction((sql) => this.store(sql, request, row));
     if ('earlierId' in outcome) {
       return { submission: await this.require(request.actor, outcome.earlierId), created: false };

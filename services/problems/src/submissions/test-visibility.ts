@@ -86,6 +86,7 @@ export function viewOfTest({
     signal: judged?.measurement.signal ?? null,
     referenceExpected: judged?.referenceExpected == null ? null : clip(judged.referenceExpected),
     ...(judged?.inputProblem !== undefined && { inputProblem: clip(judged.inputProblem) }),
+    ...(judged?.conversation && { conversation: true }),
   };
 }
 

@@ -69,6 +69,10 @@ export class ScriptedFactory implements ProgramFactory {
       program: {
         compileOutput: '',
         run: (input, limits, signal) => this.run(source, input.toString(), limits, signal),
+        talk: () => {
+          throw new Error('A scripted program does not talk');
+        },
+        inTurn: (work) => work(),
         spread: () => undefined,
         close: () => {
           this.closed += 1;

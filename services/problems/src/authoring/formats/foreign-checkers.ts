@@ -35,18 +35,27 @@ function inOneFile(files: PackageFiles, source: string, folders: readonly string
   return expand(source);
 }
 
-/** A checker of the archive, whose source has one main file. */
+const NAMES = { custom: 'a checker', interactive: 'an interactor' } as const;
+
+interface ProgramOptions {
+  kind?: 'custom' | 'interactive';
+  args?: readonly string[];
+  /** In which headers are looked for. */
+  folders?: readonly string[];
+}
+
+/** A checker or an interactor of the archive, whose source has one main file. */
 export function programOf(
   files: PackageFiles,
   source: string,
   protocol: 'testlib' | 'kattis',
-  { args = [], folders = [] }: { args?: readonly string[]; folders?: readonly string[] } = {},
+  { kind = 'custom', args = [], folders = [] }: ProgramOptions = {},
 ): CheckerSpec {
   const language = languageOfSource(source);
   if (language !== 'CPP' && language !== 'PYTHON')
-    throw new PackageError(`${source}: a checker must be in C++ or Python`);
+    throw new PackageError(`${source}: ${NAMES[kind]} must be in C++ or Python`);
   const text = language === 'CPP' ? inOneFile(files, source, folders) : textIn(files, source);
   if (/^[ \t]*#[ \t]*include[ \t]*["<]testlib\.h[">]/m.test(text))
-    throw new PackageError(`${source} needs testlib.h, and the archive does not hold it beside the checker`);
-  return { kind: 'custom', source: text, language, protocol, ...(args.length > 0 && { args: [...args] }) };
+    throw new PackageError(`${source} needs testlib.h, and the archive does not hold it beside the program`);
+  return { kind, source: text, language, protocol, ...(args.length > 0 && { args: [...args] }) };
 }

@@ -118,21 +118,25 @@ describe('packages of other judges', () => {
     expect(essence(second)).toEqual(essence(first));
   });
 
-  it.each(['two-sum', 'course-order', 'three-way-zero-sum', 'square-root-by-bisection', 'top-k-frequent'])(
-    'hold the tests, programs and checker of the shipped %s',
-    (slug) => {
-      const pack = readPackage(slug);
-      const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), ID)));
-      const { title, difficulty, tags, timeLimitMs, memoryLimitKb, checker } = pack.manifest;
-      expect(again.manifest).toMatchObject({ title, difficulty, tags, timeLimitMs, memoryLimitKb, checker });
-      expect(again.references).toEqual(pack.references);
-      expect([again.statement, again.constraints]).toEqual([pack.statement, pack.constraints]);
-      expect(again.samples).toEqual(pack.samples);
-      const texts = (one: ProblemPackage) => one.hidden.map(({ input, answer }) => [input, answer]);
-      expect(texts(again)).toEqual(texts(pack));
-      expect(again.checkerSource).toBe(pack.checkerSource);
-    },
-  );
+  it.each([
+    'two-sum',
+    'course-order',
+    'three-way-zero-sum',
+    'square-root-by-bisection',
+    'top-k-frequent',
+    'first-dry-valve',
+  ])('hold the tests, programs and checker of the shipped %s', (slug) => {
+    const pack = readPackage(slug);
+    const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), ID)));
+    const { title, difficulty, tags, timeLimitMs, memoryLimitKb, checker } = pack.manifest;
+    expect(again.manifest).toMatchObject({ title, difficulty, tags, timeLimitMs, memoryLimitKb, checker });
+    expect(again.references).toEqual(pack.references);
+    expect([again.statement, again.constraints]).toEqual([pack.statement, pack.constraints]);
+    expect(again.samples).toEqual(pack.samples);
+    const texts = (one: ProblemPackage) => one.hidden.map(({ input, answer }) => [input, answer]);
+    expect(texts(again)).toEqual(texts(pack));
+    expect(again.checkerSource).toBe(pack.checkerSource);
+  });
 
   it.each<[string, CheckerSpec]>([
     ['', { kind: 'tokens', ignoreCase: true }],
@@ -149,11 +153,53 @@ describe('packages of other judges', () => {
     expect(parsed(readKattis(written)).manifest.checker).toEqual(checker);
   });
 
+  it.each(['validation: custom interactive', 'type: interactive'])(
+    'of Kattis with "%s" have an interactor, and no test needs an answer',
+    (kind) => {
+      const files = new Map(kattisArchive({ 'problem.yaml': `name: Split It\n${kind}\n` }));
+      files.delete('data/secret/2.ans');
+      const pack = parsed(readKattis(files));
+      expect(pack.manifest.checker).toEqual({ kind: 'interactive', language: 'CPP', protocol: 'kattis' });
+      expect(pack.checkerSource).toContain('inline int say');
+      expect(pack.hidden[0]).toMatchObject({ input: '0\n', answer: '' });
+      const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), ID)));
+      expect(again.manifest.checker).toEqual(pack.manifest.checker);
+      expect(again.checkerSource).toBe(pack.checkerSource);
+    },
+  );
+
+  it('of Kattis are refused without the interactor', () => {
+    const files = new Map(kattisArchive({ 'problem.yaml': 'name: x\ntype: interactive\n' }));
+    files.delete('output_validators/sum/validate.cc');
+    files.delete('output_validators/sum/answers.h');
+    expect(() => readKattis(files)).toThrow('the interactor is missing');
+  });
+
+  it('of Polygon bring the interactor, which decides alone', () => {
+    const plain = polygonArchive().get('problem.xml')?.toString() ?? '';
+    const xml = plain.replace(
+      '<solutions>',
+      '<interactor><source path="files/talk.cpp" type="cpp.g++17"/></interactor><solutions>',
+    );
+    const read = readPolygon(
+      polygonArchive({ 'problem.xml': xml, 'files/talk.cpp': '#include "testlib.h"\nint main() {}\n' }),
+    );
+    const pack = parsed(read);
+    expect(pack.manifest.checker).toEqual({ kind: 'interactive', language: 'CPP', protocol: 'testlib' });
+    expect(pack.checkerSource).toMatch(/registerTestlibCmd[^]*int main\(\) \{\}/);
+    expect(read.notes).toContain(
+      'The checker is left out: the interactor decides. Verify the wrong programs before publishing.',
+    );
+    const definition = definitionOf(pack);
+    expect(() => kattisFilesOf(definition, [], ID)).toThrow(/interactor with testlib cannot be exported/);
+    expect(() => polygonFilesOf(definition, [])).toThrow(/Polygon has no checker/);
+  });
+
   it.each([
     [
-      'an interactive problem',
-      { 'problem.yaml': 'name: x\ntype: interactive\n' },
-      /"interactive" cannot be imported/,
+      'a multi-pass problem',
+      { 'problem.yaml': 'name: x\ntype: pass-fail multi-pass\n' },
+      /"multi-pass" cannot be imported/,
     ],
     [
       'a scoring problem',

@@ -37,12 +37,11 @@ export const isKattis = (files: PackageFiles): boolean =>
 export function readKattis(files: PackageFiles): ForeignPackage {
   const draft = new PackageDraft();
   const manifest = yamlIn(files, 'problem.yaml', Manifest);
-  const types = [manifest.type].flat().join(' ').split(/\s+/);
-  const other = [...types, ...manifest.validation.split(/\s+/)].find((word) =>
-    ['scoring', 'interactive', 'multi-pass', 'submit-answer', 'score'].includes(word),
-  );
+  const types = [...[manifest.type].flat(), manifest.validation].join(' ').split(/\s+/);
+  const isInteractive = types.includes('interactive');
+  const other = types.find((word) => ['scoring', 'multi-pass', 'submit-answer', 'score'].includes(word));
   if (other) throw new PackageError(`problem.yaml: problems of the type "${other}" cannot be imported`);
-  addTests(draft, files);
+  addTests(draft, files, isInteractive);
   addSubmissions(draft, files);
   if ([...files.keys()].some((path) => /^input(_format)?_validators\//.test(path)))
     draft.notes.push('The input validators are left out: ours are in JavaScript.');
@@ -61,7 +60,7 @@ export function readKattis(files: PackageFiles): ForeignPackage {
     tags: words.filter((word) => word !== '' && !word.startsWith(DIFFICULTY_KEYWORD)),
     timeLimitMs: timeLimitMs ?? PROBLEM_LIMITS.timeLimitMs.standard,
     memoryLimitKb: memory == null ? PROBLEM_LIMITS.memoryLimitKb.standard : memory * KB_PER_MIB,
-    checker: checkerIn(files, manifest),
+    checker: checkerIn(files, manifest, isInteractive),
   });
 }
 
@@ -85,7 +84,8 @@ const preferred = (byLanguage: Readonly<Record<string, string>>): string | undef
 const difficultyIn = (words: readonly string[]): Difficulty =>
   DIFFICULTIES.find((known) => words.includes(`${DIFFICULTY_KEYWORD}${known.toLowerCase()}`)) ?? 'MEDIUM';
 
-function addTests(draft: PackageDraft, files: PackageFiles): void {
+function addTests(draft: PackageDraft, files: PackageFiles, isInteractive: boolean): void {
+  const textOr = (path: string, otherwise: string) => (files.has(path) ? textIn(files, path) : otherwise);
   for (const folder of ['sample', 'secret']) {
     const start = `data/${folder}/`;
     const names = [...files.keys()]
@@ -97,7 +97,7 @@ function addTests(draft: PackageDraft, files: PackageFiles): void {
       draft.addTest(folder === 'sample', {
         name: name.replaceAll('/', '-').replace(/^\d{3}-/, ''),
         input: textIn(files, `${start}${name}.in`),
-        answer: textIn(files, `${start}${name}.ans`),
+        answer: isInteractive ? textOr(`${start}${name}.ans`, '') : textIn(files, `${start}${name}.ans`),
         explanation: files.has(described) ? textIn(files, described) : undefined,
       });
     }
@@ -172,13 +172,21 @@ function flagsIn(files: PackageFiles, manifest: z.output<typeof Manifest>): stri
   return Array.isArray(stated) ? stated : stated.split(/\s+/).filter((flag) => flag !== '');
 }
 
-function checkerIn(files: PackageFiles, manifest: z.output<typeof Manifest>): CheckerSpec {
+function checkerIn(
+  files: PackageFiles,
+  manifest: z.output<typeof Manifest>,
+  isInteractive: boolean,
+): CheckerSpec {
   const flags = flagsIn(files, manifest);
   const sources = [...files.keys()].filter(
     (path) => /^output_validators?\//.test(path) && languageOfSource(path) !== undefined,
   );
   const [source, second] = sources;
   if (second) throw new PackageError(`${second}: an output validator may have one source file and headers`);
+  if (isInteractive) {
+    if (!source) throw new PackageError('the interactor is missing: output_validators holds no program');
+    return programOf(files, source, 'kattis', { kind: 'interactive', args: flags });
+  }
   if (!source) {
     if (manifest.validation.startsWith('custom')) throw new PackageError('the output validator is missing');
     return defaultChecker(flags);

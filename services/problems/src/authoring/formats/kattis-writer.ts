@@ -1,5 +1,11 @@
 import { asScript, PackageError, type PackageFiles, type ProblemDefinition } from '@evident/catalogue';
-import { LANGUAGE_EXTENSIONS, LANGUAGES, type CheckerSpec, type StoredTest } from '@evident/contracts';
+import {
+  LANGUAGE_EXTENSIONS,
+  LANGUAGES,
+  type CheckerSpec,
+  type Interactor,
+  type StoredTest,
+} from '@evident/contracts';
 import { stringify } from 'yaml';
 import { CHECKER_MARK, CONSTRAINTS_HEADING, DIFFICULTY_KEYWORD, NO_TOLERANCE } from './kattis-reader.js';
 
@@ -50,7 +56,7 @@ function manifestOf(definition: ProblemDefinition, id: string): Record<string, u
     problem_format_version: '2023-07-draft',
     name: { en: definition.title },
     uuid: id,
-    type: 'pass-fail',
+    type: definition.checker.kind === 'interactive' ? 'interactive' : 'pass-fail',
     license: 'unknown',
     keywords: [...definition.tags, `${DIFFICULTY_KEYWORD}${definition.difficulty.toLowerCase()}`],
     limits: {
@@ -100,6 +106,8 @@ function validatorOf(checker: CheckerSpec): Validator {
       return { flags: '', validator: python(checker.kind, unordered('tokens')) };
     case 'custom':
       return customValidator(checker);
+    case 'interactive':
+      return interactorOf(checker);
   }
 }
 
@@ -114,6 +122,12 @@ function customValidator({
   if (protocol === 'json' && language === 'PYTHON')
     return { flags: '', validator: python('custom', ownChecker(source)) };
   throw new PackageError('a checker with testlib cannot be exported in the Kattis format');
+}
+
+function interactorOf({ source = '', language = 'PYTHON', protocol, args = [] }: Interactor): Validator {
+  if (protocol === 'testlib')
+    throw new PackageError('an interactor with testlib cannot be exported in the Kattis format');
+  return { flags: args.join(' '), validator: { ending: LANGUAGE_EXTENSIONS[language], source } };
 }
 
 const python = (kind: string, source: string) => ({

@@ -1,5 +1,6 @@
 import { checkerFile, PackageError, solutionFile, type PackageFiles } from '@evident/catalogue';
 import {
+  isProgram,
   LANGUAGE_EXTENSIONS,
   PROBLEM_LIMITS,
   type CheckerSpec,
@@ -124,7 +125,7 @@ export class PackageDraft {
     for (const [language, source] of Object.entries(GENERIC_STARTERS))
       texts.set(solutionFile(language as Language, 'starter'), source);
     for (const [file, { source }] of this.wrong) texts.set(file, source);
-    if (facts.checker.kind === 'custom') texts.set(checkerFile(facts.checker), facts.checker.source ?? '');
+    if (isProgram(facts.checker)) texts.set(checkerFile(facts.checker), facts.checker.source ?? '');
     const files = new Map([...texts].map(([path, text]) => [path, Buffer.from(text, 'utf8')]));
     return { files, notes: this.notes };
   }
@@ -138,7 +139,7 @@ export class PackageDraft {
       category: tags[0] ?? 'Imported',
       timeLimitMs: this.within('time limit', 'ms', facts.timeLimitMs, PROBLEM_LIMITS.timeLimitMs),
       memoryLimitKb: this.within('memory limit', 'KB', facts.memoryLimitKb, PROBLEM_LIMITS.memoryLimitKb),
-      checker: checker.kind === 'custom' ? { ...checker, source: undefined } : checker,
+      checker: isProgram(checker) ? { ...checker, source: undefined } : checker,
       wrong: [...this.wrong].map(([file, { verdict }]) => ({
         file,
         verdict,

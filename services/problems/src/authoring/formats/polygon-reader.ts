@@ -26,8 +26,6 @@ export function readPolygon(files: PackageFiles): ForeignPackage {
   const draft = new PackageDraft();
   const [problem] = elementsAt(parseXml(textIn(files, POLYGON_FILE), POLYGON_FILE), 'problem');
   if (!problem) throw new PackageError(`${POLYGON_FILE}: it describes no problem`);
-  if (elementsAt(problem, 'assets/interactor').length > 0)
-    throw new PackageError('interactive problems cannot be imported');
   const testset = testsetOf(problem);
   addTests(draft, files, testset);
   addSolutions(draft, files, problem);
@@ -48,7 +46,7 @@ export function readPolygon(files: PackageFiles): ForeignPackage {
     timeLimitMs: numberIn(testset, 'time-limit') ?? PROBLEM_LIMITS.timeLimitMs.standard,
     memoryLimitKb:
       (numberIn(testset, 'memory-limit') ?? PROBLEM_LIMITS.memoryLimitKb.standard * 1_024) / 1_024,
-    checker: checkerOf(files, problem),
+    checker: interactorOf(files, problem, draft) ?? checkerOf(files, problem),
   });
 }
 
@@ -123,6 +121,18 @@ function addSolutions(draft: PackageDraft, files: PackageFiles, problem: XmlElem
       draft.addWrong(source, WRONG_TAGS[tag as keyof typeof WRONG_TAGS], textIn(files, source));
     else draft.notes.push(`${source} is left out: its tag is "${tag}".`);
   }
+}
+
+/** Null for a problem that is not interactive. */
+function interactorOf(files: PackageFiles, problem: XmlElement, draft: PackageDraft): CheckerSpec | null {
+  const [interactor] = elementsAt(problem, 'assets/interactor');
+  if (!interactor) return null;
+  const source = elementsAt(interactor, 'source')[0]?.attributes.path;
+  if (!source) throw new PackageError(`${POLYGON_FILE}: the interactor has no source`);
+  draft.notes.push(
+    'The checker is left out: the interactor decides. Verify the wrong programs before publishing.',
+  );
+  return programOf(files, source, 'testlib', { kind: 'interactive', folders: ['files', '.'] });
 }
 
 function checkerOf(files: PackageFiles, problem: XmlElement): CheckerSpec {
