@@ -33,6 +33,12 @@ test.each([
   ['O(n √n)', 'n_root_n'],
   ['O((n + m) log n)', 'linearithmic'],
   ['O(c^n)', 'exponential'],
+  ['O(n + q·√n)', 'n_root_n'],
+  ['O(n*m log m + n²)', 'quadratic_log'],
+  ['O(n log S), S the sum (of all)', 'linearithmic'],
+  ['O(|s|² + |t|)', 'quadratic'],
+  ['O((r*c)^2/w)', 'quartic'],
+  ['O(26·n·l²)', 'cubic'],
 ])('the notation %s', (notation, expected) => {
   expect(classOfLabel(asLabel(notation))).toBe(expected);
 });

@@ -12,7 +12,7 @@ const Labels = z.array(
     time: z.string(),
     space: z.string(),
     style: z.string(),
-    /** The class without a variable that the problem keeps small, such as the length of a word. */
+    /** The class without a variable that the problem keeps small, such as the length of a word, or its notation. */
     alsoClass: z.string().optional(),
     /** 1-based: the lines that a right program of the same author would have otherwise. */
     bugLines: z.array(z.number()).optional(),
@@ -86,12 +86,12 @@ export async function strangersPrograms(
 ): Promise<StrangersProgram[]> {
   return (await labelled(folder))
     .filter((one) => one.label.verdict !== 'wrong' && (half === 'both' || one.half === half))
-    .map(({ program, label: { time, space, style, alsoClass: also } }) => ({
+    .map(({ program, label: { time, space, style, alsoClass } }) => ({
       ...program,
-      time,
-      space,
+      time: asLabel(time),
+      space: asLabel(space),
       style,
-      also,
+      also: alsoClass?.startsWith('O(') ? (classOfLabel(asLabel(alsoClass)) ?? undefined) : alsoClass,
     }));
 }
 
@@ -157,13 +157,19 @@ export function labelWithoutSmall(time: string, also: string | undefined, of = t
   return also === undefined || classOfLabel(time) === also || small === undefined ? null : without(of, small);
 }
 
-/** A notation as reports write it, written as a label. */
+/**
+ * A notation as reports and authors write it, written as a label: `O(n·√m), m the words` is `O(n sqrt(m))`. The bits of
+ * a machine word, by which an author divides, are no variable.
+ */
 export const asLabel = (notation: string): string =>
   notation
+    .replace(/\),.*$/, ')')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
     .replaceAll('⁴', '^4')
-    .replaceAll(' * ', ' ')
+    .replace(/\|(\w+)\|/g, '$1')
+    .replace(/\/w\b/g, '')
+    .replace(/\s*[*·]\s*/g, ' ')
     .replace(/√(\w+)/g, 'sqrt($1)');
 
 /** The terms of a sum, without those inside brackets. */

@@ -137,6 +137,9 @@ const NAME = (() => {
       },
     });
   }
+  const WORD = (1n << 64n) - 1n;
+  const bits = BigInt.prototype.toString;
+  after(BigInt.prototype, ['toString'], (x, args, result) => letters(result));
   const both = (x, args) => x.size + known(args[0]);
   patch(Set.prototype, ['union', 'symmetricDifference'], both);
   patch(Set.prototype, ['isSubsetOf', 'difference'], (x) => x.size);
@@ -257,6 +260,12 @@ const NAME = (() => {
       charge('exec', Math.max(1, match ? end - (match.index >= passed ? passed : 0) : text.length - passed));
       passed = end;
       return match;
+    },
+    /* The result of an operator. The length of a long number shows only in its text. */
+    b: (value) => {
+      if (typeof value === 'bigint' && (value > WORD || value < -WORD))
+        charge('number', bits.call(value, 16).length / 8);
+      return value;
     },
     m: (made) => {
       for (const one of [made, ...Object.values(made)])

@@ -78,7 +78,7 @@ _WORD = 1 << 64
 
 def _contains(item, container):
     kind = type(container)
-    if kind in (list, tuple, collections.deque):
+    if kind in (list, tuple, collections.deque) or kind.__module__ == "array":
         for position, other in enumerate(container):
             if other is item or other == item:
                 _charge("in", position + 1)
@@ -101,6 +101,8 @@ def _copied(value):
             _charge("number", value.bit_length() // 32)
     elif isinstance(value, dict):
         _charge("merge", len(value))
+    elif kind.__module__ == "array":
+        _charge("copy", len(value))
     return value
 
 

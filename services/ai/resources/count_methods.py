@@ -189,6 +189,8 @@ def _methods_of(kind):
         return _tree_method
     if module == "queue" and kind.__name__ == "PriorityQueue":
         return _queue_method
+    if module == "array":
+        return _list_method
     if module == "re" and kind.__name__ == "Pattern":
         return _pattern_method
     for base in kind.__mro__:

@@ -17,6 +17,7 @@ import { wrongPrograms } from '../../analysis-programs/strangers-labels.js';
 import { chosenOf } from './bench-classes.js';
 import type { BenchOptions } from './bench-options.js';
 
+/** The wrong programs that the search was tuned on, by half. */
 const STRANGERS = 'infra/bench-programs/strangers-3';
 const TARGET = 0.7;
 
@@ -41,7 +42,10 @@ interface Located extends Subject {
   seconds: number;
 }
 
-async function subjects(): Promise<Subject[]> {
+/** @param folder other wrong programs, on which nothing was tuned; they stand alone */
+async function subjects(folder: string | undefined): Promise<Subject[]> {
+  if (folder !== undefined)
+    return (await wrongPrograms(folder)).map((one) => ({ ...one, kind: 'strangers', heldOut: true }));
   const programs = await benchPrograms();
   const planted = (await faultyPrograms(programs)).map(({ program, kind, sourceCode }): Subject => {
     const lines = sourceCode.split('\n');
@@ -117,7 +121,7 @@ export async function benchLines(
 ): Promise<boolean> {
   const cache = new MemoryCache();
   const located: Located[] = [];
-  for (const subject of chosenOf(await subjects(), options)) {
+  for (const subject of chosenOf(await subjects(options.strangers), options)) {
     const one = await locate(subject, runner, cache, raw && path.resolve(raw));
     located.push(one);
     const { name, bugLines, lines, edit, fails, seconds } = one;

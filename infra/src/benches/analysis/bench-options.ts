@@ -8,4 +8,6 @@ export interface BenchOptions {
   verbose: boolean;
   /** Growth of time and space only: no tests, no reference, no fuzzing. */
   quick: boolean;
+  /** A folder of programs by strangers for the part `lines`. */
+  strangers: string | undefined;
 }

@@ -7,7 +7,7 @@ import { benchClasses } from './bench-classes.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 
 /**
- * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs|lines] [--raw file] [--quick] [--verbose]`:
+ * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs|lines] [--strangers folder] [--raw file] [--quick] [--verbose]`:
  * measures the programs of the bench and compares the result with what a person said about them.
  * @returns the exit code: 1 below a target.
  */
@@ -22,6 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
       verbose: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       raw: { type: 'string' },
+      strangers: { type: 'string' },
     },
   });
   const { half } = values;
@@ -33,6 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
     half,
     verbose: values.verbose,
     quick: values.quick,
+    strangers: values.strangers,
   };
   const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
   try {

@@ -14,7 +14,7 @@ import { writeBuiltIn } from '@evident/ai/report/words/built-in.writer';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { REPOSITORY } from '../../launcher/settings.js';
 
-const STRANGERS = ['strangers', 'strangers-3', 'strangers-4'].map((name) =>
+const STRANGERS = ['strangers', 'strangers-3', 'strangers-4', 'strangers-5'].map((name) =>
   path.join(REPOSITORY, 'infra/bench-programs', name),
 );
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
@@ -48,8 +48,10 @@ async function measure(
 }
 
 /** A variable that is small in this problem stands in the notation, but does not count towards the class. */
-const timeLabels = ({ time, also }: StrangersProgram): (ComplexityClass | null)[] =>
-  [time, labelWithoutSmall(time, also) ?? time].map(classOfLabel);
+const timeLabels = ({ time, also }: StrangersProgram): (ComplexityClass | null)[] => [
+  ...[time, labelWithoutSmall(time, also) ?? time].map(classOfLabel),
+  ...COMPLEXITY_CLASSES.filter((one) => one === also),
+];
 
 function isExact({ program, time }: Measured): boolean {
   const found = [time.class, classOfLabel(asLabel(time.notation ?? ''))];

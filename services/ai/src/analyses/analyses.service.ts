@@ -38,6 +38,7 @@ interface Asked {
 }
 
 const SOURCE = { name: 'Source code', field: 'source_code', maxBytes: LIMITS.sourceBytes } as const;
+const NOT_MEASURED = 'Programs that talk with an interactor cannot be measured, so they are not analysed';
 const BUSY_RETRY_S = 15;
 const OPEN_RETRY_S = 5;
 
@@ -150,7 +151,10 @@ export class AnalysesService {
    */
   private async problemOf({ actor, problemId, description }: AnalysisRequest): Promise<ProblemBasis | null> {
     const id = problemId ?? (description === null ? null : await this.problems.find(actor, description));
-    return id === null ? null : this.problems.basis(actor, id);
+    const problem = id === null ? null : await this.problems.basis(actor, id);
+    // Nothing is held yet, so the answer is free.
+    if (problem?.checker.kind === 'interactive') throw new DomainError('VALIDATION_FAILED', NOT_MEASURED);
+    return problem;
   }
 
   private async store(

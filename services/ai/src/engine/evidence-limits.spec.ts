@@ -43,7 +43,11 @@ const inputs = (runner: EvidenceRunner): InputSource => {
 const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 const joint = {
   axis: { name: 'n', sizesAt: (n: number) => ({ n }) },
-  worst: { family: 'random', counted: [1, 2, 3].map((n) => ({ n, count: { total: n } })) },
+  worst: {
+    classified: { conclusive: true },
+    family: 'random',
+    counted: [1, 2, 3].map((n) => ({ n, count: { total: n } })),
+  },
 } as unknown as AxisGrowth;
 
 const PARTS: Record<string, (runner: EvidenceRunner) => Promise<unknown>> = {

@@ -10,7 +10,7 @@ import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-
 import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
 import { findFault, NO_FAULT, type FoundFault, type WrongProgram } from './edits/find-fault.js';
 import { checkedByCpu } from './growth/cpu-check.js';
-import { measureTime, type TimeMeasurement } from './growth/growth-report.js';
+import { measureJoint, type JointMeasurement } from './growth/growth-report.js';
 import { referenceGrowth } from './growth/reference-growth.js';
 import { StepMeter } from './growth/step-meter.js';
 import { inconclusive } from './growth/time-finding.js';
@@ -72,6 +72,7 @@ const unwatched: Watch = (_part, work) => work();
 
 const NO_INPUTS = 'This problem has no generator of inputs, so growth could not be measured.';
 const NOT_COMPILED = 'The program does not compile.';
+const NO_MEMORY = 'Memory could not be measured, because no steps were counted.';
 const NOT_COUNTED = 'Steps cannot be counted in this language.';
 
 /**
@@ -162,18 +163,18 @@ async function growthOf(
   { runner, signal, watch = unwatched }: MeasurementTools,
 ): Promise<Grown> {
   const meter = await metering;
-  const counted = await measuredTime(meter, inputs);
+  if (!meter) return unmeasured(NOT_COUNTED, NO_MEMORY);
+  const counted = await jointOf(meter, inputs);
+  if (!counted) return unmeasured(NO_INPUTS, NO_MEMORY);
+  const { joint, whole } = counted;
+  const finding = whole.then((all) => all.finding);
+  const small = whole.then((all) => all.small ?? []);
+  // A program of small memory does not need it.
+  small.catch(() => undefined);
+  const counting = { ...program, language: meter.language };
   const [time, space] = await Promise.all([
-    meter
-      ? watch('cpu', () =>
-          checkedByCpu(counted.finding, counted.joint, { ...program, language: meter.language }, problem, {
-            inputs,
-            runner,
-            signal,
-          }),
-        )
-      : counted.finding,
-    watch('space', () => measureSpace(meter, counted.joint, inputs, counted.small)),
+    watch('cpu', () => checkedByCpu(finding, joint, counting, problem, { inputs, runner, signal })),
+    watch('space', () => measureSpace(meter, joint, inputs, small)),
   ]);
   return { time, space: space.finding, recursion: space.recursion };
 }
@@ -182,12 +183,18 @@ const watched = (runner: EvidenceRunner, part: AnalysisPart, watch: Watch): Evid
   run: (task, signal) => watch(part, () => runner.run(task, signal)),
 });
 
-async function measuredTime(meter: StepMeter | undefined, inputs: InputSource): Promise<TimeMeasurement> {
-  if (!meter) return { finding: inconclusive(NOT_COUNTED), joint: null };
+const unmeasured = (note: string, ofSpace = note): Grown => ({
+  time: inconclusive(note),
+  space: { ...inconclusive(ofSpace), extra: null },
+  recursion: null,
+});
+
+/** @returns null without a generator of inputs */
+async function jointOf(meter: StepMeter, inputs: InputSource): Promise<JointMeasurement | null> {
   try {
-    return await measureTime(meter, inputs);
+    return await measureJoint(meter, inputs);
   } catch (error) {
-    if (error instanceof NoInputs) return { finding: inconclusive(NO_INPUTS), joint: null };
+    if (error instanceof NoInputs) return null;
     throw error;
   }
 }
@@ -241,13 +248,11 @@ async function faultOf(
 }
 
 function nothingRan(compileOutput: string): MeasuredFindings {
-  const nothing = inconclusive(NOT_COMPILED);
   return {
+    ...unmeasured(NOT_COMPILED),
     compiles: false,
     compileOutput,
     tests: [],
-    time: nothing,
-    space: { ...nothing, extra: null },
     referenceTime: null,
     referenceSpace: null,
     referenceSeries: [],
@@ -255,7 +260,6 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     smallEdit: null,
     likelyLines: [],
     comparedInputs: 0,
-    recursion: null,
     coverage: null,
     testSteps: null,
   };

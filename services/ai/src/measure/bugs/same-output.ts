@@ -17,6 +17,7 @@ export function isSameOutput(checker: CheckerSpec, expected: string, actual: str
     case 'exact':
     case 'unordered_lines':
     case 'custom':
+    case 'interactive':
       return trimmedLines(expected) === trimmedLines(actual);
   }
 }

@@ -8,16 +8,25 @@ export interface Counter {
   steps: number;
 }
 
-/** The counters of a run by key, without those for reading the input. The same program always has the same keys. */
+/**
+ * The counters of a run by key, without those for reading the input. A call is charged to the place that was entered
+ * last, which may depend on the data, so all calls of a name count together as well.
+ */
 export function countersOf({ sites, charges }: StepCount): Map<string, Counter> {
   const counters = new Map<string, Counter>();
   for (const [index, { line, label, steps }] of sites.entries())
     counters.set(`site ${index}`, { line, label, steps });
-  for (const [key, steps] of charges) {
+  const calls = [...charges].flatMap(([key, steps]) => {
     const at = key.lastIndexOf('@');
     const label = key.slice(0, at);
-    if (label === INPUT_LIBRARY) continue;
-    counters.set(key, { line: sites[Number(key.slice(at + 1))]?.line ?? null, label, steps });
+    const line = sites[Number(key.slice(at + 1))]?.line ?? null;
+    return label === INPUT_LIBRARY ? [] : [{ key, line, label, steps }];
+  });
+  for (const { key, ...counter } of calls) counters.set(key, counter);
+  // The line of the most expensive calls comes last.
+  for (const { label, line, steps } of calls.sort((a, b) => a.steps - b.steps)) {
+    const key = `all ${label}`;
+    counters.set(key, { line, label, steps: steps + (counters.get(key)?.steps ?? 0) });
   }
   return counters;
 }

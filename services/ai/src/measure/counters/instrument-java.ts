@@ -305,5 +305,6 @@ function counterClass(
   ];
   const text = resourceText('StepCounter.java').replaceAll('StepCounter', name);
   const at = text.indexOf('{\n') + 2;
-  return `${text.slice(0, at)}${constants.join('\n')}\n${text.slice(at)}}\n`;
+  const costs = resourceText('StepCosts.java').replaceAll('StepCounter', name);
+  return `${text.slice(0, at)}${constants.join('\n')}\n${text.slice(at)}\n${costs}}\n`;
 }

@@ -25,6 +25,14 @@ describe('instrumentJavaScript', () => {
     expect(run(source, '').stdout).toBe(plain.stdout);
   });
 
+  it('counts the length of long numbers, and does not change them', () => {
+    const source = 'let row = 1n; for (const one of [5, 9]) row = (row << BigInt(one)) | 1n; row -= 1n;';
+    const plain = run(`${source} console.log(row * 2n, typeof row, 'a' + 1, 7 % 4);`, '');
+    expect(plain.stdout).toBe('33792n bigint a1 3\n');
+    const growing = 'let row = 0n; for (const x of a) row = (row << 64n) | BigInt(x); console.log(row > 0n);';
+    return expect(classOf(growing, [16, 32, 64, 128, 256, 512, 1024])).resolves.toBe('quadratic');
+  });
+
   it('names the line of each site', () => {
     const { count } = run(
       'let s = 0;\nfor (let i = 0; i < 3; i++)\n  s += i;\nfunction f() {\n  return s;\n}\nf();\n',

@@ -21,6 +21,7 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
   const sites: Site[] = [];
   const tick = (node: Node, label: string): string =>
     `${name}.t(${sites.push({ line: node.loc?.start.line ?? 1, label }) - 1})`;
+  const hasLongNumbers = LONG_NUMBERS.test(source);
   fullAncestor(parseProgram(source), (node, _state, ancestors) => {
     if (LOOPS.has(node.type)) {
       const { body } = node as BodyNode;
@@ -52,6 +53,9 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
     } else if (node.type === 'AssignmentExpression') {
       const { left, right } = node as Node & { left: Node; right: Node };
       if (restOf(left) === 's') edits.wrap(right.start, right.end, `${name}.h(`, ')');
+      if (hasLongNumbers && isArithmetic(node)) edits.wrap(node.start, node.end, `${name}.b(`, ')');
+    } else if (node.type === 'BinaryExpression') {
+      if (hasLongNumbers && isArithmetic(node)) edits.wrap(node.start, node.end, `${name}.b(`, ')');
     } else if (node.type === 'VariableDeclarator') {
       const { id, init } = node as Node & { id: Node; init: Node | null };
       const rest = restOf(id);
@@ -59,6 +63,14 @@ export function instrumentJavaScript(source: string): InstrumentedProgram {
     }
   });
   return { source: prelude(name, marker, sites) + edits.apply(), marker, level: 'full' };
+}
+
+const LONG_NUMBERS = /\bBigInt\b|\b(?:\d+|0x[\da-f]+)n\b/i;
+
+/** Whether an operator makes a number that may be long: `a * b`, or `a <<= b`. */
+function isArithmetic(node: Node): boolean {
+  const { operator } = node as Node & { operator: string };
+  return /^(?:\*\*|<<|>>|[-+*/%&|^])=?$/.test(operator);
 }
 
 /** Packages of the judge of which the calls take logarithmic time. */

@@ -178,6 +178,24 @@ export function endsQuadratic(points: readonly GrowthPoint[]): boolean {
   return tail.length >= LEAST_LAST && powerOver(tail) < LOG_FROM;
 }
 
+/** Of the first rise per doubling of a logarithm this share is left where it dies out. */
+const DIED_OUT = 0.4;
+
+/**
+ * Whether a logarithm beside n² stops to rise at the last sizes: a set of letters has at most 26, and then each call on
+ * it costs the same.
+ */
+export function logDiesOut(points: readonly GrowthPoint[]): boolean {
+  const chosen = doublings(points);
+  const slopes = chosen.slice(1).flatMap((point, at) => {
+    const before = chosen[at];
+    return before ? [(point.value - before.value) / (point.n ** 2 - before.n ** 2)] : [];
+  });
+  if (slopes.length < LEAST_STEPS_BACK) return false;
+  const rises = slopes.slice(1).map((slope, at) => slope - (slopes[at] ?? slope));
+  return (rises.at(-1) ?? 0) < DIED_OUT * (rises[0] ?? 0);
+}
+
 /** Whether the power of n comes close to 2 at the last sizes. */
 const turnsQuadratic = (points: readonly GrowthPoint[]): boolean =>
   (localPowers(doublings(points)).at(-1) ?? 0) > 0.75;

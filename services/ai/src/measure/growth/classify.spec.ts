@@ -44,6 +44,28 @@ describe('classify', () => {
     expect(classify(loops).class).toBe('factorial');
   });
 
+  it('finds the growth of a call that is charged to one place or another', () => {
+    const points = SIZES.map((n, at) => ({
+      n,
+      count: countOf(2 * n, { [`merge@${at % 2}`]: 0.1 * n * Math.log2(n) }),
+    }));
+    expect(classify(points)).toMatchObject({ class: 'linearithmic', dominant: { label: 'merge' } });
+  });
+
+  it('does not take a tree of at most 26 letters for a logarithm beside n²', () => {
+    const call = (n: number): number => 0.1 * n ** 2 * Math.log2(2 + Math.min(25, n / 6));
+    const points = [11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362].map((n) => ({
+      n,
+      count: countOf(20 * n ** 2, { 'add@0': call(n) }),
+    }));
+    expect(classify(points).class).toBe('quadratic');
+    const growing = points.map(({ n }) => ({
+      n,
+      count: countOf(20 * n ** 2, { 'add@0': 0.2 * n ** 2 * Math.log2(n) }),
+    }));
+    expect(classify(growing).class).toBe('quadratic_log');
+  });
+
   it('calls a sieve linear, not n log n', () => {
     const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
     const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));

@@ -1,6 +1,6 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { countersOf, type Counter } from '../counters/counters.js';
-import { addsTooLittle, risesTooLittle } from '../fitting/differences.js';
+import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { withoutReadingLoops } from './reading-loops.js';
@@ -123,6 +123,9 @@ function isOneFunction(points: readonly CountedPoint[]): boolean {
   return large.length === 1 && large[0]?.label === 'function';
 }
 
+/** If less of the work than this is of a known class, the rest may grow faster. */
+const LEAST_KNOWN = 0.6;
+
 /** A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. */
 function withoutFalseLog(
   found: ComplexityClass,
@@ -130,9 +133,10 @@ function withoutFalseLog(
   parts: readonly CounterGrowth[],
 ): ComplexityClass {
   const known = parts.filter((part) => part.class !== null);
+  const shareOf = (some: readonly CounterGrowth[]): number => some.reduce((sum, { share }) => sum + share, 0);
   const isFalse =
     found === 'linearithmic' &&
-    known.length > 0 &&
+    shareOf(known) > LEAST_KNOWN * shareOf(parts) &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
   return isFalse ? 'linear' : found;
@@ -174,6 +178,7 @@ function classOfSeries(series: readonly GrowthPoint[], round: number): Complexit
   const fit = fitGrowth(series, STEP_NOISE);
   if (!fit.conclusive || fit.best.relativeError >= 0.2) return null;
   const { complexity } = fit.best;
+  if (complexity === 'quadratic_log' && logDiesOut(series)) return 'quadratic';
   const isFalse = complexity === 'linearithmic' && (risesTooLittle(series) || addsTooLittle(series, round));
   return isFalse ? 'linear' : complexity;
 }

@@ -18,18 +18,19 @@ const TOLERANCE = 0.6;
 /**
  * Compares the growth of CPU time with that of the counted steps. It finds costs that no counter sees, such as a
  * backtracking regular expression, growing integers, or forged counts.
+ * @param found may still be measured, with each variable alone
  * @returns the finding; inconclusive if CPU time grows clearly faster.
  * @throws what the runner throws.
  */
 export async function checkedByCpu(
-  finding: ComplexityFinding,
+  found: ComplexityFinding | Promise<ComplexityFinding>,
   joint: AxisGrowth | null,
   program: EvidenceProgram & { language: EditorLanguage },
   problem: ProblemLimits,
   tools: { inputs: GrowthInputs; runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<ComplexityFinding> {
-  if (!joint || finding.class === null) return finding;
-  const points = await cpuPoints(joint, program, problem, tools);
+  if (!joint?.worst.classified.conclusive) return found;
+  const [finding, points] = await Promise.all([found, cpuPoints(joint, program, problem, tools)]);
   const clear = points.filter(({ value }) => value >= LEAST_CPU_MS[program.language]);
   if (clear.length < LEAST_POINTS) return finding;
   const steps = joint.worst.counted

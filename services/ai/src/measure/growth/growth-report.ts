@@ -25,28 +25,70 @@ const NOTES: Readonly<Record<StepMeter['level'], readonly string[]>> = {
   loops: ['Library calls could not be counted; only loops and calls were.'],
 };
 
+export interface JointMeasurement {
+  joint: AxisGrowth | null;
+  /** The whole measurement, which goes on with each variable alone. */
+  whole: Promise<TimeMeasurement>;
+}
+
 /** Counts a program's steps along all axes of its problem. @throws NoInputs, and what the runner throws. */
-export async function measureTime(
+export const measureTime = async (...args: Parameters<typeof measureJoint>): Promise<TimeMeasurement> =>
+  (await measureJoint(...args)).whole;
+
+/**
+ * Counts a program's steps while all variables grow together. Its memory needs no more than that, so it can be measured
+ * while each variable grows alone.
+ * @throws NoInputs, and what the runner throws.
+ */
+export async function measureJoint(
   meter: StepMeter,
   inputs: GrowthInputs,
   { jointOnly = false }: TimeOptions = {},
-): Promise<TimeMeasurement> {
+): Promise<JointMeasurement> {
+  const nothing = (note: string): JointMeasurement => ({
+    joint: null,
+    whole: Promise.resolve({ finding: inconclusive(note), joint: null }),
+  });
   const shape = await inputs.describe();
   const axes = axesOf(shape);
-  if (!axes || shape.families.length === 0)
-    return { finding: inconclusive('The generator has no size that can grow.'), joint: null };
+  if (!axes || shape.families.length === 0) return nothing('The generator has no size that can grow.');
   const tools = { meter, inputs, families: shape.families };
-  const joint = await measureGrowth(axes.joint, tools);
-  if (!joint) return { finding: inconclusive('The program ended normally on too few inputs.'), joint };
+  const { joint, isScarce } = await jointGrowth(axes, tools);
+  if (!joint) return nothing('The program ended normally on too few inputs.');
   const { conclusive, class: found } = joint.worst.classified;
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
-  const single = wanted ? await measureSingles(axes.single(restFor(joint, meter)), joint, tools) : [];
-  const finding = timeFinding(joint, single, NOTES[meter.level]);
-  // A class from a part of the steps is an estimate.
-  const isPartial = meter.level !== 'full' && finding.source === 'measured';
-  const small = smallVariables(joint, single);
-  return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };
+  const singles = wanted ? measureSingles(axes.single(restFor(joint, meter), isScarce), joint, tools) : [];
+  const whole = Promise.resolve(singles).then((single): TimeMeasurement => {
+    const finding = timeFinding(joint, single, NOTES[meter.level]);
+    // A class from a part of the steps is an estimate.
+    const isPartial = meter.level !== 'full' && finding.source === 'measured';
+    const small = smallVariables(joint, single);
+    return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };
+  });
+  // Whoever needs it sees its failure.
+  whole.catch(() => undefined);
+  return { joint, whole };
+}
+
+/** With fewer sizes the limits of the problem, and not those of the measurement, end the growth. */
+const LEAST_SIZES = 6;
+
+/**
+ * The growth along the joint axis. Where few sizes are legal, such as of a hundred test cases with 2,000 letters
+ * together, what does not grow is made as small as is legal.
+ */
+async function jointGrowth(
+  axes: Pick<NonNullable<ReturnType<typeof axesOf>>, 'joint' | 'scarce'>,
+  tools: Parameters<typeof measureGrowth>[1],
+): Promise<{ joint: AxisGrowth | null; isScarce: boolean }> {
+  const joint = await measureGrowth(axes.joint, { ...tools, vary: true });
+  const sizes = joint?.worst.counted.length ?? 0;
+  const mayGrow = axes.joint.sizes.length > sizes && sizes < LEAST_SIZES;
+  if (!axes.scarce || !mayGrow || joint?.worst.classified.conclusive) return { joint, isScarce: false };
+  const scarce = await measureGrowth(axes.scarce, { ...tools, vary: true });
+  const isBetter = scarce !== null && scarce.worst.counted.length > sizes;
+  return isBetter ? { joint: scarce, isScarce: true } : { joint, isScarce: false };
 }
 
 /** The share of all steps for one input on which a variable with few legal sizes grows. */
@@ -70,14 +112,10 @@ async function measureSingles(
   joint: AxisGrowth,
   tools: Parameters<typeof measureGrowth>[1],
 ): Promise<AxisGrowth[]> {
-  const growths: AxisGrowth[] = [];
-  for (const axis of axes) {
-    const growth = await measureGrowth(axis, {
-      ...tools,
-      families: [joint.worst.family],
-      shareOfSteps: SHARE_OF_SINGLE,
-    });
-    if (growth) growths.push(growth);
-  }
-  return growths;
+  const growths = await Promise.all(
+    axes.map((axis) =>
+      measureGrowth(axis, { ...tools, families: [joint.worst.family], shareOfSteps: SHARE_OF_SINGLE }),
+    ),
+  );
+  return growths.filter((growth) => growth !== null);
 }

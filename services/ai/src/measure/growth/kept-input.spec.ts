@@ -1,4 +1,4 @@
-import { growthOfTexts, holdsItsInput } from './kept-input.js';
+import { growthOfTexts, holdsItsInput, keepsItsInput } from './kept-input.js';
 
 test.each([
   ['JAVASCRIPT', "const t = require('fs').readFileSync(0, 'utf8');", true],
@@ -14,6 +14,19 @@ test.each([
 ] as const)('%s: %s', (language, source, expected) => {
   expect(holdsItsInput(language, source)).toBe(expected);
 });
+
+test.each([
+  ['PYTHON', 'text = input()', true, true],
+  ['PYTHON', 'for _ in range(q):\n    total += int(input())', false, false],
+  ['JAVASCRIPT', "rl.on('line', (line) => { last = line; });", true, false],
+  ['JAVA', 'String row = in.readLine();', true, true],
+  ['JAVA', 'long best = next(); for (int i = 1; i < n; i++) best = Math.max(best, next());', true, false],
+] as const)(
+  'keeps the long part of its input: %s: %s, one line: %s',
+  (language, source, isLine, expected) => {
+    expect(keepsItsInput(language, source, isLine)).toBe(expected);
+  },
+);
 
 it('knows the inputs that have a value for each cell of a grid', () => {
   const of = (bytes: (n: number) => number) =>

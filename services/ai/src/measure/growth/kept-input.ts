@@ -14,6 +14,17 @@ const HOLDS: Readonly<Record<EditorLanguage, RegExp>> = {
 export const holdsItsInput = (language: EditorLanguage, sourceCode: string): boolean =>
   HOLDS[language].test(sourceCode);
 
+/** Ways to keep a long line of the input, or an array for its values. */
+const KEEPS_LINE: Readonly<Record<EditorLanguage, RegExp>> = {
+  JAVASCRIPT: HOLDS.JAVASCRIPT,
+  PYTHON: /\b(?:input|readline)\s*\(/,
+  JAVA: /\b(?:readLine|nextLine)\s*\(|\bnew\s+(?:int|long|char|byte|double|boolean)\s*\[\s*[a-z]/,
+};
+
+/** Whether a program keeps at least the long part of its input. @param isLine most of the input is one line */
+export const keepsItsInput = (language: EditorLanguage, sourceCode: string, isLine: boolean): boolean =>
+  holdsItsInput(language, sourceCode) || (isLine && KEEPS_LINE[language].test(sourceCode));
+
 /**
  * The growth of inputs that have a value for each cell of a grid. Grids are small, and their runtime's own memory hides
  * them; a list shows by itself. @returns null for inputs of another growth

@@ -85,3 +85,41 @@ it('a family on which no first input ends is the slowest one, and its sizes go u
   expect(growth?.worst).toMatchObject({ family: 'hard', classified: { class: 'exponential' } });
   expect(wanted.at(-1)).toContain('hard 5');
 });
+
+it('a family on which the program grows faster decides, although it takes fewer steps on the measured sizes', async () => {
+  const shape = {
+    variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],
+    families: ['plain', 'heap'],
+  };
+  const axis = axesOf(shape)?.joint;
+  if (!axis) throw new Error('no axis');
+  const countAll = (texts: readonly string[]) => {
+    const runs = texts.map((text, index) => {
+      const [family = '', n = 0] = text.split(' ').map((part, at) => (at === 0 ? part : Number(part))) as [
+        string,
+        number,
+      ];
+      const loop = family === 'heap' ? n : 6 * n;
+      const calls = family === 'heap' ? 0.2 * n * Math.log2(n) : 0;
+      const count = {
+        total: loop + calls,
+        sites: [{ line: 1, label: 'loop', steps: loop }],
+        charges: new Map([['poll@0', calls]]),
+        depth: 0,
+        heap: null,
+      };
+      const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
+      return { index, count, run };
+    });
+    return Promise.resolve({ runs, endedBy: null });
+  };
+  const growth = await measureGrowth(axis, {
+    meter: { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter,
+    inputs: {
+      describe: () => Promise.resolve(shape),
+      generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
+    },
+    families: shape.families,
+  });
+  expect(growth?.worst).toMatchObject({ family: 'heap', classified: { class: 'linearithmic' } });
+});

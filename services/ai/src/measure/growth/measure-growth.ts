@@ -5,7 +5,10 @@ import type { InputRequest } from '../inputs/input-program.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
+import { variedFamilies } from '../inputs/variations.js';
 import type { StepMeter } from './step-meter.js';
+import { groupedBySize, merged, stepsAlong, type Sample } from './samples.js';
+import { harderThan, worstFamilies } from './worst-families.js';
 
 /** The largest input in bytes. */
 export const MAX_INPUT_BYTES = 320_000;
@@ -24,12 +27,9 @@ const LADDER_LIMITS: BatchLimits = {
   mostTimeouts: 1,
   memoryLimitKb: GROWTH_MEMORY_KB,
 };
-const MOST_FAMILIES = 2;
 /** The range of sizes that are tried one by one when growth may be exponential. */
 const SMALLEST_SINGLE = 3;
 const ONE_BY_ONE = 64;
-/** A family whose exponent is higher by this much may take more steps at large sizes. */
-const FASTER = 0.25;
 /** The seed of an input of size n is this plus n. */
 export const SEED = 7_001;
 /** Between the seeds of two inputs of one size. */
@@ -54,11 +54,6 @@ export interface AxisGrowth {
   all: FamilyGrowth[];
 }
 
-interface Sample extends CountedPoint {
-  family: string;
-  seed: number;
-}
-
 /** What the runs of a batch showed. */
 interface Counted {
   samples: Sample[];
@@ -74,12 +69,14 @@ interface GrowthTools {
   families: readonly string[];
   /** The share of {@link StepMeter.mostSteps} to use; default 1. */
   shareOfSteps?: number;
+  /** Whether variations of the families are tried as well. */
+  vary?: boolean;
 }
 
 /** Counts the program's steps along one axis, on its worst families. @returns null without points. */
 export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<AxisGrowth | null> {
   const pilot = await pilotAlong(axis, tools);
-  const families = worstFamilies(pilot, tools.families);
+  const families = worstFamilies(pilot, [...tools.families, ...(await harderVariations(axis, pilot, tools))]);
   const mostSteps = tools.meter.mostSteps * (tools.shareOfSteps ?? 1);
   const chosen = families.map((family, at) => {
     const seeds = dependsOnData(pilot, family) ? LADDER_SEEDS : 1;
@@ -96,11 +93,16 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   return worst ? { axis, worst, all } : null;
 }
 
+/** A family of a higher class counts if it takes at least this share of the steps of another one. */
+const LEAST_OF_WORST = 0.3;
+
 /** The family with more steps is worse, unless the other one clearly grows faster. */
 function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
   const conclusive = Number(b.classified.conclusive) - Number(a.classified.conclusive);
   const distance = ladderDistance(b.classified.class, a.classified.class);
-  return conclusive || (Math.abs(distance) >= 1 ? distance : 0) || stepsInCommon(b, a) - stepsInCommon(a, b);
+  const [stepsOfA, stepsOfB] = [stepsInCommon(a, b), stepsInCommon(b, a)];
+  const isSmall = (distance > 0 ? stepsOfB : stepsOfA) < LEAST_OF_WORST * Math.max(stepsOfA, stepsOfB);
+  return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
 }
 
 /** The steps of `one` at the largest size that was counted for both. */
@@ -125,6 +127,29 @@ function pilotRequests(axis: Axis, families: readonly string[]): SizedRequest[] 
   );
 }
 
+/** Variations of the families are tried at the nearest size to this one. */
+const VARIED_SIZE = 64;
+const MOST_VARIATIONS = 2;
+
+function variationsOf(axis: Axis, { families, inputs, vary }: GrowthTools): string[] {
+  const counts = axis.variables.filter((_, at) => axis.kinds[at] === 'count');
+  return vary && inputs.varies ? variedFamilies(families, counts) : [];
+}
+
+const variedSize = (axis: Axis): number => nearest(axis.sizes, VARIED_SIZE);
+
+/** The variations that are harder than the families themselves, after the rest of the pilot on them. */
+async function harderVariations(axis: Axis, pilot: Counted, tools: GrowthTools): Promise<string[]> {
+  if (pilot.slow.size > 0) return [];
+  const all = variationsOf(axis, tools);
+  const harder = harderThan(pilot.samples, tools.families, all, variedSize(axis)).slice(0, MOST_VARIATIONS);
+  if (harder.length === 0) return [];
+  const { samples, slow } = await countAlong(axis, tools, pilotRequests(axis, harder), PILOT_LIMITS);
+  pilot.samples.push(...samples);
+  for (const family of slow) pilot.slow.add(family);
+  return harder;
+}
+
 /** After this many processes that ended at their CPU limit, the larger sizes stay uncounted. */
 const MOST_PILOTS = 3;
 
@@ -134,7 +159,10 @@ const MOST_PILOTS = 3;
  */
 async function pilotAlong(axis: Axis, tools: GrowthTools): Promise<Counted> {
   const all: Counted = { samples: [], slow: new Set(), left: [] };
-  let wanted: readonly SizedRequest[] = pilotRequests(axis, tools.families);
+  const n = variedSize(axis);
+  const varied = variationsOf(axis, tools).map((family) => ({ family, n, seed: SEED + n }));
+  // The variations come last, and are left out when time runs out.
+  let wanted: readonly SizedRequest[] = [...pilotRequests(axis, tools.families), ...varied];
   for (let round = 0; round < MOST_PILOTS && wanted.length > 0; round += 1) {
     const { samples, slow, left } = await countAlong(axis, tools, wanted, PILOT_LIMITS);
     all.samples.push(...samples);
@@ -142,7 +170,7 @@ async function pilotAlong(axis: Axis, tools: GrowthTools): Promise<Counted> {
     // The first input alone used the CPU time of a whole process.
     if (left.length === wanted.length && left[0]) all.slow.add(left[0].family);
     if (left.length === wanted.length) break;
-    wanted = left;
+    wanted = left.filter(({ family }) => tools.families.includes(family));
   }
   return all;
 }
@@ -213,64 +241,9 @@ function dependsOnData({ samples }: Counted, family: string): boolean {
   );
 }
 
-/** One group for each size, in order of the sizes; each in order of the steps. */
-function groupedBySize(samples: readonly Sample[]): Sample[][] {
-  const groups = new Map<number, Sample[]>();
-  for (const sample of samples) groups.set(sample.n, [...(groups.get(sample.n) ?? []), sample]);
-  return Array.from(groups.values(), (group) =>
-    [...new Map(group.map((sample) => [sample.seed, sample])).values()].sort(
-      (a, b) => a.count.total - b.count.total,
-    ),
-  ).sort(([a], [b]) => (a?.n ?? 0) - (b?.n ?? 0));
-}
-
-/** One point for each size: the most steps of any input, or the median of a program that draws random numbers. */
-function merged(samples: readonly Sample[], pick: 'most' | 'median' = 'most'): CountedPoint[] {
-  return groupedBySize(samples).flatMap((group) => {
-    const chosen = pick === 'most' ? group.at(-1) : group[Math.floor(group.length / 2)];
-    return chosen ? [{ n: chosen.n, count: chosen.count, ...(chosen.bytes && { bytes: chosen.bytes }) }] : [];
-  });
-}
-
-const stepsAlong = ({ samples }: Counted, family: string): { n: number; value: number }[] =>
-  merged(samples.filter((sample) => sample.family === family)).map(({ n, count }) => ({
-    n,
-    value: count.total,
-  }));
-
-/**
- * The family with most steps at the largest size it reached, then one that grows faster, or one with similar steps. A
- * family that hit a limit early has few points, but it grows fastest.
- */
-function worstFamilies(pilot: Counted, families: readonly string[]): string[] {
-  const ranked = families
-    .map((family) => {
-      const points = stepsAlong(pilot, family);
-      return {
-        family,
-        last: points.at(-1)?.value ?? 0,
-        reached: points.at(-1)?.n ?? 0,
-        rise: points.length > 1 ? exponentOfTail(points) : 0,
-      };
-    })
-    .sort((a, b) => b.last - a.last);
-  // On a family that ended at a smaller size than another one, or at none, the program ran out of time.
-  const furthest = Math.max(0, ...ranked.map(({ reached }) => reached));
-  const cutShort = ranked
-    .filter(({ family, reached }) => reached < furthest && pilot.slow.has(family))
-    .sort((a, b) => b.reached - a.reached)[0];
-  const [first, ...others] = cutShort ? [cutShort, ...ranked] : ranked;
-  if (!first) return [];
-  const faster = others.filter(({ rise }) => rise > first.rise + FASTER).sort((a, b) => b.rise - a.rise);
-  const similar = others.filter(({ last }) => last > first.last * 0.5);
-  return [
-    ...new Set([first, ...faster.slice(0, 1), ...similar.slice(0, 1)].map(({ family }) => family)),
-  ].slice(0, MOST_FAMILIES);
-}
-
 /** The sizes that the step budget allows, extrapolated from the pilot. */
 function sizesFor(axis: Axis, pilot: Counted, family: string, mostSteps: number): number[] {
-  const points = stepsAlong(pilot, family);
+  const points = stepsAlong(pilot.samples, family);
   const last = points.at(-1);
   const pilotSizes = [...new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size)))];
   if (last && (points.length === pilotSizes.length || !pilot.slow.has(family))) {

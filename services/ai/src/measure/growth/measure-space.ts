@@ -1,5 +1,4 @@
 import type { EditorLanguage, GrowthSeries } from '@evident/contracts';
-import { GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
 import type { Findings } from '../../evidence/findings.js';
 import {
   formatComplexity,
@@ -10,48 +9,19 @@ import {
 import { fitGrowth, fittedValue, type GrowthFit, type Noise } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { couldHold, keepsData } from './kept-data.js';
-import { growthOfTexts, holdsItsInput } from './kept-input.js';
-import { WEIGHINGS } from '../counters/instrumented-program.js';
-import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
+import { growthOfTexts, holdsItsInput, keepsItsInput } from './kept-input.js';
+import type { AxisGrowth } from './measure-growth.js';
 import { factorOf, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
-import { spread } from '../inputs/axis.js';
-import { NoInputs, type GrowthInputs } from '../inputs/input-source.js';
+import { NOISE, weigh, weighAt } from './weigh.js';
+import type { GrowthInputs } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
   finding: Findings['space'];
   recursion: Findings['recursion'];
 }
 
-const LIMITS: BatchLimits = {
-  caseMs: 3_000,
-  totalMs: 8_000,
-  keepBytes: 0,
-  mostTimeouts: 1,
-  memoryLimitKb: GROWTH_MEMORY_KB,
-};
-/** The most sizes at which memory is measured. */
-const MOST_SIZES = 8;
-/** The families are compared at a size up to this one. */
-const MIDDLE = 4_096;
-/** At smaller sizes the runtime's own memory hides the program's. */
-const SMALLEST_TELLING = 32;
-/** Measuring memory is slow, so the program is ended after this share of the steps that may be counted. */
-const SHARE_OF_STEPS = 0.1;
-/**
- * A program reaches most of its memory long before it ends, so memory is measured on inputs up to this many times
- * larger.
- */
-const BEYOND_COUNTED = 64;
-/**
- * Hash tables double when they are full, so memory grows in jumps. The absolute part covers variations of the runtime.
- */
-const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
-  JAVASCRIPT: { relative: 0.2, absolute: 12, floor: 1 },
-  PYTHON: { relative: 0.2, absolute: 4, floor: 1 },
-  JAVA: { relative: 0.2, absolute: 3, floor: 1 },
-};
 /** Memory is traced to the byte where the input has the same length at each size, and is needed where sizes are small. */
 const EXACT: Readonly<Partial<Record<EditorLanguage, Partial<Noise>>>> = { PYTHON: { absolute: 0.08 } };
 const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
@@ -71,11 +41,11 @@ export async function measureSpace(
   meter: StepMeter | undefined,
   joint: AxisGrowth | null,
   inputs: GrowthInputs,
-  small: readonly AxisGrowth[] = [],
+  small: readonly AxisGrowth[] | Promise<readonly AxisGrowth[]> = [],
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
-  const { family, points: weighed, texts } = await weigh(meter, joint, inputs);
+  const { family, points: weighed, texts, isLine } = await weigh(meter, joint, inputs);
   const points = withoutPeaks(weighed);
   if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
   const usual = NOISE[meter.language];
@@ -84,8 +54,12 @@ export async function measureSpace(
   const keeps = !isSmall || keepsData(meter.language, meter.sourceCode);
   const input = growthOfTexts(texts);
   const holds = holdsItsInput(meter.language, meter.sourceCode);
-  const finding = spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds });
-  const [other] = mayBeFactor(finding) ? small : [];
+  const isKept =
+    input === null &&
+    joint.axis.kinds.includes('count') &&
+    keepsItsInput(meter.language, meter.sourceCode, isLine);
+  const finding = spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds, isKept });
+  const [other] = mayBeFactor(finding) ? await small : [];
   if (!other) return { finding, recursion };
   const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
   const floor = Math.min(...points.map(({ value }) => value));
@@ -113,106 +87,6 @@ function recursionOf({ worst }: AxisGrowth): Findings['recursion'] {
   return { depth, grows: last.value > 2 * Math.max(1, first.value) };
 }
 
-interface Weighed {
-  family: string;
-  points: GrowthPoint[];
-  /** The bytes of the inputs. */
-  texts: GrowthPoint[];
-}
-
-/** Weighs the program on growing inputs of the family on which it needs most memory. */
-async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs): Promise<Weighed> {
-  const { axis, worst } = joint;
-  const furthest = worst.counted.at(-1)?.n ?? 0;
-  const explosive = isExplosive(worst.classified.class);
-  // Explosive growth is counted at sizes one by one, which the axis does not have.
-  const sizes = explosive
-    ? worst.counted.map(({ n }) => n)
-    : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED);
-  const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
-  const candidates = telling.length >= MOST_SIZES ? telling : sizes;
-  const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
-  const family =
-    explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
-  const points = await weighAt(
-    meter,
-    joint,
-    inputs,
-    candidates.map((n) => ({ n, family })),
-  );
-  return { family, points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })) };
-}
-
-/** A stack may hold all values on a family of inputs that takes no more steps than another one. */
-async function heaviest(
-  meter: StepMeter,
-  joint: AxisGrowth,
-  inputs: GrowthInputs,
-  n: number,
-): Promise<string> {
-  const { families } = await inputs.describe();
-  const { family: worst } = joint.worst;
-  const wanted = [worst, ...families.filter((family) => family !== worst)].slice(0, MOST_SIZES);
-  const weights = await weighAt(
-    meter,
-    joint,
-    inputs,
-    wanted.map((family) => ({ n, family })),
-  );
-  const least = weights.find(({ family }) => family === worst)?.value ?? 0;
-  const [top] = [...weights].sort((a, b) => b.value - a.value);
-  const { relative, absolute } = NOISE[meter.language];
-  return top && top.value > least * (1 + relative) + absolute ? top.family : worst;
-}
-
-async function weighAt(
-  meter: StepMeter,
-  joint: AxisGrowth,
-  inputs: GrowthInputs,
-  wanted: readonly { n: number; family: string }[],
-): Promise<(GrowthPoint & { family: string; bytes: number })[]> {
-  const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
-  const most = meter.mostSteps * SHARE_OF_STEPS;
-  const texts = await inputsOf(joint, wanted, inputs);
-  const legal = wanted.flatMap(({ n, family }, at) => {
-    const text = texts[at];
-    const ticks = Math.min(counted.get(n) ?? Infinity, most);
-    const every = Math.max(1, Math.ceil(ticks / WEIGHINGS));
-    return typeof text === 'string' ? [{ n, family, text, every }] : [];
-  });
-  const usable = spread(legal, MOST_SIZES);
-  // The first input is played twice, because the first run also loads parts of the runtime.
-  const played = [...usable.slice(0, 1), ...usable];
-  const runs = await meter.count(
-    played.map(({ text }) => text),
-    { ...LIMITS, weighEvery: played.map(({ every }) => every) },
-  );
-  return runs.slice(1).flatMap(({ index, count }) => {
-    const one = played[index];
-    // Memory that still grew when the program was ended is no peak.
-    if (!one || !count?.heap || count.heap.rising) return [];
-    const value = Math.max(0, count.heap.bytes) / 1024;
-    return [{ n: one.n, family: one.family, value, bytes: one.text.length }];
-  });
-}
-
-async function inputsOf(
-  { axis }: AxisGrowth,
-  wanted: readonly { n: number; family: string }[],
-  inputs: GrowthInputs,
-): Promise<(string | null)[]> {
-  try {
-    const requests = wanted.map(({ n, family }) => ({ family, sizes: axis.sizesAt(n), seed: SEED + n }));
-    return await inputs.generate(requests, MAX_INPUT_BYTES);
-  } catch (error) {
-    if (error instanceof NoInputs) return [];
-    throw error;
-  }
-}
-
-const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
-  count.sites.reduce((sum, { steps }) => sum + steps, 0);
-
 interface Weighing {
   noise: Noise;
   keeps: boolean;
@@ -221,13 +95,15 @@ interface Weighing {
   input: 'quadratic' | null;
   /** The program has all of its input in memory at one time. */
   holds: boolean;
+  /** It keeps an input that grows as the sizes do. */
+  isKept: boolean;
 }
 
 function spaceFinding(
   joint: AxisGrowth,
   points: readonly GrowthPoint[],
   recursion: Findings['recursion'],
-  { noise, keeps, family, input, holds }: Weighing,
+  { noise, keeps, family, input, holds, isKept }: Weighing,
 ): Findings['space'] {
   const { axis } = joint;
   const [variable = 'n'] = axis.variables;
@@ -239,21 +115,25 @@ function spaceFinding(
       { ...noise, aboveLeast: true },
       possibleClasses(joint, points, input).filter((one) => couldHold(one, points)),
     ),
+    points,
   );
   // Where the heap shows nothing, the depth of the recursion still does.
   const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint) || !keeps);
   const isClear = fit.best.misfit < WORST_FIT && wouldShow(fit, points, noise);
-  if (!isClear && !isFlat)
+  // Where the sizes are too small for memory to show, the input that is kept is known all the same.
+  const hides = isClear ? fit.best.complexity === 'constant' : fitsLine(fit);
+  const isLinear = isKept && !isFlat && hides;
+  if (!isClear && !isFlat && !isLinear)
     return {
       ...inconclusive('The memory in use does not fit any curve well enough.', [
         seriesOf(joint, points, fit, { noise, family, floor, fitted: null }),
       ]),
       extra: null,
     };
-  const heap = isFlat ? 'constant' : fit.best.complexity;
+  const heap = isLinear ? 'linear' : isFlat ? 'constant' : fit.best.complexity;
   const held: ComplexityClass = holds && input !== null ? input : 'constant';
   const total = highest(highest(stack, heap), held);
-  const notation = notationOf(total, axis.variables, input);
+  const notation = notationOf(total, itemsOf(axis), input);
   return {
     source: 'measured',
     notation,
@@ -265,6 +145,12 @@ function spaceFinding(
     note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
     extra: extraOf(total, variable, input ?? 'linear'),
   };
+}
+
+/** The variables that memory can grow with. */
+function itemsOf({ variables, numbers = [] }: AxisGrowth['axis']): readonly string[] {
+  const items = variables.filter((name) => !numbers.includes(name));
+  return items.length > 0 ? items : variables;
 }
 
 function notationOf(total: ComplexityClass, variables: readonly string[], input: 'quadratic' | null): string {
@@ -281,11 +167,22 @@ const highest = (a: ComplexityClass, b: ComplexityClass): ComplexityClass => (ra
 
 const LEAST_LEAD = 1.5;
 
+/** An array that doubles makes a line rise by eight where n rises by four. */
+const STEEP = { span: 4, power: 1.75 };
+
+function risesSteeply(points: readonly GrowthPoint[]): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.value <= 0 || last.n < STEEP.span * first.n) return false;
+  return Math.log(last.value / first.value) > STEEP.power * Math.log(last.n / first.n);
+}
+
 /** Arrays that double and runtimes that wait with collecting bend a line, so a steeper curve must fit clearly better. */
-function simpler(fit: GrowthFit): GrowthFit {
+function simpler(fit: GrowthFit, points: readonly GrowthPoint[]): GrowthFit {
   const { best, runnerUp, lead } = fit;
   const isSteep = rankOf(best.complexity) > rankOf('linear') && runnerUp.complexity === 'linear';
-  return isSteep && lead < LEAST_LEAD ? { ...fit, best: runnerUp, runnerUp: best } : fit;
+  return isSteep && lead < LEAST_LEAD && !risesSteeply(points)
+    ? { ...fit, best: runnerUp, runnerUp: best }
+    : fit;
 }
 
 /** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */
@@ -314,6 +211,11 @@ function stillRises(points: readonly GrowthPoint[]): boolean {
   );
   return last - first > LEAST_LAST_RISE * (before - first);
 }
+
+/** Whether the values lie on a line, or on a constant one so far. */
+const fitsLine = ({ best, runnerUp }: GrowthFit): boolean =>
+  rankOf(best.complexity) <= rankOf('linear') &&
+  [best, runnerUp].some(({ complexity, misfit }) => complexity === 'linear' && misfit < WORST_FIT);
 
 const isConstantTime = ({ worst: { classified } }: AxisGrowth): boolean =>
   classified.conclusive && classified.class === 'constant';

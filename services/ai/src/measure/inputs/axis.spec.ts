@@ -45,6 +45,17 @@ describe('axesOf', () => {
     expect(window?.joint.sizesAt(100)).toEqual({ n: 100, k: 50 });
   });
 
+  it('can keep what does not grow as small as is legal', () => {
+    const songs = axesOf({ variables: [count('q', 100), count('n', 2_000)], families: ['any'] });
+    expect(songs?.joint.sizesAt(64)).toEqual({ q: 48, n: 64 });
+    expect(songs?.scarce?.sizesAt(64)).toEqual({ q: 1, n: 64 });
+    expect(songs?.single(64, true).map((one) => one.sizesAt(9))).toEqual([
+      { q: 9, n: 64 },
+      { q: 1, n: 9 },
+    ]);
+    expect(axesOf({ variables: [count('n', 2_000)], families: ['any'] })?.scarce).toBeNull();
+  });
+
   it('has none without variables', () => {
     expect(axesOf({ variables: [], families: ['any'] })).toBeNull();
   });

@@ -7,6 +7,8 @@ export interface Axis {
   variables: readonly string[];
   /** Without a count, inputs of all sizes are equally long. */
   kinds: readonly InputVariable['kind'][];
+  /** Numbers that may be so large that nothing has as many items, such as an exponent. */
+  numbers?: readonly string[];
   /** The smallest legal size. */
   min: number;
   /** Ascending. The first one is large enough to show growth. */
@@ -17,17 +19,22 @@ export interface Axis {
 interface Axes {
   /** All growing variables together. This axis decides the class. */
   joint: Axis;
+  /** The same with as little as is legal of what does not grow, where that is another size; else null. */
+  scarce: Axis | null;
   /**
    * Each variable alone, when there are several.
    * @param rest the size of the others while a variable with few legal sizes grows; large enough to show its growth
+   * @param isScarce as little as is legal of what does not grow along the joint axis
    */
-  single: (rest?: number) => readonly Axis[];
+  single: (rest?: number, isScarce?: boolean) => readonly Axis[];
 }
 
 /** A variable with a smaller maximum cannot show growth next to one with a larger maximum. */
 const LARGE = 250;
 /** The size of a variable while another one grows. */
 export const RESTING = 48;
+/** No program keeps more items than this. */
+const MOST_ITEMS = 1e8;
 /** Sizes of a variable with a small maximum. */
 const FEW = 9;
 const SMALLEST = 8;
@@ -42,16 +49,20 @@ export function axesOf({ variables }: InputShape): Axes | null {
   if (variables.length === 0) return null;
   const furthest = Math.max(...variables.map(({ max }) => max));
   const growing = variables.filter(({ max }) => max >= Math.min(LARGE, furthest));
-  const alone = (variable: InputVariable, rest: number): Axis => {
-    const one = axis(variables, [variable], growing.includes(variable) ? RESTING : rest);
-    return growing.includes(variable) ? one : { ...one, sizes: spread(one.sizes, FEW) };
+  const small = variables.filter((variable) => !growing.includes(variable));
+  const least = { sizes: small, rest: 1 };
+  const alone = (variable: InputVariable, rest: number, isScarce: boolean): Axis => {
+    const isLarge = growing.includes(variable);
+    const one = axis(variables, [variable], isLarge ? RESTING : rest, isScarce ? least : undefined);
+    return isLarge ? one : { ...one, sizes: spread(one.sizes, FEW) };
   };
   return {
     joint: axis(variables, growing, RESTING),
-    single: (rest = RESTING) =>
+    scarce: small.some(({ max }) => max > 1) ? axis(variables, growing, RESTING, least) : null,
+    single: (rest = RESTING, isScarce = false) =>
       variables.length < 2
         ? []
-        : variables.map((one) => alone(one, rest)).filter(({ sizes }) => sizes.length >= 4),
+        : variables.map((one) => alone(one, rest, isScarce)).filter(({ sizes }) => sizes.length >= 4),
   };
 }
 
@@ -64,7 +75,13 @@ export function spread<T>(items: readonly T[], most: number): T[] {
   );
 }
 
-function axis(all: readonly InputVariable[], growing: readonly InputVariable[], rest: number): Axis {
+/** @param other variables with another size while they do not grow */
+function axis(
+  all: readonly InputVariable[],
+  growing: readonly InputVariable[],
+  rest: number,
+  other?: { sizes: readonly InputVariable[]; rest: number },
+): Axis {
   const lowest = Math.max(...growing.map(({ min }) => min));
   const highest = Math.min(...growing.map(({ max }) => max));
   const names = growing.map(({ name }) => name);
@@ -73,6 +90,7 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[], 
     name: names.join(' = '),
     variables: names,
     kinds: growing.map(({ kind }) => kind),
+    numbers: growing.filter(({ kind, max }) => kind === 'value' && max > MOST_ITEMS).map(({ name }) => name),
     min: Math.max(1, lowest),
     sizes: ladder(
       lowest,
@@ -83,7 +101,8 @@ function axis(all: readonly InputVariable[], growing: readonly InputVariable[], 
       Object.fromEntries(
         all.map((variable) => {
           const { name, kind, min, max } = variable;
-          if (!growing.includes(variable)) return [name, clamp(rest, min, max)];
+          const resting = other?.sizes.includes(variable) ? other.rest : rest;
+          if (!growing.includes(variable)) return [name, clamp(resting, min, max)];
           // A number such as the width of a window is hardest at about half the size of its array.
           const share = growing.length > 1 && hasCount && kind === 'value' ? Math.ceil(n / 2) : n;
           return [name, clamp(share, min, max)];

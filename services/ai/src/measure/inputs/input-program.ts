@@ -1,5 +1,7 @@
 import { asScript, generatorRandomText } from '@evident/catalogue';
 import { z } from 'zod';
+import { resourceText } from '../rewriting/resources.js';
+import { VARIED_FAMILY } from './variations.js';
 
 /** A request for one input of a problem's generator. */
 export interface InputRequest {
@@ -46,7 +48,9 @@ export function inputProgram(generator: string, validator: string | null): strin
 ${asScript(generator)}
 ;return generator; })();
 const validate = ${validate};
+${resourceText('vary-input.cjs')}
 (() => {
+  const variedFamily = ${VARIED_FAMILY};
   const randomOf = ${generatorRandomText()};
   const { requests, texts, maxBytes, totalBytes } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
   const complaint = (text) => {
@@ -59,7 +63,10 @@ const validate = ${validate};
     if (total > totalBytes) break;
     if (outgrown.has(family)) { inputs.push({ text: null, problem: 'too large' }); continue; }
     try {
-      let text = generator.generate({ family, sizes: { ...sizes }, random: randomOf(seed) });
+      const wanted = variedFamily(family, sizes, generator.families);
+      let text = generator.generate({ family: wanted.family, sizes: wanted.sizes, random: randomOf(seed) });
+      if (wanted.variation !== null) text = varyInput(text, wanted.variation, randomOf(seed + 1));
+      if (text === null) throw new Error('nothing to vary');
       if (!text.endsWith('\\n')) text += '\\n';
       const problem = text.length > maxBytes ? 'too large' : complaint(text);
       if (text.length > maxBytes) outgrown.add(family);

@@ -20,6 +20,8 @@ export interface InputShape {
 
 /** Where a measurement gets its inputs. */
 export interface GrowthInputs {
+  /** Whether families can be varied, as in `variations.ts`. */
+  readonly varies?: boolean;
   /** @throws NoInputs */
   describe(): Promise<InputShape>;
   /** In the order of the requests; null for an input that cannot be made or is too long. @throws NoInputs */
@@ -33,6 +35,7 @@ const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: BATCH_MEMORY_KB
 
 /** Makes and checks inputs of one problem with its author's code in the sandbox, and caches them by revision. */
 export class InputSource implements GrowthInputs {
+  readonly varies = true;
   private shape: Promise<InputShape> | undefined;
   /** Inputs that this analysis has requested. Its parts run at the same time and share them. */
   private readonly known = new Map<string, Promise<string | null>>();

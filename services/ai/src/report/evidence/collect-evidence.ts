@@ -7,6 +7,7 @@ import {
   type LintFinding,
   type TestFinding,
 } from '../../evidence/findings.js';
+import { familyWords } from '../../measure/inputs/variations.js';
 import { missedWords } from './coverage-words.js';
 import { editSentence } from './edit-words.js';
 import { EvidenceBook } from './evidence-book.js';
@@ -144,7 +145,7 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
     const text = `Estimated from the code: time ${time.notation}.`;
     return book.add({ kind: 'static', strength: 'static', line, text });
   }
-  const family = time.family ? ` on ${time.family} inputs` : '';
+  const family = time.family ? ` on ${familyWords(time.family)}` : '';
   const reference = referenceTime ? ` The reference takes ${referenceNotation(referenceTime, time)}.` : '';
   const grows =
     time.notation === 'O(1)'

@@ -6,7 +6,7 @@ export const JAVASCRIPT = {
     "const { MinPriorityQueue } = require('@datastructures-js/priority-queue'); const { MinHeap } = require('@datastructures-js/heap');",
     "const BTree = require('sorted-btree').default; const tree = new BTree(); const queue = new MinPriorityQueue(); const heap = new MinHeap();",
     "const a = [...Array(1000).keys()]; const b = [...a]; const t = 'a'.repeat(999) + 'b'; const o = { ...a }; const m = new Map(a.map((x) => [x, x]));",
-    'const s = new Set(a); const ints = Int32Array.from(a); for (const x of a) { tree.set(x, x); queue.enqueue(x); heap.push(x); } let h, rest;',
+    'const s = new Set(a); const long = 1n << 80000n; const ints = Int32Array.from(a); for (const x of a) { tree.set(x, x); queue.enqueue(x); heap.push(x); } let h, rest;',
   ],
   calls: {
     all: [
@@ -87,6 +87,9 @@ export const JAVASCRIPT = {
         '[...t.matchAll(/b/g)]',
         't.toLocaleUpperCase()',
         'b.splice(0, 1)',
+        'long * 3n',
+        'h = long; h >>= 1n',
+        'long.toString(2)',
       ],
     ],
     moved: ['b.shift()', 'b.unshift(1)', 'new Int32Array(2000)', "[t, t].join('')"],

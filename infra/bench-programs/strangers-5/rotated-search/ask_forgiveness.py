@@ -1,0 +1,9 @@
+from array import array
+
+n, q = map(int, input().split())
+a = array('l', map(int, input().split()))
+for x in map(int, input().split()):
+    try:
+        print(a.index(x))
+    except ValueError:
+        print(-1)

@@ -1,0 +1,63 @@
+/* eslint no-unused-vars: "off" -- the program that this text becomes a part of calls it. */
+/**
+ * Changes the values of an input but not its size, so that orders occur of which the author of a problem's generator did
+ * not think. Runs in the sandbox, after the generator.
+ * @returns null when the input has nothing to change
+ */
+function varyInput(text, variation, random) {
+  const LEAST = 4;
+  const isNumber = (token) => /^-?\d+$/.test(token);
+  const lines = text
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line) => line.split(' '));
+  const areNumbers = lines.map((line) => line.every(isNumber));
+
+  /** The longest run of lines with equally many numbers. The first line holds sizes. */
+  let block = { from: 1, to: 1 };
+  for (let from = 1, to; from < lines.length; from = to) {
+    for (
+      to = from + 1;
+      to < lines.length && areNumbers[to] && areNumbers[from] && lines[to].length === lines[from].length;
+    )
+      to += 1;
+    if (areNumbers[from] && to - from > block.to - block.from) block = { from, to };
+  }
+  const longest = lines.reduce(
+    (best, line, at) => (at > 0 && areNumbers[at] && line.length > lines[best].length ? at : best),
+    0,
+  );
+  const rows = block.to - block.from;
+  const print = () => `${lines.map((line) => line.join(' ')).join('\n')}\n`;
+
+  if (variation === 'one-letter') {
+    const word = (token) => /^[A-Za-z]{8,}$/.test(token);
+    if (!lines.some((line) => line.some(word))) return null;
+    return `${lines.map((line) => line.map((token) => (word(token) ? token.charAt(0).repeat(token.length) : token)).join(' ')).join('\n')}\n`;
+  }
+  if (longest > 0 && lines[longest].length >= Math.max(LEAST, rows)) {
+    const row = lines[longest];
+    lines[longest] = changed(row, row.length);
+    return print();
+  }
+  if (rows < LEAST) return null;
+  const chosen = lines.slice(block.from, block.to);
+  const last = chosen[0].length - 1;
+  if (last === 1 && variation !== 'spread') {
+    chosen.sort((a, b) => (variation === 'ascending' ? a[1] - b[1] : b[1] - a[1]));
+    lines.splice(block.from, rows, ...chosen);
+    return print();
+  }
+  const column = changed(
+    chosen.map((line) => line[last]),
+    rows,
+  );
+  for (const [at, line] of chosen.entries()) line[last] = column[at];
+  return print();
+
+  function changed(values, count) {
+    if (variation === 'ascending') return [...values].sort((a, b) => a - b);
+    if (variation === 'descending') return [...values].sort((a, b) => b - a);
+    return values.map(() => random.int(1, count));
+  }
+}

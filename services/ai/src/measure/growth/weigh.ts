@@ -1,0 +1,162 @@
+import type { EditorLanguage } from '@evident/contracts';
+import { isExplosive } from '../../evidence/complexity-class.js';
+import { GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
+import { WEIGHINGS } from '../counters/instrumented-program.js';
+import type { Noise } from '../fitting/fit-growth.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
+import { spread } from '../inputs/axis.js';
+import { NoInputs, type GrowthInputs } from '../inputs/input-source.js';
+import { MAX_INPUT_BYTES, SEED, type AxisGrowth } from './measure-growth.js';
+import type { StepMeter } from './step-meter.js';
+
+const LIMITS: BatchLimits = {
+  caseMs: 3_000,
+  totalMs: 8_000,
+  keepBytes: 0,
+  mostTimeouts: 1,
+  memoryLimitKb: GROWTH_MEMORY_KB,
+};
+/** The most sizes at which memory is measured. */
+const MOST_SIZES = 8;
+/** The families are compared at a size up to this one. */
+const MIDDLE = 4_096;
+/** At smaller sizes the runtime's own memory hides the program's. */
+const SMALLEST_TELLING = 32;
+/** Measuring memory is slow, so the program is ended after this share of the steps that may be counted. */
+const SHARE_OF_STEPS = 0.1;
+/**
+ * A program reaches most of its memory long before it ends, so memory is measured on inputs up to this many times
+ * larger.
+ */
+const BEYOND_COUNTED = 64;
+/**
+ * Hash tables double when they are full, so memory grows in jumps. The absolute part covers variations of the runtime.
+ */
+export const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }>> = {
+  JAVASCRIPT: { relative: 0.2, absolute: 12, floor: 1 },
+  PYTHON: { relative: 0.2, absolute: 4, floor: 1 },
+  JAVA: { relative: 0.2, absolute: 3, floor: 1 },
+};
+interface Weighed {
+  family: string;
+  points: GrowthPoint[];
+  /** The bytes of the inputs. */
+  texts: GrowthPoint[];
+  /** Most of the largest input is one line. */
+  isLine: boolean;
+}
+
+/** Weighs the program on growing inputs of the family on which it needs most memory. */
+export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs): Promise<Weighed> {
+  const { axis, worst } = joint;
+  const furthest = worst.counted.at(-1)?.n ?? 0;
+  const explosive = isExplosive(worst.classified.class);
+  // Explosive growth is counted at sizes one by one, which the axis does not have.
+  const sizes = explosive
+    ? worst.counted.map(({ n }) => n)
+    : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED && isAffordable(n, joint, meter));
+  const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
+  const candidates = telling.length >= MOST_SIZES ? telling : sizes;
+  const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
+  const family =
+    explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
+  const points = await weighAt(
+    meter,
+    joint,
+    inputs,
+    candidates.map((n) => ({ n, family })),
+  );
+  const last = points.at(-1);
+  const isLine = last !== undefined && last.longest * 2 > last.bytes;
+  return { family, points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })), isLine };
+}
+
+/** Whether a run on an input larger than those counted, up to the step at which it is ended, takes few library calls. */
+export function isAffordable(
+  n: number,
+  { worst: { counted } }: Pick<AxisGrowth, 'worst'>,
+  { mostSteps }: Pick<StepMeter, 'mostSteps'>,
+): boolean {
+  const last = counted.at(-1);
+  const before = counted.findLast((one) => last !== undefined && one.n * 4 <= last.n);
+  if (!last || !before || n <= last.n) return true;
+  const [ticks, ticksBefore] = [last, before].map(({ count }) => Math.max(1, ticksOf(count)));
+  if (ticks === undefined || ticksBefore === undefined) return true;
+  const powerOf = (to: number, from: number): number =>
+    Math.max(0, Math.log(to / from) / Math.log(last.n / before.n));
+  const stepsOfTick = Math.max(1, last.count.total / ticks);
+  const rise = powerOf(stepsOfTick, Math.max(1, before.count.total / ticksBefore));
+  const played = Math.min(ticks * (n / last.n) ** powerOf(ticks, ticksBefore), mostSteps * SHARE_OF_STEPS);
+  return played * stepsOfTick * (n / last.n) ** rise <= mostSteps;
+}
+
+/** A stack may hold all values on a family of inputs that takes no more steps than another one. */
+async function heaviest(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: GrowthInputs,
+  n: number,
+): Promise<string> {
+  const { families } = await inputs.describe();
+  const { family: worst } = joint.worst;
+  const wanted = [worst, ...families.filter((family) => family !== worst)].slice(0, MOST_SIZES);
+  const weights = await weighAt(
+    meter,
+    joint,
+    inputs,
+    wanted.map((family) => ({ n, family })),
+  );
+  const least = weights.find(({ family }) => family === worst)?.value ?? 0;
+  const [top] = [...weights].sort((a, b) => b.value - a.value);
+  const { relative, absolute } = NOISE[meter.language];
+  return top && top.value > least * (1 + relative) + absolute ? top.family : worst;
+}
+
+export async function weighAt(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: GrowthInputs,
+  wanted: readonly { n: number; family: string }[],
+): Promise<(GrowthPoint & { family: string; bytes: number; longest: number })[]> {
+  const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
+  const most = meter.mostSteps * SHARE_OF_STEPS;
+  const texts = await inputsOf(joint, wanted, inputs);
+  const legal = wanted.flatMap(({ n, family }, at) => {
+    const text = texts[at];
+    const ticks = Math.min(counted.get(n) ?? Infinity, most);
+    const every = Math.max(1, Math.ceil(ticks / WEIGHINGS));
+    return typeof text === 'string' ? [{ n, family, text, every }] : [];
+  });
+  const usable = spread(legal, MOST_SIZES);
+  // The first input is played twice, because the first run also loads parts of the runtime.
+  const played = [...usable.slice(0, 1), ...usable];
+  const runs = await meter.count(
+    played.map(({ text }) => text),
+    { ...LIMITS, weighEvery: played.map(({ every }) => every) },
+  );
+  return runs.slice(1).flatMap(({ index, count }) => {
+    const one = played[index];
+    // Memory that still grew when the program was ended is no peak.
+    if (!one || !count?.heap || count.heap.rising) return [];
+    const value = Math.max(0, count.heap.bytes) / 1024;
+    const longest = one.text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
+    return [{ n: one.n, family: one.family, value, bytes: one.text.length, longest }];
+  });
+}
+
+async function inputsOf(
+  { axis }: AxisGrowth,
+  wanted: readonly { n: number; family: string }[],
+  inputs: GrowthInputs,
+): Promise<(string | null)[]> {
+  try {
+    const requests = wanted.map(({ n, family }) => ({ family, sizes: axis.sizesAt(n), seed: SEED + n }));
+    return await inputs.generate(requests, MAX_INPUT_BYTES);
+  } catch (error) {
+    if (error instanceof NoInputs) return [];
+    throw error;
+  }
+}
+
+const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
+  count.sites.reduce((sum, { steps }) => sum + steps, 0);
