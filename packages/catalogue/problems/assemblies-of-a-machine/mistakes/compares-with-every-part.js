@@ -1,0 +1,34 @@
+const fs = require('fs');
+
+/**
+ * The part i has a type and children; -1 stands for none. Part 0 is the root, and parents come before children.
+ * @typedef {{ types: number[], left: number[], right: number[] }} Tree
+ */
+
+/** @returns {Tree} */
+function readTree(line) {
+  const tokens = line.split(' ').slice(1);
+  const types = tokens.filter((token) => token !== 'null').map(Number);
+  const [left, right] = [new Array(types.length).fill(-1), new Array(types.length).fill(-1)];
+  let number = 0;
+  for (let place = 0; place + 1 < tokens.length; place++) {
+    if (tokens[place + 1] !== 'null') (place % 2 === 0 ? left : right)[place >> 1] = ++number;
+  }
+  return { types, left, right };
+}
+
+function solve(machine, assemblies) {
+  const same = (i, tree, j) => {
+    if (i < 0 || j < 0) return i === j;
+    return (
+      machine.types[i] === tree.types[j] &&
+      same(machine.left[i], tree, tree.left[j]) &&
+      same(machine.right[i], tree, tree.right[j])
+    );
+  };
+  return assemblies.map((tree) => machine.types.some((_, i) => same(i, tree, 0)));
+}
+
+const [first, , ...lines] = fs.readFileSync(0, 'utf8').trim().split('\n');
+const answers = solve(readTree(first), lines.map(readTree));
+console.log(answers.map((found) => (found ? 'yes' : 'no')).join('\n'));

@@ -1,0 +1,76 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.*;
+
+public class Main {
+    /** The part i has a type and children; -1 stands for none. Part 0 is the root, and parents come before children. */
+    record Tree(int[] types, int[] left, int[] right) {}
+
+    private static Tree readTree(String line) {
+        StringTokenizer tokens = new StringTokenizer(line);
+        int count = Integer.parseInt(tokens.nextToken());
+        int[] types = new int[count];
+        int[] left = new int[count];
+        int[] right = new int[count];
+        Arrays.fill(left, -1);
+        Arrays.fill(right, -1);
+        types[0] = Integer.parseInt(tokens.nextToken());
+        int number = 0;
+        for (int place = 0; place < count - 1; place++) {
+            String token = tokens.nextToken();
+            if (!token.equals("null")) {
+                number++;
+                types[number] = Integer.parseInt(token);
+                (place % 2 == 0 ? left : right)[place / 2] = number;
+            }
+        }
+        int parts = number + 1;
+        return new Tree(Arrays.copyOf(types, parts), Arrays.copyOf(left, parts), Arrays.copyOf(right, parts));
+    }
+
+    private static long[] signs(Tree tree) {
+        int n = tree.types().length;
+        long[] sizes = new long[n];
+        long[] sums = new long[n];
+        long[] all = new long[n];
+        for (int i = n - 1; i >= 0; i--) {
+            sizes[i] = 1;
+            sums[i] = tree.types()[i];
+            for (int child : new int[] {tree.left()[i], tree.right()[i]}) {
+                if (child >= 0) {
+                    sizes[i] += sizes[child];
+                    sums[i] += sums[child];
+                }
+            }
+            all[i] = (sums[i] * 100003 + sizes[i]) * 100003 + tree.types()[i];
+        }
+        return all;
+    }
+
+    static boolean[] solve(Tree machine, Tree[] assemblies) {
+        Set<Long> known = new HashSet<>();
+        for (long sign : signs(machine)) {
+            known.add(sign);
+        }
+        boolean[] answers = new boolean[assemblies.length];
+        for (int i = 0; i < answers.length; i++) {
+            answers[i] = known.contains(signs(assemblies[i])[0]);
+        }
+        return answers;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        Tree machine = readTree(in.readLine());
+        Tree[] assemblies = new Tree[Integer.parseInt(in.readLine().trim())];
+        for (int i = 0; i < assemblies.length; i++) {
+            assemblies[i] = readTree(in.readLine());
+        }
+        StringBuilder out = new StringBuilder();
+        for (boolean found : solve(machine, assemblies)) {
+            out.append(found ? "yes" : "no").append('\n');
+        }
+        System.out.print(out);
+    }
+}

@@ -1,0 +1,28 @@
+const fs = require('fs');
+
+/**
+ * @param {string} pattern
+ * @returns {string} the stitches
+ */
+function solve(pattern) {
+  const rows = [[]];
+  const counts = [];
+  let number = 0;
+  for (const sign of pattern) {
+    if (sign >= '0' && sign <= '9') {
+      number = 10 * number + Number(sign);
+    } else if (sign === '[') {
+      rows.push([]);
+      counts.push(number);
+      number = 0;
+    } else if (sign === ']') {
+      const row = rows.pop().join('');
+      rows[rows.length - 1].push(row.repeat(counts.pop()));
+    } else {
+      rows[rows.length - 1].push(sign);
+    }
+  }
+  return rows[0].join('');
+}
+
+console.log(solve(fs.readFileSync(0, 'utf8').trim()));

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import sys
+from collections import deque
+
+
+class Fork:
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.left: Fork | None = None
+        self.right: Fork | None = None
+
+
+def from_levels(tokens: list[str]) -> Fork:
+    root = Fork(int(tokens[0]))
+    places = deque([(root, "left"), (root, "right")])
+    for token in tokens[1:]:
+        parent, side = places.popleft()
+        if token != "null":
+            fork = Fork(int(token))
+            setattr(parent, side, fork)
+            places += [(fork, "left"), (fork, "right")]
+    return root
+
+
+def to_levels(root: Fork) -> list[str]:
+    tokens = []
+    queue: deque[Fork | None] = deque([root])
+    while queue:
+        fork = queue.popleft()
+        if fork is None:
+            tokens.append("null")
+        else:
+            tokens.append(str(fork.number))
+            queue += [fork.left, fork.right]
+    while tokens[-1] == "null":
+        tokens.pop()
+    return tokens
+
+
+def write(tokens: list[str]) -> str:
+    """The gardener's form of the tree in level order."""
+    parts: list[str] = []
+
+    def append(fork: Fork) -> None:
+        parts.append(str(fork.number))
+        if fork.left or fork.right:
+            parts.append("(")
+            if fork.left:
+                append(fork.left)
+            if fork.right:
+                parts.append(",")
+                append(fork.right)
+            parts.append(")")
+
+    append(from_levels(tokens))
+    return "".join(parts)
+
+
+def read(text: str) -> list[str]:
+    """The level order of the tree in the gardener's form."""
+    signs = list(text) + ["."]
+
+    def tree() -> Fork:
+        number = signs.pop(0)
+        while signs[0].isdigit():
+            number += signs.pop(0)
+        fork = Fork(int(number))
+        if signs[0] == "(":
+            signs.pop(0)
+            if signs[0] != ",":
+                fork.left = tree()
+            if signs[0] == ",":
+                signs.pop(0)
+                fork.right = tree()
+            signs.pop(0)
+        return fork
+
+    return to_levels(tree())
+
+
+def main() -> None:
+    direction, *lines = sys.stdin.read().split("\n")
+    if direction == "write":
+        print(write(lines[1].split()))
+    else:
+        tokens = read(lines[0])
+        print(len(tokens))
+        print(*tokens)
+
+
+main()

@@ -1,0 +1,39 @@
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+export const generator = {
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 20000 },
+    { name: 's', kind: 'count', min: 1, max: 15 },
+  ],
+  families: ['random', 'few-letters', 'walks', 'same-beginning', 'one-row', 'long-beginning'],
+  generate({ family, sizes, random }) {
+    const { n, s } = sizes;
+    const rows = family === 'one-row' ? 1 : s;
+    const few = family === 'few-letters' || s < 5;
+    const letters = few ? LETTERS.slice(0, 3) : LETTERS;
+    const letterOf = () => (family.endsWith('-beginning') && random.bool(0.97) ? 'a' : random.pick(letters));
+    const grid = Array.from({ length: rows }, () => Array.from({ length: s }, letterOf));
+    const walk = () => {
+      let [r, c] = [random.int(0, rows - 1), random.int(0, s - 1)];
+      let word = grid[r][c];
+      for (let left = random.int(0, 7); left > 0; left--) {
+        const [dr, dc] = random.pick([[1, 0], [-1, 0], [0, 1], [0, -1]]);
+        if (grid[r + dr]?.[c + dc] === undefined) continue;
+        // Some walks use a square twice.
+        [r, c] = [r + dr, c + dc];
+        word += grid[r][c];
+      }
+      return word;
+    };
+    const word = () => {
+      const any = (count, from) => Array.from({ length: count }, () => random.pick(from)).join('');
+      if (family === 'same-beginning') return 'a'.repeat(5) + any(3, LETTERS);
+      if (family === 'long-beginning') return 'a'.repeat(6) + any(2, LETTERS);
+      if (family === 'walks' || random.bool(0.3)) return walk();
+      return any(random.int(1, n > 50 ? 8 : 4), letters);
+    };
+    const words = new Set();
+    for (let tries = 0; words.size < n && tries < 8 * n; tries++) words.add(word());
+    return `${[`${rows} ${s}`, ...grid.map((row) => row.join('')), words.size, ...words].join('\n')}\n`;
+  },
+};
