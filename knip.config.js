@@ -14,9 +14,9 @@ export default {
       // starts dependency-cruiser by its path.
       ignoreDependencies: [/^@evident\//, 'dependency-cruiser'],
     },
-    // theme.js is loaded by the page itself. react-router comes with react-router-dom.
+    // early.js is loaded by the page itself. react-router comes with react-router-dom.
     frontend: {
-      entry: ['public/theme.js', 'src/service-worker/service-worker.ts'],
+      entry: ['public/early.js', 'src/service-worker/service-worker.ts'],
       ignoreDependencies: ['react-router'],
     },
     'packages/*': { ...SOURCES, entry: [SPECS] },

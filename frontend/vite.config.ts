@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brotli } from './scripts/brotli-plugin.js';
+import { routeFiles } from './scripts/route-files-plugin.js';
 import { serviceWorker } from './scripts/service-worker-plugin.js';
 
 const contracts = fileURLToPath(new URL('../packages/contracts/src/', import.meta.url));
@@ -24,7 +26,7 @@ const proxy = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serviceWorker()],
+  plugins: [react(), tailwindcss(), routeFiles(), serviceWorker(), brotli()],
   resolve: {
     alias: [
       { find: /^@evident\/contracts$/, replacement: `${contracts}index.ts` },
@@ -45,6 +47,27 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Creating a zod schema has no side effects, so unused schemas of the contracts can be dropped.
       treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs\/toolkit|immer|reselect|redux|redux-thunk|use-sync-external-store|react-router|react-router-dom)\//,
+              priority: 2,
+            },
+            {
+              name: 'common',
+              test: (id) =>
+                /\/frontend\/src\/(ui|lib)\/[^/]+$/.test(id) &&
+                !/socket-connection|dialog|markdown|toast-host|outbox|problems-api|default-language|verdict-badge/.test(
+                  id,
+                ),
+              minShareCount: 5,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
   },
   server: { proxy },

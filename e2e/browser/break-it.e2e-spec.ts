@@ -38,7 +38,7 @@ describe('Breaking an accepted solution', () => {
   };
 
   beforeAll(async () => {
-    ({ page, api } = await visitors.newLearner({ name: HACKER }));
+    ({ page, api } = await visitors.newLearner({ name: HACKER, plainEditor: true }));
     problem = await api.problemBySlug(SLUG);
     const { body } = await api.submit(problem.id, 71, FLAWED);
     expect(body.submission.verdict).toBe('accepted');

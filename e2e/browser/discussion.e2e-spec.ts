@@ -25,10 +25,10 @@ describe('Discussion under a problem', () => {
     page.getByRole('group', { name: 'Kind of discussion' }).getByRole('button', { name });
 
   beforeAll(async () => {
-    const asker = await visitors.newLearner({ name: ASKER });
+    const asker = await visitors.newLearner({ name: ASKER, plainEditor: true });
     ({ page: asking, api: askerApi } = asker);
     askerEmail = asker.learner.email;
-    ({ page: helping, api: helperApi } = await visitors.newLearner({ name: HELPER }));
+    ({ page: helping, api: helperApi } = await visitors.newLearner({ name: HELPER, plainEditor: true }));
     problemId = (await askerApi.problemBySlug(SLUG)).id;
   }, JOURNEY_MS);
 

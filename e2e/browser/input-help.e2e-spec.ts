@@ -1,4 +1,4 @@
-import { JOURNEY_MS } from '../support/browser.js';
+import { JOURNEY_MS, preferPlainEditor } from '../support/browser.js';
 import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { openVisitors } from '../support/visitors.js';
@@ -10,6 +10,7 @@ describe('Help with reading input', () => {
     'leads a newcomer through three steps, never again, and to a recipe that runs in the product',
     async () => {
       const { page, api } = await visitors.newLearner();
+      await preferPlainEditor(page);
       const { id } = await api.problemBySlug('climbing-stairs');
       const guide = page.getByRole('region', { name: 'How input works' });
 
@@ -23,7 +24,7 @@ describe('Help with reading input', () => {
       await page.goto(`/problem/${id}`);
       await guide.getByRole('button', { name: 'Close the guide' }).click();
       await page.reload();
-      await page.locator('.monaco-editor').first().waitFor();
+      await page.getByRole('textbox', { name: /Code editor/ }).waitFor();
       expect(await guide.count()).toBe(0);
 
       await chooseLanguage(page, 'PYTHON');
@@ -38,11 +39,12 @@ describe('Help with reading input', () => {
       await page.getByRole('group', { name: 'Program in Java: One number' }).waitFor();
       await inspect(page, 'input-recipes-java');
 
-      await openProblemPage(page, id);
-      await pasteSource(page, source);
-      await page.getByRole('button', { name: 'Run Code' }).click();
+      const coding = await page.context().newPage();
+      await openProblemPage(coding, id);
+      await pasteSource(coding, source);
+      await coding.getByRole('button', { name: 'Run Code' }).click();
       // Climbing Stairs wants another number than twice n, so the program ran and its answer is wrong.
-      await page.getByTestId('verdict').filter({ hasText: 'Wrong Answer' }).waitFor({ timeout: 120_000 });
+      await coding.getByTestId('verdict').filter({ hasText: 'Wrong Answer' }).waitFor({ timeout: 120_000 });
     },
     JOURNEY_MS,
   );

@@ -1,5 +1,5 @@
 import { until } from '@evident/kit/testing/index';
-import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { JOURNEY_MS, preferPlainEditor, type Page } from '../support/browser.js';
 import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { FAULTY } from '../support/sources.js';
@@ -90,8 +90,38 @@ describe('The panes, the timer and the notes of a problem', () => {
   );
 
   it(
+    'the examples run by one click, and a failing test is opened among the own cases and run alone',
+    async () => {
+      await open();
+      await chooseLanguage(page, 'JAVASCRIPT');
+      await pasteSource(page, FAULTY.JAVASCRIPT.wrong);
+      await page.getByRole('button', { name: /^Run (all examples|this example)$/ }).click();
+      await page.getByRole('tab', { name: 'Run Results' }).waitFor();
+      await page.getByTestId('verdict').filter({ hasText: 'Wrong Answer' }).waitFor({ timeout: 120_000 });
+      await page.getByRole('button', { name: 'Submit Solution' }).click();
+      await page.getByRole('tab', { name: 'Submission Results' }).waitFor();
+      const failing = page.getByRole('region', { name: 'First failing test' });
+      await failing.waitFor({ timeout: 120_000 });
+      await failing.getByRole('checkbox', { name: /^Show all spaces/ }).check();
+      await page.getByText('Code executed successfully').first().waitFor({ state: 'detached' });
+      await inspect(page, 'failing-test-whitespace');
+      await failing.getByRole('button', { name: 'Add to my tests' }).click();
+      const input = page.getByRole('textbox', { name: /^Input of case/ });
+      await input.waitFor();
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.getByRole('tab', { name: 'Submission Results' }).click();
+      await failing.getByRole('button', { name: 'Run this test' }).click();
+      await page.getByRole('tab', { name: 'Run Results' }).waitFor();
+      await page.getByTestId('test-result').first().waitFor({ timeout: 120_000 });
+      expect(await page.getByTestId('test-result').count()).toBe(1);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
     'a note is kept, and two devices do not overwrite each other',
     async () => {
+      await preferPlainEditor(page.context());
       await page.goto(`/problem/${problemId}#notes`);
       const field = page.getByRole('textbox', { name: 'Your note in Markdown' });
       const state = page.getByRole('status').filter({ hasText: /^Saved$/ });
@@ -121,35 +151,6 @@ describe('The panes, the timer and the notes of a problem', () => {
       await page.getByRole('button', { name: 'Preview' }).click();
       await page.getByText('From the other device').waitFor();
       await inspect(page, 'notes-preview');
-    },
-    JOURNEY_MS,
-  );
-
-  it(
-    'the examples run by one click, and a failing test is opened among the own cases and run alone',
-    async () => {
-      await open();
-      await chooseLanguage(page, 'JAVASCRIPT');
-      await pasteSource(page, FAULTY.JAVASCRIPT.wrong);
-      await page.getByRole('button', { name: /^Run (all examples|this example)$/ }).click();
-      await page.getByRole('tab', { name: 'Run Results' }).waitFor();
-      await page.getByTestId('verdict').filter({ hasText: 'Wrong Answer' }).waitFor({ timeout: 120_000 });
-      await page.getByRole('button', { name: 'Submit Solution' }).click();
-      await page.getByRole('tab', { name: 'Submission Results' }).waitFor();
-      const failing = page.getByRole('region', { name: 'First failing test' });
-      await failing.waitFor({ timeout: 120_000 });
-      await failing.getByRole('checkbox', { name: /^Show all spaces/ }).check();
-      await page.getByText('Code executed successfully').first().waitFor({ state: 'detached' });
-      await inspect(page, 'failing-test-whitespace');
-      await failing.getByRole('button', { name: 'Add to my tests' }).click();
-      const input = page.getByRole('textbox', { name: /^Input of case/ });
-      await input.waitFor();
-      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.getByRole('tab', { name: 'Submission Results' }).click();
-      await failing.getByRole('button', { name: 'Run this test' }).click();
-      await page.getByRole('tab', { name: 'Run Results' }).waitFor();
-      await page.getByTestId('test-result').first().waitFor({ timeout: 120_000 });
-      expect(await page.getByTestId('test-result').count()).toBe(1);
     },
     JOURNEY_MS,
   );

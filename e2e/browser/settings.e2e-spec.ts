@@ -28,6 +28,16 @@ async function linkMailedTo(email: string): Promise<string> {
   return /href="([^"]+#token=[^"]+)"/.exec(mail)?.[1] ?? '';
 }
 
+const TRANSITIONS_OF_A_NEW_THEME = `(() => {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  root.dataset.theme = 'dark';
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  if (theme === undefined) delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  return transitions.length;
+})()`;
+
 describe('The settings of an account', () => {
   const visitors = openVisitors();
 
@@ -106,6 +116,8 @@ describe('The settings of an account', () => {
       await page.goto('/settings#editor');
       const saved = page.getByText('Saved to your account').last();
       await saved.waitFor();
+      // The visitors ask for less motion, so a theme must change everywhere in one frame.
+      expect(await page.evaluate<number>(TRANSITIONS_OF_A_NEW_THEME)).toBe(0);
       await page.getByLabel('Language of a new problem').selectOption('PYTHON');
       await page.getByRole('button', { name: 'Larger font' }).click();
       await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();

@@ -20,8 +20,11 @@ describe('Solutions that are shared', () => {
   let problemId: string;
 
   beforeAll(async () => {
-    ({ page: author, api: authorApi } = await visitors.newLearner({ name: AUTHOR }));
-    ({ page: reader, api: readerApi } = await visitors.newLearner({ name: 'Grace Reader' }));
+    ({ page: author, api: authorApi } = await visitors.newLearner({ name: AUTHOR, plainEditor: true }));
+    ({ page: reader, api: readerApi } = await visitors.newLearner({
+      name: 'Grace Reader',
+      plainEditor: true,
+    }));
     problemId = (await authorApi.problemBySlug(SLUG)).id;
     await authorApi.submit(problemId, PYTHON, SOURCE);
   }, JOURNEY_MS);

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/api-client.js';
-import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { JOURNEY_MS, preferPlainEditor, type Page } from '../support/browser.js';
 import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { FAULTY, referenceOf } from '../support/sources.js';
 import { openVisitors } from '../support/visitors.js';
@@ -96,6 +96,7 @@ describe('The problem page', () => {
   it(
     'lists what was sent elsewhere, and catches up without a reload after its connection was away',
     async () => {
+      await preferPlainEditor(page.context());
       const connection = await cuttableConnection(page);
       await page.goto(`/problem/${problemId}#submissions`);
       await page.reload();

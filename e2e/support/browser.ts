@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { product } from './product.js';
 import { WIDTHS, type Theme, type Width } from '@evident/infra/screens/page-state';
 
@@ -28,6 +28,8 @@ export interface PageOptions {
   offline?: boolean;
   /** A touch screen and no mouse. */
   touch?: boolean;
+  /** The text field that touch devices get instead of Monaco, for tests that are not about the editor. */
+  plainEditor?: boolean;
 }
 
 export async function newPage(
@@ -38,6 +40,7 @@ export async function newPage(
     reducedMotion = 'reduce',
     offline = false,
     touch = false,
+    plainEditor = false,
   }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -51,8 +54,19 @@ export async function newPage(
   });
   context.setDefaultTimeout(PAGE_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);
+  if (plainEditor) await preferPlainEditor(context);
   return context.newPage();
 }
+
+/**
+ * Pages that are loaded from now on show the product's text field for touch devices, and are like a desktop's otherwise.
+ * To compile and draw Monaco is most of what the page of a problem costs.
+ */
+export const preferPlainEditor = (pages: BrowserContext | Page): Promise<unknown> =>
+  pages.addInitScript(() => {
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = (query) => asked(query.includes('pointer: coarse') ? 'all' : query);
+  });
 
 /** Whether pictures are wanted, as by `npm run test:screens`. */
 export const PICTURES = process.env['SCREENSHOTS'] !== undefined;

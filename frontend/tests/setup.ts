@@ -27,6 +27,9 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+// Tests do not wait until a page is idle.
+jest.mock('../src/lib/after-load.js', () => ({ afterLoad: () => Promise.resolve() }));
+
 // jsdom does not implement it; the router calls it.
 window.scrollTo = () => undefined;
 

@@ -29,6 +29,7 @@ const UNITS = [
       'launcher/settings.ts',
       'launcher/gateway-database.ts',
       'packages/catalogue/src/build.ts',
+      'packages/catalogue/src/build-worker.ts',
       'services/judge-worker/src/sandbox/build-native.ts',
     ],
   },

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { api, TAGS } from '../lib/api.js';
 import { listenForInstall } from '../lib/install.js';
 import { keepUser, startServiceWorker } from '../lib/offline.js';
 import { useOutbox } from '../lib/outbox.js';
+import { useNewerRelease } from '../lib/release.js';
 import { selectUser } from '../lib/session-api.js';
 import { useAppDispatch, useAppSelector } from '../store/index.js';
 import { Banner } from '../ui/banner.js';
+import { Button } from '../ui/button.js';
 
 function onConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -17,6 +19,28 @@ function onConnection(listener: () => void): () => void {
 }
 listenForInstall();
 const isOnline = () => navigator.onLine;
+
+/** A page that was open while a new release came. */
+function NewRelease() {
+  const [later, setLater] = useState(false);
+  const newer = useNewerRelease();
+  if (!newer || later) return null;
+  return (
+    <Banner
+      tone="info"
+      title="A new version of Evident is here."
+      className="mx-4 my-2"
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+      onDismiss={() => setLater(true)}
+    >
+      Reload to use it. Your code is kept.
+    </Banner>
+  );
+}
 
 /** Prepares pages for a lost connection, and says when it is lost. */
 export function OfflineSupport({ userId }: { userId: string }) {
@@ -41,7 +65,7 @@ export function OfflineSupport({ userId }: { userId: string }) {
     return () => window.removeEventListener('online', again);
   }, []);
   // What waits has a message of its own.
-  if (online || somethingWaits) return null;
+  if (online || somethingWaits) return <NewRelease />;
   return (
     <Banner tone="warn" title="You are offline." className="mx-4 my-2">
       Your code is saved on this device. What you submit waits here and is sent when the connection is back.

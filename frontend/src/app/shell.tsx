@@ -1,13 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { afterLoad } from '../lib/after-load.js';
 import { selectStatus } from '../lib/session-slice.js';
+import { siteInfo } from '../lib/site.js';
 import { useAppSelector } from '../store/index.js';
 import { LoadingPane } from '../ui/spinner.js';
 import { useFocusOnNavigation } from './guards.js';
 import { Header } from './header.js';
 import { ShortcutHelp } from './shortcut-help.js';
 
-const BelowHeader = lazy(() => import('./below-header.js'));
+/** At once where a notice moves the page down. */
+const BelowHeader = lazy(async () => {
+  if (!siteInfo().notice) await afterLoad();
+  return import('./below-header.js');
+});
 
 /** The root of every page. */
 export function Root() {

@@ -1,4 +1,4 @@
-import { API_BASE } from '@evident/contracts/http/index';
+import { API_BASE } from '@evident/contracts/api-base';
 import type { ErrorBody, ErrorCode, FieldErrors } from '@evident/contracts/errors';
 import {
   createApi,
@@ -8,6 +8,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { fetchEarly } from './early-answers.js';
 import { sessionRefused } from './session-slice.js';
 
 /** The error of every failed call. */
@@ -73,6 +74,7 @@ export function asApiError(error: unknown): ApiError | null {
 const rawQuery = fetchBaseQuery({
   baseUrl: new URL(API_BASE, window.location.origin).href,
   credentials: 'include',
+  fetchFn: (request) => fetchEarly(request as Request),
 });
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;

@@ -5,6 +5,13 @@ interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
+declare global {
+  interface Window {
+    /** Set by `public/early.js` when the browser offers it before we listen. */
+    evidentInstall?: InstallEvent;
+  }
+}
+
 let offered: InstallEvent | null = null;
 const listeners = new Set<() => void>();
 const set = (event: InstallEvent | null) => {
@@ -14,6 +21,7 @@ const set = (event: InstallEvent | null) => {
 
 /** The browser offers it once, soon after the page has loaded. */
 export function listenForInstall(): void {
+  set(window.evidentInstall ?? null);
   window.addEventListener('beforeinstallprompt', (event) => {
     // Otherwise some browsers ask at once, on whatever page.
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { API_BASE } from '@evident/contracts/http/index';
+import { API_BASE } from '@evident/contracts/api-base';
 
 /** The cache of answers that pages show without a connection. It belongs to one user. */
 export const ANSWERS_CACHE = 'evident-answers';

@@ -1,5 +1,6 @@
 import type { User } from '@evident/contracts/http/auth';
 import { ANSWERS_CACHE, WHO_AM_I } from './offline-names.js';
+import { followReleases } from './release.js';
 import { storedText, storeText } from './use-stored.js';
 
 const OWNER = 'evident:offline-owner';
@@ -35,8 +36,8 @@ export async function startServiceWorker(): Promise<void> {
   const entry = builtEntry();
   if (!workers || !entry || savesData()) return;
   try {
-    const { waiting } = await workers.register('/sw.js', { updateViaCache: 'none' });
-    waiting?.postMessage({ takeOverFor: entry.src });
+    const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    followReleases(registration, new URL(entry.src).pathname);
   } catch (error) {
     // Private windows of some browsers allow none. Pages work without it while there is a connection.
     console.warn('Pages will not open without a connection', error);

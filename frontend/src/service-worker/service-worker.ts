@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE, isKeptAnswer, WHO_AM_I } from '../lib/offline-names.js';
@@ -13,7 +13,7 @@ declare const ENTRY_URL: string;
 
 const PAGE = '/';
 /** Files without a hash in their name. */
-const PLAIN_FILES = ['/theme.js', '/favicon.svg'];
+const PLAIN_FILES = ['/early.js', '/favicon.svg'];
 const PLAIN_FILES_CACHE = 'evident-plain-files';
 const OTHER_FILES_CACHE = 'evident-other-files';
 const MONTH_S = 30 * 86_400;
@@ -81,15 +81,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.n
 clientsClaim();
 
 /**
- * A new release waits while a page of an older one is open, which needs the older files. The page asks, because reloading
- * the last open page does not end the wait.
+ * A new release waits while a page of an older one is open, which needs the older files. Pages find out whether that is
+ * so and ask; see `lib/release.ts`.
  */
-async function takeOver(entry: unknown): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const isOurs = typeof entry === 'string' && getCacheKeyForURL(entry) !== undefined;
-  if (isOurs && open.length <= 1) await self.skipWaiting();
-}
 self.addEventListener('message', (event) => {
-  const { takeOverFor } = (event.data ?? {}) as { takeOverFor?: unknown };
-  event.waitUntil(takeOver(takeOverFor));
+  if (event.data === 'release') event.ports[0]?.postMessage(ENTRY_URL);
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

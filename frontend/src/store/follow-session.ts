@@ -1,5 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, TAGS } from '../lib/api.js';
+import { afterLoad } from '../lib/after-load.js';
+import { forgetEarlyAnswers, rememberSignedIn } from '../lib/early-answers.js';
 import { cacheUser, patchTokens, selectUser, sessionApi } from '../lib/session-api.js';
 import type { SessionState } from '../lib/session-slice.js';
 import { connectSocket, disconnectSocket, onEvent, onGap, onRefused } from '../lib/socket.js';
@@ -20,25 +22,33 @@ const { getMe } = sessionApi.endpoints;
 /** Ties the socket and the server cache to the session: both belong to one user and end with the session. */
 export function followSession(store: SessionStore): void {
   let userId: string | null = null;
+  let wasSignedOut = false;
   store.subscribe(() => {
-    const next = store.getState().session.userId;
+    const { session } = store.getState();
+    const next = session.userId;
+    const isSignedOut = session.status === 'signed-out';
+    if (isSignedOut && !wasSignedOut) rememberSignedIn(false);
+    wasSignedOut = isSignedOut;
     if (next === userId) return;
     const previous = userId;
     userId = next;
     const user = selectUser(store.getState());
     if (previous !== null) {
       disconnectSocket();
+      forgetEarlyAnswers();
       store.dispatch(api.util.resetApiState());
       if (next !== null && user) store.dispatch(cacheUser(user));
     }
     if (next === null) {
-      const { expired } = store.getState().session;
-      void import('../lib/after-session.js').then(({ leaveNothing }) => leaveNothing(expired));
+      void import('../lib/after-session.js').then(({ leaveNothing }) => leaveNothing(session.expired));
       return;
     }
+    rememberSignedIn(true);
     // Subscribes, because an entry without a subscription is dropped when its tag is invalidated.
     void store.dispatch(getMe.initiate());
-    void connectSocket();
+    void afterLoad().then(() => {
+      if (userId === next) void connectSocket();
+    });
   });
   onEvent('wallet.changed', ({ tokens }) => {
     store.dispatch(patchTokens(() => tokens));

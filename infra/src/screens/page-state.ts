@@ -25,7 +25,10 @@ const DRAWN = `(async () => {
 /** Waits until the page has its heading and shows no loading message. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('[aria-busy="true"], [data-loading]').first().waitFor({ state: 'detached' });
+  // Behind a dialog, the button that opened it may wait for its answer.
+  const dialogs = page.getByRole('dialog');
+  const shown = (await dialogs.count()) > 0 ? dialogs.last() : page;
+  await shown.locator('[aria-busy="true"], [data-loading]').first().waitFor({ state: 'detached' });
   await page.evaluate(FONTS);
 }
 

@@ -240,6 +240,10 @@ it('offers to break shared code', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /One pass/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Break it' }));
   expect(screen.getByText(`Break ${THREAD.id}`)).toBeInTheDocument();
+  // One row with what else can be done, not two.
+  expect(screen.getByRole('button', { name: 'Break it' }).parentElement).toBe(
+    screen.getByRole('button', { name: 'Report' }).parentElement,
+  );
 });
 
 it('says that shared code is hidden until the problem is solved', async () => {

@@ -1,6 +1,6 @@
 import type { DiscussionPost } from '@evident/contracts/http/discussions';
 import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { asApiError } from '../../lib/api.js';
 import { toasts } from '../../lib/toasts.js';
 import { Button } from '../../ui/button.js';
@@ -19,6 +19,8 @@ interface PostViewProps {
   title?: string;
   /** The post is shared code in this language: it is shown as a program, and not edited. */
   language?: Language | null;
+  /** What else its reader may do, before the rest of the row. */
+  actions?: ReactNode;
 }
 
 /** Who wrote a post; a deleted account or post has no name. */
@@ -57,7 +59,7 @@ function DeletePost({ postId, shared }: { postId: string; shared: boolean }) {
 }
 
 /** One post with what its reader may do with it. */
-export function PostView({ post, title, language = null }: PostViewProps) {
+export function PostView({ post, title, language = null, actions }: PostViewProps) {
   const [editKey, reportKey] = [useKeptPostKey(`edit:${post.id}`), useKeptPostKey(`report:${post.id}`)];
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'reporting'>(() =>
     hasKeptPost(editKey) ? 'editing' : hasKeptPost(reportKey) ? 'reporting' : 'nothing',
@@ -100,6 +102,7 @@ export function PostView({ post, title, language = null }: PostViewProps) {
       {doing === 'reporting' && <ReportPost keptAs={reportKey} postId={post.id} onClose={stop} />}
       {doing === 'nothing' && (
         <div className="-ml-2 flex flex-wrap gap-1">
+          {actions}
           {post.mine ? (
             <>
               {language === null && (

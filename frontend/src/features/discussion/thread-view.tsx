@@ -1,3 +1,4 @@
+import type { DiscussionThread } from '@evident/contracts/http/discussions';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
@@ -9,16 +10,20 @@ import { useKeptPostKey } from './kept-post.js';
 import { PostForm } from './post-form.js';
 import { PostView } from './post-view.js';
 
-/** Tries inputs on a program that its author shares. */
-function BreakShared({ children }: { children: ReactNode }) {
+/** A program that its author shares. Its readers try inputs on it. */
+function SharedCode({ thread, children }: { thread: DiscussionThread; children: ReactNode }) {
   const [breaking, setBreaking] = useState(false);
   return (
     <>
-      <div>
-        <Button size="sm" aria-expanded={breaking} onClick={() => setBreaking(!breaking)}>
-          Break it
-        </Button>
-      </div>
+      <PostView
+        post={thread}
+        language={thread.language}
+        actions={
+          <Button size="sm" variant="ghost" aria-expanded={breaking} onClick={() => setBreaking(!breaking)}>
+            Break it
+          </Button>
+        }
+      />
       {breaking && (
         <Suspense fallback={<SkeletonRows rows={2} label="Loading your inputs" rowClass="h-11" />}>
           {children}
@@ -81,8 +86,11 @@ export function ThreadView({ threadId, onBack, breakIt }: ThreadViewProps) {
           <h2 ref={heading} tabIndex={-1} className="text-base break-words outline-none">
             {thread.title}
           </h2>
-          <PostView post={thread} title={thread.title} language={thread.language} />
-          {thread.kind === 'code' && !thread.deleted && <BreakShared>{breakIt(threadId)}</BreakShared>}
+          {thread.kind === 'code' && !thread.deleted ? (
+            <SharedCode thread={thread}>{breakIt(threadId)}</SharedCode>
+          ) : (
+            <PostView post={thread} title={thread.title} language={thread.language} />
+          )}
           <h3 className="border-t border-line pt-4 text-sm">
             {thread.answerCount === 0 ? 'No answers yet' : counted(thread.answerCount, 'answer')}
           </h3>

@@ -91,7 +91,7 @@ export default function BreakIt({ problemId, target }: { problemId: string; targ
   if (!data.available)
     return (
       <p className="text-[0.8125rem] text-muted">
-        This problem has no validator, so inputs cannot be checked.
+        This problem is interactive or has no validator, so inputs cannot be checked.
       </p>
     );
   const tried = data.hacks.filter(({ submissionId, threadId }) =>

@@ -46,6 +46,20 @@ describe('results', () => {
     expect(figure('Avg. Memory')).toHaveTextContent('9001 KB');
   });
 
+  it('shows what a program and an interactor said instead of a comparison', () => {
+    const talked = testOf(3, false, {
+      input: '5\n',
+      expected: 'for the interactor\n',
+      stdout: '> ? 1\n< wet\n',
+      conversation: true,
+    });
+    show({ ...judged, testCases: [testOf(1, true), testOf(2, true), talked] });
+    const failing = within(screen.getByRole('region', { name: 'First failing test' }));
+    expect(failing.getByLabelText(/^Conversation/)).toHaveTextContent('> ? 1 < wet');
+    expect(failing.getByLabelText('Known to the judge')).toHaveTextContent('5');
+    expect(failing.queryByRole('region', { name: 'Difference' })).not.toBeInTheDocument();
+  });
+
   it('shows the first failing test before the figures, marks the extra space, and runs or keeps it', async () => {
     const { onAddCase, onRunTest } = show(judged);
     const failing = within(screen.getByRole('region', { name: 'First failing test' }));

@@ -1,4 +1,5 @@
 import { ERROR_TOASTS } from '@evident/contracts/messages';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useProblemSubmissionsQuery,
@@ -28,12 +29,14 @@ export default function ProblemRoute() {
   useFailureToast(problem && submissionsError, ERROR_TOASTS.getSubmissions);
   useFailureToast(problem && countError, ERROR_TOASTS.getSubmissionCount);
 
-  if (problem && user) {
+  // The panes are drawn in parts, so that the page answers meanwhile.
+  const drawn = useDeferredValue(problem);
+  if (problem && drawn?.id === problem.id && user) {
     return (
-      <ProblemWorkspace key={`${user.id}:${problem.id}`} problem={problem} count={count} userId={user.id} />
+      <ProblemWorkspace key={`${user.id}:${problem.id}`} problem={drawn} count={count} userId={user.id} />
     );
   }
-  if (!error) return <LoadingPane label="Loading the problem" className="flex-1" />;
+  if (problem || !error) return <LoadingPane label="Loading the problem" className="flex-1" />;
   const missing = asApiError(error)?.status === 404 || asApiError(error)?.code === 'VALIDATION_FAILED';
   return (
     <div className="flex flex-1 flex-col items-center justify-center">

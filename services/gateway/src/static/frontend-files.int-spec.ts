@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.js';
+
+const EDITOR = `export default '${'editor'.repeat(100)}'`;
 
 let gateway: TestGateway;
 let folder: string;
@@ -13,6 +16,9 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await fs.writeFile(path.join(folder, 'assets/index-Ab12.js'), `export default '${'x'.repeat(3_000)}'`);
   await fs.writeFile(path.join(folder, 'assets/format-worker-C_3-d.js'), 'export {}');
+  await fs.writeFile(path.join(folder, 'assets/editor-Cd34.js'), EDITOR);
+  await fs.writeFile(path.join(folder, 'assets/editor-Cd34.js.br'), brotliCompressSync(EDITOR));
+  await fs.writeFile(path.join(folder, 'assets/format-worker-C_3-d.js.br'), brotliCompressSync('export {}'));
   await fs.writeFile(path.join(folder, 'sw.js'), 'self');
   await fs.writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
   await fs.writeFile(path.join(folder, '.vite/manifest.json'), '{}');
@@ -44,6 +50,26 @@ test('browsers cache hashed files for a year and ask for other files each time',
   expect((await gateway.browser().get('!/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliCompressSync(EDITOR)],
+  ['gzip;q=0.5, br;q=0', undefined, Buffer.from(EDITOR)],
+  ['identity', undefined, Buffer.from(EDITOR)],
+])(
+  'a file that the build has compressed is sent to a browser that accepts "%s"',
+  async (accepts, encoding, sent) => {
+    const answer = await gateway.browser().get('!/assets/editor-Cd34.js', { 'accept-encoding': accepts });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: expect.stringContaining('Accept-Encoding') as string,
+      },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  },
+);
+
 test('browsers ask each time for the worker that answers without a connection, and know the manifest', async () => {
   const worker = await gateway.browser().get('!/sw.js');
   expect(worker).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -57,7 +83,11 @@ test('browsers ask each time for the worker that answers without a connection, a
 
 test('only the worker of the formatters may compile WebAssembly', async () => {
   const policyOf = async (address: string) =>
-    String((await gateway.browser().get(address, page)).headers['content-security-policy']);
+    String(
+      (await gateway.browser().get(address, { ...page, 'accept-encoding': 'br' })).headers[
+        'content-security-policy'
+      ],
+    );
   expect(await policyOf('!/assets/format-worker-C_3-d.js')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );

@@ -2,7 +2,7 @@ import { SITE_META, type SiteInfo } from '@evident/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENV, type Env, signOnLabel } from '../env.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -10,12 +10,14 @@ import { NoticesService } from '../notices/notices.service.js';
 const YEAR_S = 365 * 86_400;
 /** Vite names the files in this folder after their content. */
 const HASHED = `assets${path.sep}`;
+/** The build writes a compressed file beside each large one. */
+const BROTLI = '.br';
 
 /**
  * The worker of the formatters compiles WebAssembly. A worker has the policy of its own file, so that pages need not
  * allow WebAssembly; this one may load nothing but our own files.
  */
-const FORMAT_WORKER = /^format-worker-[\w-]+\.js$/;
+const FORMAT_WORKER = /^format-worker-[\w-]+\.js(\.br)?$/;
 const FORMAT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const isFrontend = (request: Request): boolean =>
@@ -39,15 +41,23 @@ export class FrontendFilesService implements OnModuleInit {
     private readonly notices: NoticesService,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     if (this.env.FRONTEND_DIR === undefined) return;
     const root = path.resolve(this.env.FRONTEND_DIR);
-    this.host.httpAdapter.use(filesOf(root));
+    this.host.httpAdapter.use(filesOf(root, await compressedIn(root)));
     this.host.httpAdapter.use(pageOf(root, () => ({ ...siteOf(this.env), notice: this.notices.current() })));
   }
 }
 
-function filesOf(root: string): RequestHandler {
+/** @returns the addresses of the files that the build has compressed. */
+async function compressedIn(root: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(path.join(root, 'assets')).catch(() => []);
+  return new Set(
+    names.filter((name) => name.endsWith(BROTLI)).map((name) => `/assets/${name.slice(0, -BROTLI.length)}`),
+  );
+}
+
+function filesOf(root: string, compressed: ReadonlySet<string>): RequestHandler {
   const files = express.static(root, {
     index: false,
     redirect: false,
@@ -57,12 +67,20 @@ function filesOf(root: string): RequestHandler {
       response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       if (isHashed && FORMAT_WORKER.test(path.basename(file)))
         response.setHeader('Content-Security-Policy', FORMAT_WORKER_POLICY);
+      if (file.endsWith(BROTLI)) {
+        response.setHeader('Content-Encoding', 'br');
+        response.type(path.extname(file.slice(0, -BROTLI.length)));
+      }
     },
   });
   // Without the check each call of the API would look for a file on the disk.
   return (request, response, next) => {
-    if (isFrontend(request)) void files(request, response, next);
-    else next();
+    if (!isFrontend(request)) return next();
+    if (compressed.has(request.path)) {
+      response.vary('Accept-Encoding');
+      if (request.acceptsEncodings(['br', 'identity']) === 'br') request.url = `${request.path}${BROTLI}`;
+    }
+    void files(request, response, next);
   };
 }
 
