@@ -7,6 +7,7 @@ import {
   linesInEditor,
   openProblemPage,
   pasteSource,
+  untilIdle,
   type EditorLanguageName,
 } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
@@ -126,6 +127,7 @@ describe('The editor', () => {
       await page.keyboard.press('Enter');
       await until('the second line', async () => (await linesInEditor(page)).length === 2);
       await editorReads(page, ['sor']);
+      await untilIdle(page);
       await page.keyboard.type('sor(');
       await editorReads(page, ['sor', 'sor()']);
 

@@ -85,3 +85,7 @@ export async function editorReads(page: Page, wanted: readonly string[]): Promis
     throw new Error(`The editor shows ${JSON.stringify(shown)}`, { cause: error });
   });
 }
+
+/** Monaco reads lines in idle moments. Until it has read the lines above it adds no closing bracket. People type slower. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

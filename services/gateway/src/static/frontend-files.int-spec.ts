@@ -67,6 +67,7 @@ test.each([
       },
     });
     expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-length']).toBe(String(sent.length));
   },
 );
 

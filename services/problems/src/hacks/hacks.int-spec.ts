@@ -268,8 +268,7 @@ describe('inputs that learners try on accepted solutions', () => {
     expect(await test.rpc.call('hacks.list', { actor: elsewhere.actor, problemId: ECHO_ID })).toMatchObject({
       available: false,
     });
-    const available = async () =>
-      (await test.rpc.call('hacks.list', { actor, problemId: SUM_ID })).available;
+    const available = async () => (await test.rpc.call('hacks.list', { actor, problemId: SUM_ID })).available;
     expect(await available()).toBe(true);
     const checkerOfSum = (kind: string) =>
       test.database.query('UPDATE problems.problem SET checker = $2 WHERE id = $1', [SUM_ID, { kind }]);

@@ -2,7 +2,7 @@
  * Ways to make further families of inputs out of those of a generator. Its author thought of what is hard for the
  * solutions that they know. A heap that only one order of the values fills needs another one.
  */
-export const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter'] as const;
+const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter'] as const;
 
 /** Before the name of a variable that stays at a quarter of the others. */
 const FEW = 'few ';
