@@ -46,6 +46,51 @@ function serve(folder: () => string): Server {
   });
 }
 
+/** Keeps what the page tells its workers. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    const post = Function.prototype.call.bind(ServiceWorker.prototype.postMessage);
+    ServiceWorker.prototype.postMessage = function (message: unknown, ports: unknown = []) {
+      told.push(message);
+      post(this, message, ports);
+    };
+  });
+
+/** Waits until the waiting worker has been told to take over and has done what it was told. */
+async function toldToTakeOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { told?: unknown[] }).told?.includes('take-over'));
+  await page.evaluate(async () => {
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+    if (!waiting) return;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => (port1.onmessage = resolve));
+    waiting.postMessage('release', [port2]);
+    await answered;
+  });
+}
+
+/**
+ * Ends the worker in charge, as browsers do with an idle one. A busy one may stay for five minutes after the next has been
+ * told to take over.
+ */
+async function endWorkerInCharge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const inCharge = new Promise<string>((resolve) =>
+    session.on(
+      'ServiceWorker.workerVersionUpdated',
+      ({ versions }: { versions: { versionId: string; status: string }[] }) => {
+        const active = versions.find(({ status }) => status === 'activated');
+        if (active) resolve(active.versionId);
+      },
+    ),
+  );
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopWorker', { versionId: await inCharge });
+  await session.detach();
+}
+
 describe('A new release', () => {
   let browser: Browser;
   let server: Server;
@@ -102,6 +147,7 @@ describe('A new release', () => {
       const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
       const first = await context.newPage();
       const second = await context.newPage();
+      await listen(second);
       await first.goto('/problem');
       await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await second.goto('/problem');
@@ -120,6 +166,8 @@ describe('A new release', () => {
 
       await first.getByRole('button', { name: 'Reload' }).click();
       await first.locator(`script[src*="${entries.next}"]`).waitFor({ state: 'attached' });
+      await toldToTakeOver(second);
+      await endWorkerInCharge(second);
       await until('the worker of the new release to take over', () => hasTakenOver(second));
       expect(await first.getByText(ANNOUNCED).count()).toBe(0);
       await context.setOffline(true);
