@@ -13,8 +13,10 @@ export function SiteNotice() {
   const [read] = useLazyNoticeQuery();
   useEffect(() => {
     const leave = onEvent('notice.changed', (event) => setNotice(event.notice));
-    // A change may have come while the connection was lost.
-    const leaveGap = onGap(() => void read().then(({ data }) => data && setNotice(data.notice)));
+    // A change may have come while the connection was lost. The page has just brought the notice when it opens.
+    const leaveGap = onGap(
+      (opening) => opening || void read().then(({ data }) => data && setNotice(data.notice)),
+    );
     return () => {
       leave();
       leaveGap();

@@ -3,7 +3,10 @@ import type { EventName, EventPayload } from '@evident/contracts/events';
 type Handler = (payload: unknown) => void;
 
 const eventHandlers = new Map<EventName, Set<Handler>>();
-const gapHandlers = new Set<() => void>();
+/** @param opening whether the connection opens for the first time, so that only events since the page's first data are lost */
+type GapHandler = (opening: boolean) => void;
+
+const gapHandlers = new Set<GapHandler>();
 const refusalHandlers = new Set<() => void>();
 
 /** Number of the current connection attempt; older attempts are abandoned. */
@@ -13,9 +16,10 @@ let isOpen = false;
 let wasConnected = false;
 
 function connected(recovered: boolean): void {
-  // The server replays missed events only when it recovers this connection.
-  if (wasConnected && !recovered) gapHandlers.forEach((handler) => handler());
+  const opening = !wasConnected;
   wasConnected = true;
+  // The server replays missed events only when it recovers this connection.
+  if (!recovered) gapHandlers.forEach((handler) => handler(opening));
 }
 
 /** Opens the connection of this tab. Repeated calls do nothing. */
@@ -58,8 +62,11 @@ export function onEvent<N extends EventName>(
   return add(handlers, handler as Handler);
 }
 
-/** Calls back after a reconnect that lost events: data that depends on events must be refetched. */
-export function onGap(handler: () => void): () => void {
+/**
+ * Calls back when the connection opens, later than the page asks for its data, and after a reconnect that lost events:
+ * data that depends on events must be refetched.
+ */
+export function onGap(handler: GapHandler): () => void {
   return add(gapHandlers, handler);
 }
 

@@ -40,13 +40,17 @@ describe('the token balance', () => {
     expect(selectUser(store.getState())?.tokens).toBe(13);
   });
 
-  it('is read again after events were lost', async () => {
+  it('is read again when the connection opens, and after events were lost', async () => {
     const requests = stubServer({ 'GET /auth/get-me': { body: { user: { ...USER, tokens: 7 } } } });
     const store = await signedIn();
     socket?.onConnected(false);
+    await waitFor(() => expect(tokensOf(store)).toBe(7));
+    store.dispatch(patchTokens(() => 2));
+    socket?.onConnected(true);
+    expect(tokensOf(store)).toBe(2);
     socket?.onConnected(false);
     await waitFor(() => expect(tokensOf(store)).toBe(7));
-    expect(requests.filter(({ path }) => path === '/auth/get-me')).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === '/auth/get-me')).toHaveLength(2);
   });
 
   it('is 0 after the session has ended', async () => {

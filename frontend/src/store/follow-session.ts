@@ -19,6 +19,9 @@ interface SessionStore {
 
 const { getMe } = sessionApi.endpoints;
 
+/** What events change. */
+const FOLLOWED_TAGS = ['User', 'Wallet', 'Submissions', 'Hack'] as const;
+
 /** Ties the socket and the server cache to the session: both belong to one user and end with the session. */
 export function followSession(store: SessionStore): void {
   let userId: string | null = null;
@@ -56,5 +59,5 @@ export function followSession(store: SessionStore): void {
   });
   // Reading the user renews an expired access token or ends the session.
   onRefused(() => void store.dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })));
-  onGap(() => store.dispatch(api.util.invalidateTags([...TAGS])));
+  onGap((opening) => store.dispatch(api.util.invalidateTags([...(opening ? FOLLOWED_TAGS : TAGS)])));
 }
