@@ -42,6 +42,8 @@ async function startProduct() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-e2e-'));
   fs.chmodSync(dataDir, 0o755);
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  // The longest allowed: a busy machine must not end an analysis that a test waits for.
+  process.env.ANALYSIS_DEADLINE_MS ??= '300000';
   const product = new LocalProduct({
     settings,
     onCrash: (service, output) => process.stderr.write(`${service} ended: ${output.slice(-1500)}\n`),
