@@ -8,8 +8,8 @@ jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => un
 beforeAll(onTouchDevice);
 
 const guide = () => screen.findByRole('region', { name: 'How input works' }, WAIT);
-const open = async (user = USER) => {
-  const product = openProduct(`/problem/${PROBLEM.id}`, {}, user);
+const open = async (user = USER, answers: Parameters<typeof openProduct>[1] = {}) => {
+  const product = openProduct(`/problem/${PROBLEM.id}`, answers, user);
   await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
   await screen.findByText(PROBLEM.description, undefined, WAIT);
   return product;
@@ -48,6 +48,21 @@ describe('the guide to reading input', () => {
     await press('Help');
     await press('How input works');
     expect(within(await guide()).getByRole('heading')).toHaveFocus();
+  });
+
+  it('is not offered where the program talks with the judge, whose cases have no expected output', async () => {
+    const problem = { ...PROBLEM, checker: { kind: 'interactive' as const } };
+    await open(
+      { ...USER, id: '5d2f1c0e-0000-4000-8000-000000000778' },
+      { [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem } } },
+    );
+    const cases = await screen.findByRole('table', { name: 'Test Cases' }, WAIT);
+    expect(within(cases).getByRole('columnheader', { name: 'Judge knows' })).toBeInTheDocument();
+    expect(within(cases).queryByRole('columnheader', { name: 'Expected Output' })).toBeNull();
+    await press('Help');
+    expect(screen.getByRole('link', { name: /Input recipes/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'How input works' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'How input works' })).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export function TopicProgress({ problems }: { problems: readonly TopicProblem[] 
       <span aria-hidden="true" className="h-1 w-20 max-sm:hidden overflow-hidden rounded-full bg-line">
         <span className="block h-full rounded-full bg-pass" style={{ width: `${share}%` }} />
       </span>
-      <span className="tabular text-xs text-muted">
+      <span className="tabular min-w-8 text-right text-xs text-muted">
         {solved}/{problems.length}
         <span className="sr-only"> solved</span>
       </span>

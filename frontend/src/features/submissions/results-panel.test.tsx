@@ -56,7 +56,7 @@ describe('results', () => {
     show({ ...judged, testCases: [testOf(1, true), testOf(2, true), talked] });
     const failing = within(screen.getByRole('region', { name: 'First failing test' }));
     expect(failing.getByLabelText(/^Conversation/)).toHaveTextContent('> ? 1 < wet');
-    expect(failing.getByLabelText('Known to the judge')).toHaveTextContent('5');
+    expect(failing.getByLabelText('Judge knows')).toHaveTextContent('5');
     expect(failing.queryByRole('region', { name: 'Difference' })).not.toBeInTheDocument();
   });
 

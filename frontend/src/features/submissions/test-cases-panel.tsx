@@ -9,6 +9,8 @@ import { roomForCases, withCase, type CustomCase } from './custom-cases.js';
 interface TestCasesPanelProps {
   samples: readonly TestCase[];
   cases: readonly CustomCase[];
+  /** A program of the judge has the input and compares with nothing. */
+  interactive: boolean;
   /** The input of the case whose field takes the focus when it is shown. */
   opened?: string | null;
   onChange: (cases: CustomCase[]) => void;
@@ -22,7 +24,13 @@ function Verbatim({ text }: { text: string }) {
 }
 
 /** The test cases of Run Code: the samples and the learner's own. */
-export function TestCasesPanel({ samples, cases, opened = null, onChange }: TestCasesPanelProps) {
+export function TestCasesPanel({
+  samples,
+  cases,
+  interactive,
+  opened = null,
+  onChange,
+}: TestCasesPanelProps) {
   const room = roomForCases(samples);
   const change = (id: string, part: Partial<CustomCase>) =>
     onChange(cases.map((known) => (known.id === id ? { ...known, ...part } : known)));
@@ -33,8 +41,8 @@ export function TestCasesPanel({ samples, cases, opened = null, onChange }: Test
         <thead>
           <tr>
             <Th className="h-8 w-px">#</Th>
-            <Th className="h-8 w-1/2">Input</Th>
-            <Th className="h-8">Expected Output</Th>
+            <Th className="h-8 w-1/2">{interactive ? 'Judge knows' : 'Input'}</Th>
+            {!interactive && <Th className="h-8">Expected Output</Th>}
             <Th className="h-8 w-px">
               <span className="sr-only">Actions</span>
             </Th>
@@ -47,9 +55,11 @@ export function TestCasesPanel({ samples, cases, opened = null, onChange }: Test
               <Td className="py-1.5 align-top">
                 <Verbatim text={sample.input} />
               </Td>
-              <Td className="py-1.5 align-top">
-                <Verbatim text={sample.output} />
-              </Td>
+              {!interactive && (
+                <Td className="py-1.5 align-top">
+                  <Verbatim text={sample.output} />
+                </Td>
+              )}
               <Td />
             </Tr>
           ))}
@@ -69,17 +79,19 @@ export function TestCasesPanel({ samples, cases, opened = null, onChange }: Test
                     className={fieldClass}
                   />
                 </Td>
-                <Td className="py-1.5 align-top">
-                  <textarea
-                    aria-label={`Expected output of case ${number}`}
-                    rows={rowsOf(known.expected)}
-                    value={known.expected}
-                    spellCheck={false}
-                    placeholder="Leave empty to use the reference output"
-                    onChange={(event) => change(known.id, { expected: event.target.value })}
-                    className={fieldClass}
-                  />
-                </Td>
+                {!interactive && (
+                  <Td className="py-1.5 align-top">
+                    <textarea
+                      aria-label={`Expected output of case ${number}`}
+                      rows={rowsOf(known.expected)}
+                      value={known.expected}
+                      spellCheck={false}
+                      placeholder="Leave empty to use the reference output"
+                      onChange={(event) => change(known.id, { expected: event.target.value })}
+                      className={fieldClass}
+                    />
+                  </Td>
+                )}
                 <Td className="py-1.5 align-top">
                   <Button
                     variant="ghost"

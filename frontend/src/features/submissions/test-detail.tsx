@@ -39,9 +39,7 @@ export function TestTexts({ test }: { test: TestResultView }) {
     <div className="flex flex-col gap-3">
       {secret && <p className="text-muted">This is a hidden test: only its result is shown.</p>}
       <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {input !== null && (
-          <OutputBlock label={test.conversation ? 'Known to the judge' : 'Input'} text={input} />
-        )}
+        {input !== null && <OutputBlock label={test.conversation ? 'Judge knows' : 'Input'} text={input} />}
         {stdout !== null &&
           (test.passed || test.expected === '' || test.conversation ? (
             <OutputBlock

@@ -16,8 +16,8 @@ const HelpIcon = icon(
 interface HelpMenuProps {
   userId: string;
   language: Language;
-  /** Shows the statement, which holds the guide. */
-  onGuide: () => void;
+  /** Shows the statement, which holds the guide; absent where the problem has none. */
+  onGuide?: (() => void) | undefined;
 }
 
 /** The guide to reading input, its recipes and the shortcuts. */
@@ -29,18 +29,20 @@ export function HelpMenu({ userId, language, onGuide }: HelpMenuProps) {
     <Dropdown label="Help" button={<HelpIcon />} iconOnly>
       {(close) => (
         <div className="w-60">
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              guide.ask();
-              onGuide();
-              void navigate({ hash: '' }, { replace: true });
-            }}
-            className={dropdownItem}
-          >
-            How input works
-          </button>
+          {onGuide && (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                guide.ask();
+                onGuide();
+                void navigate({ hash: '' }, { replace: true });
+              }}
+              className={dropdownItem}
+            >
+              How input works
+            </button>
+          )}
           <Link to={`/help/input/${language.toLowerCase()}`} onClick={close} className={dropdownItem}>
             Input recipes in {LANGUAGE_LABELS[language]}
           </Link>

@@ -111,6 +111,7 @@ export default function OutcomePane({ paneRef, problem, workspace, userId }: Out
         <TestCasesPanel
           samples={workspace.samples}
           cases={workspace.cases}
+          interactive={problem.checker.kind === 'interactive'}
           opened={workspace.openedCase}
           onChange={workspace.setCases}
         />

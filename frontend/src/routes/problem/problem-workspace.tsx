@@ -83,7 +83,7 @@ export function ProblemWorkspace({ problem, count, userId }: ProblemWorkspacePro
         onLanguage={drafts.chooseLanguage}
         tools={
           <Suspense>
-            <ProblemTools problemId={problem.id} userId={userId} workspace={workspace} wide={wide} />
+            <ProblemTools problem={problem} userId={userId} workspace={workspace} wide={wide} />
           </Suspense>
         }
         neighbours={

@@ -31,6 +31,8 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
   const { hash } = useLocation();
   const navigate = useNavigate();
   const guide = useInputGuide(userId);
+  // It tells of input that is there from the start.
+  const guided = problem.checker.kind !== 'interactive';
   const [hintsShown, setHintsShown] = useState(0);
   const tab = TABS.find((name) => `#${name}` === hash) ?? 'description';
   const items: { value: TabName; label: string; content: React.ReactNode }[] = [
@@ -39,7 +41,7 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
       label: 'Description',
       content: (
         <>
-          {guide.open && (
+          {guided && guide.open && (
             <Suspense fallback={<div className="h-68" />}>
               <InputGuide
                 language={workspace.drafts.language}

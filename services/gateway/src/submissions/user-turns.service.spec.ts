@@ -39,3 +39,16 @@ it('gives the turn on when a call fails, and forgets users without calls', async
   expect(ends.map(({ status }) => status)).toEqual([...Array<string>(4).fill('rejected'), 'fulfilled']);
   await expect(turns.take('one', () => Promise.resolve('again'))).resolves.toBe('again');
 });
+
+it('refuses a call of a user for whom a hundred wait, before it starts', async () => {
+  const turns = new UserTurnsService();
+  const calls = Array.from({ length: 102 }, call);
+  const all = calls.map(({ work }) => turns.take('one', work));
+  const late = call();
+  await expect(turns.take('one', late.work)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(late.state.running).toBe(false);
+  await expect(turns.take('other', () => Promise.resolve('done'))).resolves.toBe('done');
+  for (const { end } of calls) end();
+  await Promise.all(all);
+  await expect(turns.take('one', () => Promise.resolve('again'))).resolves.toBe('again');
+});

@@ -204,6 +204,30 @@ describe('CoreSlots', () => {
     await Promise.all(all);
   });
 
+  it('makes them give way until the last of the lighter work has ended', async () => {
+    const clock = { now: 0 };
+    const slots = new CoreSlots(2, 1, () => clock.now);
+    slots.usage.add('heavy', 5_000);
+    const [heavy, longer] = [job(), job()];
+    const held = slots.use(new CoreJob('submit', 'heavy'), heavy.work);
+    const [run, submit] = [new CoreJob('run', 'light'), new CoreJob('submit', 'light')];
+    const inHand = slots.inHand(submit, () => slots.use(submit, longer.work));
+    await slots.inHand(run, turn);
+    const givesWayAfter = (ms: number) => {
+      clock.now += ms;
+      // Heavier still, so that the light work's own time decides nothing.
+      slots.usage.add('heavy', 10 * ms);
+      slots.lookAgainNow();
+      return heavy.state.hold?.share.givesWay;
+    };
+    expect(givesWayAfter(2_001)).toBe(true);
+    longer.end();
+    await inHand;
+    expect([givesWayAfter(1_999), givesWayAfter(2)]).toEqual([true, false]);
+    heavy.end();
+    await held;
+  });
+
   it('lets users who have used equally much keep their shares', async () => {
     const slots = new CoreSlots(2, 1);
     const one = job();

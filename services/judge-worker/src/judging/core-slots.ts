@@ -38,6 +38,12 @@ interface Asker {
   since: number;
 }
 
+interface Precedence {
+  inHand: number;
+  /** Until when it lasts once nothing is in hand. */
+  until: number;
+}
+
 interface Waiter extends Asker {
   deadline: number;
   grant: (hold: CoreHold) => void;
@@ -66,8 +72,8 @@ export class CoreSlots {
   readonly usage: UserUsage;
   /** Each holder with the time of its grant, in the order of the grants. */
   private readonly holds = new Map<CoreHold, number>();
-  /** Users whose work is in hand, or was lately: until when others give way to them. */
-  private readonly preceding = new Map<string, number>();
+  /** Users whose work is in hand, or was lately: others give way to them. */
+  private readonly preceding = new Map<string, Precedence>();
   private waiters: Waiter[] = [];
   private aloneHold: CoreHold | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -107,13 +113,17 @@ export class CoreSlots {
   /** To be called around everything that is done for a job, so that the programs of heavier users give way meanwhile. */
   async inHand<T>({ kind, user }: CoreJob, work: () => Promise<T>): Promise<T> {
     if (kind === 'evidence') return work();
-    for (const [other, until] of this.preceding) if (until < this.now()) this.preceding.delete(other);
-    this.preceding.set(user, Infinity);
+    for (const [other, precedence] of this.preceding)
+      if (!this.lasts(precedence)) this.preceding.delete(other);
+    const precedence = this.preceding.get(user) ?? { inHand: 0, until: 0 };
+    this.preceding.set(user, precedence);
+    precedence.inHand += 1;
     this.shareOut();
     try {
       return await work();
     } finally {
-      this.preceding.set(user, this.now() + PRECEDENCE_MS);
+      precedence.inHand -= 1;
+      precedence.until = this.now() + PRECEDENCE_MS;
       setTimeout(() => this.lookAgainNow(), PRECEDENCE_MS + 1).unref();
     }
   }
@@ -222,9 +232,13 @@ export class CoreSlots {
       hold.share.givesWay = !isEvidence(hold) && this.givesWay(hold.job.user);
   }
 
+  private lasts({ inHand, until }: Precedence): boolean {
+    return inHand > 0 || until >= this.now();
+  }
+
   private givesWay(user: string): boolean {
-    for (const [other, until] of this.preceding)
-      if (other !== user && until >= this.now() && this.isLighter(other, user)) return true;
+    for (const [other, precedence] of this.preceding)
+      if (other !== user && this.lasts(precedence) && this.isLighter(other, user)) return true;
     return false;
   }
 
