@@ -33,7 +33,9 @@ console.log('%s', 'end', [1, 2]);
     const fails = shaped(`throw new Error('no such pair');`);
     await expect(answersOf(fails, '1')).rejects.toThrow('no such pair');
     const prints = shaped(`for (;;) console.log('x'.repeat(1000000));`);
-    await expect(answersOf(prints, '1')).rejects.toThrow();
+    await expect(answersOf(prints, '1')).rejects.toThrow('it printed too much');
+    const cut = shaped(`console.log('x'.repeat(9000000));`);
+    await expect(answersOf(cut, '1')).rejects.toThrow('it printed too much');
   });
 
   test('gives a program that waits or reaches further a process of its own', async () => {

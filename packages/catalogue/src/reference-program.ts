@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -68,33 +69,48 @@ async function asChildProcess<T>(source: string, work: (run: Run) => Promise<T>)
   }
 }
 
-/** @returns standard output. @throws when the program fails, prints too much or takes too long. */
+/** How often the size of the output is looked at, in ms: `console.log` does not tell the program that its file is full. */
+const LOOK_EVERY_MS = 50;
+/** `ulimit -f` counts blocks of 512 bytes. One more than allowed shows that the output was cut. */
+const WITH_BOUNDED_FILES = `ulimit -f ${LIMITS.testInputBytes / 512 + 1} && exec "$@"`;
+
+/**
+ * Output goes to a file: Node waits until a file is written, while a program that prints without end into a pipe keeps
+ * what nobody could read yet in memory.
+ * @returns standard output. @throws when the program fails, prints too much or takes too long.
+ */
 async function runProgram(file: string, input: string): Promise<string> {
-  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'pipe'], env: {} });
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
-  const output: Buffer[] = [];
-  let size = 0;
-  let complaint = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > LIMITS.testInputBytes) child.kill('SIGKILL');
-    else output.push(chunk);
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString('utf8')).slice(0, 2_000);
-  });
-  // A program may end without reading everything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
+  const outputFile = `${file}.${randomUUID()}.out`;
+  const output = await fs.open(outputFile, 'wx+');
   try {
-    const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    const child = spawn('sh', ['-c', WITH_BOUNDED_FILES, 'sh', process.execPath, file], {
+      stdio: ['pipe', output.fd, 'pipe'],
+      env: {},
+      timeout: TIME_LIMIT_MS,
+      killSignal: 'SIGKILL',
+    });
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString('utf8')).slice(0, 2_000);
+    });
+    // A program may end without reading everything.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+    const printedTooMuch = async (): Promise<boolean> => (await output.stat()).size > LIMITS.testInputBytes;
+    const look = setInterval(() => {
+      void printedTooMuch().then((tooMuch) => tooMuch && child.kill('SIGKILL'));
+    }, LOOK_EVERY_MS);
+    const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => resolve([code, signal]));
     });
+    const [code, signal] = await ended.finally(() => clearInterval(look));
+    if (await printedTooMuch()) throw new Error('it printed too much');
     if (code !== 0)
       throw new Error(`it ended with ${signal ?? `exit code ${code}`}${complaint && `: ${complaint}`}`);
-    return Buffer.concat(output).toString('utf8');
+    return await fs.readFile(outputFile, 'utf8');
   } finally {
-    clearTimeout(timer);
+    await output.close();
+    await fs.rm(outputFile);
   }
 }

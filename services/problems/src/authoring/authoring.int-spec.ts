@@ -256,7 +256,7 @@ describe('authoring', () => {
       test.rpc.call('authoring.retry-all-failed', { actor }),
       test.rpc.call('authoring.list-test-sets', { actor, problemId: SUM_ID }),
     ];
-    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' })));
     await expect(get(SUM_ID, actor)).resolves.toMatchObject({ title: 'Sum of Two' });
   });
 

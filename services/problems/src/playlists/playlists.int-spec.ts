@@ -52,7 +52,7 @@ describe('playlists', () => {
       test.rpc.call('playlists.add-problems', { actor: stranger, playlistId: id, problemIds: [SUM_ID] }),
       test.rpc.call('playlists.remove-problems', { actor: stranger, playlistId: id, problemIds: [SUM_ID] }),
     ];
-    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })));
     await expect(test.rpc.call('playlists.get', { actor, playlistId: id })).resolves.toMatchObject({
       problems: [],
     });
