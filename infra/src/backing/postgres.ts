@@ -21,6 +21,15 @@ export interface PostgresOptions {
 }
 
 const OWNER = 'evident_owner';
+/** The log of changes is of no use without durability, and may stand in memory. */
+const NOT_DURABLE = [
+  '-c fsync=off',
+  '-c synchronous_commit=off',
+  '-c full_page_writes=off',
+  '-c wal_level=minimal',
+  '-c max_wal_senders=0',
+  '-c max_wal_size=256MB',
+];
 
 /**
  * Starts a private PostgreSQL on a free loopback port, creating the cluster at first. A server that
@@ -51,7 +60,7 @@ export async function startPostgres({
       '-h 127.0.0.1',
       '-k ""',
       '-c max_connections=200',
-      ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off']),
+      ...(durable ? [] : NOT_DURABLE),
     ];
     // pg_ctl's child keeps inherited pipes open, so its output goes to the log only.
     const started = spawnSync(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../backing/postgres.js';
 import { startRedis } from '../backing/redis.js';
@@ -49,8 +49,22 @@ async function startContainers(): Promise<BackingServers> {
   };
 }
 
+const IN_MEMORY = '/dev/shm';
+const TMPFS = 0x01021994;
+const ENOUGH_BYTES = 2 * 2 ** 30;
+
+/**
+ * In memory if there is room. Each test database is hundreds of files that live for seconds, and ext4 looks long for
+ * inodes that were not freed a moment ago: a database costs 90 to 400 ms of processor time on disk, 40 in memory.
+ */
+function folderOfServers(): string {
+  if (!existsSync(IN_MEMORY) || freemem() < 2 * ENOUGH_BYTES) return tmpdir();
+  const { type, bavail, bsize } = statfsSync(IN_MEMORY);
+  return type === TMPFS && bavail * bsize >= ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+}
+
 async function startLocalServers(): Promise<BackingServers> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'evident-test-'));
+  const folder = mkdtempSync(path.join(folderOfServers(), 'evident-test-'));
   chmodSync(folder, 0o755);
   const [postgres, redis] = await Promise.all([
     startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false }),

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import zlib from 'node:zlib';
 import type { CheckingPrograms, CreateProblemRequest } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
 import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
@@ -46,8 +47,7 @@ function printedBy(sourceCode: string, input: string): string | null {
   const printed: string[] = [];
   const process = { stdout: { write: (text: string) => printed.push(text) } };
   try {
-    const required = (name: string): unknown =>
-      name.endsWith('fs') ? { readFileSync: () => input } : require(name);
+    const required = (name: string): unknown => (name === 'zlib' ? zlib : { readFileSync: () => input });
     vm.runInNewContext(sourceCode, { process, Buffer, require: required });
     return printed.join('');
   } catch {
