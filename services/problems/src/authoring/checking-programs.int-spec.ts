@@ -1,7 +1,6 @@
-import vm from 'node:vm';
-import zlib from 'node:zlib';
 import type { CheckingPrograms, CreateProblemRequest } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
+import { runAuthorProgram } from '../testing/author-program.js';
 import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, type TestService } from '../testing/test-service.js';
 import { smallInputs } from './random-checks.service.js';
@@ -42,19 +41,6 @@ const newProblem = (
   ...change,
 });
 
-/** What a program of the author prints, in a context of its own: most tests here run dozens. `null` if it fails. */
-function printedBy(sourceCode: string, input: string): string | null {
-  const printed: string[] = [];
-  const process = { stdout: { write: (text: string) => printed.push(text) } };
-  try {
-    const required = (name: string): unknown => (name === 'zlib' ? zlib : { readFileSync: () => input });
-    vm.runInNewContext(sourceCode, { process, Buffer, require: required });
-    return printed.join('');
-  } catch {
-    return null;
-  }
-}
-
 /** Runs JavaScript of the author; `brute` doubles its input, `wrong` fails. Everything else passes. */
 async function runTask(test: TestService, id: string): Promise<void> {
   const task = await test.judge.call('judging.claim', { id, workerId: 'fake' });
@@ -68,10 +54,8 @@ async function runTask(test: TestService, id: string): Promise<void> {
       return judgedTest(testId, at + 1, 'accepted', { stdout });
     }
     if (sourceCode.includes('process.stdout')) {
-      const stdout = printedBy(sourceCode, input);
-      return judgedTest(testId, at + 1, stdout === null ? 'runtime_error' : 'accepted', {
-        stdout: stdout ?? '',
-      });
+      const { stdout, error } = runAuthorProgram(sourceCode, input);
+      return judgedTest(testId, at + 1, error === null ? 'accepted' : 'runtime_error', { stdout });
     }
     const wrong =
       sourceCode.includes('wrong') || (sourceCode.includes('positive only') && input.startsWith('-'));

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { generatorRandom } from '@evident/catalogue';
 import type { Generator } from '@evident/contracts';
+import { runAuthorProgram } from '../testing/author-program.js';
 import { judgedTest, judgingResult, startFakeWorker } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, SUM_ID, type TestService } from '../testing/test-service.js';
 import { readPackageZip, writePackageZip } from './package-zip.js';
@@ -62,20 +62,14 @@ small: { n: 5 }
   );
 }
 
-/** Stands in for the judge: runs the JavaScript of a task in a separate process. */
+/** Stands in for the judge: runs the JavaScript of a task. */
 async function runTask(test: TestService, id: string): Promise<void> {
   const task = await test.judge.call('judging.claim', { id, workerId: 'fake' });
   if (!task) return;
   const tests = (task.cases ?? []).map((item, at) => {
-    const run = spawnSync(process.execPath, ['-e', task.program.sourceCode], {
-      input: item.input,
-      encoding: 'utf8',
-    });
-    const verdict = run.status === 0 ? 'accepted' : 'runtime_error';
-    return judgedTest(item.id, at + 1, verdict, {
-      stdout: run.stdout,
-      message: run.stderr.split('\n')[4] ?? '',
-    });
+    const { stdout, error } = runAuthorProgram(task.program.sourceCode, item.input);
+    const verdict = error === null ? 'accepted' : 'runtime_error';
+    return judgedTest(item.id, at + 1, verdict, { stdout, message: error ?? '' });
   });
   const verdict = tests.every((item) => item.verdict === 'accepted') ? 'accepted' : 'runtime_error';
   await test.judge.call('judging.finish', {

@@ -11,6 +11,9 @@ import { readStepCount, type InstrumentedProgram } from '../counters/instrumente
 import { batchProgram, variantProgram, type BatchProgram } from './batch-program.js';
 import { packInputs, readReports, type BatchCase } from './run-batch.js';
 
+/** What a case may take: thousands of times what those here need that end. */
+const CASE_MS = 1_000;
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'evident-batch-'));
@@ -25,7 +28,7 @@ async function play(
   weighEvery: readonly number[] = [],
 ): Promise<BatchCase[]> {
   const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
-  const input = `${[2000, 4096, 5, ...weighEvery].join(' ')}\n${await packInputs(inputs)}\n`;
+  const input = `${[CASE_MS, 4096, 5, ...weighEvery].join(' ')}\n${await packInputs(inputs)}\n`;
   return played(language, program, input, inputs.length);
 }
 
@@ -55,7 +58,7 @@ async function playVariants(
   const frames = await Promise.all(
     pairs.map(async ([variant, input]) => [await program.prepared(variant), input]),
   );
-  return played(language, program, `2000 4096 5\n${await packInputs(frames.flat())}\n`, pairs.length);
+  return played(language, program, `${CASE_MS} 4096 5\n${await packInputs(frames.flat())}\n`, pairs.length);
 }
 
 const SUM: Record<EditorLanguage, string> = {

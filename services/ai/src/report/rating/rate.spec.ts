@@ -185,8 +185,8 @@ describe('the rating of a real program', () => {
   it('does not depend on comments, names or layout', async () => {
     const reader = new TextReader();
     // Some of them: `npm run bench:injection` takes them all.
-    const programs = allSolutions().filter((_program, at) => at % 17 === 0);
-    expect(programs.length).toBeGreaterThan(30);
+    const programs = allSolutions().filter((_program, at) => at % 40 === 0);
+    expect(programs.length).toBeGreaterThan(15);
     const moved: string[] = [];
     for (const { name, language, source, right } of programs) {
       const rated = async (text: string) => {
