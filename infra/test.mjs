@@ -103,7 +103,7 @@ async function suite({ only }) {
     ...(wanted('e2e') ? ['e2e'] : []),
   ];
   if (wanted('catalogue')) catalogue();
-  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=3']);
+  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=4']);
   // These measure a start, kill a worker, or need an idle database, so nothing else may use the product meanwhile.
   if (wanted('alone')) jest('Tests on their own', ['alone'], ['--runInBand']);
 }

@@ -69,10 +69,57 @@ test.each<[EditorLanguage, string, string]>([
   ['JAVA', 'heap', 'class Main { void f() { PriorityQueue<Integer> q = new PriorityQueue<>(); } }'],
   ['PYTHON', 'table', 'for i in range(1, n):\n    dp[i] = dp[i - 1] + 1\n'],
   ['JAVASCRIPT', 'bit-masks', 'for (let mask = 0; mask < 1 << n; mask++) { count += mask; }'],
+  [
+    'JAVA',
+    'divide-and-conquer',
+    'class Main { static long solve(int lo, int hi) { if (lo == hi) return f[lo]; int mid = (lo + hi) >>> 1; return Math.max(solve(lo, mid), solve(mid + 1, hi)); } }',
+  ],
+  [
+    'PYTHON',
+    'divide-and-conquer',
+    'def order(a):\n    if len(a) < 2:\n        return a\n    m = len(a) // 2\n    x, y = order(a[:m]), order(a[m:])\n    out = [0] * len(a)\n    out[0] = x[0]\n    return out\n',
+  ],
+  [
+    'JAVASCRIPT',
+    'tree-recursion',
+    'function depth(t) { return t ? 1 + Math.max(depth(t.left), depth(t.right)) : 0; }',
+  ],
+  [
+    'PYTHON',
+    'depth-first',
+    'def go(v):\n    seen[v] = True\n    for w in g[v]:\n        if not seen[w]:\n            go(w)\n',
+  ],
+  [
+    'JAVA',
+    'depth-first',
+    'class Main { static void fill(int r, int c) { if (g[r][c] != 1) return; g[r][c] = 0; fill(r + 1, c); fill(r - 1, c); fill(r, c + 1); fill(r, c - 1); } }',
+  ],
+  [
+    'JAVASCRIPT',
+    'backtracking',
+    'function place(k) { for (let i = 0; i < n; i++) { if (used[i]) continue; used[i] = true; place(k + 1); used[i] = false; } }',
+  ],
+  [
+    'PYTHON',
+    'slow-and-fast',
+    'slow = fast = 0\nwhile True:\n    slow = nxt[slow]\n    fast = nxt[nxt[fast]]\n    if slow == fast:\n        break\n',
+  ],
+  ['JAVASCRIPT', 'slow-and-fast', 'while (fast && fast.next) { slow = slow.next; fast = fast.next.next; }'],
+  ['PYTHON', 'prefix-sums', 'for i in range(n):\n    p[i + 1] = p[i] + a[i]\n'],
+  ['JAVASCRIPT', 'prefix-sums', 'for (let i = 1; i < n; i++) sums[i] = sums[i - 1] + a[i];'],
+  ['PYTHON', 'one-pass', 'for x in a:\n    here = x + 1\n    best = max(best, here)\n'],
   ['PYTHON', 'sort-and-sweep', 'a.sort()\nfor x in a:\n    print(x)\n'],
 ])('%s: %s', async (language, name, source) => {
   const { outline } = await reader.read(language, source);
   expect(outline.approaches[0]?.name).toBe(name);
+});
+
+test('what carries the best value is not said of a program that does more', async () => {
+  const { outline } = await reader.read(
+    'PYTHON',
+    'for i in range(1, n):\n    dp[i] = dp[i - 1] + 1\nfor x in dp:\n    best = max(best, x)\nfor x in a:\n    for y in b:\n        worst = min(worst, y)\n',
+  );
+  expect(outline.approaches.map(({ name }) => name)).toEqual(['table']);
 });
 
 test('a plain loop has no name', async () => {

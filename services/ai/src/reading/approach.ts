@@ -1,5 +1,15 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, field, functionName, isFunction, isLoop, lineOf, walk } from '../syntax/shape.js';
+import {
+  callOf,
+  field,
+  functionName,
+  isFunction,
+  isLoop,
+  lineOf,
+  walk,
+  within,
+  type Call,
+} from '../syntax/shape.js';
 import { selfCalls, storesAnswers } from './rules/recursion.rule.js';
 
 /** How a program finds its answer, most specific first. */
@@ -12,15 +22,20 @@ export const APPROACHES = [
   'monotonic-stack',
   'sliding-window',
   'two-pointers',
+  'slow-and-fast',
   'breadth-first',
   'depth-first',
   'heap',
+  'prefix-sums',
   'table',
+  'divide-and-conquer',
+  'tree-recursion',
   'branching-recursion',
   'recursion',
   'sort-and-sweep',
   'hashing',
   'every-pair',
+  'one-pass',
 ] as const;
 export type ApproachName = (typeof APPROACHES)[number];
 
@@ -48,6 +63,9 @@ function comparedNames(condition: string): [string, string] | null {
 /** A heap of the program's own. */
 const OWN_HEAP = /\b\w*(?:heap|pq)\w*\s*\.\s*(?:pop|poll|dequeue|extract\w*)\(/i;
 
+/** One step of one pointer and two of the other: `next[next[x]]`, `x.next.next`, `step(step(x))`. */
+const DOUBLE_STEP = /\b(\w+)\s*=\s*(?:(\w+)\[\2\[\1\]\]|\1\??\.(\w+)!?\??\.\3\b|([\w.]+)\(\4\(\1\)\))/;
+
 function ofWhile(node: Node): ApproachName | null {
   const [condition, body] = [textOf(field(node, 'condition')), textOf(field(node, 'body'))];
   if (/\b\w+\[\w+(?:\[\w+\])?\]\s*!==?\s*\w+/.test(condition) && /=\s*\w+\[/.test(body)) return 'union-find';
@@ -55,6 +73,7 @@ function ofWhile(node: Node): ApproachName | null {
   if (names && HALF.test(body) && names.every((name) => new RegExp(`\\b${name}\\s*=[^=]`).test(body)))
     return 'binary-search';
   if (names && moveTogether(names, body)) return 'two-pointers';
+  if (DOUBLE_STEP.test(body)) return 'slow-and-fast';
   if (PUSHES.test(body) && TAKES_FIRST.test(body)) return 'breadth-first';
   if (OWN_HEAP.test(body)) return 'heap';
   if (PUSHES.test(body) && POPS.test(body) && !LAST.test(condition)) return 'depth-first';
@@ -76,20 +95,48 @@ function ofInnerWhile(node: Node): ApproachName | null {
 /** Two cells that change places are no remembered answers, as in the sift of a heap. */
 const SWAPS = /(\w+\[[^\]]+\])\s*,\s*(\w+\[[^\]]+\])\]?\s*=\s*\[?\2\s*,\s*\1/;
 
+const MARKS =
+  /\b(\w+(?:\[[^\]\n]{1,80}\]){1,3})\s*=\s*(?:true|True|1|0|'[^']*'|"[^"]*")(?![\w.])|\b(?:seen|visited)\w*\.add\(/i;
+const UNMARKS = /\]\s*=\s*(?:false|False)\b/;
+
+/** A node is marked, and then all its neighbours are visited. */
+function searchesDepthFirst(body: Node, calls: readonly Call[]): boolean {
+  if (!MARKS.test(body.text)) return false;
+  const inLoop = within(body, isLoop).some((loop) =>
+    calls.some(({ node }) => node.startIndex >= loop.startIndex && node.endIndex <= loop.endIndex),
+  );
+  return inLoop || calls.length > 2;
+}
+
+const CHILD = /\b(?:left|right|l|r|child\w*|kids?|lchild|rchild)\b|2\s*\*\s*\w+\s*(?:\+\s*[12])?\s*$/i;
+const visitsChild = ({ args }: Call): boolean => args.some(({ text }) => CHILD.test(text));
+
 function ofFunction(node: Node): ApproachName | null {
   const body = field(node, 'body');
   if (!body || functionName(node) === null) return null;
-  const calls = selfCalls(node, body).length;
-  if (calls === 0) return null;
+  const calls = selfCalls(node, body);
+  if (calls.length === 0) return null;
   const isCached = /@(?:functools\.)?(?:lru_cache|cache)\b/.test(textOf(node.parent));
   if (isCached) return 'memoised-recursion';
   if (PUSHES.test(body.text) && /\.(?:pop|removeLast|remove)\(/.test(body.text)) return 'backtracking';
+  if (MARKS.test(body.text) && UNMARKS.test(body.text)) return 'backtracking';
+  if (searchesDepthFirst(body, calls)) return 'depth-first';
+  if (calls.length > 1 && HALF.test(body.text)) return 'divide-and-conquer';
+  if (calls.length > 1 && calls.every(visitsChild)) return 'tree-recursion';
   if (!SWAPS.test(body.text) && storesAnswers(node, body)) return 'memoised-recursion';
-  return calls > 1 ? 'branching-recursion' : 'recursion';
+  return calls.length > 1 ? 'branching-recursion' : 'recursion';
 }
 
 /** A cell that is computed from earlier cells of the same table. */
 const FILLS = /\b(\w+)(?:\[[^\]]+\]){1,2}\s*(?:[+&|]|\*)?=[^=][^\n;]*\b\1\[/;
+
+/** A cell is the cell before it and one more value. */
+const RUNNING_SUM = /\b(\w+)\[\s*(\w+)(?:\s*\+\s*1)?\s*\]\s*=\s*\1\[\s*\2(?:\s*-\s*1)?\s*\]\s*\+\s*\w+\[/;
+/** The best value so far. */
+const CARRIES_BEST = /\b(\w+)\s*=\s*(?:Math\s*\.\s*)?(?:max|min)\(\s*\1\b/;
+
+const isOnePass = (node: Node, outer: readonly Node[], body: string): boolean =>
+  outer.length === 0 && CARRIES_BEST.test(body) && within(node, isLoop).every(({ id }) => id === node.id);
 
 function ofLoop(node: Node, outer: readonly Node[]): ApproachName | null {
   const isWhile = node.type === 'while_statement';
@@ -100,10 +147,11 @@ function ofLoop(node: Node, outer: readonly Node[]): ApproachName | null {
   if (isWhile) return ofWhile(node);
   if (/1\s*<<\s*\w/.test(node.text.slice(0, node.text.indexOf('\n') >>> 0))) return 'bit-masks';
   const body = textOf(field(node, 'body'));
+  if (RUNNING_SUM.test(body)) return 'prefix-sums';
   if (FILLS.test(body)) return 'table';
   if (outer.length > 0 && outer.every(({ type }) => /^for/.test(type)) && /\[\w+\].*\[\w+\]/.test(body))
     return 'every-pair';
-  return null;
+  return isOnePass(node, outer, body) ? 'one-pass' : null;
 }
 
 const BY_CALL: readonly (readonly [RegExp, ApproachName])[] = [
@@ -132,6 +180,8 @@ export function approachesOf(root: Node): Approach[] {
   walk(root, (node) => {
     if (/^(?:dictionary|set)$/.test(node.type)) note('hashing', node);
   });
+  // A pass that carries the best value is said only of a program that does nothing else.
+  if (found.size > 1) found.delete('one-pass');
   return APPROACHES.filter((name) => found.has(name))
     .map((name) => ({ name, line: found.get(name) ?? 1 }))
     .slice(0, 2);

@@ -209,11 +209,31 @@ describe('the built-in engine', () => {
     for (const [label, advice] of [
       ['insort', 'moves the values'],
       ['min', 'carried along'],
+      ['number', 'a remainder stays small'],
     ] as const) {
       const dominantLine = { line: 5, label, share: 0.9, class: 'quadratic' as const };
       const time = { ...measured('quadratic'), dominantLine };
       expect(write({ time, referenceTime: 'linear' }).improvement).toContain(advice);
     }
+  });
+
+  it.each([
+    ['sort-and-sweep', 'without sorting'],
+    ['divide-and-conquer', 'Every level of the recursion'],
+    ['heap', 'through the heap'],
+    ['hashing', 'from the step before'],
+  ] as const)('tells a program by %s where its logarithm comes from', (name, advice) => {
+    const time = { ...measured('linearithmic'), dominantLine: null };
+    const findings = sampleFindings({ time, referenceTime: 'linear' });
+    const outline = {
+      silent: '',
+      traits: [],
+      approaches: [{ name, line: 2 }],
+      functions: 0,
+      loops: 1,
+      nesting: 1,
+    };
+    expect(writeBuiltIn(findings, rate(findings), outline).improvement).toContain(advice);
   });
 
   it('gives the reference the notation of a program that grows in the same way', () => {

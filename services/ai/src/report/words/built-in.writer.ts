@@ -16,7 +16,7 @@ export function writeBuiltIn(
   { rating }: Pick<Rated, 'rating'>,
   outline: Outline | null,
 ): AnalysisResult {
-  const texts = { bugs: bugWords(findings), improvement: improvementWords(findings) };
+  const texts = { bugs: bugWords(findings), improvement: improvementWords(findings, outline) };
   return {
     rating,
     'tc&sc': complexityWords(findings),

@@ -15,15 +15,20 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   'monotonic-stack': 'keeps a stack of candidates in order, and each is taken off at most once',
   'sliding-window': 'moves a window whose two ends only go forward',
   'two-pointers': 'moves two pointers towards each other',
+  'slow-and-fast': 'moves two pointers, one twice as fast as the other',
   'breadth-first': 'visits what it finds in order of distance, with a queue',
-  'depth-first': 'follows what it finds with a stack',
+  'depth-first': 'follows each branch to its end before it takes the next',
   heap: 'takes the next smallest or largest value from a heap',
+  'prefix-sums': 'keeps running sums, so that a range needs one subtraction',
   table: 'fills a table from earlier entries',
+  'divide-and-conquer': 'divides the input in halves and combines their answers',
+  'tree-recursion': 'walks through a tree by recursion',
   'branching-recursion': 'calls itself several times for smaller parts and remembers no answer',
   recursion: 'calls itself on a smaller part',
   'sort-and-sweep': 'sorts the values first',
   hashing: 'keeps values in a hash table',
   'every-pair': 'compares pairs in nested loops',
+  'one-pass': 'goes through the values once and carries the best answer so far',
 };
 
 /** What the program does, or at least how long it is. */

@@ -1,5 +1,7 @@
 import type { Findings, LintFinding } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
+import type { ApproachName } from '../../reading/approach.js';
+import type { Outline } from '../../reading/outline.js';
 import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
 import { referenceNotation } from '../evidence/reference-words.js';
 import { isSpeed } from './bug-words.js';
@@ -25,12 +27,42 @@ const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
     'The line goes through the values anew each time: a best value or a sum that is carried along answers the same question.',
   ],
   [/^(?:sort\w*|toSorted)$/, 'The line sorts anew each time: values that stay in order need one sort.'],
+  [
+    /^number$/,
+    'Each step with a number of n digits takes n steps of the machine: an array of marks, a set, or a remainder stays small.',
+  ],
 ];
 
-const isSorting = (label: string | undefined): boolean => label !== undefined && /sort/i.test(label);
+/** Where one factor of log n comes from, if no line does most of the work. */
+const BY_APPROACH: Readonly<Partial<Record<ApproachName, string>>> = {
+  'divide-and-conquer':
+    'Every level of the recursion goes through all values again: ask whether one pass can carry what the halves tell each other.',
+  heap: 'Each value that goes through the heap costs a logarithm: ask whether all of them must be kept in order.',
+  'binary-search':
+    'Each search halves its range anew: ask whether a position that only moves forward finds the same.',
+};
+
+const WITHOUT_ORDER =
+  'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.';
+
+/** How a factor of log n may be saved. */
+function withoutLogarithm(label: string | undefined, approaches: readonly ApproachName[]): string {
+  const sorts = label === undefined ? approaches.includes('sort-and-sweep') : /sort|^ordered$/i.test(label);
+  if (sorts) return WITHOUT_ORDER;
+  const known = approaches.map((name) => BY_APPROACH[name]).find((advice) => advice !== undefined);
+  return (
+    known ??
+    'Ask what each of these steps looks for, and whether it could be remembered from the step before.'
+  );
+}
 
 /** A hint for getting from one class to a better one. It never gives the solution. */
-function direction(from: ComplexityClass, to: ComplexityClass, label: string | undefined): string {
+function direction(
+  from: ComplexityClass,
+  to: ComplexityClass,
+  label: string | undefined,
+  approaches: readonly ApproachName[],
+): string {
   switch (from) {
     case 'exponential':
     case 'factorial':
@@ -47,9 +79,7 @@ function direction(from: ComplexityClass, to: ComplexityClass, label: string | u
         : 'Ask what the inner work looks for each time: a map or set that remembers what was seen, a running sum, or two pointers often replace it.';
     }
     case 'linearithmic':
-      return isSorting(label)
-        ? 'Ask whether the order is needed at all: counting, a hash map, or one pass with the best value so far may do without sorting.'
-        : 'Ask what each of these steps looks for, and whether it could be remembered from the step before.';
+      return withoutLogarithm(label, approaches);
     case 'linear':
     case 'square_root':
       return 'When the input is ordered, or the answer can be tried out, halving the range in every step avoids looking at everything.';
@@ -59,7 +89,7 @@ function direction(from: ComplexityClass, to: ComplexityClass, label: string | u
   }
 }
 
-function timeAdvice(findings: Findings): string | null {
+function timeAdvice(findings: Findings, outline: Outline | null): string | null {
   const { time, referenceTime } = findings;
   if (time.class === null)
     return 'The growth of its time could not be determined, so its speed is not judged.';
@@ -74,7 +104,9 @@ function timeAdvice(findings: Findings): string | null {
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
   const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
-  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${direction(time.class, referenceTime, time.dominantLine?.label)}`;
+  const approaches = outline?.approaches.map(({ name }) => name) ?? [];
+  const hint = direction(time.class, referenceTime, time.dominantLine?.label, approaches);
+  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${hint}`;
 }
 
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {
@@ -91,7 +123,7 @@ function recursionAdvice({ recursion }: Findings): string | null {
 const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}`;
 
 /** The text of `improvement`. */
-export function improvementWords(findings: Findings): string {
+export function improvementWords(findings: Findings, outline: Outline | null): string {
   if (findings.noProgram !== null) return 'Paste a whole program, or choose its language.';
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
   const isWrong = findings.tests !== null && !isAccepted(findings);
@@ -104,7 +136,7 @@ export function improvementWords(findings: Findings): string {
   const praise = weightedLints(findings).filter(({ severity }) => isGood && severity === 'celebratory');
   return paragraphs([
     first,
-    timeAdvice(findings),
+    timeAdvice(findings, outline),
     spaceAdvice(findings),
     recursionAdvice(findings),
     lints.length > 0 ? lints.map(remark).join('\n') : null,
