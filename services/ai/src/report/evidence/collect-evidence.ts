@@ -126,7 +126,7 @@ function addSmallEdit(book: EvidenceBook, findings: Findings): void {
 
 function addLikelyLine(book: EvidenceBook, { smallEdit, likelyLines: [line] }: Findings): void {
   if (smallEdit || line === undefined) return;
-  const text = `Of the small changes that were run, those of line ${line} and the runs that reach it tell most about the failing inputs.`;
+  const text = `Which inputs reach line ${line}, and what small changes of it did, point to this line first.`;
   book.add({ kind: 'fuzz', strength: 'measured', line, text });
 }
 

@@ -59,9 +59,9 @@ function difference({ hidden, expected, actual, verdict }: TestFinding): string 
   return `It should print ${printedText(expected)} and prints ${printedText(actual ?? '')}.`;
 }
 
-/** An output in quotation marks, or `nothing`. */
+/** An output in quotation marks, its line breaks shown, or `nothing`. */
 function printedText(output: string): string {
-  const text = quoted(output, 120);
+  const text = quoted(output.trim().replace(/\s*\n\s*/g, ' ↵ '), 120);
   return text === '' ? 'nothing' : `“${text}”`;
 }
 

@@ -155,6 +155,22 @@ describe('the built-in engine', () => {
     expect(dominated('linear', 0.33, 'linear')).not.toContain('of the work');
   });
 
+  it('shows where the lines of an output end', () => {
+    const tests = [{ ...failing(1), expected: 'cac\naac\n', actual: 'cac aac\n' }];
+    expect(write({ tests }).bugs).toContain('It should print “cac ↵ aac” and prints “cac aac”.');
+  });
+
+  it('does not call constant time a growth', () => {
+    const time = measured('constant');
+    const right = write({ time, referenceTime: 'constant' });
+    expect(right.improvement).toContain('already quite efficient: it takes the same time on larger inputs.');
+    expect(right['tc&sc']).toContain('The reference solution takes constant time as well.');
+    const wrong = write({ time, referenceTime: 'constant', tests: [failing(1)] });
+    expect(wrong.improvement).toContain(
+      'It takes the same time on larger inputs: get the answers right first.',
+    );
+  });
+
   it('says only once that the answers come first', () => {
     const tests = [failing(1), passing(2)];
     const fast = write({ tests, time: measured('linear'), referenceTime: 'linear' }).improvement;

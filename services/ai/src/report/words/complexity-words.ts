@@ -86,7 +86,10 @@ function referenceWords({ time, referenceTime }: Findings): string {
   if (referenceTime === null || time.class === null) return '';
   const reference = referenceNotation(referenceTime, time);
   const distance = ladderDistance(time.class, referenceTime);
-  if (distance === 0 && time.source === 'measured') return 'The reference solution grows in the same way.';
+  if (distance === 0 && time.source === 'measured')
+    return time.class === 'constant'
+      ? 'The reference solution takes constant time as well.'
+      : 'The reference solution grows in the same way.';
   if (distance <= 0) return `The reference solution takes ${reference}.`;
   return `The reference solution takes only ${reference}.`;
 }

@@ -6,7 +6,7 @@ import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
 import { referenceNotation } from '../evidence/reference-words.js';
 import { isSpeed } from './bug-words.js';
 import { EFFICIENT, isEfficient, isFastEnough } from './magic-words.js';
-import { list, paragraphs } from './words.js';
+import { list, paragraphs, sentence } from './words.js';
 
 /** Advice about a call of the library that takes most of the time. */
 const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
@@ -25,6 +25,10 @@ const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
   [
     /^(?:min|max|sum|any|all)$/,
     'The line goes through the values anew each time: a best value or a sum that is carried along answers the same question.',
+  ],
+  [
+    /^(?:get|set|elementAt)$/,
+    'Each such call walks along the list to its place: an iterator goes through all values in one walk.',
   ],
   [/^(?:sort\w*|toSorted)$/, 'The line sorts anew each time: values that stay in order need one sort.'],
   [
@@ -93,10 +97,12 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   const { time, referenceTime } = findings;
   if (time.class === null)
     return 'The growth of its time could not be determined, so its speed is not judged.';
-  if (isEfficient(findings))
-    return `The solution is ${EFFICIENT}: it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does.`;
-  if (isFastEnough(findings))
-    return `It grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does: get the answers right first.`;
+  const growth =
+    time.class === 'constant'
+      ? 'it takes the same time on larger inputs'
+      : `it grows as ${time.notation ?? formatComplexity(time.class)}, no faster than the reference solution does`;
+  if (isEfficient(findings)) return `The solution is ${EFFICIENT}: ${growth}.`;
+  if (isFastEnough(findings)) return sentence(`${growth}: get the answers right first`);
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
   const reference = referenceNotation(referenceTime, time);
