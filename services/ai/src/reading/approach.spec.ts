@@ -122,6 +122,14 @@ test('what carries the best value is not said of a program that does more', asyn
   expect(outline.approaches.map(({ name }) => name)).toEqual(['table']);
 });
 
+test.each<[EditorLanguage, string]>([
+  ['JAVA', 'class Main { void f(int[][] far) { for (int[] row : far) Arrays.fill(row, 1 << 29); } }'],
+  ['JAVASCRIPT', 'for (;;) {\n  if (2 * i >= h.length) break;\n  h[i] = h[2 * i];\n  i = 2 * i;\n}'],
+])('a large number and a copied cell are no approach: %s', async (language, source) => {
+  const { outline } = await reader.read(language, source);
+  expect(outline.approaches).toEqual([]);
+});
+
 test('a plain loop has no name', async () => {
   const { outline } = await reader.read(
     'PYTHON',

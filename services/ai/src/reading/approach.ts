@@ -127,8 +127,15 @@ function ofFunction(node: Node): ApproachName | null {
   return calls.length > 1 ? 'branching-recursion' : 'recursion';
 }
 
-/** A cell that is computed from earlier cells of the same table. */
-const FILLS = /\b(\w+)(?:\[[^\]]+\]){1,2}\s*(?:[+&|]|\*)?=[^=][^\n;]*\b\1\[/;
+const ASSIGNED_CELL = /\b(\w+)(?:\[[^\]\n]{1,80}\]){1,2}\s*([+&|*]?)=([^=\n;][^\n;]*)/g;
+
+/** A cell is computed from other cells of the same table. A copy, as in the sift of a heap, computes nothing. */
+const fillsTable = (body: string): boolean =>
+  [...body.matchAll(ASSIGNED_CELL)].some(([, name = '', operator, value = '']) => {
+    const own = value.indexOf(`${name}[`);
+    const isCopy = operator === '' && /^\s*\w+(?:\[[^\]]*\])+\s*$/.test(value);
+    return own >= 0 && !/\w/.test(value.charAt(own - 1)) && !isCopy;
+  });
 
 /** A cell is the cell before it and one more value. */
 const RUNNING_SUM = /\b(\w+)\[\s*(\w+)(?:\s*\+\s*1)?\s*\]\s*=\s*\1\[\s*\2(?:\s*-\s*1)?\s*\]\s*\+\s*\w+\[/;
@@ -138,6 +145,9 @@ const CARRIES_BEST = /\b(\w+)\s*=\s*(?:Math\s*\.\s*)?(?:max|min)\(\s*\1\b/;
 const isOnePass = (node: Node, outer: readonly Node[], body: string): boolean =>
   outer.length === 0 && CARRIES_BEST.test(body) && within(node, isLoop).every(({ id }) => id === node.id);
 
+/** As many rounds as there are subsets of n. A power with a number for n is a constant. */
+const SUBSETS = /\b1[nlL]?\s*<<\s*[a-z_]/i;
+
 function ofLoop(node: Node, outer: readonly Node[]): ApproachName | null {
   const isWhile = node.type === 'while_statement';
   if (isWhile && outer.length > 0) {
@@ -145,10 +155,11 @@ function ofLoop(node: Node, outer: readonly Node[]): ApproachName | null {
     if (inner) return inner;
   }
   if (isWhile) return ofWhile(node);
-  if (/1\s*<<\s*\w/.test(node.text.slice(0, node.text.indexOf('\n') >>> 0))) return 'bit-masks';
   const body = textOf(field(node, 'body'));
+  const header = node.text.slice(0, node.text.length - body.length);
+  if (SUBSETS.test(header)) return 'bit-masks';
   if (RUNNING_SUM.test(body)) return 'prefix-sums';
-  if (FILLS.test(body)) return 'table';
+  if (fillsTable(body)) return 'table';
   if (outer.length > 0 && outer.every(({ type }) => /^for/.test(type)) && /\[\w+\].*\[\w+\]/.test(body))
     return 'every-pair';
   return isOnePass(node, outer, body) ? 'one-pass' : null;

@@ -134,8 +134,8 @@ export function bugWords(findings: Findings): string {
   return paragraphs([
     hasFailingEvidence(findings) ? null : cleanWords(findings),
     failingTestWords(findings),
-    suspectWords(findings),
     findings.counterExample ? refuted(findings.counterExample, findings) : null,
+    suspectWords(findings),
     smallEditWords(findings),
     essential.length > 0 ? lintWords(essential) : null,
     risks.length > 0 ? `Worth checking, although no run failed because of it:\n${lintWords(risks)}` : null,
