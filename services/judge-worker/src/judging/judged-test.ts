@@ -8,6 +8,8 @@ interface JudgedRun {
   /** Position in the test set, from 1. */
   index: number;
   run: RunResult;
+  /** Whether anybody may see what the program printed. */
+  seen: boolean;
   rerunAlone: boolean;
   resolved: ResolvedVerdict;
   referenceExpected: string | null;
@@ -20,21 +22,23 @@ export function judgedTest(
   shownBytes: number,
   shownOutputBytes: number = shownBytes,
 ): JudgedTest {
-  return {
+  const { run, seen } = judged;
+  // Objects that are made for every test name their fields: to spread another one into them costs 2 µs instead of 0.1.
+  const test: JudgedTest = {
     testId: judged.testId,
     index: judged.index,
     verdict: judged.resolved.verdict,
-    stdout: shownText(judged.run.stdout, shownOutputBytes),
-    stderr: shownText(judged.run.stderr, shownBytes),
+    stdout: seen ? shownText(run.stdout, shownOutputBytes) : '',
+    stderr: seen ? shownText(run.stderr, shownBytes) : '',
     message: judged.resolved.message.replaceAll('\u0000', '\ufffd'),
     referenceExpected: judged.referenceExpected,
-    ...(judged.inputProblem !== null && { inputProblem: judged.inputProblem }),
-    ...(judged.run.talk && { conversation: true }),
     measurement: measurementOf(judged),
   };
+  if (judged.inputProblem !== null) test.inputProblem = judged.inputProblem;
+  if (run.talk) test.conversation = true;
+  return test;
 }
 
-/** Names each field: to spread the evidence costs ten times as much, and this is done for every test. */
 function measurementOf({ run: { evidence, status }, rerunAlone }: JudgedRun): JudgedTest['measurement'] {
   return {
     status,
