@@ -163,7 +163,11 @@ export class ForkServers {
   private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
     const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
     const { answer, ended } = askWithGrace(
-      (late) => slot.call(SERVER_LIMITS, question, late).then(Buffer.isBuffer, () => false),
+      (late) =>
+        slot.call(SERVER_LIMITS, question, late).then(
+          (reply) => Buffer.isBuffer(reply),
+          () => false,
+        ),
       signal,
     );
     const isReady = await answer.catch((error: unknown) => {
