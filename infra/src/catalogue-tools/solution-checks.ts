@@ -10,6 +10,7 @@ import {
 } from '@evident/contracts';
 import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
+import { judgeInLooks, slowestMs } from './reference-looks.js';
 
 /** The share of the limit that a reference may use, so that learners have room. */
 export const REFERENCE_SHARE = 1 / 3;
@@ -43,11 +44,11 @@ function row(
   solution: string,
   expected: Verdict,
   order: readonly StoredTest[],
-  { verdict, tests }: JudgingResult,
+  result: JudgingResult,
 ): MatrixRow {
+  const { verdict, tests } = result;
   const verdicts = order.map(({ id }) => tests.find(({ testId }) => testId === id)?.verdict ?? null);
-  const slowestMs = Math.max(0, ...tests.map(({ measurement }) => measurement.cpuTimeMs));
-  return { solution, expected, verdict, tests: verdicts, slowestMs };
+  return { solution, expected, verdict, tests: verdicts, slowestMs: slowestMs(result) };
 }
 
 function firstFailure({ tests, compileOutput }: JudgingResult): string {
@@ -62,7 +63,10 @@ export interface SolutionReport {
 }
 
 /** Every reference is accepted by every test within a third of its limit. */
-export async function judgeReferences(subject: PackageUnderTest, judge: Judge): Promise<SolutionReport> {
+export async function judgeReferences(
+  subject: Pick<PackageUnderTest, 'pack' | 'tests' | 'checker'>,
+  judge: Pick<Judge, 'judge'>,
+): Promise<SolutionReport> {
   const { pack, tests, checker } = subject;
   const report: SolutionReport = { rows: [], defects: [] };
   for (const language of LANGUAGES) {
@@ -75,20 +79,15 @@ export async function judgeReferences(subject: PackageUnderTest, judge: Judge): 
       checker,
       stopAtFirstFailure: false,
     };
-    let result = await judge.judge({ ...submission, tests });
     const allowedMs = judgeLimitsFor(language, pack.manifest).timeLimitMs * REFERENCE_SHARE;
-    const tooSlow = (): boolean =>
-      Math.max(...result.tests.map(({ measurement }) => measurement.cpuTimeMs)) > allowedMs;
-    // A busy machine makes programs look slower, so a reference that seems too slow runs again.
-    if (tooSlow() || result.verdict === 'time_limit_exceeded')
-      result = await judge.judge({ ...submission, tests });
+    const result = await judgeInLooks(judge, { ...submission, tests }, allowedMs);
     const judged = row(`${language} reference`, 'accepted', tests, result);
     report.rows.push(judged);
     if (result.verdict !== 'accepted') {
       report.defects.push(
         `${language} reference: ${VERDICT_LABELS[result.verdict]}, ${firstFailure(result)}`,
       );
-    } else if (tooSlow()) {
+    } else if (judged.slowestMs > allowedMs) {
       report.defects.push(
         `${language} reference needs ${Math.round(judged.slowestMs)} ms, a third of its limit is ${Math.round(allowedMs)} ms`,
       );

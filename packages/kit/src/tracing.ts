@@ -28,13 +28,18 @@ export function startSpan(name: string, options: SpanOptions = {}): OpenSpan | u
 }
 
 /** Does `work` in a span. Spans within it are its children. @param options asked only while something is traced */
-export async function inSpan<T>(
+export function inSpan<T>(
   name: string,
   options: () => SpanOptions,
   work: (span: OpenSpan | undefined) => Promise<T>,
 ): Promise<T> {
-  if (!tracer) return work(undefined);
-  const span = startSpan(name, options());
+  return tracer ? traced(startSpan(name, options()), work) : work(undefined);
+}
+
+async function traced<T>(
+  span: OpenSpan | undefined,
+  work: (span: OpenSpan | undefined) => Promise<T>,
+): Promise<T> {
   let failure: string | undefined;
   try {
     return await withTraceParent(span?.traceParent, () => work(span));

@@ -70,9 +70,22 @@ describe('Lease', () => {
       made.note(test(at));
       await jest.advanceTimersByTimeAsync(1);
     }
-    await jest.advanceTimersByTimeAsync(100);
+    // A third of the time since the first test, which is the longest that a test waits here.
+    await jest.advanceTimersByTimeAsync(334);
     expect(calls.length).toBeLessThanOrEqual(11);
     expect(calls.flat()).toEqual(Array.from({ length: 1_000 }, (_, at) => at + 1));
+    made.stop();
+  });
+
+  it('reports less and less often, so that many tests cost few calls', async () => {
+    const { made, calls } = lease(() => Promise.resolve(true));
+    for (let at = 1; at <= 200; at += 1) {
+      made.note(test(at));
+      await jest.advanceTimersByTimeAsync(12);
+    }
+    // 60, 160, 260, 360, 480, 640, 850 ms and so on: each a third later than the one before.
+    expect(calls.length).toBeGreaterThan(8);
+    expect(calls.length).toBeLessThan(13);
     made.stop();
   });
 

@@ -12,8 +12,8 @@ interface LeaseOptions {
   onLost: (why: string) => void;
 }
 
-/** Between the beginnings of two calls that report tests; later a tenth of the time since the first test. */
-const REPORT_EVERY_MS = { first: 100, most: 500 } as const;
+/** Between the beginnings of two calls that report tests; later a share of the time since the first test. */
+const REPORT_EVERY_MS = { first: 100, share: 1 / 3, most: 500 } as const;
 /**
  * How long the first test waits for others. A learner sees it within 100 ms of its end, and a submission that ends
  * sooner needs no call but the last.
@@ -62,7 +62,7 @@ export class Lease {
     const now = performance.now();
     this.firstTestAt ??= now;
     const betweenMs = Math.min(
-      Math.max(REPORT_EVERY_MS.first, (now - this.firstTestAt) / 10),
+      Math.max(REPORT_EVERY_MS.first, (now - this.firstTestAt) * REPORT_EVERY_MS.share),
       REPORT_EVERY_MS.most,
     );
     this.reportTimer ??= setTimeout(

@@ -67,7 +67,6 @@ interface Opener {
 
 type Opened = { program: Program } | { compileOutput: string };
 
-const NOTHING = Buffer.alloc(0);
 const NO_ANSWER: ReferenceAnswer = { output: null, inputProblem: null };
 
 /** Nobody is shown what a submission printed on a hidden test that it passed, so it is not sent. */
@@ -186,7 +185,8 @@ export class SubmissionJudge {
       {
         testId: test.id,
         index: position + 1,
-        run: isSeen(task, test, resolved) ? run : { ...run, stdout: NOTHING, stderr: NOTHING },
+        run,
+        seen: isSeen(task, test, resolved),
         rerunAlone,
         resolved,
         referenceExpected: expected && shownText(expected, shownBytes),

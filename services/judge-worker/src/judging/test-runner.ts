@@ -39,6 +39,8 @@ interface TestRun {
  * submission, so later timeouts are not run again.
  */
 export class TestRunner {
+  /** Of a first run, which may go on beyond its time limit. */
+  private readonly graceLimits: JudgeLimits;
   private timeoutConfirmed = false;
   private figureReruns = 0;
 
@@ -48,7 +50,9 @@ export class TestRunner {
     private readonly job: CoreJob,
     private readonly slots: CoreSlots,
     private readonly budget: JudgingBudget,
-  ) {}
+  ) {
+    this.graceLimits = { ...limits, timeLimitMs: limits.timeLimitMs * GRACE };
+  }
 
   /** @throws JudgingFault or the sandbox's error when the platform failed; the signal's reason when it aborted. */
   async run(test: TestInput, signal: AbortSignal): Promise<TestRun> {
@@ -124,7 +128,7 @@ export class TestRunner {
   /** Lets a run go on beyond its time limit. @returns a run that timed out when it used more than its time limit. */
   private async executeWithGrace(test: TestInput, signal: AbortSignal): Promise<RunResult> {
     const { timeLimitMs } = this.limits;
-    const run = await this.execute({ ...this.limits, timeLimitMs: timeLimitMs * GRACE }, test, signal);
+    const run = await this.execute(this.graceLimits, test, signal);
     if (run.evidence.limit !== null || run.evidence.cpuTimeMs <= timeLimitMs) return run;
     return { ...run, status: 'timed_out', evidence: { ...run.evidence, limit: 'cpu' } };
   }

@@ -1,5 +1,6 @@
 import type { JudgeLimits } from '@evident/contracts';
 import { type LanguageSupport, sandboxLimits } from '../languages/language.js';
+import { askWithGrace } from '../sandbox/ask-with-grace.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
 import { SpentSlotError } from '../sandbox/sandbox-error.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
@@ -161,16 +162,24 @@ export class ForkServers {
   /** Imports the source's modules once for all tests. The first test then compiles the source for the others. */
   private async prepare(slot: Slot, signal?: AbortSignal): Promise<boolean> {
     const question = this.support.forkServer?.preparation(this.source) ?? NOTHING;
-    try {
-      const answer = await slot.call(SERVER_LIMITS, question, signal);
-      if (Buffer.isBuffer(answer)) return true;
-    } catch (error) {
-      if (signal?.aborted) {
-        this.waitingSandboxes.discard(slot);
-        throw error;
-      }
-    }
-    this.waitingSandboxes.discard(slot);
-    return false;
+    const { answer, ended } = askWithGrace(
+      (late) =>
+        slot.call(SERVER_LIMITS, question, late).then(
+          (reply) => Buffer.isBuffer(reply),
+          () => false,
+        ),
+      signal,
+    );
+    const isReady = await answer.catch((error: unknown) => {
+      void ended.then((ready) => this.endUnused(slot, ready));
+      throw error;
+    });
+    if (!isReady) this.waitingSandboxes.discard(slot);
+    return isReady;
+  }
+
+  private endUnused(slot: Slot, isReady: boolean): void {
+    if (isReady) this.waitingSandboxes.giveBack(slot);
+    else this.waitingSandboxes.discard(slot);
   }
 }

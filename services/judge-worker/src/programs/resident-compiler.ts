@@ -1,4 +1,5 @@
 import type { CompilerAnswer, LanguageSupport } from '../languages/language.js';
+import { type Asked, askWithGrace } from '../sandbox/ask-with-grace.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
 import type { Slot } from '../sandbox/slot.js';
 import type { SlotPool } from '../sandbox/slot-pool.js';
@@ -58,10 +59,11 @@ export class ResidentCompiler {
       clearTimeout(patience);
       if (!waiting) return undefined;
       waiting = false;
+      signal?.throwIfAborted();
       return this.askNow(question, signal);
     });
-    this.busy = turn.catch(() => undefined);
-    return Promise.race([turn, impatient]);
+    this.busy = turn.then((asked) => asked?.ended).catch(() => undefined);
+    return Promise.race([turn.then((asked) => asked?.answer), impatient]);
   }
 
   async close(): Promise<void> {
@@ -71,12 +73,19 @@ export class ResidentCompiler {
     this.drop();
   }
 
-  private async askNow(question: Buffer, signal?: AbortSignal): Promise<CompilerAnswer | undefined> {
+  private askNow(question: Buffer, signal?: AbortSignal): Asked<CompilerAnswer | undefined> | undefined {
     const slot = this.slot;
     if (!slot || this.closed) return undefined;
-    const reply = await slot.call(COMPILE_LIMITS, question, signal).catch((error: unknown) => {
+    return askWithGrace((late) => this.askSlot(slot, question, late), signal);
+  }
+
+  private async askSlot(
+    slot: Slot,
+    question: Buffer,
+    late: AbortSignal,
+  ): Promise<CompilerAnswer | undefined> {
+    const reply = await slot.call(COMPILE_LIMITS, question, late).catch(() => {
       this.replace();
-      if (signal?.aborted) throw error;
       return undefined;
     });
     if (!reply) return undefined;

@@ -291,7 +291,7 @@ export class Slot {
 
   private async ask(
     request: readonly Buffer[],
-    expected: number | number[],
+    expected: number | readonly number[],
     timeoutMs: number,
     signal?: AbortSignal,
   ): Promise<Frame> {
@@ -314,7 +314,7 @@ export class Slot {
         throw new SpentSlotError(`A slot of the sandbox is spent: ${frame.body.string()}.`);
       }
       if (frame.kind === REPLY.fault) throw new SandboxError(`The sandbox failed: ${frame.body.string()}.`);
-      if (![expected].flat().includes(frame.kind))
+      if (typeof expected === 'number' ? frame.kind !== expected : !expected.includes(frame.kind))
         throw new SandboxError(`The sandbox sent an unexpected answer of kind ${frame.kind}.`);
       return frame;
     } finally {

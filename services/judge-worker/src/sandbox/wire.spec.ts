@@ -25,6 +25,18 @@ describe('FrameWriter', () => {
     expect(new FrameWriter(1).bytes(LARGE).parts()).toContain(LARGE);
   });
 
+  it.each([
+    [0, 0],
+    [1.4, 1],
+    [-1, 0],
+    [2 ** 32 - 1, 2 ** 32 - 1],
+    [2 ** 32, 2 ** 32],
+    [2 ** 53 - 1, 2 ** 53 - 1],
+  ])('writes %d in 64 bits', (value, read) => {
+    const [frame] = new FrameSplitter().push(Buffer.concat(new FrameWriter(1).u64(value).parts()));
+    expect(frame?.body.u64()).toBe(read);
+  });
+
   it('refuses a string that C would cut', () => {
     expect(() => new FrameWriter(1).string('a\0b')).toThrow('NUL');
   });

@@ -38,6 +38,7 @@ export interface BoxFile {
 }
 
 const HEAD_BYTES = 8;
+const TWO_TO_32 = 2 ** 32;
 /** As in native/wire.c. */
 const LARGEST_FRAME = 256 * 1024 * 1024;
 /** Room for everything but texts and files in one frame. */
@@ -62,7 +63,10 @@ export class FrameWriter {
 
   u64(value: number): this {
     this.makeRoom(8);
-    this.at = this.buffer.writeBigUInt64LE(BigInt(Math.max(0, Math.round(value))), this.at);
+    // In two halves, because big integers would be made for each number of each test.
+    const whole = Math.max(0, Math.round(value));
+    this.buffer.writeUInt32LE(whole % TWO_TO_32, this.at);
+    this.at = this.buffer.writeUInt32LE(Math.floor(whole / TWO_TO_32), this.at + 4);
     return this;
   }
 
@@ -147,9 +151,10 @@ export class FrameBody {
   }
 
   u64(): number {
-    const value = this.body.readBigUInt64LE(this.at);
+    const low = this.body.readUInt32LE(this.at);
+    const high = this.body.readUInt32LE(this.at + 4);
     this.at += 8;
-    return Number(value);
+    return high * TWO_TO_32 + low;
   }
 
   bytes(): Buffer {

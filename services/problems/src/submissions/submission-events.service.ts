@@ -98,11 +98,13 @@ const testEvents = (
   row: EventSubject,
   testCount: number,
   tests: readonly { seq: number; view: TestResultView }[],
-): SentEvent<'submission.test-judged'>[] =>
-  tests.map(({ seq, view: test }) => ({
+): SentEvent<'submission.test-judged'>[] => {
+  const { submissionId, problemId, kind } = about(row);
+  return tests.map(({ seq, view: test }) => ({
     name: 'submission.test-judged',
-    payload: { ...about(row), seq, testCount, test },
+    payload: { submissionId, problemId, kind, seq, testCount, test },
   }));
+};
 
 const endEvent = (
   row: EventSubject,

@@ -52,7 +52,11 @@ export function viewOfTest({
   revealed,
   wholeOutput,
 }: ViewOptions): TestResultView {
-  const common = {
+  const shown = revealed || !outline.hidden;
+  const seen = shown ? judged : undefined;
+  const clip = (text: string): string => clippedField(text, outline.hidden);
+  // One literal, because to spread an object costs microseconds, and this is done for every test.
+  const view: TestResultView = {
     id: outline.id,
     index,
     passed: judged?.verdict === 'accepted',
@@ -60,34 +64,18 @@ export function viewOfTest({
     verdict: judged?.verdict ?? null,
     memory: memoryText(judged?.measurement.memoryKb ?? 0),
     time: timeText(judged?.measurement.cpuTimeMs ?? 0),
+    input: shown && texts ? clip(texts.input) : null,
+    expected: shown ? clip(texts?.answer ?? judged?.referenceExpected ?? '') : HIDDEN_TEXT,
+    stdout: seen ? (wholeOutput ? storableText(seen.stdout) : clip(seen.stdout)) : null,
+    stderr: seen ? clip(seen.stderr) : null,
+    message: seen ? clip(seen.message) : null,
+    exitCode: seen?.measurement.exitCode ?? null,
+    signal: seen?.measurement.signal ?? null,
+    referenceExpected: seen?.referenceExpected == null ? null : clip(seen.referenceExpected),
   };
-  if (outline.hidden && !revealed) {
-    return {
-      ...common,
-      input: null,
-      expected: HIDDEN_TEXT,
-      stdout: null,
-      stderr: null,
-      message: null,
-      exitCode: null,
-      signal: null,
-      referenceExpected: null,
-    };
-  }
-  const clip = (text: string): string => clippedField(text, outline.hidden);
-  return {
-    ...common,
-    input: texts ? clip(texts.input) : null,
-    expected: clip(texts?.answer ?? judged?.referenceExpected ?? ''),
-    stdout: judged ? (wholeOutput ? storableText(judged.stdout) : clip(judged.stdout)) : null,
-    stderr: judged ? clip(judged.stderr) : null,
-    message: judged ? clip(judged.message) : null,
-    exitCode: judged?.measurement.exitCode ?? null,
-    signal: judged?.measurement.signal ?? null,
-    referenceExpected: judged?.referenceExpected == null ? null : clip(judged.referenceExpected),
-    ...(judged?.inputProblem !== undefined && { inputProblem: clip(judged.inputProblem) }),
-    ...(judged?.conversation && { conversation: true }),
-  };
+  if (seen?.inputProblem !== undefined) view.inputProblem = clip(seen.inputProblem);
+  if (seen?.conversation) view.conversation = true;
+  return view;
 }
 
 export const memoryText = (kilobytes: number): string => `${Math.round(kilobytes)} KB`;
