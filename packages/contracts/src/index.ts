@@ -16,5 +16,6 @@ export * from './queues.js';
 export * from './rpc/index.js';
 export * from './site.js';
 export * from './stand-in-keys.js';
+export * from './test-groups.js';
 export * from './time-limits.js';
 export * from './verdicts.js';

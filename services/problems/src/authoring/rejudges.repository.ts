@@ -78,7 +78,7 @@ export class RejudgesRepository {
   async apply(sql: Sql, batchId: string, problemId: string): Promise<AppliedRow[]> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [batchId]);
     const rows = await sql.query<AppliedRow & { trial_id: string }>(
-      `UPDATE submission o SET verdict = t.verdict, compile_output = t.compile_output, environment = t.environment,
+      `UPDATE submission o SET verdict = t.verdict, score = t.score, compile_output = t.compile_output, environment = t.environment,
           time_list = t.time_list, memory_list = t.memory_list, test_set_hash = t.test_set_hash, test_count = t.test_count,
           judged_at = now(), attempt = o.attempt + 1, seq = ${endSeqSql('o.attempt + 1')}
          FROM submission t
