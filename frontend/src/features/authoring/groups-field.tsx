@@ -70,7 +70,7 @@ function Group({ at, onRemove }: { at: number; onRemove: () => void }) {
   /** The name by which tests and other groups know it. While another one is typed, they keep it. */
   const [known, setKnown] = useState(name);
   const rename = () => {
-    const next = getValues(`groups.${at}.name`).trim();
+    const next = (getValues('groups')?.[at]?.name ?? '').trim();
     const all = getValues('groups') ?? [];
     if (next === '' || next === known || all.some((other, index) => index !== at && other.name === next))
       return;
