@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LANGUAGE_IDS, type CreateProblemRequest, type Problem, type Submission } from '@evident/contracts';
 import { signInAsAdmin, type ApiClient } from '../support/api-client.js';
-import { JOURNEY_MS, type Page } from '../support/browser.js';
+import { WIDTHS } from '@evident/infra/screens/page-state';
+import { JOURNEY_MS, screenshot, type Page } from '../support/browser.js';
 import { chooseLanguage, openProblemPage, pasteSource } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
 import { openVisitors } from '../support/visitors.js';
@@ -69,7 +70,7 @@ describe('A problem whose tests give points in groups', () => {
     const { body } = await api.get<{ submission: Submission }>(`/submission/${submission.id}`);
     return body.submission;
   };
-  const rows = () => page.getByRole('region', { name: 'Points', exact: true }).last().getByRole('listitem');
+  const rows = () => page.getByRole('region', { name: 'Points of each group' }).getByRole('listitem');
 
   beforeAll(async () => {
     const admin = await signInAsAdmin();
@@ -102,6 +103,10 @@ describe('A problem whose tests give points in groups', () => {
       const statement = page.getByRole('article').first();
       await statement.getByText('100 points in all').waitFor();
       await statement.getByText('needs Positive numbers, Zero and negative numbers').waitFor();
+      await page.setViewportSize(WIDTHS.phone);
+      await statement.getByText('100 points in all').scrollIntoViewIfNeeded();
+      await screenshot(page, 'groups-statement-phone');
+      await page.setViewportSize(WIDTHS.desktop);
     },
     JOURNEY_MS,
   );
@@ -131,11 +136,17 @@ describe('A problem whose tests give points in groups', () => {
         null,
       ]);
       expect(await rows().allTextContents()).toEqual([
-        'SamplesPassedPoints: 0 of 0',
-        'Positive numbersPassedPoints: 40 of 40',
-        'Zero and negative numbersFailed at test 5Points: 0 of 25',
-        'All numbersNot runPoints: 0 of 35',
+        'SamplesPassedno points',
+        'Positive numbersPassed40 of 40 points',
+        'Zero and negative numbersFailed at test 50 of 25 points',
+        'All numbersNot run0 of 35 points',
       ]);
+      // On a phone the parts of the page stand behind one another.
+      await page.setViewportSize(WIDTHS.phone);
+      await page
+        .getByRole('navigation', { name: 'Panes' })
+        .getByRole('button', { name: 'Results', exact: true })
+        .click();
       await inspect(page, 'groups-partly-right');
     },
     2 * JOURNEY_MS,
@@ -189,6 +200,12 @@ describe('A problem whose tests give points in groups', () => {
       await form.getByText('110 points in all').waitFor();
       await groups.first().scrollIntoViewIfNeeded();
       await inspect(form, 'groups-form');
+      await form.setViewportSize(WIDTHS.phone);
+      await groups.nth(2).scrollIntoViewIfNeeded();
+      await screenshot(form, 'groups-form-of-a-phone');
+      await form.getByLabel('Group of test 5').scrollIntoViewIfNeeded();
+      await screenshot(form, 'groups-form-tests-of-a-phone');
+      await form.setViewportSize(WIDTHS.desktop);
       await form.getByRole('button', { name: 'Update Problem' }).click();
       await form.waitForURL((url) => url.pathname === `/problem/${problemId}`, { timeout: JOURNEY_MS });
       const admin = await signInAsAdmin();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupIssues, neededGroups, scoreOf, type GroupOfTests } from './group-rules.js';
+import { groupIssues, neededGroups, scoreOf } from './group-rules.js';
+import type { StoredGroup } from './test-groups.js';
 
-const GROUPS: GroupOfTests[] = [
+const GROUPS: StoredGroup[] = [
   { name: 'Samples', points: 0, tests: ['s1', 's2'] },
   { name: 'Small', points: 30, tests: ['a1', 'a2'], needs: ['Samples'] },
   { name: 'Negative', points: 20, tests: ['b1'] },

@@ -1,35 +1,9 @@
 import { GROUP_LIMITS } from './limits.js';
+import type { Score, StoredGroup, TestGroup } from './test-groups.js';
 
-/** What the rules need of a group of tests. */
-export interface GroupTerms {
-  name: string;
-  points: number;
-  /** Names of earlier groups. A group counts only where all of them are passed. */
-  needs?: readonly string[] | undefined;
-}
+type GroupResult = Score['groups'][number];
 
-/** A group with the ids of its tests. */
-export interface GroupOfTests extends GroupTerms {
-  tests: readonly string[];
-}
-
-export interface GroupResult {
-  name: string;
-  /** What the group is worth. It gives all of them or none. */
-  points: number;
-  outcome: 'passed' | 'failed' | 'not_run';
-  /** Number of the first test that failed, from 1; null unless the group failed. */
-  failedTest: number | null;
-}
-
-export interface Score {
-  points: number;
-  total: number;
-  /** In the order of the problem. */
-  groups: GroupResult[];
-}
-
-export interface GroupIssue {
+interface GroupIssue {
   path: (string | number)[];
   message: string;
 }
@@ -39,7 +13,7 @@ export interface GroupIssue {
  * @param tests the name of the group of each test, in test order
  */
 export function groupIssues(
-  groups: readonly GroupTerms[],
+  groups: readonly TestGroup[],
   tests: readonly (string | undefined)[],
 ): GroupIssue[] {
   if (groups.length === 0) return [];
@@ -75,7 +49,7 @@ export function groupIssues(
 }
 
 /** The groups that each group needs, also through others, as positions. Each group needs earlier ones only. */
-export function neededGroups(groups: readonly GroupTerms[]): ReadonlySet<number>[] {
+export function neededGroups(groups: readonly TestGroup[]): ReadonlySet<number>[] {
   const found: Set<number>[] = [];
   for (const { needs = [] } of groups) {
     const direct = needs.map((name) => groups.findIndex((group) => group.name === name));
@@ -91,7 +65,7 @@ export function neededGroups(groups: readonly GroupTerms[]): ReadonlySet<number>
  * @param verdicts of the tests that were run
  */
 export function scoreOf(
-  groups: readonly GroupOfTests[],
+  groups: readonly StoredGroup[],
   order: readonly string[],
   verdicts: ReadonlyMap<string, string>,
 ): Score {

@@ -3,6 +3,7 @@ export * from './checkers.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './fairness.js';
+export * from './group-rules.js';
 export * from './http/index.js';
 export * from './languages.js';
 export * from './learning-rules.js';

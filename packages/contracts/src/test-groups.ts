@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { GROUP_LIMITS } from './limits.js';
 
-export { groupIssues, neededGroups, scoreOf, type GroupOfTests } from './group-rules.js';
-
 const { points, nameCharacters, groups } = GROUP_LIMITS;
 const pointsMessage = `Points are a whole number from ${points.min} to ${points.max}`;
 const name = z

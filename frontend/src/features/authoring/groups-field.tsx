@@ -194,7 +194,7 @@ export function GroupsField() {
         />
         <p className="max-w-prose text-[0.8125rem] text-muted">
           {isOn
-            ? `${counted(total, 'point')} in all. A group gives its points if all of its tests pass. Each test is in one group; samples may give 0 points.`
+            ? `${counted(total, 'point')} in all. A group gives its points if all of its tests pass, and ends at the first that fails. Each test is in one group; samples may give 0 points.`
             : 'Without points a submission passes all tests or fails.'}
         </p>
       </div>

@@ -20,7 +20,9 @@ export default function GroupPoints({ groups }: { groups: NonNullable<Problem['g
           >
             <span className="min-w-0 font-medium break-words">{name}</span>
             {needs.length > 0 && <span className="text-muted">needs {needs.join(', ')}</span>}
-            <span className="tabular ml-auto whitespace-nowrap">{counted(points, 'point')}</span>
+            <span className="tabular ml-auto whitespace-nowrap">
+              {points === 0 ? 'no points' : counted(points, 'point')}
+            </span>
           </li>
         ))}
       </ul>

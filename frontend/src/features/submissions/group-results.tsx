@@ -24,7 +24,7 @@ function Group({ group }: { group: GroupResult }) {
   const { Icon, color, words } = SIGNS[group.outcome];
   const earned = group.outcome === 'passed' ? group.points : 0;
   return (
-    <li className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-3 py-1.5 text-[0.8125rem] first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_5rem]">
+    <li className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-3 py-1.5 text-[0.8125rem] first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_7.5rem]">
       <span className="min-w-0 font-medium break-words">{group.name}</span>
       <span
         className={cx(
@@ -37,8 +37,7 @@ function Group({ group }: { group: GroupResult }) {
         {words(group)}
       </span>
       <span className="tabular text-right whitespace-nowrap text-muted">
-        <span className="sr-only">Points: </span>
-        {earned} of {group.points}
+        {group.points === 0 ? 'no points' : `${earned} of ${counted(group.points, 'point')}`}
       </span>
     </li>
   );
@@ -47,8 +46,8 @@ function Group({ group }: { group: GroupResult }) {
 /** What each group of tests gave. */
 export function GroupResults({ score }: { score: Score }) {
   return (
-    <section aria-label="Points" className="flex flex-col gap-1.5">
-      <h4 className="text-sm">{scoreText(score)}</h4>
+    <section aria-label="Points of each group" className="flex flex-col gap-1.5">
+      <h4 className="text-sm">Points of each group</h4>
       <ul className="rounded-control border border-line">
         {score.groups.map((group) => (
           <Group key={group.name} group={group} />

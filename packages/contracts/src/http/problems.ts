@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
+import { groupIssues } from '../group-rules.js';
 import { Language } from '../languages.js';
 import { GROUP_LIMITS, LIMITS } from '../limits.js';
 import { CheckingPrograms } from './checking-programs.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
-import { groupIssues, TestGroup } from '../test-groups.js';
+import { TestGroup } from '../test-groups.js';
 
 export const TestCase = z
   .object({

@@ -169,6 +169,11 @@ describe('scores', () => {
       const { done } = await test.rpc.call('authoring.get-rejudge', { actor: author, rejudgeId });
       return done;
     });
+    const trial = await test.rpc.call('authoring.get-rejudge', { actor: author, rejudgeId });
+    expect(trial).toMatchObject({
+      changeCount: 1,
+      changes: [{ before: 'wrong_answer', after: 'wrong_answer', points: { before: 40, after: 20 } }],
+    });
     await test.rpc.call('authoring.apply-rejudge', { actor: author, rejudgeId });
     const after = await test.rpc.call('submissions.get', { actor, submissionId: before.id });
     expect([before.score?.points, before.score?.total]).toEqual([40, 100]);
