@@ -66,7 +66,7 @@ function GroupOfTest({ at, groups, error }: GroupOfTestProps) {
         value={value}
         options={[...none, ...groups.map((name) => ({ value: name, label: name }))]}
         onChange={field.onChange}
-        className="max-w-48"
+        className="max-w-64"
       />
       {error !== undefined && <span className="text-fail">{error}</span>}
     </div>

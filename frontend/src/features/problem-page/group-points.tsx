@@ -16,11 +16,13 @@ export default function GroupPoints({ groups }: { groups: NonNullable<Problem['g
         {groups.map(({ name, points, needs = [] }) => (
           <li
             key={name}
-            className="flex min-h-9 flex-wrap items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0"
+            className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-3 py-1.5 first:border-t-0"
           >
-            <span className="min-w-0 font-medium break-words">{name}</span>
-            {needs.length > 0 && <span className="text-muted">needs {needs.join(', ')}</span>}
-            <span className="tabular ml-auto whitespace-nowrap">
+            <span className="flex min-w-0 flex-wrap gap-x-3">
+              <span className="min-w-0 font-medium break-words">{name}</span>
+              {needs.length > 0 && <span className="text-muted">needs {needs.join(', ')}</span>}
+            </span>
+            <span className="tabular whitespace-nowrap">
               {points === 0 ? 'no points' : counted(points, 'point')}
             </span>
           </li>

@@ -16,7 +16,8 @@ import { contentOf, parsed, PROBLEM_ID, testsOf } from './testing/read-packages.
 const FORMATS = {
   kattis: {
     read: readKattis,
-    write: (definition: ProblemDefinition, tests: StoredTest[]) => kattisFilesOf(definition, tests, PROBLEM_ID),
+    write: (definition: ProblemDefinition, tests: StoredTest[]) =>
+      kattisFilesOf(definition, tests, PROBLEM_ID),
   },
   polygon: { read: readPolygon, write: polygonFilesOf },
 } as const;

@@ -15,12 +15,12 @@ import { texToMarkdown } from './tex-to-markdown.js';
 import { kattisArchive, polygonArchive } from './testing/foreign-archives.js';
 import { contentOf, parsed, PROBLEM_ID, testsOf } from './testing/read-packages.js';
 
-
 const FORMATS = {
   kattis: {
     archive: kattisArchive,
     read: readKattis,
-    write: (definition: ProblemDefinition, tests: StoredTest[]) => kattisFilesOf(definition, tests, PROBLEM_ID),
+    write: (definition: ProblemDefinition, tests: StoredTest[]) =>
+      kattisFilesOf(definition, tests, PROBLEM_ID),
   },
   polygon: { archive: polygonArchive, read: readPolygon, write: polygonFilesOf },
 } as const;
@@ -182,7 +182,9 @@ describe('packages of other judges', () => {
       'The checker is left out: the interactor decides. Verify the wrong programs before publishing.',
     );
     const definition = definitionOf(pack);
-    expect(() => kattisFilesOf(definition, [], PROBLEM_ID)).toThrow(/interactor with testlib cannot be exported/);
+    expect(() => kattisFilesOf(definition, [], PROBLEM_ID)).toThrow(
+      /interactor with testlib cannot be exported/,
+    );
     expect(() => polygonFilesOf(definition, [])).toThrow(/Polygon has no checker/);
   });
 
