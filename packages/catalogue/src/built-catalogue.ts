@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CheckerSpec, Difficulty, Example, TimeLimitsMs, Verdict } from '@evident/contracts';
+import { CheckerSpec, Difficulty, Example, StoredGroup, TimeLimitsMs, Verdict } from '@evident/contracts';
 import { z } from 'zod';
 import { decodeTestSetFile, encodeTestSetFile, type PackedTestSet } from './test-set.js';
 
@@ -59,6 +59,8 @@ export const ProblemDefinition = z.object({
   memoryLimitKb: z.number().int(),
   checker: CheckerSpec,
   stopAtFirstFailure: z.boolean(),
+  /** Absent where the problem has no groups. */
+  groups: z.array(StoredGroup).optional(),
   targetComplexity: z.object({ time: z.string(), space: z.string() }).nullable(),
   authoring: AuthoringMaterial.nullable(),
 });

@@ -4,6 +4,7 @@ export { BUILT_CATALOGUE, LEARNING_PATH } from './folders.js';
 export * from './generator-random.js';
 export * from './learning-path.js';
 export * from './package-definition.js';
+export * from './package-groups.js';
 export * from './package-parser.js';
 export * from './package-programs.js';
 export * from './package-solutions.js';

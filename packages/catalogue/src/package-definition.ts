@@ -39,6 +39,7 @@ export function definitionOf(pack: ProblemPackage): ProblemDefinition {
     memoryLimitKb: manifest.memoryLimitKb,
     checker: checkerOf(pack),
     stopAtFirstFailure: manifest.stopAtFirstFailure,
+    ...(manifest.groups && manifest.groups.length > 0 && { groups: manifest.groups }),
     targetComplexity: manifest.complexity && {
       time: manifest.complexity.time,
       space: manifest.complexity.space,

@@ -1,5 +1,6 @@
 import { LIMITS, type GeneratedTest, type Generator, type StoredTest } from '@evident/contracts';
 import { generatorRandom } from './generator-random.js';
+import { checkGroups } from './package-groups.js';
 import { loadGenerator } from './packages.js';
 import { PackageError, type ProblemPackage } from './problem-package.js';
 import { withReference } from './reference-program.js';
@@ -23,6 +24,10 @@ export async function makeTestSet(pack: ProblemPackage, problemsFolder?: string)
       : await answered(pack, generator);
   const tests = [...written, ...generated];
   checkTests(pack.slug, tests);
+  checkGroups(
+    pack.manifest.groups,
+    tests.map(({ id }) => id),
+  );
   return testSetOf(tests);
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CheckerSpec } from './checkers.js';
+import { GROUP_LIMITS } from './limits.js';
 import { Difficulty, TimeLimitsMs } from './problem-fields.js';
 import { SLUG_PATTERN } from './slug.js';
+import { StoredGroup } from './test-groups.js';
 import { Verdict } from './verdicts.js';
 
 export { SLUG_PATTERN };
@@ -68,6 +70,8 @@ export const ProblemManifest = z.object({
   complexity: ComplexityTarget,
   /** Submit stops at the first failing hidden test; the samples are always all judged. */
   stopAtFirstFailure: z.boolean().default(false),
+  /** Groups that give points, with the ids of their tests. Absent: a submission has no score. */
+  groups: z.array(StoredGroup).max(GROUP_LIMITS.groups).optional(),
   generated: z.array(GeneratedTest).default([]),
   wrong: z.array(WrongSolution).min(2),
   /** Largest sizes used for the brute-force comparison, per generator variable. */

@@ -3,6 +3,7 @@ import { EXAMPLE } from './example.js';
 import { ErrorCode } from './errors.js';
 import { Notice } from './notice.js';
 import { SubmissionKind } from './queues.js';
+import { Score } from './test-groups.js';
 import { SubmissionStatus, Verdict } from './verdicts.js';
 
 /**
@@ -72,6 +73,8 @@ export const EVENTS = {
     verdict: Verdict.nullable(),
     /** The contract's status text. */
     statusText: z.string(),
+    /** Only where the problem has groups. */
+    score: Score.optional(),
   }),
   'analysis.progressed': z.object({
     analysisId: z.string(),

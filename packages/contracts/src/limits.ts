@@ -71,6 +71,14 @@ export const PROBLEM_LIMITS = {
   memoryLimitKb: { min: 16_384, max: 1_048_576, standard: 262_144 },
 } as const;
 
+/** Groups of tests that give points. */
+export const GROUP_LIMITS = {
+  groups: 20,
+  /** Of one group; samples often give none. */
+  points: { min: 0, max: 1_000 },
+  nameCharacters: 60,
+} as const;
+
 /** Characters of a learner's report and of an administrator's reason. */
 export const REASON_LIMITS = { min: 3, reportMax: 1_000, adminMax: 500 } as const;
 

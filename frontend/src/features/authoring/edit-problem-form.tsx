@@ -32,6 +32,7 @@ export function EditProblemForm({ problem: latest, renderPreview }: EditProblemF
         const edited = {
           hints: values.hints !== initial.hints,
           editorial: values.editorial !== initial.editorial,
+          groups: JSON.stringify(values.groups) !== JSON.stringify(initial.groups),
           programs: JSON.stringify(values.programs) !== JSON.stringify(initial.programs),
         };
         try {

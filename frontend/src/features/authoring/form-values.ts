@@ -32,6 +32,7 @@ export const EMPTY_FORM: FormValues = {
   memoryLimitKb: PROBLEM_LIMITS.memoryLimitKb.standard,
   checker: { kind: 'exact' },
   stopAtFirstFailure: false,
+  groups: [],
   programs: { validator: '', generator: '', brute: '', wrong: [] },
 };
 
@@ -61,6 +62,7 @@ export function formOf(problem: Problem): FormValues {
     // Administrators receive the whole checker. The type is loose because learners receive only its kind.
     checker: problem.checker as CheckerSpec,
     stopAtFirstFailure: problem.stopAtFirstFailure,
+    groups: (problem.groups ?? []).map((group) => ({ ...group, needs: group.needs ?? [] })),
     programs: { ...EMPTY_FORM.programs, ...problem.programs },
   };
 }
@@ -71,15 +73,15 @@ export function withoutBlankTags(values: FormValues): FormValues {
 }
 
 /**
- * @returns the body of an update. Hints, editorial and the checking programs are sent only when they were edited. `updatedAt` makes the save
+ * @returns the body of an update. Hints, editorial, the checking programs and the removal of groups are sent only when they were edited. `updatedAt` makes the save
  *   fail when another author has saved in the meantime.
  */
 export function updateOf(
   values: CheckedValues,
-  edited: { hints: boolean; editorial: boolean; programs: boolean },
+  edited: { hints: boolean; editorial: boolean; programs: boolean; groups?: boolean },
   problem: Pick<Problem, 'id' | 'updatedAt'>,
 ): UpdateProblemRequest {
-  const { hints, editorial, programs, ...rest } = values;
+  const { hints, editorial, programs, groups = [], ...rest } = values;
   return {
     ...rest,
     id: problem.id,
@@ -87,6 +89,7 @@ export function updateOf(
     ...(edited.hints ? { hints: hints ?? '' } : {}),
     ...(edited.editorial ? { editorial: editorial ?? '' } : {}),
     ...(edited.programs ? { programs } : {}),
+    ...(edited.groups || groups.length > 0 ? { groups } : {}),
   };
 }
 
@@ -104,7 +107,7 @@ export const SECTIONS = [
   {
     id: 'judging',
     label: 'Judging',
-    fields: ['timeLimitMs', 'memoryLimitKb', 'checker', 'stopAtFirstFailure'],
+    fields: ['timeLimitMs', 'memoryLimitKb', 'checker', 'stopAtFirstFailure', 'groups'],
   },
   { id: 'checking', label: 'Checking Programs', fields: ['programs'] },
   { id: 'verify', label: 'Verify', fields: [] },
@@ -130,6 +133,7 @@ function whereOf(path: string): string {
   if (field === 'testcases' && /^\d+$/.test(key)) return `Test ${Number(key) + 1}`;
   const wrong = /^programs\.wrong\.(\d+)/.exec(path);
   if (wrong) return `Wrong program ${Number(wrong[1]) + 1}`;
+  if (field === 'groups' && /^\d+$/.test(key)) return `Group ${Number(key) + 1}`;
   const language = EDITOR_LANGUAGES.find((known) => known === key);
   return field === 'examples' && language ? `${LANGUAGE_LABELS[language]} example` : '';
 }

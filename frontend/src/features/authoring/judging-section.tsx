@@ -6,6 +6,7 @@ import { CheckBox, Field, TextArea, TextInput } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
 import type { FormValues } from './form-values.js';
+import { GroupsField } from './groups-field.js';
 
 const { timeLimitMs, memoryLimitKb } = PROBLEM_LIMITS;
 const CHECKERS: readonly { value: CheckerKind; label: string }[] = [
@@ -128,6 +129,7 @@ export default function JudgingSection() {
         </Field>
       )}
       <CheckBox label="Stop judging at the first failed test" {...register('stopAtFirstFailure')} />
+      <GroupsField />
     </FormSection>
   );
 }

@@ -29,6 +29,9 @@ const OTHER_FORMATS: readonly { format: PackageFormat; label: string }[] = [
   { format: 'polygon', label: 'For Polygon' },
 ];
 
+const pointsText = (points: number | null): string =>
+  points === null ? 'no points' : counted(points, 'point');
+
 function say(failure: unknown, otherwise: string): void {
   toasts.error(asApiError(failure)?.message ?? otherwise);
 }
@@ -85,6 +88,8 @@ function Rejudge({ problemId }: { problemId: string }) {
               <li key={change.submissionId}>
                 {VERDICT_LABELS[change.before]} → {VERDICT_LABELS[change.after]} (
                 {change.language.toLowerCase()})
+                {change.points &&
+                  `, ${pointsText(change.points.before)} → ${pointsText(change.points.after)}`}
               </li>
             ))}
           </ul>
@@ -96,7 +101,8 @@ function Rejudge({ problemId }: { problemId: string }) {
               onClick={() => setAsking(true)}
               className="mt-2"
             >
-              Change {counted(trial.changeCount, 'verdict')}
+              Change{' '}
+              {counted(trial.changeCount, trial.changes.some(({ points }) => points) ? 'result' : 'verdict')}
             </Button>
           )}
         </div>

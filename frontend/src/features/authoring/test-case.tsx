@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useFormContext, useWatch, type FieldError, type FieldPath } from 'react-hook-form';
+import { useController, useFormContext, useWatch, type FieldError, type FieldPath } from 'react-hook-form';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { CheckBox, inputClass } from '../../ui/field.js';
 import { CopyIcon, TrashIcon } from '../../ui/icons.js';
+import { Select } from '../../ui/select.js';
 import type { FormValues } from './form-values.js';
 
 /** Longer texts are shown on demand. */
@@ -47,22 +48,50 @@ function TrailingBlanks({ at }: { at: number }) {
   return found ? <p className="text-[0.8125rem] text-warn">A line has trailing whitespace.</p> : null;
 }
 
+interface GroupOfTestProps {
+  at: number;
+  groups: readonly string[];
+  error: string | undefined;
+}
+
+function GroupOfTest({ at, groups, error }: GroupOfTestProps) {
+  const { field } = useController<FormValues, `testcases.${number}.group`>({ name: `testcases.${at}.group` });
+  const value = field.value ?? '';
+  const none = groups.includes(value) ? [] : [{ value, label: 'No group' }];
+  return (
+    <div data-field={`testcases.${at}.group`} className="flex items-center gap-2 text-[0.8125rem]">
+      <Select
+        label={`Group of test ${at + 1}`}
+        hideLabel
+        value={value}
+        options={[...none, ...groups.map((name) => ({ value: name, label: name }))]}
+        onChange={field.onChange}
+        className="max-w-64"
+      />
+      {error !== undefined && <span className="text-fail">{error}</span>}
+    </div>
+  );
+}
+
 interface TestCaseProps {
   at: number;
   /** The last test cannot be removed. */
   isLast: boolean;
-  errors: { input?: FieldError; output?: FieldError } | undefined;
+  /** Names of the groups that give points. */
+  groups: readonly string[];
+  errors: { input?: FieldError; output?: FieldError; group?: FieldError } | undefined;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
-export function TestCase({ at, isLast, errors, onDuplicate, onRemove }: TestCaseProps) {
+export function TestCase({ at, isLast, groups, errors, onDuplicate, onRemove }: TestCaseProps) {
   const { register } = useFormContext<FormValues>();
   return (
     <li className="rounded-control border border-line p-3" data-testid="test-case">
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-3">
         <h3 className="text-sm">Test {at + 1}</h3>
         <CheckBox label="Hidden" {...register(`testcases.${at}.hidden`)} className="text-[0.8125rem]" />
+        {groups.length > 0 && <GroupOfTest at={at} groups={groups} error={errors?.group?.message} />}
         <TrailingBlanks at={at} />
         <div className="ml-auto flex gap-1">
           <Button

@@ -17,6 +17,10 @@ export function TestsSection() {
   });
   const [importing, setImporting] = useState(false);
   const tests = useWatch<FormValues, 'testcases'>({ name: 'testcases' });
+  const groups = useWatch<FormValues, 'groups'>({ name: 'groups' }) ?? [];
+  const lastGroup = groups.at(-1)?.name;
+  const inGroup = <T extends object>(test: T) =>
+    lastGroup === undefined ? test : { ...test, group: lastGroup };
   const hidden = tests.filter((test) => test.hidden === true).length;
   const errors = formState.errors.testcases;
   const ofAll = errors?.root?.message ?? errors?.message;
@@ -46,17 +50,18 @@ export function TestsSection() {
             key={field.id}
             at={at}
             isLast={fields.length === 1}
+            groups={groups.map(({ name }) => name)}
             errors={errors?.[at]}
             onDuplicate={() => {
-              const { input, output, hidden: isHidden } = getValues(`testcases.${at}`);
-              insert(at + 1, { input, output, hidden: isHidden });
+              const { input, output, hidden: isHidden, group } = getValues(`testcases.${at}`);
+              insert(at + 1, { input, output, hidden: isHidden, ...(group && { group }) });
             }}
             onRemove={() => remove(at)}
           />
         ))}
       </ol>
       <div>
-        <Button onClick={() => append({ ...EMPTY_TEST })}>
+        <Button onClick={() => append(inGroup({ ...EMPTY_TEST }))}>
           <PlusIcon />
           Add test case
         </Button>
@@ -65,7 +70,7 @@ export function TestsSection() {
         <Suspense>
           <ImportTestsDialog
             existing={fields.length}
-            onImport={(added) => append(added)}
+            onImport={(added) => append(added.map(inGroup))}
             onClose={() => setImporting(false)}
           />
         </Suspense>

@@ -5,6 +5,7 @@ import { Markdown } from '../../ui/markdown.js';
 import { examplesOf, type RunnableExample } from './examples-of.js';
 
 const StatementFooter = lazy(() => import('./statement-footer.js'));
+const GroupPoints = lazy(() => import('./group-points.js'));
 const RunExamples = lazy(() => import('./run-examples.js'));
 
 function ExampleBlock({ title, text }: { title: string; text: string }) {
@@ -30,7 +31,7 @@ export type Statement = Pick<
   | 'timeLimitsMs'
   | 'memoryLimitKb'
 > &
-  Partial<Pick<Problem, 'checker'>>;
+  Partial<Pick<Problem, 'checker' | 'groups'>>;
 
 interface DescriptionPanelProps {
   problem: Statement;
@@ -93,6 +94,11 @@ export default function DescriptionPanel({
         </h2>
         <Markdown text={problem.constraints} />
       </section>
+      {problem.groups && problem.groups.length > 0 && (
+        <Suspense>
+          <GroupPoints groups={problem.groups} />
+        </Suspense>
+      )}
       <Suspense>
         <StatementFooter problem={problem} language={language} />
       </Suspense>

@@ -3,6 +3,7 @@ import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
+import { scoreText } from './group-results.js';
 import type { LiveSubmission } from './live-results.js';
 import { progressWords } from './progress-words.js';
 import { figuresOf } from './result-figures.js';
@@ -97,6 +98,7 @@ export function FinishedHead({ live }: { live: LiveSubmission }) {
       </dl>
       {submission.submissionStatus === 'judged' && (
         <span className="tabular text-muted">
+          {submission.score && `${scoreText(submission.score)} · `}
           {passed} / {counted(total, 'test')}
         </span>
       )}

@@ -46,6 +46,43 @@ describe('results', () => {
     expect(figure('Avg. Memory')).toHaveTextContent('9001 KB');
   });
 
+  const score = {
+    points: 40,
+    total: 100,
+    groups: [
+      { name: 'Samples', points: 0, outcome: 'passed' as const, failedTest: null },
+      { name: 'Small', points: 40, outcome: 'passed' as const, failedTest: null },
+      { name: 'Negative', points: 20, outcome: 'failed' as const, failedTest: 3 },
+      { name: 'Large', points: 40, outcome: 'not_run' as const, failedTest: null },
+    ],
+  };
+
+  it('shows the score and what became of each group', () => {
+    show({ ...judged, score });
+    const points = within(screen.getByRole('region', { name: 'Points of each group' }));
+    expect(screen.getByText(/^40 of 100 points ·/)).toBeInTheDocument();
+    expect(points.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SamplesPassedno points',
+      'SmallPassed40 of 40 points',
+      'NegativeFailed at test 30 of 20 points',
+      'LargeNot run0 of 40 points',
+    ]);
+    expect(screen.getByTestId('verdict')).toHaveTextContent('Wrong Answer');
+  });
+
+  it('shows the score of a program that does not compile, and none where there are no groups', () => {
+    const { unmount } = show({
+      ...judged,
+      verdict: 'compile_error',
+      score: { ...score, points: 0 },
+      testCases: [],
+    });
+    expect(screen.getByText(/^0 of 100 points ·/)).toBeInTheDocument();
+    unmount();
+    show(judged);
+    expect(screen.queryByText(/point/i)).toBeNull();
+  });
+
   it('shows what a program and an interactor said instead of a comparison', () => {
     const talked = testOf(3, false, {
       input: '5\n',

@@ -1,6 +1,7 @@
 import { isFinished } from '@evident/contracts/labels';
 import { counted } from '../../lib/format.js';
 import { FailingTest } from './failing-test.js';
+import { GroupResults } from './group-results.js';
 import { HiddenTests } from './hidden-tests.js';
 import type { LiveSubmission } from './live-results.js';
 import { OutputBlock } from '../../ui/output-block.js';
@@ -52,13 +53,20 @@ function FinishedTests({ live, ...actions }: PartProps) {
   );
 }
 
-/** Judging stops at a test that exceeds a limit or, if the problem says so, at any failed test. */
+/**
+ * Judging stops at a test that exceeds a limit or, if the problem says so, at any failed test; where tests give points, for
+ * some groups only.
+ */
 function GivenUpTests({ live: { submission } }: { live: LiveSubmission }) {
   const count = submission.testCases.filter((test) => !wasRun(test)).length;
   if (count === 0) return null;
   return (
     <p className="text-[0.8125rem] text-muted">
-      {count === 1 ? '1 more test was' : `${count} more tests were`} not run because judging had stopped.
+      {count === 1 ? '1 more test was' : `${count} more tests were`} not run because{' '}
+      {submission.score
+        ? 'an earlier test of the group, or of one that it needs, had failed'
+        : 'judging had stopped'}
+      .
     </p>
   );
 }
@@ -83,11 +91,12 @@ function CompileError({ live, ...actions }: PartProps) {
 }
 
 function Judged({ live, ...actions }: PartProps) {
-  const { verdict, compileOutput, testCases } = live.submission;
+  const { verdict, compileOutput, testCases, score } = live.submission;
   if (verdict === 'compile_error') return <CompileError live={live} {...actions} />;
   const failing = testCases.find((test) => wasRun(test) && !test.passed);
   return (
     <>
+      {score && <GroupResults score={score} />}
       {failing && <FailingTest key={failing.id} test={failing} submission={live.submission} {...actions} />}
       <ResultFigures live={live} />
       <TestTicks live={live} />

@@ -13,6 +13,7 @@ import { SourceText } from '../../ui/source-text.js';
 import { SourceRemoved } from '../../ui/source-removed.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
+import { scoreText } from './group-results.js';
 import { liveOf } from './live-results.js';
 import { figuresOf } from './result-figures.js';
 import ResultsPanel from './results-panel.js';
@@ -123,6 +124,14 @@ function SubmissionRow({ listed, expanded, onToggle, chosen, onChoose, ...past }
           {expanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
           <VerdictBadge status={listed.submissionStatus} verdict={listed.verdict} />
           <Badge>{LANGUAGE_LABELS[listed.language]}</Badge>
+          {listed.score && (
+            <span className="tabular whitespace-nowrap text-muted">
+              <span aria-hidden="true">
+                {listed.score.points} / {listed.score.total}
+              </span>
+              <span className="sr-only">{scoreText(listed.score)}</span>
+            </span>
+          )}
           {listed.outdated && <Badge tone="warn">tests changed since</Badge>}
           <span className="tabular flex flex-1 items-center gap-x-3 whitespace-nowrap text-muted max-sm:pl-7">
             {listed.submissionStatus === 'judged' && (

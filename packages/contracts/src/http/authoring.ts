@@ -259,7 +259,16 @@ export const RejudgePreview = z
     applied: z.boolean(),
     /** The first 200 that would change. */
     changes: z.array(
-      z.object({ submissionId: z.uuid(), language: Language, before: Verdict, after: Verdict }),
+      z.object({
+        submissionId: z.uuid(),
+        language: Language,
+        before: Verdict,
+        after: Verdict,
+        /** Only where the points change. Null: no points are given. */
+        points: z
+          .object({ before: z.number().int().nullable(), after: z.number().int().nullable() })
+          .optional(),
+      }),
     ),
     changeCount: z.number().int(),
   })

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../example.js';
 import { CheckerSpec } from '../checkers.js';
+import { groupIssues } from '../group-rules.js';
 import { Language } from '../languages.js';
-import { LIMITS } from '../limits.js';
+import { GROUP_LIMITS, LIMITS } from '../limits.js';
 import { CheckingPrograms } from './checking-programs.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
+import { TestGroup } from '../test-groups.js';
 
 export const TestCase = z
   .object({
@@ -14,6 +16,8 @@ export const TestCase = z
     output: z.string().max(LIMITS.testInputBytes),
     /** Absent = visible to learners. */
     hidden: z.boolean().optional(),
+    /** Name of its group, where the problem has groups; of no meaning otherwise. */
+    group: z.string().trim().max(GROUP_LIMITS.nameCharacters).optional(),
   })
   .meta({ id: 'TestCase' });
 export type TestCase = z.infer<typeof TestCase>;
@@ -85,6 +89,11 @@ const ProblemFields = {
   memoryLimitKb: MemoryLimitKb.optional(),
   checker: CheckerSpec.optional(),
   stopAtFirstFailure: z.boolean().optional(),
+  /** Absent or empty: a submission has a verdict and no score. */
+  groups: z
+    .array(TestGroup)
+    .max(GROUP_LIMITS.groups, `A problem has at most ${GROUP_LIMITS.groups} groups`)
+    .optional(),
   programs: CheckingPrograms.optional(),
 };
 
@@ -99,8 +108,14 @@ const sources = {
 export const CreateProblemRequest = z
   .object(ProblemFields)
   .superRefine((problem, context) => {
-    for (const issue of missingOutputs(problem.checker, problem))
-      context.addIssue({ code: 'custom', ...issue });
+    const issues = [
+      ...missingOutputs(problem.checker, problem),
+      ...groupIssues(
+        problem.groups ?? [],
+        problem.testcases.map(({ group }) => group),
+      ),
+    ];
+    for (const issue of issues) context.addIssue({ code: 'custom', ...issue });
   })
   .meta({
     id: 'CreateProblemRequest',
@@ -120,7 +135,10 @@ export const CreateProblemRequest = z
   });
 export type CreateProblemRequest = z.infer<typeof CreateProblemRequest>;
 
-/** Absent keys keep their values; `""` clears hints and editorial. */
+/**
+ * Absent keys keep their values; `""` clears hints and editorial, and `[]` removes the groups. Tests that are sent without
+ * `groups` stay in their groups, and new ones join the last.
+ */
 export const UpdateProblemRequest = z
   .object({
     ...ProblemFields,
@@ -209,6 +227,8 @@ export const Problem = ProblemSummary.extend({
   memoryLimitKb: z.number().int(),
   checker: z.object({ kind: z.string() }).loose(),
   stopAtFirstFailure: z.boolean(),
+  /** Only where the problem has groups. */
+  groups: z.array(TestGroup).optional(),
   targetComplexity: z.object({ time: z.string(), space: z.string() }).nullable(),
   /** Admins only. */
   programs: CheckingPrograms.optional(),

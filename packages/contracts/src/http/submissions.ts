@@ -3,6 +3,7 @@ import { EXAMPLE } from '../example.js';
 import { TestResultView } from '../events.js';
 import { Language, LANGUAGE_IDS } from '../languages.js';
 import { LIMITS } from '../limits.js';
+import { Score } from '../test-groups.js';
 import { SubmissionStatus, Verdict } from '../verdicts.js';
 
 const caseText = z.string().max(LIMITS.customCaseBytes);
@@ -48,6 +49,8 @@ export const Submission = z
     /** What the judge does with it. Only while it is judged. */
     phase: z.enum(['compiling', 'running']).optional(),
     verdict: Verdict.nullable(),
+    /** Only of a judged submission to a problem with groups. */
+    score: Score.optional(),
     language: Language,
     sourceCode: z.string(),
     /** JSON list of "N KB", one per test. */

@@ -86,6 +86,11 @@ export const ClaimedTask = z.object({
   stopAtFirstFailure: z.boolean(),
   /** A hidden test that breaks its time or memory limit ends the judging of the hidden tests after it. */
   stopAtFirstLimit: z.boolean().optional(),
+  /**
+   * A failed test ends the hidden tests after it in its group and in the groups that need this one, and no others.
+   * `needs` holds positions, those through other groups too.
+   */
+  groups: z.array(z.object({ tests: z.array(z.string()), needs: z.array(z.number().int()) })).optional(),
 });
 export type ClaimedTask = z.infer<typeof ClaimedTask>;
 

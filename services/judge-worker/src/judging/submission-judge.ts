@@ -14,6 +14,7 @@ import type { Program, ProgramFactory } from '../programs/program.js';
 import type { CaseBytes } from './case-bytes.js';
 import { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
+import { endsInGroups } from './group-stops.js';
 import { judgedTest, unfinishedTest, unplayedTest } from './judged-test.js';
 import { JudgingBudget } from './judging-budget.js';
 import { JudgingFault } from './judging-fault.js';
@@ -36,6 +37,7 @@ export type JudgingTask = Pick<
   | 'validator'
   | 'stopAtFirstFailure'
   | 'stopAtFirstLimit'
+  | 'groups'
 > & { cases: readonly CaseBytes[] };
 
 interface JudgingHooks {
@@ -76,9 +78,9 @@ const isSeen = ({ kind }: JudgingTask, { hidden }: CaseBytes, { verdict }: Resol
 const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
 const stopOf =
-  ({ stopAtFirstFailure, stopAtFirstLimit }: JudgingTask) =>
+  ({ stopAtFirstFailure, stopAtFirstLimit, groups }: JudgingTask) =>
   (verdict: Verdict): boolean =>
-    (stopAtFirstFailure && verdict !== 'accepted') ||
+    ((stopAtFirstFailure || groups !== undefined) && verdict !== 'accepted') ||
     (stopAtFirstLimit === true && OVER_A_LIMIT.includes(verdict));
 
 /** Judges a claimed task: compiles the program once, runs and checks its tests in parallel, and finds the verdict. */
@@ -134,6 +136,7 @@ export class SubmissionJudge {
       lanes: task.kind === 'evidence' ? 1 : this.slots.cores,
       hidden: task.cases.map(({ hidden }) => hidden),
       stopsAt: stopOf(task),
+      ...(task.groups && { ends: endsInGroups(task.groups, task.cases) }),
       signal: AbortSignal.any([signal, budget.signal]),
       judge: (position, testSignal) => this.tracedTest(session, position, testSignal),
       onTestJudged: (test) => onTestJudged?.(test),
@@ -222,8 +225,9 @@ export class SubmissionJudge {
     if (stolenMs > this.wallMs / 2)
       throw new JudgingFault(`the machine lost ${Math.round(stolenMs)} ms to others`);
     const position = sequence.unfinished()[0] ?? 0;
-    const before = tests.filter(({ index }) => index <= position);
-    return [...before, this.unfinished(task, position)];
+    // With groups the tests after it may have given points.
+    const kept = tests.filter(({ index }) => index <= position || task.groups !== undefined);
+    return [...kept, this.unfinished(task, position)].sort((a, b) => a.index - b.index);
   }
 
   private unfinished(task: JudgingTask, position: number): JudgedTest {

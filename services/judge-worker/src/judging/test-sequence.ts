@@ -5,8 +5,10 @@ interface SequenceOptions {
   lanes: number;
   /** Whether each test is hidden. Only hidden tests end others early, and only hidden tests are left out. */
   hidden: readonly boolean[];
-  /** Whether a hidden test with this verdict ends the judging of the hidden tests after it. */
+  /** Whether a test with this verdict ends the judging of hidden tests after it. */
   stopsAt: (verdict: Verdict) => boolean;
+  /** Which of them. By default a hidden test ends all, and a sample none. */
+  ends?: (failed: number, later: number) => boolean;
   signal: AbortSignal;
   judge: (position: number, signal: AbortSignal) => Promise<JudgedTest>;
   onTestJudged: (test: JudgedTest) => void;
@@ -20,7 +22,7 @@ interface LaneSignal {
 
 /**
  * Judges several tests at the same time and reports the results in test order, each as soon as all earlier results are
- * known. A hidden test whose verdict `stopsAt` accepts ends the hidden tests after it. Samples are always judged.
+ * known. A test whose verdict `stopsAt` accepts ends hidden tests after it. Samples are always judged.
  */
 export class TestSequence {
   private readonly results: (JudgedTest | undefined)[] = [];
@@ -28,7 +30,7 @@ export class TestSequence {
   private readonly faults: unknown[] = [];
   private next = 0;
   private handedOut = 0;
-  private firstFailure = Infinity;
+  private readonly failures: number[] = [];
 
   constructor(private readonly options: SequenceOptions) {}
 
@@ -89,14 +91,14 @@ export class TestSequence {
   }
 
   private givenUp(at: number): boolean {
-    return at > this.firstFailure && this.options.hidden[at] === true;
+    const { hidden, ends = (failed: number) => hidden[failed] === true } = this.options;
+    return hidden[at] === true && this.failures.some((failed) => failed < at && ends(failed, at));
   }
 
   private noteFailure(at: number): void {
-    const { stopsAt, hidden } = this.options;
     const verdict = this.results[at]?.verdict;
-    if (!verdict || !stopsAt(verdict) || !hidden[at] || at > this.firstFailure) return;
-    this.firstFailure = at;
+    if (!verdict || !this.options.stopsAt(verdict) || this.givenUp(at)) return;
+    this.failures.push(at);
     for (const [position, abort] of this.running) if (this.givenUp(position)) abort.abort();
   }
 

@@ -29,6 +29,7 @@ interface StoredRow {
   memory_limit_kb: number;
   checker: ProblemDefinition['checker'];
   stop_at_first_failure: boolean;
+  test_groups: ProblemDefinition['groups'] | null;
   published: boolean;
   updated_at: Date;
   test_set_hash: string;
@@ -57,7 +58,7 @@ export class AuthoringRepository {
   async find(problemId: string): Promise<StoredProblem | undefined> {
     const [row] = await this.database.query<StoredRow>(
       `SELECT p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb, p.checker,
-              p.stop_at_first_failure, p.published, p.updated_at, p.test_set_hash, p.test_set_version, ts.test_count,
+              p.stop_at_first_failure, p.test_groups, p.published, p.updated_at, p.test_set_hash, p.test_set_version, ts.test_count,
               c.description, c.constraints, c.hints, c.editorial, c.examples, c.code_snippets, c.reference_solutions,
               c.target_complexity, c.authoring
          FROM problem p JOIN problem_content c ON c.problem_id = p.id JOIN test_set ts ON ts.hash = p.test_set_hash
@@ -104,10 +105,10 @@ export class AuthoringRepository {
   ): Promise<void> {
     await sql.query(
       `INSERT INTO problem (id, slug, title, difficulty, tags, category, time_limit_ms, time_limits_ms, memory_limit_kb, checker,
-          stop_at_first_failure, published, list_position, test_set_hash, edited_at, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+          stop_at_first_failure, test_groups, published, list_position, test_set_hash, edited_at, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
           (SELECT COALESCE(max(list_position), 0) + 1 FROM problem WHERE list_position >= ${ADMIN_POSITION}) + ${ADMIN_POSITION},
-          $13, now(), now(), now())`,
+          $14, now(), now(), now())`,
       [...columnsOf(id, definition), published, testSetHash],
     );
     await storeContent(sql, id, definition);
@@ -132,10 +133,10 @@ export class AuthoringRepository {
   ): Promise<boolean> {
     const [row] = await sql.query<{ test_set_version: number }>(
       `UPDATE problem SET slug = $2, title = $3, difficulty = $4, tags = $5, category = $6, time_limit_ms = $7,
-          time_limits_ms = $8, memory_limit_kb = $9, checker = $10, stop_at_first_failure = $11, published = $12,
-          test_set_version = test_set_version + (test_set_hash <> $13)::int, test_set_hash = $13,
+          time_limits_ms = $8, memory_limit_kb = $9, checker = $10, stop_at_first_failure = $11, test_groups = $12,
+          published = $13, test_set_version = test_set_version + (test_set_hash <> $14)::int, test_set_hash = $14,
           edited_at = now(), updated_at = now()
-        WHERE id = $1 AND deleted_at IS NULL AND date_trunc('milliseconds', updated_at) = $14
+        WHERE id = $1 AND deleted_at IS NULL AND date_trunc('milliseconds', updated_at) = $15
         RETURNING test_set_version`,
       [...columnsOf(id, definition), published, testSetHash, readAt],
     );
@@ -213,6 +214,7 @@ function columnsOf(id: string, definition: ProblemDefinition): unknown[] {
     definition.memoryLimitKb,
     JSON.stringify(definition.checker),
     definition.stopAtFirstFailure,
+    definition.groups ? JSON.stringify(definition.groups) : null,
   ];
 }
 
@@ -242,6 +244,7 @@ function toStored(row: StoredRow): StoredProblem {
       memoryLimitKb: row.memory_limit_kb,
       checker: row.checker,
       stopAtFirstFailure: row.stop_at_first_failure,
+      ...(row.test_groups && { groups: row.test_groups }),
       targetComplexity: row.target_complexity,
       authoring: row.authoring,
     },

@@ -76,7 +76,12 @@ export class AuthoringService {
     }
     if (changes.updatedAt !== undefined && Date.parse(changes.updatedAt) !== stored.updatedAt.getTime())
       throw editConflict();
-    const definition = changedDefinition(stored.definition, changes, await this.authoring.tags());
+    const definition = changedDefinition(
+      stored.definition,
+      changes,
+      await this.authoring.tags(),
+      changes.groups ? (await this.testSets.outline(stored.testSetHash)).map(({ id }) => id) : [],
+    );
     requireOutputs(definition.checker, changes);
     const set = changes.testcases ? testSetOf(testsOf(changes.testcases)) : null;
     const hasNewTests = set !== null && set.hash !== stored.testSetHash;

@@ -80,7 +80,18 @@ describe('an exported package', () => {
             hidden,
           }));
           if (tests.every(({ hidden }) => hidden)) return;
-          const again = testsOf(read('x', packageFilesOf(bare, tests)));
+          const half = Math.ceil(tests.length / 2);
+          const parts = [tests.slice(0, half), tests.slice(half)].filter((own) => own.length > 0);
+          const groups = parts.map((own, at) => ({
+            name: `Group ${at}`,
+            points: at,
+            tests: own.map((one) => one.id),
+          }));
+          const written = read('x', packageFilesOf({ ...bare, groups }, tests));
+          const again = testsOf(written);
+          const inGroups = (all: StoredTest[], of: { tests: string[] }[] = []) =>
+            of.map((group) => group.tests.map((own) => all.find((one) => one.id === own)?.input));
+          expect(inGroups(again, written.manifest.groups)).toEqual(inGroups(tests, groups));
           const texts = (all: StoredTest[]) =>
             all.map(({ input, answer, hidden }) => [input, answer, hidden]);
           const samplesFirst = [...tests.filter((one) => !one.hidden), ...tests.filter((one) => one.hidden)];

@@ -21,14 +21,19 @@ export function packageFilesOf(
   const { authoring } = definition;
   const regenerable = generatedUnchanged(definition, tests, packageTests);
   const files = new Map<string, string>([
-    ['problem.yaml', stringify(manifestOf(definition, regenerable))],
     ['statement.md', line(definition.description)],
     ['constraints.md', line(definition.constraints)],
     ['hints.md', line(definition.hints ?? '')],
     ['editorial.md', line(definition.editorial ?? '')],
   ]);
   const written = tests.filter(({ id }) => !regenerable.has(id));
-  addTests(files, written, authoring?.explanations ?? {}, definition.examples.JAVASCRIPT.explanation);
+  const ids = addTests(
+    files,
+    written,
+    authoring?.explanations ?? {},
+    definition.examples.JAVASCRIPT.explanation,
+  );
+  files.set('problem.yaml', stringify(manifestOf(definition, regenerable, ids)));
   for (const language of LANGUAGES) {
     const reference = definition.referenceSolutions[language];
     const starter = definition.codeSnippets[language];
@@ -61,8 +66,9 @@ function generatedUnchanged(
 function manifestOf(
   definition: ProblemDefinition,
   regenerable: ReadonlySet<string>,
+  ids: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
-  const { authoring, targetComplexity, checker } = definition;
+  const { authoring, targetComplexity, checker, groups } = definition;
   return {
     title: definition.title,
     difficulty: definition.difficulty,
@@ -74,6 +80,9 @@ function manifestOf(
     checker: isProgram(checker) ? { ...checker, source: undefined } : checker,
     complexity: targetComplexity && { ...targetComplexity, measurable: authoring?.measurable ?? false },
     stopAtFirstFailure: definition.stopAtFirstFailure,
+    ...(groups && {
+      groups: groups.map((group) => ({ ...group, tests: group.tests.map((id) => ids.get(id) ?? id) })),
+    }),
     generated: (authoring?.generated ?? [])
       .filter(({ name }) => regenerable.has(name))
       .map(({ name, family, sizes, seed }) => ({ name, family, sizes, seed })),
@@ -97,17 +106,20 @@ function addAuthoring(
   for (const bad of authoring.badInputs) files.set(`bad-inputs/${bad.name}.in`, bad.input);
 }
 
+/** @returns the ids that the tests get from the names of their files, by the ids that they have. */
 function addTests(
   files: Map<string, string>,
   tests: readonly StoredTest[],
   explanations: Record<string, string>,
   firstExplanation: string | undefined,
-): void {
+): ReadonlyMap<string, string> {
   const samples = tests.filter(({ hidden }) => !hidden);
   const hidden = tests.filter((test) => test.hidden);
   const sampleNames =
     inOrder(samples.map(({ id }) => /^sample-(.+)$/.exec(id)?.[1] ?? '')) ?? numbered(samples);
-  const hiddenNames = inOrder(hidden.map(({ id }) => id)) ?? hidden.map(({ id }, at) => hiddenName(id, at));
+  // A sample that was hidden later must not have the name of another one.
+  const ownNames = hidden.map(({ id }) => (id.startsWith('sample-') ? '' : id));
+  const hiddenNames = inOrder(ownNames) ?? hidden.map(({ id }, at) => hiddenName(id, at));
   const add = (path: string, { input, answer }: StoredTest): void => {
     files.set(`${path}.in`, input);
     files.set(`${path}.out`, answer);
@@ -119,6 +131,10 @@ function addTests(
     if (explanation) files.set(`${path}.md`, line(explanation));
   }
   for (const [at, test] of hidden.entries()) add(`hidden/${hiddenNames[at]}`, test);
+  return new Map([
+    ...samples.map(({ id }, at) => [id, `sample-${sampleNames[at]}`] as const),
+    ...hidden.map(({ id }, at) => [id, hiddenNames[at] ?? id] as const),
+  ]);
 }
 
 const FILE_NAME = /^[\w-][\w.-]*$/;

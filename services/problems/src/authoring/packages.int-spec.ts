@@ -161,6 +161,42 @@ describe('packages as ZIP files', () => {
     );
   });
 
+  const GROUPS = `groups:
+  - { name: Samples, points: 0, tests: [sample-1] }
+  - { name: Small, points: 40, needs: [Samples], tests: [01-two, small] }
+  - { name: Large, points: 60, needs: [Small], tests: [large] }
+`;
+  const withGroups = (groups: string) => ({
+    'problem.yaml': `${packageFiles().get('problem.yaml')?.toString() ?? ''}${groups}`,
+  });
+
+  it('keep their groups when exported and imported again, in each format', async () => {
+    const { id } = await importFiles(packageFiles(withGroups(GROUPS)));
+    const first = await get(id);
+    const essence = ({ groups, testcases }: typeof first) => [
+      groups,
+      testcases.map(({ input, group }) => [input, group]),
+    ];
+    expect(first.groups?.map(({ name, points }) => [name, points])).toEqual([
+      ['Samples', 0],
+      ['Small', 40],
+      ['Large', 60],
+    ]);
+    expect(first.testcases.map(({ group }) => group)).toEqual(['Samples', 'Small', 'Small', 'Large']);
+    for (const format of ['evident', 'kattis', 'polygon'] as const) {
+      await test.database.query(`UPDATE problems.problem SET checker = '{"kind":"tokens"}' WHERE id = $1`, [
+        id,
+      ]);
+      const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id, format });
+      const again = await test.rpc.call(
+        'authoring.import-package',
+        { actor, zipBase64 },
+        { timeoutMs: 60_000 },
+      );
+      expect(essence(await get(again.id))).toEqual(essence(first));
+    }
+  });
+
   it('get answers of any length up to a megabyte whole', async () => {
     const reference = (print: string) => ({
       'solutions/javascript/reference.js': `const text = require('fs').readFileSync(0, 'utf8');\nprocess.stdout.write(${print});`,
@@ -228,6 +264,21 @@ describe('packages as ZIP files', () => {
 
   it.each([
     ['a missing file', { 'statement.md': null }, 'statement.md is missing'],
+    [
+      'a test of no group',
+      withGroups(GROUPS.replace(', small', '')),
+      'The package cannot be used: test small is in no group',
+    ],
+    [
+      'a test of two groups',
+      withGroups(GROUPS.replace('[large]', '[large, small]')),
+      'The package cannot be used: test small is in the groups “Small” and “Large”',
+    ],
+    [
+      'a group with an unknown test',
+      withGroups(GROUPS.replace('[large]', '[large, huge]')),
+      'The package cannot be used: the group “Large” names the unknown test huge',
+    ],
     ['a wrong manifest', { 'problem.yaml': 'title: x' }, 'problem.yaml'],
     [
       'a test its validator refuses',

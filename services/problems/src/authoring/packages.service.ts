@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   canonicalText,
+  checkGroups,
   definitionOf,
   fromPackage,
   PackageError,
@@ -82,6 +83,14 @@ export class PackagesService {
     const { pack, notes } = await this.read(Buffer.from(zipBase64, 'base64'));
     const tests = [...writtenTests(pack), ...(await this.generatedTests(actor, pack))];
     this.checkTests(tests);
+    orRefused(
+      () =>
+        checkGroups(
+          pack.manifest.groups,
+          tests.map(({ id }) => id),
+        ),
+      'The package cannot be used',
+    );
     await this.validate(actor, pack, tests);
     const id = randomUUID();
     const set = testSetOf(tests);

@@ -11,6 +11,7 @@ import {
   type WrongProgram,
 } from '@evident/contracts';
 import { DomainError, storableText } from '@evident/kit';
+import { groupsAfter, type GroupedTest } from './problem-groups.js';
 
 const DEFAULT_TIME_LIMIT_MS = 2_000;
 const DEFAULT_MEMORY_LIMIT_KB = 262_144;
@@ -48,16 +49,21 @@ export function canonicalTags(tags: readonly string[], known: readonly string[])
 
 /** The form's test cases as tests of a set. A case keeps its id, so that an unchanged set keeps its hash. */
 export function testsOf(cases: readonly TestCase[]): StoredTest[] {
+  const ids = testIdsOf(cases);
+  return cases.map(({ input, output, hidden }, at) => ({
+    id: ids[at] ?? '',
+    input: canonicalText(wellFormed(input)),
+    answer: canonicalText(wellFormed(output)),
+    hidden: hidden ?? false,
+  }));
+}
+
+function testIdsOf(cases: readonly Pick<TestCase, 'id'>[]): string[] {
   const taken = new Set<string>();
-  return cases.map(({ id, input, output, hidden }, at) => {
+  return cases.map(({ id }, at) => {
     const wanted = id !== undefined && TEST_ID.test(id) && !taken.has(id) ? id : freeId(taken, at + 1);
     taken.add(wanted);
-    return {
-      id: wanted,
-      input: canonicalText(wellFormed(input)),
-      answer: canonicalText(wellFormed(output)),
-      hidden: hidden ?? false,
-    };
+    return wanted;
   });
 }
 
@@ -90,6 +96,7 @@ export function definitionOfRequest(
     memoryLimitKb: request.memoryLimitKb ?? DEFAULT_MEMORY_LIMIT_KB,
     checker: requireSource(request.checker ?? { kind: 'exact' }),
     stopAtFirstFailure: request.stopAtFirstFailure ?? false,
+    ...withGroups(groupsAfter(undefined, request.groups, groupedTests(request.testcases))),
     targetComplexity: null,
     authoring: withPrograms(null, request.programs),
   };
@@ -107,16 +114,23 @@ export function requireOutputs(
   throw new DomainError('VALIDATION_FAILED', first.message, { fields });
 }
 
-/** Absent keys keep their stored value; `""` clears hints and editorial. */
+/**
+ * Absent keys keep their stored value; `""` clears hints and editorial.
+ * @param testIds of the stored tests, for groups that are sent without tests
+ */
 export function changedDefinition(
   stored: ProblemDefinition,
   changes: UpdateProblemRequest,
   knownTags: readonly string[],
+  testIds: readonly string[] = [],
 ): ProblemDefinition {
   const optionalText = (sent: string | undefined, kept: string | null): string | null =>
     sent === undefined ? kept : sent === '' ? null : storableText(sent);
+  const { groups, ...kept } = stored;
+  const tests = changes.testcases ? groupedTests(changes.testcases) : testIds.map((id) => ({ id }));
   return {
-    ...stored,
+    ...kept,
+    ...withGroups(changes.testcases || changes.groups ? groupsAfter(groups, changes.groups, tests) : groups),
     title: storableText(changes.title ?? stored.title),
     difficulty: changes.difficulty ?? stored.difficulty,
     tags: changes.tags ? canonicalTags(changes.tags, knownTags) : stored.tags,
@@ -135,6 +149,13 @@ export function changedDefinition(
     authoring: authoringAfter(stored, changes),
   };
 }
+
+const withGroups = (groups: ProblemDefinition['groups']): Pick<ProblemDefinition, 'groups'> =>
+  groups ? { groups } : {};
+
+/** The ids that the tests get, with the groups that they name. */
+const groupedTests = (cases: readonly TestCase[]): GroupedTest[] =>
+  testIdsOf(cases).map((id, at) => ({ id, group: cases[at]?.group }));
 
 /** Another reference may give another right answer and another generator other inputs, so an export must then write the answers of generated tests. */
 function authoringAfter(

@@ -17,6 +17,15 @@ export interface RejudgeTotals {
   applied: boolean;
 }
 
+interface ChangedRow {
+  submission_id: string;
+  language: Language;
+  before: Verdict;
+  after: Verdict;
+  /** Null where they do not change. */
+  points: { before: number | null; after: number | null } | null;
+}
+
 export interface AppliedRow {
   id: string;
   kind: 'submit';
@@ -26,7 +35,8 @@ export interface AppliedRow {
   verdict: Verdict;
 }
 
-const DIFFERS = `t.status = 'judged' AND o.status = 'judged' AND t.verdict <> o.verdict`;
+const POINTS_DIFFER = `t.score->'points' IS DISTINCT FROM o.score->'points' OR t.score->'total' IS DISTINCT FROM o.score->'total'`;
+const DIFFERS = `t.status = 'judged' AND o.status = 'judged' AND (t.verdict <> o.verdict OR ${POINTS_DIFFER})`;
 
 @Injectable()
 export class RejudgesRepository {
@@ -60,11 +70,10 @@ export class RejudgesRepository {
     return row;
   }
 
-  async changes(
-    batchId: string,
-  ): Promise<{ submission_id: string; language: Language; before: Verdict; after: Verdict }[]> {
+  async changes(batchId: string): Promise<ChangedRow[]> {
     return this.database.query(
-      `SELECT o.id AS submission_id, o.language, o.verdict AS before, t.verdict AS after
+      `SELECT o.id AS submission_id, o.language, o.verdict AS before, t.verdict AS after,
+              CASE WHEN ${POINTS_DIFFER} THEN json_build_object('before', o.score->'points', 'after', t.score->'points') END AS points
          FROM submission t JOIN submission o ON o.id = t.trial_of WHERE t.batch_id = $1 AND ${DIFFERS}
         ORDER BY o.created_at DESC LIMIT ${LISTED_CHANGES}`,
       [batchId],
@@ -78,7 +87,7 @@ export class RejudgesRepository {
   async apply(sql: Sql, batchId: string, problemId: string): Promise<AppliedRow[]> {
     await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [batchId]);
     const rows = await sql.query<AppliedRow & { trial_id: string }>(
-      `UPDATE submission o SET verdict = t.verdict, compile_output = t.compile_output, environment = t.environment,
+      `UPDATE submission o SET verdict = t.verdict, score = t.score, compile_output = t.compile_output, environment = t.environment,
           time_list = t.time_list, memory_list = t.memory_list, test_set_hash = t.test_set_hash, test_count = t.test_count,
           judged_at = now(), attempt = o.attempt + 1, seq = ${endSeqSql('o.attempt + 1')}
          FROM submission t

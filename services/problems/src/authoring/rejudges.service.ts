@@ -45,7 +45,11 @@ export class RejudgesService {
       failed: totals.failed,
       done: totals.open === 0,
       applied: totals.applied,
-      changes: changes.map(({ submission_id: submissionId, ...change }) => ({ submissionId, ...change })),
+      changes: changes.map(({ submission_id: submissionId, points, ...change }) => ({
+        submissionId,
+        ...change,
+        ...(points && { points }),
+      })),
       changeCount: totals.change_count,
     };
   }

@@ -66,13 +66,14 @@ async function upsertProblem(
 ): Promise<{ id: string; test_set_version: number } | undefined> {
   const [row] = await sql.query<{ id: string; test_set_version: number }>(
     `INSERT INTO problem AS p (id, slug, title, difficulty, tags, category, time_limit_ms, time_limits_ms, memory_limit_kb, checker,
-        stop_at_first_failure, published, list_position, test_set_hash, catalogue_hash, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, $12, $13, $14, now(), now())
+        stop_at_first_failure, test_groups, published, list_position, test_set_hash, catalogue_hash, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, $13, $14, $15, now(), now())
      ON CONFLICT (slug) DO UPDATE SET
         title = EXCLUDED.title, difficulty = EXCLUDED.difficulty, tags = EXCLUDED.tags, category = EXCLUDED.category,
         time_limit_ms = EXCLUDED.time_limit_ms, time_limits_ms = EXCLUDED.time_limits_ms,
         memory_limit_kb = EXCLUDED.memory_limit_kb, checker = EXCLUDED.checker,
-        stop_at_first_failure = EXCLUDED.stop_at_first_failure, list_position = EXCLUDED.list_position,
+        stop_at_first_failure = EXCLUDED.stop_at_first_failure,
+        test_groups = EXCLUDED.test_groups, list_position = EXCLUDED.list_position,
         test_set_version = p.test_set_version + (p.test_set_hash <> EXCLUDED.test_set_hash)::int,
         test_set_hash = EXCLUDED.test_set_hash, catalogue_hash = EXCLUDED.catalogue_hash, updated_at = now()
       WHERE p.edited_at IS NULL AND p.catalogue_hash IS NOT NULL
@@ -89,6 +90,7 @@ async function upsertProblem(
       definition.memoryLimitKb,
       JSON.stringify(definition.checker),
       definition.stopAtFirstFailure,
+      definition.groups ? JSON.stringify(definition.groups) : null,
       listPosition,
       testSetHash,
       contentHash,

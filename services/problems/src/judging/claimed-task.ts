@@ -1,5 +1,12 @@
 import { validatorProgram } from '@evident/catalogue';
-import { judgeLimitsFor, type CheckerSpec, type ClaimedTask, type ProblemLimits } from '@evident/contracts';
+import {
+  judgeLimitsFor,
+  neededGroups,
+  type CheckerSpec,
+  type ClaimedTask,
+  type ProblemLimits,
+  type StoredGroup,
+} from '@evident/contracts';
 import { hasOwnCases } from '../submissions/run-cases.js';
 import type { ClaimedProblem, ClaimRow } from '../submissions/submission-rows.js';
 
@@ -33,7 +40,13 @@ export function claimedTask(row: ClaimRow, leaseMs: number): ClaimedTask {
     stopAtFirstFailure: asSubmission && (problem?.stop_at_first_failure ?? false),
     // A program that never ends would run until the limit of every test, while others wait.
     stopAtFirstLimit: asSubmission,
+    ...(row.test_groups && { groups: groupsOf(row.test_groups) }),
   };
+}
+
+function groupsOf(groups: readonly StoredGroup[]): NonNullable<ClaimedTask['groups']> {
+  const needed = neededGroups(groups);
+  return groups.map(({ tests }, at) => ({ tests, needs: [...(needed[at] ?? [])] }));
 }
 
 function termsOf(row: ClaimRow): {

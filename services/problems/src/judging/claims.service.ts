@@ -5,6 +5,7 @@ import {
   type JudgingResult,
   type RpcParsedRequest,
   type RpcResponse,
+  type Score,
 } from '@evident/contracts';
 import {
   DomainError,
@@ -35,6 +36,7 @@ import {
   storingLastTests,
   storingTests,
 } from './judging.repository.js';
+import { scoreOfResult } from './submission-score.js';
 import { ProgressService } from './progress.service.js';
 import { SubmissionLeasesRepository } from './submission-leases.repository.js';
 import { UsageRepository } from './usage.repository.js';
@@ -47,6 +49,7 @@ const CHECKER_FAULT_CHARACTERS = 4_000;
 interface Written {
   row: HeldRow;
   events: TestEvent[];
+  score: Score | null;
 }
 
 /** The claims of workers on submissions, and the verdicts that they bring. The attempt fences every write. */
@@ -163,7 +166,7 @@ export class ClaimsService {
     });
     this.intake.noteFinish();
     noteVerdict(written.row);
-    void this.events.judged(written.row, written.events, result.verdict);
+    void this.events.judged(written.row, written.events, { verdict: result.verdict, score: written.score });
     this.ends.announce(id);
     return { applied: true };
   }
@@ -262,6 +265,9 @@ export class ClaimsService {
       [...known.stored.values(), ...records.map(({ view }) => view)],
       row.test_count,
     );
+    const outline = row.test_groups && (await this.testSets.outline(row.test_set_hash ?? ''));
+    const order = (outline ?? []).map(({ id }) => id);
+    const score = scoreOfResult(row, order, known.stored, result);
     const counts = row.kind === 'submit' && row.trial_of === null;
     const booking = this.usage.booking(row, usedMs, true);
     const finished = await this.leases.finish(
@@ -269,6 +275,7 @@ export class ClaimsService {
       row.attempt,
       {
         verdict: result.verdict,
+        ...(score && { score: JSON.stringify(score) }),
         used_ms: booking.usedMs,
         compile_output: result.compileOutput === '' ? null : storableText(result.compileOutput),
         environment: storableText(JSON.stringify(result.environment)),
@@ -286,7 +293,7 @@ export class ClaimsService {
         ],
       },
     );
-    return finished ? { row: finished, events } : null;
+    return finished ? { row: finished, events, score } : null;
   }
 
   private async announceFailure(row: HeldRow): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type Language,
   type Problem,
   type ProblemSummary,
+  type StoredGroup,
   type TimeLimitsMs,
   type WrongProgram,
 } from '@evident/contracts';
@@ -40,6 +41,7 @@ export interface ProblemRow extends SummaryRow {
   memory_limit_kb: number;
   checker: CheckerSpec;
   stop_at_first_failure: boolean;
+  test_groups: StoredGroup[] | null;
   test_set_hash: string;
   test_set_version: number;
   description: string;
@@ -157,6 +159,9 @@ export function toProblem(
     memoryLimitKb: row.memory_limit_kb,
     checker: reader.isAdmin ? row.checker : { kind: row.checker.kind },
     stopAtFirstFailure: row.stop_at_first_failure,
+    ...(row.test_groups && {
+      groups: row.test_groups.map(({ name, points, needs }) => ({ name, points, ...(needs && { needs }) })),
+    }),
     targetComplexity: row.target_complexity,
     ...(reader.isAdmin && row.programs && { programs: programsOf(row.programs) }),
     updatedAt: row.updated_at.toISOString(),

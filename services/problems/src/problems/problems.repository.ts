@@ -54,7 +54,7 @@ export class ProblemsRepository {
   async find(problemId: string, reader: Reader): Promise<ProblemRow | undefined> {
     const [row] = await this.database.query<ProblemRow>(
       `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.time_limit_ms, p.time_limits_ms, p.memory_limit_kb, p.checker,
-              p.stop_at_first_failure, p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial,
+              p.stop_at_first_failure, p.test_groups, p.test_set_hash, p.test_set_version, c.description, c.constraints, c.hints, c.editorial,
               c.examples, c.code_snippets, c.reference_solutions, c.target_complexity, c.authoring->'explanations' AS explanations,
               CASE WHEN $3 THEN json_build_object('validator', c.authoring->>'validatorSource', 'generator', c.authoring->>'generatorSource',
                 'brute', c.authoring->>'bruteSource', 'wrong', coalesce(c.authoring->'wrong', '[]')) END AS programs

@@ -38,11 +38,21 @@ export class ProblemsService {
     const tests = reader.isAdmin
       ? await this.testSets.allTests(row.test_set_hash)
       : await this.testSets.visibleTests(row.test_set_hash);
+    const groups = reader.isAdmin ? (row.test_groups ?? []) : [];
+    const groupOf = new Map(groups.flatMap(({ name, tests: own }) => own.map((id) => [id, name] as const)));
     return toProblem(
       row,
       tests.map(({ id, input, answer, hidden }) => {
         const explanation = hidden ? undefined : row.explanations?.[id];
-        return { id, input, output: answer, hidden, ...(explanation && { explanation }) };
+        const group = groupOf.get(id);
+        return {
+          id,
+          input,
+          output: answer,
+          hidden,
+          ...(group !== undefined && { group }),
+          ...(explanation && { explanation }),
+        };
       }),
       reader,
       await this.languages.current(),

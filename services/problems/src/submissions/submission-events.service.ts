@@ -1,4 +1,4 @@
-import type { SubmissionStatus, TestResultView, Verdict } from '@evident/contracts';
+import type { Score, SubmissionStatus, TestResultView, Verdict } from '@evident/contracts';
 import { EventPublisher, type SentEvent } from '@evident/kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
@@ -60,11 +60,11 @@ export class SubmissionEventsService implements OnApplicationShutdown {
   async judged(
     row: EventSubject & { attempt: number; test_count: number },
     tests: readonly { seq: number; view: TestResultView }[],
-    verdict: Verdict,
+    { verdict, score }: { verdict: Verdict; score: Score | null },
   ): Promise<void> {
     await this.publisher.publishAll(row.user_id, [
       ...testEvents(row, row.test_count, tests),
-      endEvent(row, row.attempt, 'judged', verdict),
+      endEvent(row, row.attempt, 'judged', verdict, score),
     ]);
   }
 
@@ -111,6 +111,7 @@ const endEvent = (
   attempt: number,
   status: SubmissionStatus,
   verdict: Verdict | null,
+  score: Score | null = null,
 ): SentEvent<'submission.judged'> => ({
   name: 'submission.judged',
   payload: {
@@ -119,5 +120,6 @@ const endEvent = (
     status,
     verdict,
     statusText: statusText(status, verdict),
+    ...(score && { score }),
   },
 });

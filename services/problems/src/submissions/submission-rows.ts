@@ -4,6 +4,8 @@ import {
   type InlineCase,
   type Language,
   type ProblemLimits,
+  type Score,
+  type StoredGroup,
   type SubmissionStatus,
   type TimeLimitsMs,
   type Verdict,
@@ -31,6 +33,8 @@ export interface SubmissionRow {
   source_code: string;
   status: SubmissionStatus;
   verdict: Verdict | null;
+  /** Null without a verdict, and where the problem has no groups. */
+  score: Score | null;
   test_set_hash: string | null;
   test_count: number;
   cases: InlineCase[] | null;
@@ -74,10 +78,12 @@ export interface HeldRow {
   /** How much of the attempt's core time is booked on the user. */
   used_ms: number;
   running_since: Date | null;
+  /** The groups that give points; null where there are none, and for everything but submissions and their trials. */
+  test_groups: StoredGroup[] | null;
 }
 
 const HELD_COLUMNS = `id, kind, language, created_at, user_id, problem_id, status, test_set_hash, test_count, cases, trial_of, attempt,
-  claims, seq, request_id, trace_parent, worker_id, used_ms, running_since`;
+  claims, seq, request_id, trace_parent, worker_id, used_ms, running_since, test_groups`;
 
 /** What a claim needs of the row's problem. */
 export interface ClaimedProblem {
@@ -119,6 +125,10 @@ const currentTests = (column: 'test_set_hash' | 'test_count', of: string): strin
   `CASE WHEN cases IS NULL AND task IS NULL THEN COALESCE((SELECT ${of} FROM problem p
      JOIN test_set ts ON ts.hash = p.test_set_hash WHERE p.id = submission.problem_id), ${column}) ELSE ${column} END`;
 
+/** Groups and tests are read together, so that they fit. */
+const currentGroups = `CASE WHEN cases IS NULL AND task IS NULL THEN
+  (SELECT p.test_groups FROM problem p WHERE p.id = submission.problem_id) END`;
+
 /** Sequence numbers of the start and the end of an attempt; the numbers between are those of its judged tests. */
 export const startSeq = (attempt: number): number => attempt * SEQ_PER_ATTEMPT;
 export const endSeq = (attempt: number): number => startSeq(attempt) + SEQ_PER_ATTEMPT - 1;
@@ -144,9 +154,10 @@ export const SUBMISSIONS = {
       seq: startSeqSql('attempt + 1'),
       test_set_hash: currentTests('test_set_hash', 'ts.hash'),
       test_count: currentTests('test_count', 'ts.test_count'),
+      test_groups: currentGroups,
     },
-    finish: { judged_at: 'now()', seq: endSeqSql('attempt') },
-    fail: { judged_at: 'now()', seq: endSeqSql('attempt') },
+    finish: { judged_at: 'now()', seq: endSeqSql('attempt'), test_groups: 'NULL' },
+    fail: { judged_at: 'now()', seq: endSeqSql('attempt'), test_groups: 'NULL' },
   },
 } as const satisfies LeasedTable;
 

@@ -57,7 +57,7 @@ export interface InsertedSubmission {
 }
 
 const SHORT_COLUMNS = `s.id, s.kind, s.user_id, s.problem_id, p.title AS problem_title, s.language, s.status,
-  s.verdict, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.environment, s.time_list,
+  s.verdict, s.score, s.test_set_hash, s.test_count, s.cases, s.attempt, s.seq, s.environment, s.time_list,
   s.memory_list, s.running_since, s.created_at, s.judged_at, s.texts_removed_at,
   s.kind = 'submit' AND s.status = 'judged' AND s.test_set_hash IS DISTINCT FROM p.test_set_hash AS outdated`;
 const COLUMNS = `${SHORT_COLUMNS}, s.source_code, s.compile_output, false AS abridged`;
@@ -200,7 +200,8 @@ export class SubmissionsRepository {
   /** Cancels an open submission. @returns its attempt; undefined when it was not open. */
   async cancel(id: string, userId: string): Promise<{ attempt: number } | undefined> {
     const [row] = await this.database.query<{ attempt: number }>(
-      `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, seq = ${endSeqSql('attempt')}
+      `UPDATE submission SET status = 'cancelled', judged_at = now(), lease_until = NULL, test_groups = NULL,
+          seq = ${endSeqSql('attempt')}
         WHERE id = $1 AND user_id = $2 AND ${mayTake('cancel', SUBMISSIONS.statuses)} RETURNING attempt`,
       [id, userId],
     );

@@ -1,6 +1,5 @@
 import {
   definitionOf,
-  parsePackage,
   readPackage,
   type PackageFiles,
   type ProblemDefinition,
@@ -10,26 +9,18 @@ import type { CheckerSpec, StoredTest } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { isKattis, readKattis } from './kattis-reader.js';
 import { kattisFilesOf } from './kattis-writer.js';
-import type { ForeignPackage } from './package-draft.js';
 import { isPolygon, readPolygon } from './polygon-reader.js';
 import { polygonFilesOf } from './polygon-writer.js';
 import { texToMarkdown } from './tex-to-markdown.js';
 import { kattisArchive, polygonArchive } from './testing/foreign-archives.js';
-
-const ID = '2f7b6c8e-8a55-4a3c-b1d4-6f0d6f1c2a10';
-const parsed = ({ files }: ForeignPackage): ProblemPackage =>
-  parsePackage('split-it', files, { isImport: true });
-const testsOf = (pack: ProblemPackage): StoredTest[] => [
-  ...pack.samples.map(({ id, input, answer }) => ({ id, input, answer, hidden: false })),
-  ...pack.hidden.map(({ id, input, answer }) => ({ id, input, answer, hidden: true })),
-];
-const content = (pack: ProblemPackage) => ({ ...pack, contentHash: '' });
+import { contentOf, parsed, PROBLEM_ID, testsOf } from './testing/read-packages.js';
 
 const FORMATS = {
   kattis: {
     archive: kattisArchive,
     read: readKattis,
-    write: (definition: ProblemDefinition, tests: StoredTest[]) => kattisFilesOf(definition, tests, ID),
+    write: (definition: ProblemDefinition, tests: StoredTest[]) =>
+      kattisFilesOf(definition, tests, PROBLEM_ID),
   },
   polygon: { archive: polygonArchive, read: readPolygon, write: polygonFilesOf },
 } as const;
@@ -98,7 +89,7 @@ describe('packages of other judges', () => {
     const first = parsed(read(archive()));
     const second = parsed(read(write(definitionOf(first), testsOf(first))));
     const third = parsed(read(write(definitionOf(second), testsOf(second))));
-    expect(content(third)).toEqual(content(second));
+    expect(contentOf(third)).toEqual(contentOf(second));
     const essence = ({
       manifest,
       statement,
@@ -127,7 +118,7 @@ describe('packages of other judges', () => {
     'first-dry-valve',
   ])('hold the tests, programs and checker of the shipped %s', (slug) => {
     const pack = readPackage(slug);
-    const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), ID)));
+    const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), PROBLEM_ID)));
     const { title, difficulty, tags, timeLimitMs, memoryLimitKb, checker } = pack.manifest;
     expect(again.manifest).toMatchObject({ title, difficulty, tags, timeLimitMs, memoryLimitKb, checker });
     expect(again.references).toEqual(pack.references);
@@ -149,7 +140,7 @@ describe('packages of other judges', () => {
     for (const path of files.keys()) if (path.startsWith('output_validators/')) files.delete(path);
     const pack = parsed(readKattis(files));
     expect(pack.manifest.checker).toEqual(checker);
-    const written = kattisFilesOf(definitionOf(pack), testsOf(pack), ID);
+    const written = kattisFilesOf(definitionOf(pack), testsOf(pack), PROBLEM_ID);
     expect(parsed(readKattis(written)).manifest.checker).toEqual(checker);
   });
 
@@ -162,7 +153,7 @@ describe('packages of other judges', () => {
       expect(pack.manifest.checker).toEqual({ kind: 'interactive', language: 'CPP', protocol: 'kattis' });
       expect(pack.checkerSource).toContain('inline int say');
       expect(pack.hidden[0]).toMatchObject({ input: '0\n', answer: '' });
-      const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), ID)));
+      const again = parsed(readKattis(kattisFilesOf(definitionOf(pack), testsOf(pack), PROBLEM_ID)));
       expect(again.manifest.checker).toEqual(pack.manifest.checker);
       expect(again.checkerSource).toBe(pack.checkerSource);
     },
@@ -191,7 +182,9 @@ describe('packages of other judges', () => {
       'The checker is left out: the interactor decides. Verify the wrong programs before publishing.',
     );
     const definition = definitionOf(pack);
-    expect(() => kattisFilesOf(definition, [], ID)).toThrow(/interactor with testlib cannot be exported/);
+    expect(() => kattisFilesOf(definition, [], PROBLEM_ID)).toThrow(
+      /interactor with testlib cannot be exported/,
+    );
     expect(() => polygonFilesOf(definition, [])).toThrow(/Polygon has no checker/);
   });
 
@@ -202,7 +195,7 @@ describe('packages of other judges', () => {
       /"multi-pass" cannot be imported/,
     ],
     [
-      'a scoring problem',
+      'a validator that gives points',
       { 'problem.yaml': 'name: x\nvalidation: custom score\n' },
       /"score" cannot be imported/,
     ],
@@ -238,7 +231,7 @@ describe('packages of other judges', () => {
 
   it('refuse to write a checker that the other judge does not have', () => {
     const definition = { ...definitionOf(parsed(readPolygon(polygonArchive()))) };
-    expect(() => kattisFilesOf(definition, [], ID)).toThrow(/testlib cannot be exported/);
+    expect(() => kattisFilesOf(definition, [], PROBLEM_ID)).toThrow(/testlib cannot be exported/);
     expect(() => polygonFilesOf({ ...definition, checker: { kind: 'unordered_lines' } }, [])).toThrow(
       /Polygon has no/,
     );

@@ -3,16 +3,19 @@ import { DIFFICULTIES, PROBLEM_LIMITS, type CheckerSpec, type Difficulty } from 
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { programOf } from './foreign-checkers.js';
+import { addKattisGroups, GroupPoints, type GroupOfTest } from './kattis-groups.js';
 import { languageOfSource, PackageDraft, textIn, type ForeignPackage } from './package-draft.js';
 import { texToMarkdown } from './tex-to-markdown.js';
 
 /** Of the many keys of both versions of the format, those that matter here. */
 const Manifest = z.object({
+  problem_format_version: z.string().default('legacy'),
   name: z.union([z.string(), z.record(z.string(), z.string())]).default('Imported problem'),
   type: z.union([z.string(), z.array(z.string())]).default('pass-fail'),
   validation: z.string().default('default'),
   validator_flags: z.string().nullish(),
   keywords: z.union([z.string(), z.array(z.string())]).nullish(),
+  grading: z.object({ objective: z.string().nullish() }).nullish(),
   limits: z.object({ time_limit: z.number().nullish(), memory: z.number().nullish() }).nullish(),
 });
 
@@ -39,9 +42,19 @@ export function readKattis(files: PackageFiles): ForeignPackage {
   const manifest = yamlIn(files, 'problem.yaml', Manifest);
   const types = [...[manifest.type].flat(), manifest.validation].join(' ').split(/\s+/);
   const isInteractive = types.includes('interactive');
-  const other = types.find((word) => ['scoring', 'multi-pass', 'submit-answer', 'score'].includes(word));
+  const other = types.find((word) => ['multi-pass', 'submit-answer', 'score'].includes(word));
   if (other) throw new PackageError(`problem.yaml: problems of the type "${other}" cannot be imported`);
-  addTests(draft, files, isInteractive);
+  if (manifest.grading?.objective === 'min')
+    throw new PackageError('problem.yaml: a problem in which few points are good cannot be imported');
+  const groupOf = types.includes('scoring')
+    ? addKattisGroups({
+        files,
+        draft,
+        version: manifest.problem_format_version,
+        configOf: (path) => yamlIn(files, path, GroupPoints),
+      })
+    : undefined;
+  addTests(draft, files, isInteractive, groupOf);
   addSubmissions(draft, files);
   if ([...files.keys()].some((path) => /^input(_format)?_validators\//.test(path)))
     draft.notes.push('The input validators are left out: ours are in JavaScript.');
@@ -84,7 +97,12 @@ const preferred = (byLanguage: Readonly<Record<string, string>>): string | undef
 const difficultyIn = (words: readonly string[]): Difficulty =>
   DIFFICULTIES.find((known) => words.includes(`${DIFFICULTY_KEYWORD}${known.toLowerCase()}`)) ?? 'MEDIUM';
 
-function addTests(draft: PackageDraft, files: PackageFiles, isInteractive: boolean): void {
+function addTests(
+  draft: PackageDraft,
+  files: PackageFiles,
+  isInteractive: boolean,
+  groupOf: GroupOfTest | undefined,
+): void {
   const textOr = (path: string, otherwise: string) => (files.has(path) ? textIn(files, path) : otherwise);
   for (const folder of ['sample', 'secret']) {
     const start = `data/${folder}/`;
@@ -95,7 +113,9 @@ function addTests(draft: PackageDraft, files: PackageFiles, isInteractive: boole
     for (const name of names) {
       const described = `${start}${name}.desc`;
       draft.addTest(folder === 'sample', {
-        name: name.replaceAll('/', '-').replace(/^\d{3}-/, ''),
+        // A group is told apart by its name, not by the names of its tests.
+        name: (groupOf ? (name.split('/').at(-1) ?? name) : name.replaceAll('/', '-')).replace(/^\d{3}-/, ''),
+        group: groupOf?.(`${folder}/${name}`),
         input: textIn(files, `${start}${name}.in`),
         answer: isInteractive ? textOr(`${start}${name}.ans`, '') : textIn(files, `${start}${name}.ans`),
         explanation: files.has(described) ? textIn(files, described) : undefined,

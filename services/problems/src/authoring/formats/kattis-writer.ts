@@ -7,6 +7,7 @@ import {
   type StoredTest,
 } from '@evident/contracts';
 import { stringify } from 'yaml';
+import { kattisGroupsOf } from './kattis-groups.js';
 import { CHECKER_MARK, CONSTRAINTS_HEADING, DIFFICULTY_KEYWORD, NO_TOLERANCE } from './kattis-reader.js';
 
 const FOLDERS = {
@@ -38,7 +39,9 @@ export function kattisFilesOf(
   );
   if (flags) files.set('data/testdata.yaml', stringify({ output_validator_flags: flags }));
   if (validator) files.set(`output_validator/validate.${validator.ending}`, validator.source);
-  addTests(files, tests, definition.authoring?.explanations ?? {});
+  const groups = definition.groups && kattisGroupsOf(definition.groups, tests);
+  for (const [path, text] of groups?.files ?? []) files.set(path, text);
+  addTests(files, tests, definition.authoring?.explanations ?? {}, groups?.folderOf);
   for (const language of LANGUAGES) {
     const source = definition.referenceSolutions[language];
     const name = language === 'JAVA' ? 'Main' : 'reference';
@@ -56,7 +59,7 @@ function manifestOf(definition: ProblemDefinition, id: string): Record<string, u
     problem_format_version: '2023-07-draft',
     name: { en: definition.title },
     uuid: id,
-    type: definition.checker.kind === 'interactive' ? 'interactive' : 'pass-fail',
+    type: typeOf(definition),
     license: 'unknown',
     keywords: [...definition.tags, `${DIFFICULTY_KEYWORD}${definition.difficulty.toLowerCase()}`],
     limits: {
@@ -66,15 +69,24 @@ function manifestOf(definition: ProblemDefinition, id: string): Record<string, u
   };
 }
 
+function typeOf({ checker, groups }: ProblemDefinition): string | string[] {
+  const isInteractive = checker.kind === 'interactive';
+  if (groups) return isInteractive ? ['scoring', 'interactive'] : 'scoring';
+  return isInteractive ? 'interactive' : 'pass-fail';
+}
+
 function addTests(
   files: Map<string, string>,
   tests: readonly StoredTest[],
   explanations: Readonly<Record<string, string>>,
+  folderOf: ((test: StoredTest) => string) | undefined,
 ): void {
-  for (const [at, { id, input, answer, hidden }] of tests.entries()) {
+  for (const [at, test] of tests.entries()) {
+    const { id, input, answer, hidden } = test;
     const number = String(at + 1).padStart(3, '0');
     const name = hidden ? `${number}-${id.replace(/^\d{2,3}-/, '').replace(/[^\w-]/g, '-')}` : number;
-    const path = `data/${hidden ? 'secret' : 'sample'}/${name}`;
+    const group = hidden && folderOf ? `${folderOf(test)}/` : '';
+    const path = `data/${hidden ? 'secret' : 'sample'}/${group}${name}`;
     files.set(`${path}.in`, input);
     files.set(`${path}.ans`, answer);
     const explanation = hidden ? undefined : explanations[id];

@@ -5,6 +5,7 @@ import {
   PROBLEM_LIMITS,
   type CheckerSpec,
   type Language,
+  type TestGroup,
   type Verdict,
 } from '@evident/contracts';
 import { stringify } from 'yaml';
@@ -33,6 +34,8 @@ interface DraftTest {
   input: string;
   answer: string;
   explanation?: string | undefined;
+  /** Name of its group, where the tests give points. */
+  group?: string | undefined;
 }
 
 type WrongVerdict = Exclude<Verdict, 'accepted' | 'compile_error'>;
@@ -64,11 +67,24 @@ export class PackageDraft {
   readonly notes: string[] = [];
   private readonly samples: DraftTest[] = [];
   private readonly hidden: DraftTest[] = [];
+  private groups: readonly TestGroup[] = [];
   private readonly references = new Map<Language, string>();
   private readonly wrong = new Map<string, { verdict: WrongVerdict; source: string }>();
 
   addTest(isSample: boolean, test: DraftTest): void {
     (isSample ? this.samples : this.hidden).push(test);
+  }
+
+  /** Each test names one of them. A group stands after those that it needs. @throws PackageError when they need each other */
+  addGroups(groups: readonly TestGroup[]): void {
+    const sorted: TestGroup[] = [];
+    const isPlaced = (name: string): boolean => sorted.some((group) => group.name === name);
+    while (sorted.length < groups.length) {
+      const next = groups.find(({ name, needs = [] }) => !isPlaced(name) && needs.every(isPlaced));
+      if (!next) throw new PackageError('some groups of tests have equal names or need each other');
+      sorted.push(next);
+    }
+    this.groups = sorted;
   }
 
   /** The first program of each language is the reference. */
@@ -114,13 +130,8 @@ export class PackageDraft {
       ['statement.md', facts.statement],
       ['constraints.md', facts.constraints || NO_CONSTRAINTS],
     ]);
-    addTests(texts, 'samples', this.samples, (_test, at) => String(at + 1));
-    addTests(
-      texts,
-      'hidden',
-      this.hidden,
-      ({ name }, at) => `${String(at + 1).padStart(3, '0')}-${slugged(name)}`,
-    );
+    addTests(texts, 'samples', this.samples, sampleName);
+    addTests(texts, 'hidden', this.hidden, hiddenName);
     for (const [language, source] of this.references) texts.set(solutionFile(language, 'reference'), source);
     for (const [language, source] of Object.entries(GENERIC_STARTERS))
       texts.set(solutionFile(language as Language, 'starter'), source);
@@ -140,12 +151,24 @@ export class PackageDraft {
       timeLimitMs: this.within('time limit', 'ms', facts.timeLimitMs, PROBLEM_LIMITS.timeLimitMs),
       memoryLimitKb: this.within('memory limit', 'KB', facts.memoryLimitKb, PROBLEM_LIMITS.memoryLimitKb),
       checker: isProgram(checker) ? { ...checker, source: undefined } : checker,
+      ...(this.groups.length > 0 && { groups: this.groupsWithTests() }),
       wrong: [...this.wrong].map(([file, { verdict }]) => ({
         file,
         verdict,
         why: 'The imported package says so.',
       })),
     };
+  }
+
+  private groupsWithTests(): (TestGroup & { tests: string[] })[] {
+    const named = [
+      ...this.samples.map((test, at) => ({ ...test, id: `sample-${sampleName(test, at)}` })),
+      ...this.hidden.map((test, at) => ({ ...test, id: hiddenName(test, at) })),
+    ];
+    return this.groups.map((group) => ({
+      ...group,
+      tests: named.filter((test) => test.group === group.name).map(({ id }) => id),
+    }));
   }
 
   private within(
@@ -167,6 +190,11 @@ const slugged = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
+
+const sampleName = (_test: DraftTest, at: number): string => String(at + 1);
+/** The number in front keeps the order. */
+const hiddenName = ({ name }: DraftTest, at: number): string =>
+  `${String(at + 1).padStart(3, '0')}-${slugged(name)}`;
 
 function addTests(
   texts: Map<string, string>,

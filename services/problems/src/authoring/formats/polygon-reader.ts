@@ -82,7 +82,8 @@ function addTests(draft: PackageDraft, files: PackageFiles, testset: XmlElement)
   const answer = pattern('answer-path-pattern', 'tests/%02d.a');
   const tests = elementsAt(testset, 'tests/test');
   if (tests.length > MOST_TESTS) throw new PackageError(`${POLYGON_FILE}: it lists too many tests`);
-  if (tests.some(({ attributes }) => attributes.points !== undefined))
+  const groups = addGroups(draft, testset, tests);
+  if (!groups && tests.some(({ attributes }) => attributes.points !== undefined))
     draft.notes.push('The tests give points, which are left out: a program passes all tests or fails.');
   for (const [at, { attributes }] of tests.entries()) {
     const [inputFile, answerFile] = [filled(input, at + 1), filled(answer, at + 1)];
@@ -97,8 +98,50 @@ function addTests(draft: PackageDraft, files: PackageFiles, testset: XmlElement)
       name,
       input: textIn(files, inputFile),
       answer: textIn(files, answerFile),
+      group: groups ? attributes.group : undefined,
     });
   }
+}
+
+/** @returns whether groups of the tests give points. */
+function addGroups(draft: PackageDraft, testset: XmlElement, tests: readonly XmlElement[]): boolean {
+  const listed = elementsAt(testset, 'groups/group');
+  const worth = (name: string, stated: string | undefined): number => {
+    const own = tests.filter(({ attributes }) => attributes.group === name);
+    const sum = own.reduce((points, { attributes }) => points + (Number(attributes.points) || 0), 0);
+    return stated === undefined ? sum : Number(stated);
+  };
+  const groups = listed.map((group) => {
+    const { name = '', points, 'points-policy': policy } = group.attributes;
+    const needs = elementsAt(group, 'dependencies/dependency').flatMap(
+      ({ attributes }) => attributes.group ?? [],
+    );
+    return { name, points: worth(name, points), isByTest: policy === 'each-test', needs };
+  });
+  const total = groups.reduce((sum, { points }) => sum + points, 0);
+  const names = new Set(groups.map(({ name }) => name));
+  if (!(total > 0)) return false;
+  const lost = tests.findIndex(({ attributes }) => !names.has(attributes.group ?? ''));
+  if (lost >= 0) {
+    draft.notes.push(`Test ${lost + 1} is in no group, so the groups are left out.`);
+    return false;
+  }
+  for (const { name, points, isByTest } of groups) {
+    if (isByTest && points > 0)
+      draft.notes.push(`Each test of the group “${name}” gave points. The group now gives all or none.`);
+    if (points !== Math.round(points))
+      draft.notes.push(`The ${points} points of the group “${name}” became ${Math.round(points)}.`);
+  }
+  draft.addGroups(
+    groups
+      .filter(({ name }) => tests.some(({ attributes }) => attributes.group === name))
+      .map(({ name, points, needs }) => ({
+        name,
+        points: Math.round(points),
+        ...(needs.length > 0 && { needs }),
+      })),
+  );
+  return true;
 }
 
 const WRONG_TAGS = {

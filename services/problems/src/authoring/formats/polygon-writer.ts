@@ -101,13 +101,28 @@ function problemXml(
     `<${name}${Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${xmlText(value)}"`)
       .join('')}${inner === '' ? '/>' : `>${inner}</${name}>`}`;
+  const groups = definition.groups ?? [];
+  const pointsOf = (id: string) => {
+    const group = groups.find((one) => one.tests.includes(id));
+    // The first test of a group has the points of all.
+    return group && { group: group.name, points: String(group.tests[0] === id ? group.points : 0) };
+  };
   const testTags = tests.map(({ id, hidden }) =>
     tag('test', {
       method: 'manual',
+      ...pointsOf(id),
       ...(!hidden && { sample: 'true' }),
       ...(hidden && { description: describedAs(id) }),
     }),
   );
+  const groupTags = groups.map(({ name, points, needs = [] }) => {
+    const needed = needs.map((group) => tag('dependency', { group })).join('');
+    return tag(
+      'group',
+      { name, points: String(points), 'points-policy': 'complete-group', 'feedback-policy': 'complete' },
+      needed === '' ? '' : tag('dependencies', {}, needed),
+    );
+  });
   const testset = [
     tag('time-limit', {}, String(definition.timeLimitMs)),
     tag('memory-limit', {}, String(definition.memoryLimitKb * 1_024)),
@@ -115,6 +130,7 @@ function problemXml(
     tag('input-path-pattern', {}, 'tests/%03d'),
     tag('answer-path-pattern', {}, 'tests/%03d.a'),
     tag('tests', {}, `\n${testTags.join('\n')}\n`),
+    ...(groups.length > 0 ? [tag('groups', {}, groupTags.join('\n'))] : []),
   ].join('\n');
   const checkerSource =
     checker.source === null ? '' : tag('source', { path: 'files/check.cpp', type: SOURCE_TYPES.CPP });
