@@ -13,14 +13,37 @@ function tokensOf(nodes, types, root) {
   return tokens;
 }
 
+/**
+ * Trees of which every part has another type, so each tree below a part is a tree of its own. Whoever numbers them from
+ * the last part on has numbers beyond 2^16 for parts of the first assembly. The others have such a part as a child, and
+ * differ from a tree of the machine in just that bit.
+ */
+function allDifferent(n, q) {
+  const size = 3 * (q - 1) < 50000 ? 3 : 1;
+  const first = Math.min(n, 50000 - size * (q - 1));
+  const complete = (count, from) => [count, ...Array.from({ length: count }, (_, i) => from + i)].join(' ');
+  const lines = [complete(n, 1), q, complete(first, n + 1)];
+  for (let i = 1; i < q; i++) {
+    // The last parts with two children.
+    const parent = Math.max(0, Math.floor((n - 3) / 2) - 2 * Math.floor((i - 1) / 2));
+    const [left, right] = [2 * parent + 1, 2 * parent + 2];
+    const beyond = (part) => n + 1 + ((first - 65536 + part + 2 * first) % first);
+    if (size === 1) lines.push(`1 ${beyond(right)}`);
+    else if (i % 2 === 1) lines.push(`3 ${parent + 1} ${right + 1} ${beyond(right)}`);
+    else lines.push(`3 ${Math.max(1, parent)} ${beyond(left)} ${right + 1}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
 export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'q', kind: 'count', min: 1, max: 20000 },
   ],
-  families: ['random', 'few-types', 'one-type', 'changed', 'chain', 'bush', 'foreign-type'],
+  families: ['random', 'few-types', 'one-type', 'changed', 'chain', 'bush', 'foreign-type', 'all-different'],
   generate({ family, sizes, random }) {
     const { n, q } = sizes;
+    if (family === 'all-different') return allDifferent(n, q);
     const shape = family === 'chain' ? random.pick(['left-chain', 'right-chain', 'zigzag']) : family === 'bush' ? 'deep-bush' : n > 100 ? 'random' : random.pick(SHAPES);
     const { nodes } = random.binaryTree(n, shape);
     const most = family === 'one-type' || family === 'bush' ? 1 : ['few-types', 'chain', 'foreign-type'].includes(family) ? 3 : n > 100 ? 100000 : 9;
