@@ -6,7 +6,12 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * device for half a second. The files of all steps are requested at once.
  */
 export async function loadMonacoEditor() {
-  const steps = [import('./monaco-text.js'), import('./monaco-widget.js'), import('./monaco.js'), import('./monaco-theme.js')].map((step) =>
+  const steps = [
+    import('./monaco-text.js'),
+    import('./monaco-widget.js'),
+    import('./monaco.js'),
+    import('./monaco-theme.js'),
+  ].map((step) =>
     // The import below needs the same files and reports a failure.
     step.catch(() => undefined),
   );

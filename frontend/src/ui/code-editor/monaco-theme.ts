@@ -142,7 +142,7 @@ function pageScheme(): Scheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Sets the theme of the page before there is an editor, which then is not drawn in Monaco's own theme first. */
+/** Sets the theme of the page before there is an editor, so that Monaco does not compute its own theme for it first. */
 export function prepareTheme(): void {
   defineThemes();
   monaco.editor.setTheme(`evident-${pageScheme()}`);
