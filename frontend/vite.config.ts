@@ -8,6 +8,11 @@ import { serviceWorker } from './scripts/service-worker-plugin.js';
 
 const contracts = fileURLToPath(new URL('../packages/contracts/src/', import.meta.url));
 const monacoVim = fileURLToPath(new URL('../node_modules/monaco-vim/dist/index.mjs', import.meta.url));
+/**
+ * Its built files `require` Monaco, so the bundler would wrap each of Monaco's 700 modules in a function and keep those
+ * that nothing uses: a larger editor that starts later.
+ */
+const monacoEmacs = fileURLToPath(new URL('../node_modules/monaco-emacs/src/index.ts', import.meta.url));
 /** React Router's entry points resolve to its development build, which carries warnings for developers. */
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 const routerAliases = [
@@ -34,6 +39,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? routerAliases : []),
       // monaco-vim and monaco-emacs import old entry points of Monaco; they must get the editor's modules.
       { find: /^monaco-vim$/, replacement: monacoVim },
+      { find: /^monaco-emacs$/, replacement: monacoEmacs },
       { find: /^monaco-editor\/esm\/vs\/(.*)$/, replacement: 'monaco-editor/$1' },
       { find: /^monaco-editor$/, replacement: 'monaco-editor/editor' },
     ],
@@ -53,6 +59,13 @@ export default defineConfig(({ command }) => ({
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs\/toolkit|immer|reselect|redux|redux-thunk|use-sync-external-store|react-router|react-router-dom)\//,
+              priority: 2,
+            },
+            // It makes an Error while it is evaluated. Browsers with open developer tools, and benches, read the whole
+            // file again for the stack of such an error, so it is in a small file.
+            {
+              name: 'monaco-base',
+              test: /monaco-editor\/esm\/vs\/platform\/contextkey\/common\//,
               priority: 2,
             },
             {

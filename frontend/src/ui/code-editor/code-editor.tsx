@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId } from 'react';
 import { DEFAULT_EDITOR_SETTINGS, type CodeEditorProps } from './editor-types.js';
+import { loadMonacoEditor } from './load-monaco.js';
 
-const MonacoEditor = lazy(() => import('./monaco-editor.js'));
+const MonacoEditor = lazy(loadMonacoEditor);
 const TouchEditor = lazy(() => import('./touch-editor.js'));
 
 /** Monaco does not work well with touch, so touch devices get a plain text field. */

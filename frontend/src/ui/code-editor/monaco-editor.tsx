@@ -58,6 +58,22 @@ function handleOf(editor: monaco.editor.IStandaloneCodeEditor): EditorHandle {
   };
 }
 
+/** The options that follow the page. */
+const optionsOf = ({
+  settings,
+  readOnly = false,
+  ariaLabel,
+}: CodeEditorProps): monaco.editor.IEditorOptions => ({
+  readOnly,
+  domReadOnly: readOnly,
+  fontSize: settings.fontSize,
+  lineHeight: Math.round(settings.fontSize * 1.55),
+  fontLigatures: settings.ligatures,
+  wordWrap: settings.wordWrap ? 'on' : 'off',
+  accessibilitySupport: settings.screenReader ? 'on' : 'auto',
+  ariaLabel,
+});
+
 /** The Monaco editor. Import it lazily. */
 export default function MonacoEditor(props: CodeEditorProps) {
   const { path, language, value, revision, settings, markers, readOnly, ariaLabel } = props;
@@ -73,14 +89,15 @@ export default function MonacoEditor(props: CodeEditorProps) {
   const ready = useEffectEvent((handle: EditorHandle | null) => props.onReady?.(handle));
   const isVim = useEffectEvent(() => settings.keymap === 'vim');
   const latestValue = useEffectEvent(() => value);
-  const label = useEffectEvent(() => ariaLabel);
+  // The editor has them from the start: it measures the font again for another size.
+  const options = useEffectEvent(() => optionsOf(props));
 
   useEffect(() => {
     registerCompletion();
     registerFormatting();
     const editor = monaco.editor.create(host.current!, {
+      ...options(),
       model: null,
-      ariaLabel: label(),
       automaticLayout: true,
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
@@ -141,16 +158,7 @@ export default function MonacoEditor(props: CodeEditorProps) {
   useEffect(() => followTheme(settings.theme), [settings.theme]);
 
   useEffect(() => {
-    editorRef.current!.updateOptions({
-      readOnly: readOnly ?? false,
-      domReadOnly: readOnly ?? false,
-      fontSize: settings.fontSize,
-      lineHeight: Math.round(settings.fontSize * 1.55),
-      fontLigatures: settings.ligatures,
-      wordWrap: settings.wordWrap ? 'on' : 'off',
-      accessibilitySupport: settings.screenReader ? 'on' : 'auto',
-      ariaLabel,
-    });
+    editorRef.current!.updateOptions(options());
     models.current.forEach((model) => model.updateOptions({ tabSize: settings.tabSize, insertSpaces: true }));
   }, [settings, readOnly, ariaLabel, path]);
 

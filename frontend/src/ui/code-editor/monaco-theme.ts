@@ -142,6 +142,12 @@ function pageScheme(): Scheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Sets the theme of the page before there is an editor, so that Monaco does not compute its own theme for it first. */
+export function prepareTheme(): void {
+  defineThemes();
+  monaco.editor.setTheme(`evident-${pageScheme()}`);
+}
+
 /**
  * Sets Monaco's global theme to that of the page or to the user's choice for editors.
  * @returns a function that stops following the page.
