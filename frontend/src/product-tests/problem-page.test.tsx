@@ -81,6 +81,16 @@ describe('the problem page', () => {
     expect(row).toHaveTextContent(/Wrong Answer.*Python.*0\.015 s.*9001 KB.*2026/);
   });
 
+  it('shows no time and no memory of a submission that did not compile', async () => {
+    const figures = { time: '["0 s","0 s"]', memory: '["0 KB","0 KB"]', testCases: [] };
+    const broken = { ...judged, ...figures, verdict: 'compile_error', status: 'Compile Error' };
+    await open({ [submissions]: { body: { submission: [broken], submissions: [broken] } } });
+    await tab('Submissions');
+    const row = await screen.findByTestId('submission-row', undefined, WAIT);
+    expect(row).toHaveTextContent(/Compile Error.*2026/);
+    expect(row).not.toHaveTextContent(/0\.000 s|KB/);
+  });
+
   it('shows the result of a past submission as it was judged, and compares two on demand', async () => {
     const other = {
       ...judged,

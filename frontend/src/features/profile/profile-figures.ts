@@ -5,9 +5,11 @@ import { average, formatSeconds, measurementsOfRuns } from '../../lib/measuremen
 
 const RUNTIME_DECIMALS = 4;
 
-/** @returns the mean runtime of the tests in seconds with four decimals; a dash when it was not judged. */
-export function averageRuntime(submission: Pick<Submission, 'time' | 'memory' | 'submissionStatus'>): string {
-  if (submission.submissionStatus !== 'judged') return '—';
+/** @returns the mean runtime of the tests in seconds with four decimals; a dash when no test ran. */
+export function averageRuntime(
+  submission: Pick<Submission, 'time' | 'memory' | 'submissionStatus' | 'verdict'>,
+): string {
+  if (submission.submissionStatus !== 'judged' || submission.verdict === 'compile_error') return '—';
   return formatSeconds(average(measurementsOfRuns(submission).times), RUNTIME_DECIMALS);
 }
 

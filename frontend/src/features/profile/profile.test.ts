@@ -39,6 +39,10 @@ describe('figures', () => {
     expect(averageRuntime(submission())).toBe('0.0150 s');
     expect(averageRuntime(submission({ time: 'null' }))).toBe('0.0000 s');
   });
+  it('a program that did not compile has no runtime', () => {
+    const notCompiled = submission({ verdict: 'compile_error', time: '["0 s"]', memory: '["0 KB"]' });
+    expect(averageRuntime(notCompiled)).toBe('—');
+  });
   it('progress ignores deleted problems', () => {
     const problems = [
       { id: 'a', difficulty: 'EASY' as const },

@@ -134,7 +134,7 @@ function SubmissionRow({ listed, expanded, onToggle, chosen, onChoose, ...past }
           )}
           {listed.outdated && <Badge tone="warn">tests changed since</Badge>}
           <span className="tabular flex flex-1 items-center gap-x-3 whitespace-nowrap text-muted max-sm:pl-7">
-            {listed.submissionStatus === 'judged' && (
+            {listed.submissionStatus === 'judged' && listed.verdict !== 'compile_error' && (
               <>
                 <span>{figures.averageRuntime}</span>
                 <span>{figures.averageMemory}</span>
