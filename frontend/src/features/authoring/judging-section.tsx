@@ -1,7 +1,7 @@
 import type { CheckerKind, CheckerProtocol, CheckerSpec } from '@evident/contracts/checkers';
 import { LANGUAGE_LABELS, TIME_LIMIT_FACTOR } from '@evident/contracts/languages';
 import { PROBLEM_LIMITS } from '@evident/contracts/limits';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { CheckBox, Field, TextArea, TextInput } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
@@ -55,6 +55,7 @@ const optionalNumber = {
 export default function JudgingSection() {
   const { register, formState } = useFormContext<FormValues>();
   const checker = useController<FormValues, 'checker'>({ name: 'checker' });
+  const groups = useWatch<FormValues, 'groups'>({ name: 'groups' }) ?? [];
   const spec = checker.field.value ?? { kind: 'exact' as const };
   const { errors } = formState;
   return (
@@ -128,7 +129,10 @@ export default function JudgingSection() {
           />
         </Field>
       )}
-      <CheckBox label="Stop judging at the first failed test" {...register('stopAtFirstFailure')} />
+      {/* Each group ends at its own first failed test. */}
+      {groups.length === 0 && (
+        <CheckBox label="Stop judging at the first failed test" {...register('stopAtFirstFailure')} />
+      )}
       <GroupsField />
     </FormSection>
   );
