@@ -53,18 +53,18 @@ interface Behaviour {
   /** In bytes, of a run to the end. */
   heap: (n: number) => number;
   /** In bytes, where the program is ended before its end. */
-  heapAtEnd?: number;
+  heapAtEnd: (n: number) => number;
   source: string;
 }
 
-function meterOf({ steps, heap, heapAtEnd = 0, source }: Behaviour): StepMeter {
+function meterOf({ steps, heap, heapAtEnd, source }: Behaviour): StepMeter {
   const count = (texts: readonly string[], { weighEvery }: Partial<BatchLimits>) =>
     texts.map((text, index) => {
       const n = Number(text.split('\n')[0]);
       const total = steps(n);
       const isEnded = total > (weighEvery?.[index] ?? 0) * 16;
       const sites = [{ line: 1, label: 'loop', steps: total }];
-      const bytes = isEnded ? heapAtEnd : heap(n);
+      const bytes = isEnded ? heapAtEnd(n) : heap(n);
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
       const kept = weighEvery ? { bytes, rising: false } : null;
       return { index, count: { total, sites, charges: new Map(), depth: 0, heap: kept }, run };
@@ -91,7 +91,18 @@ it('believes runs to the end where a program of cubic time is ended before it ha
   const table = meterOf({
     steps: (n) => n ** 3,
     heap: (n) => 9_000 + 40 * n ** 2,
-    heapAtEnd: 9_000,
+    heapAtEnd: () => 9_000,
+    source: 'table = [[0] * n for _ in range(n)]',
+  });
+  expect(await spaceOf(table, inputs)).toBe('O(n²)');
+});
+
+it('leaves out runs that had too little memory for their table', async () => {
+  const heap = (n: number): number => 9_000 + 40 * n ** 2;
+  const table = meterOf({
+    steps: (n) => n ** 2,
+    heap,
+    heapAtEnd: (n) => (n > 3_000 ? 9_100 : heap(n)),
     source: 'table = [[0] * n for _ in range(n)]',
   });
   expect(await spaceOf(table, inputs)).toBe('O(n²)');
@@ -105,6 +116,6 @@ it('knows that two long lines of the input are kept where their memory is too sm
       Promise.resolve(requests.map(({ sizes: { n = 1 } }) => `${n}\n${'a'.repeat(n)}\n${'b'.repeat(n)}\n`)),
   };
   const source = 'n = int(input())\na = input()\nb = input()\nseen = set(a)';
-  const meter = meterOf({ steps: (n) => n * n, heap: (n) => 9_000 + 3 * n, heapAtEnd: 10_000, source });
+  const meter = meterOf({ steps: (n) => n * n, heap: (n) => 9_000 + 3 * n, heapAtEnd: () => 10_000, source });
   expect(await spaceOf(meter, lines)).toBe('O(n)');
 });

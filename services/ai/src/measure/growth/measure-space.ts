@@ -77,8 +77,15 @@ const LEAST_WHOLE = 5;
 
 const rankOfFinding = ({ class: found }: Findings['space']): number => (found === null ? -1 : rankOf(found));
 
+/** A run that is ended with less memory than this share of that on a smaller input failed before it had what it needs. */
+const FAILED = 0.25;
+
 /** A larger input needs no less memory, so what exceeds it is the runtime's own. */
-function withoutPeaks(points: readonly GrowthPoint[]): GrowthPoint[] {
+function withoutPeaks(weighed: readonly (GrowthPoint & { isWhole: boolean })[]): GrowthPoint[] {
+  const points = weighed.filter(
+    ({ value, isWhole }, at) =>
+      isWhole || weighed.slice(0, at).every((before) => value > FAILED * before.value),
+  );
   const least = points.map((_, at) => Math.min(...points.slice(at).map(({ value }) => value)));
   return points.map(({ n, value }, at) => ({ n, value: Math.min(value, least[at] ?? value) }));
 }
