@@ -121,6 +121,12 @@
 
     static <T> T i(int slot, T item) {
         Object receiver = pending[slot];
+        // A boxed number is a position too, except for a list that removes a value.
+        boolean isPosition = item instanceof Integer && !methods[slot].equals("remove");
+        if (isPosition && (receiver instanceof java.util.List || receiver instanceof CharSequence)) {
+            i(slot, ((Integer) item).intValue());
+            return item;
+        }
         pending[slot] = null;
         if (methods[slot].endsWith("All")) whole(receiver, item, methods[slot]);
         else value(receiver, methods[slot]);
@@ -212,6 +218,38 @@
         if (stream instanceof java.util.stream.IntStream) return (T) ((java.util.stream.IntStream) stream).peek(item -> charge("sorted", 2 * log(++seen[0])));
         if (stream instanceof java.util.stream.LongStream) return (T) ((java.util.stream.LongStream) stream).peek(item -> charge("sorted", 2 * log(++seen[0])));
         return stream;
+    }
+
+    /** Sorted containers that a collector of a stream makes and fills by itself. */
+    static class TreeMap<K, V> extends java.util.TreeMap<K, V> {
+        @Override public V put(K key, V value) {
+            charge("collect", 4 * log(size()));
+            return super.put(key, value);
+        }
+
+        @Override public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> join) {
+            charge("collect", 4 * log(size()));
+            return super.merge(key, value, join);
+        }
+
+        @Override public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> make) {
+            charge("collect", 4 * log(size()));
+            return super.computeIfAbsent(key, make);
+        }
+    }
+
+    static class TreeSet<T> extends java.util.TreeSet<T> {
+        @Override public boolean add(T item) {
+            charge("collect", 4 * log(size()));
+            return super.add(item);
+        }
+    }
+
+    static class PriorityQueue<T> extends java.util.PriorityQueue<T> {
+        @Override public boolean add(T item) {
+            charge("collect", 4 * log(size()));
+            return super.add(item);
+        }
     }
 
     static <A> A sorted(A array) {

@@ -73,6 +73,7 @@ def _countable(value, what):
 
 _SEQUENCES = (list, tuple, str, bytes, bytearray)
 _UNORDERED = (set, frozenset, dict, type({}.keys()), type({}.items()))
+_LONG = _UNORDERED + (collections.deque, memoryview)
 _WORD = 1 << 64
 
 
@@ -85,7 +86,7 @@ def _contains(item, container):
                 return True
         _charge("in", len(container))
         return False
-    if kind in (str, bytes) or kind.__name__ in ("dict_values", "dict_items"):
+    if kind in (str, bytes, bytearray, memoryview) or kind.__name__ in ("dict_values", "dict_items"):
         _charge("in", len(container))
     elif hasattr(container, "__next__") and not isinstance(container, types.GeneratorType):
         return item in _passed(container, "in")
@@ -101,7 +102,7 @@ def _copied(value):
             _charge("number", value.bit_length() // 32)
     elif isinstance(value, dict):
         _charge("merge", len(value))
-    elif kind.__module__ == "array":
+    elif kind is collections.deque or kind.__module__ == "array":
         _charge("copy", len(value))
     return value
 
@@ -141,7 +142,7 @@ def _compared(value):
     if kind in _SEQUENCES:
         rows = sum(map(len, value)) if value and type(value[0]) in (list, tuple) else 0
         _charge("compare", _letters(value) if kind is str else len(value) + rows)
-    elif kind is not int and isinstance(value, _UNORDERED):
+    elif kind is not int and (isinstance(value, _LONG) or kind.__module__ == "array"):
         _charge("compare", len(value))
     return value
 
@@ -212,7 +213,7 @@ _CALLED = {
     "multimode", "stdev", "pstdev", "variance", "pvariance", "shuffle", "sample", "choices", "countOf", "indexOf",
     "sumprod", "fromkeys", "groupby",
 } | _SORTED | _LOGARITHMIC | _PATTERN | _LAZY | _SPECIAL
-_SECOND = {"reduce"} | _PATTERN - {"sub", "subn"}
+_SECOND = {"reduce", "array"} | _PATTERN - {"sub", "subn"}
 _THIRD = {"sub", "subn"}
 _FEW = 4
 

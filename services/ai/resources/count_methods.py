@@ -17,13 +17,15 @@ _SET_ARGUMENT = {
     "update", "intersection", "intersection_update", "difference_update", "symmetric_difference_update", "issuperset",
     "isdisjoint", "union",
 }
+_BUFFER_LINEAR = {"tolist", "tobytes", "byteswap", "hex"}
+_BUFFER_ARGUMENT = {"frombytes", "fromlist"}
 _TREE_LOGARITHMIC = {
     "add", "remove", "discard", "bisect", "bisect_left", "bisect_right", "bisect_key", "bisect_key_left",
     "bisect_key_right", "index", "pop", "popitem", "peekitem", "setdefault", "irange", "count",
 }
 _HANDED = (
     {"insert", "pop", "most_common"} | _LIST_LINEAR | _TEXT_LINEAR | _TEXT_ARGUMENT | _SEARCHING | _DEQUE_LINEAR
-    | _TEXT_INPUT | _SET_LINEAR | _SET_ARGUMENT | _CALLED
+    | _TEXT_INPUT | _BUFFER_LINEAR | _SET_LINEAR | _SET_ARGUMENT | _CALLED
 )
 
 
@@ -111,6 +113,20 @@ def _list_method(owner, name, bound):
     return bound
 
 
+def _tuple_method(owner, name, bound):
+    return _searching(owner, name, bound, 1) if name in ("index", "count") else bound
+
+
+def _buffer_method(owner, name, bound):
+    """Methods of arrays and views of bytes."""
+    if name in _BUFFER_LINEAR:
+        _charge(name, len(owner))
+        return bound
+    if name in _BUFFER_ARGUMENT:
+        return lambda values: bound(_countable(values, name))
+    return _list_method(owner, name, bound)
+
+
 def _set_method(owner, name, bound):
     if name in _SET_LINEAR or name == "union":
         _charge(name, len(owner))
@@ -171,8 +187,8 @@ def _type_method(owner, name, bound):
 
 
 _METHODS = {
-    list: _list_method, str: _text_method, bytes: _text_method, bytearray: _text_method, dict: _set_method,
-    set: _set_method, frozenset: _set_method, collections.deque: _deque_method,
+    list: _list_method, tuple: _tuple_method, memoryview: _buffer_method, str: _text_method, bytes: _text_method,
+    bytearray: _text_method, dict: _set_method, set: _set_method, frozenset: _set_method, collections.deque: _deque_method,
     types.ModuleType: lambda _owner, _name, bound: _called(bound), type: _type_method,
 }
 _known = {}
@@ -190,7 +206,7 @@ def _methods_of(kind):
     if module == "queue" and kind.__name__ == "PriorityQueue":
         return _queue_method
     if module == "array":
-        return _list_method
+        return _buffer_method
     if module == "re" and kind.__name__ == "Pattern":
         return _pattern_method
     for base in kind.__mro__:

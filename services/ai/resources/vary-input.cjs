@@ -30,10 +30,17 @@ function varyInput(text, variation, random) {
   const rows = block.to - block.from;
   const print = () => `${lines.map((line) => line.join(' ')).join('\n')}\n`;
 
+  const isLongWord = (token) => /^[A-Za-z]{8,}$/.test(token);
   if (variation === 'one-letter') {
-    const word = (token) => /^[A-Za-z]{8,}$/.test(token);
-    if (!lines.some((line) => line.some(word))) return null;
-    return `${lines.map((line) => line.map((token) => (word(token) ? token.charAt(0).repeat(token.length) : token)).join(' ')).join('\n')}\n`;
+    if (!lines.some((line) => line.some(isLongWord))) return null;
+    return `${lines.map((line) => line.map((token) => (isLongWord(token) ? token.charAt(0).repeat(token.length) : token)).join(' ')).join('\n')}\n`;
+  }
+  if (variation === 'halves') {
+    if (lines.some((line) => line.some(isLongWord)))
+      return `${lines.map((line) => line.map((token) => (isLongWord(token) ? ruler(token.length) : token)).join(' ')).join('\n')}\n`;
+    if (rows < LEAST || lines[block.from].length < 2 || lines[block.from].length > 3) return null;
+    joinHalves(lines.slice(block.from, block.to));
+    return print();
   }
   if (longest > 0 && lines[longest].length >= Math.max(LEAST, rows)) {
     const row = lines[longest];
@@ -59,5 +66,23 @@ function varyInput(text, variation, random) {
     if (variation === 'ascending') return [...values].sort((a, b) => a - b);
     if (variation === 'descending') return [...values].sort((a, b) => b - a);
     return values.map(() => random.int(1, count));
+  }
+
+  /** abacabadabacaba: each half is the same, so a long text has many palindromes and repetitions within each other. */
+  function ruler(length) {
+    return Array.from({ length }, (_, at) => String.fromCharCode(97 + Math.log2((at + 1) & -(at + 1)))).join(
+      '',
+    );
+  }
+
+  /** Pairs of numbers up to the largest one that join single ones, then pairs, and so on. The last pairs stay. */
+  function joinHalves(pairs) {
+    const count = pairs.reduce((most, [u, v]) => Math.max(most, u, v), 0);
+    let at = 0;
+    for (let step = 1; step < count; step *= 2)
+      for (let one = 1; one + step <= count && at < pairs.length; one += 2 * step, at += 1) {
+        pairs[at][0] = String(one);
+        pairs[at][1] = String(one + step);
+      }
   }
 }

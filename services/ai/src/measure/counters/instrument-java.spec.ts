@@ -53,6 +53,15 @@ describe('instrumentJava', () => {
     expect(count?.charges.size).toBe(0);
   });
 
+  it('charges no search for a position that is boxed', async () => {
+    const source = program(
+      'List<Integer> a = new ArrayList<>(List.of(0, 1, 2)); Deque<Integer> todo = new ArrayDeque<>(a); int sum = 0; while (!todo.isEmpty()) sum += a.get(todo.pop()); System.out.println(sum);',
+    );
+    const counted = await instrumentJava(source);
+    expect(compile(counted)).toBe('');
+    expect(run(counted).count?.charges.size).toBe(1);
+  });
+
   it('compiles when a method without a value has the name of one of the library', async () => {
     const source = program(
       'Thread t = new Thread(() -> System.gc()); t.start(); try { t.join(); } catch (InterruptedException e) { } System.out.println(String.join("-", "a", "b"));',

@@ -9,8 +9,10 @@ import {
   BY_RECEIVER,
   BY_RESULT,
   BY_WHOLE,
+  COLLECTORS,
   COMPARATOR,
   COPYING,
+  ORDERED,
   ORDERING,
   POSITION_OF_ONE,
   POSITION_OF_TWO,
@@ -204,6 +206,7 @@ class Instrumenter {
     if (!receiver || !args || receiver.type === 'super') return;
     const first = args.namedChild(0);
     const isType = this.isType(receiver);
+    if (COLLECTORS.has(name)) this.chargeCollector(args);
     if (isType) this.chargeStatic(receiver.text, name, args);
     if (name === 'arraycopy' || name === 'regionMatches') {
       const length = args.namedChild(args.namedChildCount - 1);
@@ -217,6 +220,13 @@ class Instrumenter {
     this.chargeReceiver(node, name, receiver, args);
     const isText = first && /^(?:identifier|method_invocation|array_access|field_access)$/.test(first.type);
     if (isText && BY_ARGUMENT.has(name) && args.namedChildCount === 1) this.around(first, 'copied(');
+  }
+
+  private chargeCollector(args: Node): void {
+    for (const one of args.namedChildren) {
+      const type = ORDERED.exec(one?.text ?? '')?.[1];
+      if (one && type) this.edits.replace(one.startIndex, one.endIndex, `${this.counter}.${type}::new`);
+    }
   }
 
   private chargeReceiver(node: Node, name: string, receiver: Node, args: Node): void {

@@ -171,6 +171,10 @@ export const COPYING: ReadonlySet<string> = new Set([
 /** Constructors that put everything they are given in order. */
 export const ORDERING: ReadonlySet<string> = new Set(['TreeSet', 'TreeMap', 'ConcurrentSkipListSet']);
 
+/** Collectors that fill what the constructor among their arguments makes, and the constructors that order it. */
+export const COLLECTORS: ReadonlySet<string> = new Set(['groupingBy', 'toMap', 'toCollection']);
+export const ORDERED = /^(?:java\.util\.)?(TreeMap|TreeSet|PriorityQueue)::new$/;
+
 /** Orders that are made by a call. The compiler needs their place to find their type. */
 export const COMPARATOR =
   /^(?:java\.util\.)?(?:Comparator|Map\.Entry|Entry|Collections\.reverseOrder)\b|\.(?:reversed|thenComparing\w*)\(/;

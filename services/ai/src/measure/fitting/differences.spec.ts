@@ -41,7 +41,9 @@ describe('the differences between sizes', () => {
       '16:70 23:130 32:185 45:300 64:398 91:651 128:1712 181:3203 256:4430 362:7359 512:11541 1024:41975 2048:97395 4096:309877';
     const ends =
       '16:82 23:137 32:195 45:323 64:519 91:819 128:1527 181:2782 256:3490 362:5786 512:9992 1024:25789 2048:82968';
-    for (const series of [wide, ends]) {
+    // Above 512 sizes double, so few of them lie within the last ones.
+    const large = '512:429 1024:1172 2048:3909 4096:9516 8192:27023 16384:76264';
+    for (const series of [wide, ends, large]) {
       const points = series.split(' ').map((one) => one.split(':').map(Number));
       const { best, conclusive } = fitGrowth(points.map(([n = 0, value = 0]) => ({ n, value })));
       expect({ class: best.complexity, conclusive }).toEqual({ class: 'n_root_n', conclusive: true });
@@ -56,6 +58,22 @@ describe('the differences between sizes', () => {
     const delannoy = (a: number, b: number): number =>
       a === 0 || b === 0 ? 1 : 1 + delannoy(a - 1, b) + delannoy(a, b - 1) + delannoy(a - 1, b - 1);
     expect(classOf(upTo(3, 8), (n) => delannoy(n, n))).toBe('exponential');
+  });
+
+  it('call what outgrows every power of n exponential, and no power of n', () => {
+    /** Sets of different numbers that add up to at most n, as a search takes them. */
+    const sets = (rest: number, from = 1): number => {
+      let found = 1;
+      for (let value = from; value <= rest; value += 1) found += sets(rest - value, value + 1);
+      return found;
+    };
+    const shown = (steps: (n: number) => number, first: number, last: number) => {
+      const { best, conclusive } = fitGrowth(upTo(first, last).map((n) => ({ n, value: steps(n) })));
+      return conclusive ? best.complexity : null;
+    };
+    expect(shown((n) => 20 + sets(n), 1, 60)).toBe('exponential');
+    expect(shown((n) => 900 * n + 4 * n ** 3 + n ** 4, 3, 60)).toBe('quartic');
+    expect(shown((n) => 9 + n ** 3 * Math.log2(n), 3, 60)).not.toBe('exponential');
   });
 
   it('are sure of a constant on a few small sizes', () => {

@@ -31,7 +31,8 @@ const PAIRS: Partial<
  */
 export function byDifferences(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
   if (isFlat(points)) return 'constant';
-  if (isExplosive(best)) return byRatios(points);
+  if (isExplosive(best)) return byRatios(points) ?? (outgrowsPowers(points) ? best : null);
+  if (outgrowsPowers(points)) return 'exponential';
   if ((best === 'linear' || best === 'linearithmic') && isRoot(points)) return 'n_root_n';
   if (best === 'linearithmic' && turnsQuadratic(points)) return 'quadratic';
   if (best === 'quadratic' || best === 'quadratic_log' || best === 'cubic') {
@@ -62,6 +63,31 @@ function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
   if (rise < RISE_OF_EXPONENTIAL) return 'exponential';
   const rises = ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio));
   return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
+}
+
+/** Beyond this size no program of exponential growth ends. */
+export const LARGEST_EXPONENTIAL_N = 64;
+/** Above n⁴ there is no class that is a power of n; beside smaller parts and with a logarithm its power is below this. */
+const MOST_POWER = 4.6;
+const LEAST_RISE_OF_POWER = 0.5;
+const LEAST_IN_OCTAVE = 3;
+
+/**
+ * Whether the power of n is above that of every class and still rises when n doubles, as of the number of sets of numbers
+ * that add up to n. A power of n beside smaller parts rises too, but only up to itself.
+ * @param points in order of n
+ */
+export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
+  const largest = points.at(-1)?.n ?? 0;
+  if (largest > LARGEST_EXPONENTIAL_N) return false;
+  const [late, early] = [1, 2].map((octave) =>
+    points.filter(
+      ({ n, value }) => value > 0 && n * 2 ** octave >= largest && n * 2 ** (octave - 1) <= largest,
+    ),
+  );
+  if (!late || !early || Math.min(late.length, early.length) < LEAST_IN_OCTAVE) return false;
+  const power = powerOver(late);
+  return power > MOST_POWER && power - powerOver(early) > LEAST_RISE_OF_POWER;
 }
 
 function isFlat(points: readonly GrowthPoint[]): boolean {
@@ -140,7 +166,7 @@ export function isRoot(points: readonly GrowthPoint[]): boolean {
 
 /** The sizes that count where values scatter, up to the largest one. */
 const SCATTERED_SPAN = 32;
-const LEAST_SCATTERED = 7;
+const LEAST_SCATTERED = 6;
 const ROOT = { least: 1.42, most: 1.6, bend: 0.25 };
 
 /**

@@ -1,4 +1,11 @@
-import { byDifferences, endsQuadratic, isRoot, isScatteredRoot } from './differences.js';
+import {
+  byDifferences,
+  endsQuadratic,
+  isRoot,
+  isScatteredRoot,
+  LARGEST_EXPONENTIAL_N,
+  outgrowsPowers,
+} from './differences.js';
 import type { GrowthPoint } from './growth-point.js';
 import {
   COMPLEXITY_CLASSES,
@@ -47,8 +54,6 @@ export interface GrowthFit {
 }
 
 const EXPONENTIAL_BASES = [1.25, 1.4, 1.5, 1.618, 1.8, 2, 2.3, 2.6, 3, 4];
-/** An exponential program cannot have run on larger sizes. */
-const LARGEST_EXPONENTIAL_N = 64;
 const MIN_POINTS = 5;
 const MIN_LEAD = 1.5;
 
@@ -259,6 +264,7 @@ function isConclusive(
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
   if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
+  if (explosive && outgrowsPowers(points)) return true;
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }

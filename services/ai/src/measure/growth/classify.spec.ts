@@ -121,6 +121,15 @@ describe('classify', () => {
     expect(conclusive).toBe(true);
   });
 
+  it('finds work that begins at some size, as that of numbers longer than a word', () => {
+    const sizes = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024];
+    const points = sizes.map((n) => ({
+      n,
+      count: countOf(30 * n, { 'number@0': Math.max(0, 0.003 * (n * n - 45 * 45)) }),
+    }));
+    expect(classify(points)).toMatchObject({ class: 'quadratic', dominant: { label: 'number' } });
+  });
+
   it('ignores the digits of the numbers that are printed', () => {
     const points = SIZES.map((n) => ({
       n,

@@ -165,7 +165,9 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
   return Array.from(countersOf(largest.count)).flatMap(([key, counter]): CounterGrowth[] => {
     const share = counter.steps / total;
     if (share < LEAST_SHARE) return [];
-    const series = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
+    const whole = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
+    // Such as operations on numbers that are longer than a word, which begin at some size.
+    const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
     const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
     return [{ ...counter, share, class: isDigits ? 'linear' : found }];

@@ -83,12 +83,17 @@ async function jointGrowth(
   tools: Parameters<typeof measureGrowth>[1],
 ): Promise<{ joint: AxisGrowth | null; isScarce: boolean }> {
   const joint = await measureGrowth(axes.joint, { ...tools, vary: true });
-  const sizes = joint?.worst.counted.length ?? 0;
+  const sizes = sizesOf(joint);
   const mayGrow = axes.joint.sizes.length > sizes && sizes < LEAST_SIZES;
   if (!axes.scarce || !mayGrow || joint?.worst.classified.conclusive) return { joint, isScarce: false };
   const scarce = await measureGrowth(axes.scarce, { ...tools, vary: true });
-  const isBetter = scarce !== null && scarce.worst.counted.length > sizes;
+  const isBetter = scarce !== null && sizesOf(scarce) > sizes;
   return isBetter ? { joint: scarce, isScarce: true } : { joint, isScarce: false };
+}
+
+/** How many sizes of its axis were counted, without those between them. */
+function sizesOf(growth: AxisGrowth | null): number {
+  return growth?.worst.counted.filter(({ n }) => growth.axis.sizes.includes(n)).length ?? 0;
 }
 
 /** The share of all steps for one input on which a variable with few legal sizes grows. */

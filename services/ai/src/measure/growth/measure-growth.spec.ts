@@ -86,6 +86,26 @@ it('a family on which no first input ends is the slowest one, and its sizes go u
   expect(wanted.at(-1)).toContain('hard 5');
 });
 
+it('sizes go up one by one where a program ended at few sizes, although its first input was quick', async () => {
+  const axis = axesOf({
+    variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }],
+    families: ['any'],
+  })?.joint;
+  if (!axis) throw new Error('no axis');
+  // The next size of the ladder would take more steps than a measurement may, and nothing says how many.
+  const { meter, sizes } = meterOf((n) => 60 * 2 ** n, 1);
+  const countAll = meter.countAll.bind(meter);
+  // The process dies without a word on inputs larger than 20.
+  meter.countAll = async (texts, limits) => {
+    const dies = texts.findIndex((text) => Number(text) > 20);
+    const { runs } = await countAll(dies < 0 ? texts : texts.slice(0, dies), limits);
+    return { runs, endedBy: dies < 0 ? null : 'cpu' };
+  };
+  const growth = await measureGrowth(axis, { meter, inputs, families: ['any'] });
+  expect(growth?.worst.classified).toMatchObject({ class: 'exponential', conclusive: true });
+  expect(sizes.at(-1)).toContain(20);
+});
+
 it('a family on which the program grows faster decides, although it takes fewer steps on the measured sizes', async () => {
   const shape = {
     variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],

@@ -83,9 +83,12 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
     const affordable = mostSteps / (at === 0 ? 1 : 3) / (seeds > 1 ? 2 : 1);
     return { family, seeds, sizes: sizesFor(axis, pilot, family, affordable) };
   });
-  const { samples: ladder } = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
+  const ladder = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
+  const known = [...ladder.samples, ...pilot.samples];
+  const between = chosen.slice(0, 1).map((one) => ({ ...one, sizes: sizesBetween(axis, known, one.family) }));
+  const further = await countAlong(axis, tools, interleaved(between), LADDER_LIMITS);
   const all = families.flatMap((family): FamilyGrowth[] => {
-    const samples = [...ladder, ...pilot.samples].filter((sample) => sample.family === family);
+    const samples = [...known, ...further.samples].filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
   });
@@ -192,6 +195,21 @@ function interleaved(
     .sort((a, b) => a.n - b.n);
 }
 
+/** With fewer sizes no curve shows. */
+const LEAST_COUNTED = 7;
+
+/** If the program ended at few sizes, as one of exponential growth does: the sizes between them, and up to the next. */
+function sizesBetween(axis: Axis, samples: readonly Sample[], family: string): number[] {
+  const counted = new Set(samples.filter((sample) => sample.family === family).map(({ n }) => n));
+  const reached = Math.max(0, ...counted);
+  const missed = axis.sizes.find((n) => n > reached);
+  if (missed === undefined || counted.size >= LEAST_COUNTED || reached > ONE_BY_ONE) return [];
+  const first = Math.max(axis.min, SMALLEST_SINGLE);
+  return Array.from({ length: Math.max(0, missed - first) }, (_, at) => first + at).filter(
+    (n) => !counted.has(n),
+  );
+}
+
 async function countAlong(
   axis: Axis,
   { meter, inputs }: GrowthTools,
@@ -203,6 +221,7 @@ async function countAlong(
     sizes: axis.sizesAt(n),
     seed,
   }));
+  if (requests.length === 0) return { samples: [], slow: new Set(), left: [] };
   const texts = await inputs.generate(requests, MAX_INPUT_BYTES);
   const usable = wanted.flatMap((request, at) => {
     const text = texts[at];

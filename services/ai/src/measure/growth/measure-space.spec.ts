@@ -47,3 +47,75 @@ it('weighs a program of exponential time at the few sizes at which it was counte
   const { finding } = await measureSpace(meter, joint, inputs);
   expect(finding).toMatchObject({ source: 'measured', class: 'linear' });
 });
+
+interface Behaviour {
+  steps: (n: number) => number;
+  /** In bytes, of a run to the end. */
+  heap: (n: number) => number;
+  /** In bytes, where the program is ended before its end. */
+  heapAtEnd: (n: number) => number;
+  source: string;
+}
+
+function meterOf({ steps, heap, heapAtEnd, source }: Behaviour): StepMeter {
+  const count = (texts: readonly string[], { weighEvery }: Partial<BatchLimits>) =>
+    texts.map((text, index) => {
+      const n = Number(text.split('\n')[0]);
+      const total = steps(n);
+      const isEnded = total > (weighEvery?.[index] ?? 0) * 16;
+      const sites = [{ line: 1, label: 'loop', steps: total }];
+      const bytes = isEnded ? heapAtEnd(n) : heap(n);
+      const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
+      const kept = weighEvery ? { bytes, rising: false } : null;
+      return { index, count: { total, sites, charges: new Map(), depth: 0, heap: kept }, run };
+    });
+  return {
+    language: 'PYTHON',
+    sourceCode: source,
+    mostSteps: 800_000,
+    isRandomised: false,
+    countAll: (texts: readonly string[], limits: BatchLimits) =>
+      Promise.resolve({ runs: count(texts, limits), endedBy: null }),
+    count: (texts: readonly string[], limits: BatchLimits) => Promise.resolve(count(texts, limits)),
+  } as unknown as StepMeter;
+}
+
+async function spaceOf(meter: StepMeter, made: GrowthInputs): Promise<string | null> {
+  const axis = axesOf(await made.describe())?.joint;
+  if (!axis) throw new Error('no axis');
+  const joint = await measureGrowth(axis, { meter, inputs: made, families: ['any'] });
+  return (await measureSpace(meter, joint, made)).finding.notation;
+}
+
+it('believes runs to the end where a program of cubic time is ended before it has a table', async () => {
+  const table = meterOf({
+    steps: (n) => n ** 3,
+    heap: (n) => 9_000 + 40 * n ** 2,
+    heapAtEnd: () => 9_000,
+    source: 'table = [[0] * n for _ in range(n)]',
+  });
+  expect(await spaceOf(table, inputs)).toBe('O(n²)');
+});
+
+it('leaves out runs that had too little memory for their table', async () => {
+  const heap = (n: number): number => 9_000 + 40 * n ** 2;
+  const table = meterOf({
+    steps: (n) => n ** 2,
+    heap,
+    heapAtEnd: (n) => (n > 3_000 ? 9_100 : heap(n)),
+    source: 'table = [[0] * n for _ in range(n)]',
+  });
+  expect(await spaceOf(table, inputs)).toBe('O(n²)');
+});
+
+it('knows that two long lines of the input are kept where their memory is too small to show', async () => {
+  const lines: GrowthInputs = {
+    describe: () =>
+      Promise.resolve({ variables: [{ name: 'n', kind: 'count', min: 1, max: 1_500 }], families: ['any'] }),
+    generate: (requests) =>
+      Promise.resolve(requests.map(({ sizes: { n = 1 } }) => `${n}\n${'a'.repeat(n)}\n${'b'.repeat(n)}\n`)),
+  };
+  const source = 'n = int(input())\na = input()\nb = input()\nseen = set(a)';
+  const meter = meterOf({ steps: (n) => n * n, heap: (n) => 9_000 + 3 * n, heapAtEnd: () => 10_000, source });
+  expect(await spaceOf(meter, lines)).toBe('O(n)');
+});

@@ -14,7 +14,7 @@ import type { AxisGrowth } from './measure-growth.js';
 import { factorOf, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
-import { NOISE, weigh, weighAt } from './weigh.js';
+import { isSteep, NOISE, weigh, weighAt } from './weigh.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
@@ -58,7 +58,12 @@ export async function measureSpace(
     input === null &&
     joint.axis.kinds.includes('count') &&
     keepsItsInput(meter.language, meter.sourceCode, isLine);
-  const finding = spaceFinding(joint, points, recursion, { noise, keeps, family, input, holds, isKept });
+  const known = { noise, keeps, family, input, holds, isKept };
+  const ofAll = spaceFinding(joint, points, recursion, known);
+  const whole = isSteep(joint.worst) ? withoutPeaks(weighed.filter(({ isWhole }) => isWhole)) : [];
+  const ofWhole = whole.length < LEAST_WHOLE ? ofAll : spaceFinding(joint, whole, recursion, known);
+  // A program that was ended early may not have kept anything yet, so only more memory is believed.
+  const finding = rankOfFinding(ofWhole) > rankOfFinding(ofAll) ? ofWhole : ofAll;
   const [other] = mayBeFactor(finding) ? await small : [];
   if (!other) return { finding, recursion };
   const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
@@ -68,8 +73,19 @@ export async function measureSpace(
   return { finding: factor === null ? finding : withFactor(finding, factor, name), recursion };
 }
 
+const LEAST_WHOLE = 5;
+
+const rankOfFinding = ({ class: found }: Findings['space']): number => (found === null ? -1 : rankOf(found));
+
+/** A run that is ended with less memory than this share of that on a smaller input failed before it had what it needs. */
+const FAILED = 0.25;
+
 /** A larger input needs no less memory, so what exceeds it is the runtime's own. */
-function withoutPeaks(points: readonly GrowthPoint[]): GrowthPoint[] {
+function withoutPeaks(weighed: readonly (GrowthPoint & { isWhole: boolean })[]): GrowthPoint[] {
+  const points = weighed.filter(
+    ({ value, isWhole }, at) =>
+      isWhole || weighed.slice(0, at).every((before) => value > FAILED * before.value),
+  );
   const least = points.map((_, at) => Math.min(...points.slice(at).map(({ value }) => value)));
   return points.map(({ n, value }, at) => ({ n, value: Math.min(value, least[at] ?? value) }));
 }
@@ -109,13 +125,17 @@ function spaceFinding(
   const [variable = 'n'] = axis.variables;
   const stack = recursion?.grows === true ? depthClass(joint) : 'constant';
   const floor = Math.min(...points.map(({ value }) => value));
+  // Sizes are small where time is steep, so what the runtime itself takes would hide the rise.
+  const shown = points
+    .map(({ n, value }) => ({ n, value: value - floor }))
+    .filter(({ value }) => value > noise.absolute);
   const fit = simpler(
     fitGrowth(
       points.map(({ n, value }) => ({ n, value: value - floor })),
       { ...noise, aboveLeast: true },
       possibleClasses(joint, points, input).filter((one) => couldHold(one, points)),
     ),
-    points,
+    isSteep(joint.worst) ? shown : points,
   );
   // Where the heap shows nothing, the depth of the recursion still does.
   const isFlat = isHidden(points, noise) && (stack === 'linear' || isConstantTime(joint) || !keeps);
@@ -179,10 +199,11 @@ function risesSteeply(points: readonly GrowthPoint[]): boolean {
 /** Arrays that double and runtimes that wait with collecting bend a line, so a steeper curve must fit clearly better. */
 function simpler(fit: GrowthFit, points: readonly GrowthPoint[]): GrowthFit {
   const { best, runnerUp, lead } = fit;
-  const isSteep = rankOf(best.complexity) > rankOf('linear') && runnerUp.complexity === 'linear';
-  return isSteep && lead < LEAST_LEAD && !risesSteeply(points)
-    ? { ...fit, best: runnerUp, runnerUp: best }
-    : fit;
+  const rises = risesSteeply(points);
+  const isSteeper = rankOf(best.complexity) > rankOf('linear') && runnerUp.complexity === 'linear';
+  const mayBeSteeper = best.complexity === 'linear' && runnerUp.complexity === 'quadratic';
+  const isWrong = rises ? mayBeSteeper && lead < LEAST_LEAD : isSteeper && lead < LEAST_LEAD;
+  return isWrong ? { ...fit, best: runnerUp, runnerUp: best } : fit;
 }
 
 /** A step keeps a bounded number of values, so memory grows no faster than time; the input itself is linear. */

@@ -1,7 +1,7 @@
 import type { GrowthSeries } from '@evident/contracts';
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import type { Classified } from './classify.js';
-import { formatComplexity, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
@@ -36,10 +36,9 @@ export function timeFinding(
       family,
       dominantLine: dominantLine(classified),
     };
-  const parts = single.flatMap(({ axis: { name }, worst: part }) => {
-    const steps = part.counted.map(({ n, count }) => ({ n, value: count.total }));
-    const found = part.classified.conclusive ? part.classified.class : classOfFew(steps);
-    return found === null ? [] : [{ variable: name, class: found }];
+  const parts = single.flatMap((growth) => {
+    const found = classOfPart(growth, axis.variables.includes(growth.axis.name));
+    return found === null ? [] : [{ variable: growth.axis.name, class: found }];
   });
   return {
     source: 'measured',
@@ -51,6 +50,20 @@ export function timeFinding(
     series,
     note: notes.length > 0 ? notes.join(' ') : null,
   };
+}
+
+/**
+ * The class of one variable alone. Of one that does not grow with the others all steps count: it multiplies what these
+ * take, and a small part of the work that grows faster in it may be one that stands beside.
+ */
+function classOfPart(
+  { worst: { classified, counted } }: AxisGrowth,
+  growsAsWell: boolean,
+): ComplexityClass | null {
+  const { conclusive, class: found, fit } = classified;
+  if (!conclusive) return classOfFew(counted.map(({ n, count }) => ({ n, value: count.total })));
+  const ofTotal = fit.best.complexity;
+  return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
 }
 
 function runnerUpOf({ class: chosen, fit }: Classified): ComplexityClass {

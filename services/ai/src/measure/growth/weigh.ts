@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { isExplosive } from '../../evidence/complexity-class.js';
+import { isExplosive, rankOf } from '../../evidence/complexity-class.js';
 import { GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import type { Noise } from '../fitting/fit-growth.js';
@@ -37,12 +37,23 @@ export const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }
   PYTHON: { relative: 0.2, absolute: 4, floor: 1 },
   JAVA: { relative: 0.2, absolute: 3, floor: 1 },
 };
+/** Programs of at least cubic time are weighed at small sizes too, up to this share of the steps. */
+const SHARE_OF_STEEP = 0.4;
+/** So many of these sizes, and so many of the larger ones at which the program is ended. */
+const MOST_WHOLE = 6;
+const MOST_ENDED = 4;
+/** Of the input so many long lines are most. */
+const FEW_LINES = 3;
+interface WeighedPoint extends GrowthPoint {
+  /** The program ran to its end. Otherwise it may have needed more memory later. */
+  isWhole: boolean;
+}
 interface Weighed {
   family: string;
-  points: GrowthPoint[];
+  points: WeighedPoint[];
   /** The bytes of the inputs. */
   texts: GrowthPoint[];
-  /** Most of the largest input is one line. */
+  /** Most of the largest input is one line, or a few. */
   isLine: boolean;
 }
 
@@ -56,7 +67,18 @@ export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthI
     ? worst.counted.map(({ n }) => n)
     : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED && isAffordable(n, joint, meter));
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
-  const candidates = telling.length >= MOST_SIZES ? telling : sizes;
+  const ending = endingSizes(joint, meter);
+  const candidates = isSteep(worst)
+    ? [
+        ...spread(ending, MOST_WHOLE),
+        ...spread(
+          telling.filter((n) => !ending.includes(n)),
+          MOST_ENDED,
+        ),
+      ]
+    : telling.length >= MOST_SIZES
+      ? telling
+      : sizes;
   const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
   const family =
     explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
@@ -67,8 +89,20 @@ export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthI
     candidates.map((n) => ({ n, family })),
   );
   const last = points.at(-1);
-  const isLine = last !== undefined && last.longest * 2 > last.bytes;
+  const isLine = last !== undefined && last.longest * (FEW_LINES + 1) > last.bytes;
   return { family, points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })), isLine };
+}
+
+/** Whether a program ends at few of the sizes that memory needs to show: it takes n³ steps or more. */
+export const isSteep = ({ classified }: AxisGrowth['worst']): boolean =>
+  classified.conclusive && !isExplosive(classified.class) && rankOf(classified.class) >= rankOf('cubic');
+
+const shareOf = ({ worst }: AxisGrowth): number => (isSteep(worst) ? SHARE_OF_STEEP : SHARE_OF_STEPS);
+
+/** The sizes at which the program ends before it has been weighed often enough. */
+function endingSizes(joint: AxisGrowth, { mostSteps }: StepMeter): number[] {
+  const most = mostSteps * shareOf(joint);
+  return joint.worst.counted.filter(({ count }) => ticksOf(count) <= most).map(({ n }) => n);
 }
 
 /** Whether a run on an input larger than those counted, up to the step at which it is ended, takes few library calls. */
@@ -117,9 +151,10 @@ export async function weighAt(
   joint: AxisGrowth,
   inputs: GrowthInputs,
   wanted: readonly { n: number; family: string }[],
-): Promise<(GrowthPoint & { family: string; bytes: number; longest: number })[]> {
+): Promise<(WeighedPoint & { family: string; bytes: number; longest: number })[]> {
   const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
-  const most = meter.mostSteps * SHARE_OF_STEPS;
+  const ending = new Set(endingSizes(joint, meter));
+  const most = meter.mostSteps * shareOf(joint);
   const texts = await inputsOf(joint, wanted, inputs);
   const legal = wanted.flatMap(({ n, family }, at) => {
     const text = texts[at];
@@ -127,7 +162,7 @@ export async function weighAt(
     const every = Math.max(1, Math.ceil(ticks / WEIGHINGS));
     return typeof text === 'string' ? [{ n, family, text, every }] : [];
   });
-  const usable = spread(legal, MOST_SIZES);
+  const usable = spread(legal, isSteep(joint.worst) ? MOST_WHOLE + MOST_ENDED : MOST_SIZES);
   // The first input is played twice, because the first run also loads parts of the runtime.
   const played = [...usable.slice(0, 1), ...usable];
   const runs = await meter.count(
@@ -140,7 +175,9 @@ export async function weighAt(
     if (!one || !count?.heap || count.heap.rising) return [];
     const value = Math.max(0, count.heap.bytes) / 1024;
     const longest = one.text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
-    return [{ n: one.n, family: one.family, value, bytes: one.text.length, longest }];
+    return [
+      { n: one.n, family: one.family, value, bytes: one.text.length, longest, isWhole: ending.has(one.n) },
+    ];
   });
 }
 

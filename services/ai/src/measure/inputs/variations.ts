@@ -2,7 +2,7 @@
  * Ways to make further families of inputs out of those of a generator. Its author thought of what is hard for the
  * solutions that they know. A heap that only one order of the values fills needs another one.
  */
-const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter'] as const;
+const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter', 'halves'] as const;
 
 /** Before the name of a variable that stays at a quarter of the others. */
 const FEW = 'few ';
@@ -38,6 +38,7 @@ export const VARIED_FAMILY = `(family, sizes, families) => {
 const WORDS: Readonly<Record<string, string>> = {
   spread: 'inputs with values up to their count',
   'one-letter': 'inputs of one letter',
+  halves: 'inputs that are made of equal halves',
 };
 
 /** `random inputs`, `random, ascending inputs`, `random inputs with a small n`. */

@@ -45,6 +45,7 @@ describe('varied families', () => {
       'row, descending',
       'row, spread',
       'row, one-letter',
+      'row, halves',
       'row, few n',
       'row, few m',
       'rows, few n',
@@ -64,6 +65,9 @@ describe('varied families', () => {
     ['words, few m', 'abcabcabc xy\n2\n'],
     ['words, ascending', null],
     ['row, one-letter', null],
+    ['words, halves', 'abacabada xy\n8\n'],
+    ['edges, halves', '4 4 1\n1 2 9\n3 4 4\n1 3 7\n4 1 5\n'],
+    ['row, halves', null],
   ])('%s gives %j', (family, text) => {
     expect(textOf(family)).toBe(text);
   });

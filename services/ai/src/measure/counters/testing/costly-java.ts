@@ -128,6 +128,12 @@ export const JAVA = {
         'new TreeSet<>(list)',
         'new TreeMap<>(map)',
       ],
+      ...[
+        'list.stream().collect(Collectors.toCollection(TreeSet::new))',
+        'list.stream().collect(Collectors.toCollection(PriorityQueue::new)).size()',
+        'list.stream().collect(Collectors.groupingBy(x -> x, TreeMap::new, Collectors.counting())).lastKey()',
+        'list.stream().collect(Collectors.toMap(x -> x, x -> x, (x, y) -> x, TreeMap::new))',
+      ],
       ...['ordered.addAll(list)', 'heap.addAll(list)', 'list.removeAll(other)'],
     ],
     tree: [

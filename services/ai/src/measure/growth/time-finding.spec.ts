@@ -1,0 +1,44 @@
+import { axesOf } from '../inputs/axis.js';
+import { classify } from './classify.js';
+import type { AxisGrowth } from './measure-growth.js';
+import { timeFinding } from './time-finding.js';
+
+const axes = axesOf({
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 100 },
+    { name: 'a', kind: 'value', min: 0, max: 30_000 },
+  ],
+  families: ['any'],
+});
+
+/** The growth of a loop and of a smaller one beside it. */
+function growthOf(
+  axis: AxisGrowth['axis'],
+  loop: (n: number) => number,
+  small: (n: number) => number,
+): AxisGrowth {
+  const counted = axis.sizes.map((n) => {
+    const sites = [loop(n), small(n)].map((steps, at) => ({ line: at + 1, label: 'loop', steps }));
+    return { n, count: { total: loop(n) + small(n), sites, charges: new Map(), depth: 0, heap: null } };
+  });
+  const worst = { family: 'any', counted, classified: classify(counted) };
+  return { axis, worst, all: [worst] };
+}
+
+it('a small part that grows faster in a variable with few sizes does not multiply the rest', () => {
+  const coins = axes?.single().find(({ name }) => name === 'n');
+  if (!axes || !coins) throw new Error('no axis');
+  const sizes = [8, 11, 16, 23, 32, 45, 64, 91];
+  const amount = growthOf(
+    axes.joint,
+    (a) => 100 * a,
+    () => 0,
+  );
+  const part = growthOf(
+    { ...coins, sizes },
+    // The small part takes from the other one.
+    (n) => 500 * n - (n * n) / 2,
+    (n) => (n * n) / 2,
+  );
+  expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n)');
+});
