@@ -41,15 +41,24 @@ int memory_file(const char *name, bool append) {
   return fd;
 }
 
+/* The kernel itself may hold a page for a moment, as when it moves memory; each call waits up to 150 ms for it. */
+enum { SEAL_ATTEMPTS = 8 };
+
+static bool seal(int input) {
+  for (int attempt = 0; attempt < SEAL_ATTEMPTS; attempt++) {
+    if (fcntl(input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) == 0) return true;
+    if (errno != EBUSY) return false;
+  }
+  return false;
+}
+
 bool fill_input(int input, struct bytes content, struct fault *fault) {
   for (size_t done = 0; done < content.length;) {
     ssize_t put = pwrite(input, content.data + done, content.length - done, (off_t)done);
     if (put <= 0) return fault_set(fault, "cannot write the input");
     done += (size_t)put;
   }
-  if (fcntl(input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
-    return fault_set(fault, "cannot seal the input");
-  return true;
+  return seal(input) || fault_set(fault, "cannot seal the input");
 }
 
 static pid_t clone_init(const struct slot *slot, int *pidfd) {
