@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { until } from '@evident/kit/testing/index';
 import { JOURNEY_MS, type Page } from '../support/browser.js';
 import { paste } from '../support/editor.js';
 import { inspect } from '../support/screens.js';
@@ -53,7 +54,10 @@ describe('Programs that check a problem, in the form', () => {
     async () => {
       await page.goto('/add-problem');
       await page.getByRole('button', { name: 'Load Sample' }).click();
-      await page.getByLabel('Title').fill(TITLE);
+      // The sample is a file of its own, which comes after the click.
+      const title = page.getByLabel('Title');
+      await until('the sample', async () => (await title.inputValue()) === 'Climbing Stairs');
+      await title.fill(TITLE);
       await write('Validator', VALIDATOR);
       await write('Generator', GENERATOR);
       await write('Brute force', BRUTE);

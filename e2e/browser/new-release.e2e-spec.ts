@@ -167,8 +167,12 @@ describe('A new release', () => {
       await first.getByRole('button', { name: 'Reload' }).click();
       await first.locator(`script[src*="${entries.next}"]`).waitFor({ state: 'attached' });
       await toldToTakeOver(second);
-      await endWorkerInCharge(second);
-      await until('the worker of the new release to take over', () => hasTakenOver(second));
+      await until('the worker of the new release to take over', async () => {
+        if (await hasTakenOver(second)) return true;
+        // A page that still loads starts it again.
+        await endWorkerInCharge(second);
+        return false;
+      });
       expect(await first.getByText(ANNOUNCED).count()).toBe(0);
       await context.setOffline(true);
       await second.reload();
