@@ -72,10 +72,10 @@ async function toldToTakeOver(page: Page): Promise<void> {
 }
 
 /**
- * Ends the worker in charge, as browsers do with an idle one. A busy one may stay for five minutes after the next has been
- * told to take over.
+ * @returns a function that ends the worker that is in charge now, as browsers do with an idle one. A busy one may stay for
+ * five minutes after the next has been told to take over.
  */
-async function endWorkerInCharge(page: Page): Promise<void> {
+async function workerInCharge(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const inCharge = new Promise<string>((resolve) =>
     session.on(
@@ -87,8 +87,11 @@ async function endWorkerInCharge(page: Page): Promise<void> {
     ),
   );
   await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopWorker', { versionId: await inCharge });
-  await session.detach();
+  const versionId = await inCharge;
+  return async () => {
+    // It may be gone by then.
+    await session.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
+  };
 }
 
 describe('A new release', () => {
@@ -164,13 +167,14 @@ describe('A new release', () => {
       await first.getByRole('heading', { level: 1 }).waitFor();
       expect(await first.getByText('This page could not be shown').count()).toBe(0);
 
+      const endOldWorker = await workerInCharge(second);
       await first.getByRole('button', { name: 'Reload' }).click();
       await first.locator(`script[src*="${entries.next}"]`).waitFor({ state: 'attached' });
       await toldToTakeOver(second);
       await until('the worker of the new release to take over', async () => {
         if (await hasTakenOver(second)) return true;
         // A page that still loads starts it again.
-        await endWorkerInCharge(second);
+        await endOldWorker();
         return false;
       });
       expect(await first.getByText(ANNOUNCED).count()).toBe(0);
