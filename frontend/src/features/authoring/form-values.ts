@@ -16,6 +16,11 @@ const perLanguage = <T>(value: (language: EditorLanguage) => T): Record<EditorLa
   JAVA: value('JAVA'),
 });
 
+/** For number fields that may be empty. */
+export const optionalNumber = {
+  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
+};
+
 export const EMPTY_FORM: FormValues = {
   title: '',
   description: '',

@@ -5,15 +5,11 @@ import { counted } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { CheckBox, Field, TextInput } from '../../ui/field.js';
 import { PlusIcon, TrashIcon } from '../../ui/icons.js';
-import type { FormValues } from './form-values.js';
+import { optionalNumber, type FormValues } from './form-values.js';
 import { numbersIn, rangesOf } from './test-ranges.js';
 
 const MOST_POINTS = GROUP_LIMITS.points.max;
 const FIRST_GROUP = { name: 'All tests', points: 100, needs: [] };
-
-const numberField = {
-  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
-};
 
 /** Puts tests into groups. */
 function useAssignment() {
@@ -106,7 +102,7 @@ function Group({ at, onRemove }: { at: number; onRemove: () => void }) {
             inputMode="numeric"
             min={GROUP_LIMITS.points.min}
             max={MOST_POINTS}
-            {...register(`groups.${at}.points`, numberField)}
+            {...register(`groups.${at}.points`, optionalNumber)}
           />
         </Field>
         <TestsOfGroup name={known} error={testsError(errors)} />

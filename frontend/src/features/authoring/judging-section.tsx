@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { CheckBox, Field, TextArea, TextInput } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { FormSection } from './form-section.js';
-import type { FormValues } from './form-values.js';
+import { optionalNumber, type FormValues } from './form-values.js';
 import { GroupsField } from './groups-field.js';
 
 const { timeLimitMs, memoryLimitKb } = PROBLEM_LIMITS;
@@ -46,11 +46,6 @@ function checkerOf(kind: CheckerKind): CheckerSpec {
       return { kind };
   }
 }
-
-/** An empty number field means the standard limit. */
-const optionalNumber = {
-  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
-};
 
 export default function JudgingSection() {
   const { register, formState } = useFormContext<FormValues>();

@@ -114,6 +114,34 @@ test.each<[EditorLanguage, string, string]>([
   expect(outline.approaches[0]?.name).toBe(name);
 });
 
+test.each<[string, EditorLanguage, string]>([
+  [
+    'branching-recursion',
+    'JAVASCRIPT',
+    'function sort(a, l, r) { if (l >= r) return; let i = l, j = r; const p = a[l]; while (i <= j) { while (a[i] < p) i++; while (a[j] > p) j--; if (i <= j) { [a[i], a[j]] = [a[j], a[i]]; i++; j--; } } sort(a, l, j); sort(a, i, r); }',
+  ],
+  [
+    'memoised-recursion',
+    'PYTHON',
+    'def ways(x):\n    memo[0] = 1\n    if x in memo:\n        return memo[x]\n    total = 0\n    for c in coins:\n        total += ways(x - c)\n    memo[x] = total\n    return total\n',
+  ],
+  [
+    'backtracking',
+    'JAVA',
+    "class Main { boolean find(int r, int c, int k) { char kept = g[r][c]; g[r][c] = '#'; boolean ok = find(r + 1, c, k + 1) || find(r - 1, c, k + 1) || find(r, c + 1, k + 1) || find(r, c - 1, k + 1); g[r][c] = kept; return ok; } }",
+  ],
+])('is %s, and nothing that only looks so: %s', async (name, language, source) => {
+  const { outline } = await reader.read(language, source);
+  const names = outline.approaches.map((one) => one.name);
+  expect(names).toContain(name);
+  for (const other of ['tree-recursion', 'depth-first'] as const) expect(names).not.toContain(other);
+});
+
+test('one pointer that skips is not slow and fast', async () => {
+  const { outline } = await reader.read('PYTHON', 'while x != up[x]:\n    x = up[up[x]]\n');
+  expect(outline.approaches.map(({ name }) => name)).not.toContain('slow-and-fast');
+});
+
 test('what carries the best value is not said of a program that does more', async () => {
   const { outline } = await reader.read(
     'PYTHON',

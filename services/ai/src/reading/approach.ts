@@ -66,6 +66,8 @@ const OWN_HEAP = /\b\w*(?:heap|pq)\w*\s*\.\s*(?:pop|poll|dequeue|extract\w*)\(/i
 /** One step of one pointer and two of the other: `next[next[x]]`, `x.next.next`, `step(step(x))`. */
 const DOUBLE_STEP = /\b(\w+)\s*=\s*(?:(\w+)\[\2\[\1\]\]|\1\??\.(\w+)!?\??\.\3\b|([\w.]+)\(\4\(\1\)\))/;
 
+const SINGLE_STEP = /\b(\w+)\s*=\s*(?:\w+\[\1\]|\1\??\.\w+|[\w.]+\(\1\))\s*(?:[;,}\n]|$)/;
+
 function ofWhile(node: Node): ApproachName | null {
   const [condition, body] = [textOf(field(node, 'condition')), textOf(field(node, 'body'))];
   if (/\b\w+\[\w+(?:\[\w+\])?\]\s*!==?\s*\w+/.test(condition) && /=\s*\w+\[/.test(body)) return 'union-find';
@@ -73,7 +75,7 @@ function ofWhile(node: Node): ApproachName | null {
   if (names && HALF.test(body) && names.every((name) => new RegExp(`\\b${name}\\s*=[^=]`).test(body)))
     return 'binary-search';
   if (names && moveTogether(names, body)) return 'two-pointers';
-  if (DOUBLE_STEP.test(body)) return 'slow-and-fast';
+  if (DOUBLE_STEP.test(body) && SINGLE_STEP.test(body)) return 'slow-and-fast';
   if (PUSHES.test(body) && TAKES_FIRST.test(body)) return 'breadth-first';
   if (OWN_HEAP.test(body)) return 'heap';
   if (PUSHES.test(body) && POPS.test(body) && !LAST.test(condition)) return 'depth-first';
@@ -95,20 +97,33 @@ function ofInnerWhile(node: Node): ApproachName | null {
 /** Two cells that change places are no remembered answers, as in the sift of a heap. */
 const SWAPS = /(\w+\[[^\]]+\])\s*,\s*(\w+\[[^\]]+\])\]?\s*=\s*\[?\2\s*,\s*\1/;
 
-const MARKS =
-  /\b(\w+(?:\[[^\]\n]{1,80}\]){1,3})\s*=\s*(?:true|True|1|0|'[^']*'|"[^"]*")(?![\w.])|\b(?:seen|visited)\w*\.add\(/i;
-const UNMARKS = /\]\s*=\s*(?:false|False)\b/;
+/** A cell of a table, an operator, and what is assigned. */
+const ASSIGNED_CELL = /\b(\w+)(?:\[[^\]\n]{1,80}\]){1,2}\s*([+&|*]?)=([^=\n;][^\n;]*)/g;
+
+/** A set or table that holds what was visited. */
+const VISITED = /\b\w*(?:seen|visit|mark)\w*(?:(?:\[[^\]\n]{1,80}\]){1,3}\s*=\s*(?:true|1)\b|\.add\()/i;
+const CONSTANT = /^\s*(?:true|false|-?\d+|'[^']*'|"[^"]*")\s*[)}]?\s*$/i;
+const UNMARKS = /\]\s*=\s*false\b/i;
+/** A cell gets back what was read from it. */
+const RESTORES = /\b(\w+)\s*=\s*(\w+(?:\[[^\]\n]{1,80}\]){1,3})\s*[;\n][^]{0,2000}?\2\s*=\s*\1\b/;
+
+/** The cells of tables that a text assigns get constants only: they are marks, and no answers. */
+function onlyMarks(text: string): boolean {
+  const values = [...text.matchAll(ASSIGNED_CELL)].map(([, , , value = '']) => value);
+  return values.length > 0 && values.every((value) => CONSTANT.test(value));
+}
 
 /** A node is marked, and then all its neighbours are visited. */
 function searchesDepthFirst(body: Node, calls: readonly Call[]): boolean {
-  if (!MARKS.test(body.text)) return false;
+  if (!VISITED.test(body.text) && !onlyMarks(body.text)) return false;
   const inLoop = within(body, isLoop).some((loop) =>
     calls.some(({ node }) => node.startIndex >= loop.startIndex && node.endIndex <= loop.endIndex),
   );
   return inLoop || calls.length > 2;
 }
 
-const CHILD = /\b(?:left|right|l|r|child\w*|kids?|lchild|rchild)\b|2\s*\*\s*\w+\s*(?:\+\s*[12])?\s*$/i;
+/** A name alone may as well be the end of a range, as in a sort by parts. */
+const CHILD = /\.(?:left|right|l|r)\b|\b(?:left|right|lc|rc)\w*\[|2\s*\*\s*\w+\s*(?:\+\s*[12])?\s*$/i;
 const visitsChild = ({ args }: Call): boolean => args.some(({ text }) => CHILD.test(text));
 
 function ofFunction(node: Node): ApproachName | null {
@@ -119,15 +134,13 @@ function ofFunction(node: Node): ApproachName | null {
   const isCached = /@(?:functools\.)?(?:lru_cache|cache)\b/.test(textOf(node.parent));
   if (isCached) return 'memoised-recursion';
   if (PUSHES.test(body.text) && /\.(?:pop|removeLast|remove)\(/.test(body.text)) return 'backtracking';
-  if (MARKS.test(body.text) && UNMARKS.test(body.text)) return 'backtracking';
+  if (UNMARKS.test(body.text) || RESTORES.test(body.text)) return 'backtracking';
   if (searchesDepthFirst(body, calls)) return 'depth-first';
   if (calls.length > 1 && HALF.test(body.text)) return 'divide-and-conquer';
   if (calls.length > 1 && calls.every(visitsChild)) return 'tree-recursion';
   if (!SWAPS.test(body.text) && storesAnswers(node, body)) return 'memoised-recursion';
   return calls.length > 1 ? 'branching-recursion' : 'recursion';
 }
-
-const ASSIGNED_CELL = /\b(\w+)(?:\[[^\]\n]{1,80}\]){1,2}\s*([+&|*]?)=([^=\n;][^\n;]*)/g;
 
 /** A cell is computed from other cells of the same table. A copy, as in the sift of a heap, computes nothing. */
 const fillsTable = (body: string): boolean =>

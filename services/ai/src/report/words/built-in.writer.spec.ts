@@ -226,6 +226,7 @@ describe('the built-in engine', () => {
       ['insort', 'moves the values'],
       ['min', 'carried along'],
       ['number', 'a remainder stays small'],
+      ['get', 'an iterator'],
     ] as const) {
       const dominantLine = { line: 5, label, share: 0.9, class: 'quadratic' as const };
       const time = { ...measured('quadratic'), dominantLine };

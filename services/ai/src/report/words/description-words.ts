@@ -23,7 +23,7 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   table: 'fills a table from earlier entries',
   'divide-and-conquer': 'divides the input in halves and combines their answers',
   'tree-recursion': 'walks through a tree by recursion',
-  'branching-recursion': 'calls itself several times for smaller parts and remembers no answer',
+  'branching-recursion': 'calls itself several times for smaller parts',
   recursion: 'calls itself on a smaller part',
   'sort-and-sweep': 'sorts the values first',
   hashing: 'keeps values in a hash table',

@@ -27,7 +27,7 @@ const BY_LABEL: readonly (readonly [labels: RegExp, advice: string])[] = [
     'The line goes through the values anew each time: a best value or a sum that is carried along answers the same question.',
   ],
   [
-    /^(?:get|set|elementAt)$/,
+    /^(?:get|elementAt)$/,
     'Each such call walks along the list to its place: an iterator goes through all values in one walk.',
   ],
   [/^(?:sort\w*|toSorted)$/, 'The line sorts anew each time: values that stay in order need one sort.'],
