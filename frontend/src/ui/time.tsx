@@ -1,7 +1,10 @@
 import { dayFormat } from '../lib/format.js';
+import { lazyFormat } from '../lib/lazy-format.js';
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const relative = lazyFormat(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
+const absolute = lazyFormat(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 const UNITS = [
   { unit: 'day', seconds: 86_400 },

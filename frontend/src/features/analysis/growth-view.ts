@@ -1,5 +1,6 @@
 import type { EarlierProgram, GrowthSeries } from '@evident/contracts/http/analysis';
 import { dateTime, formatNumber } from '../../lib/format.js';
+import { lazyFormat } from '../../lib/lazy-format.js';
 
 export interface GrowthPoint {
   n: number;
@@ -137,6 +138,8 @@ export function growthRows({ points, reference, earlier }: GrowthView) {
     }));
 }
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = lazyFormat(
+  () => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }),
+);
 /** `12.5K` */
 export const compactNumber = (value: number) => compact.format(value);

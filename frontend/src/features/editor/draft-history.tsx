@@ -1,10 +1,11 @@
 import type { Language } from '@evident/contracts/languages';
 import { LANGUAGE_LABELS } from '@evident/contracts/languages';
 import { counted, dateTime } from '../../lib/format.js';
+import { lazyFormat } from '../../lib/lazy-format.js';
 import { Button } from '../../ui/button.js';
 import type { StoredVersion } from './drafts.js';
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const clock = lazyFormat(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }));
 
 /** @returns `14:02` for today; with the date for other days. */
 export function when(savedAt: number): string {

@@ -4,6 +4,7 @@ import { LANGUAGE_LABELS, type Language } from '@evident/contracts/languages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted, dayFormat } from '../../lib/format.js';
+import { lazyFormat } from '../../lib/lazy-format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
 import { DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
@@ -11,7 +12,9 @@ import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
 import { Select } from '../../ui/select.js';
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const dayAndTime = lazyFormat(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 interface ProblemHeaderProps {
   problem: Problem;

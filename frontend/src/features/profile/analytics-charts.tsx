@@ -1,5 +1,6 @@
 import { ResponsiveLine } from '@nivo/line';
 import type { RuntimePoint, WeekPoint } from './analytics.js';
+import { lazyFormat } from '../../lib/lazy-format.js';
 
 const theme = {
   text: { fill: 'var(--muted)', fontSize: 11, fontFamily: 'var(--font-sans)' },
@@ -11,7 +12,7 @@ const theme = {
   crosshair: { line: { stroke: 'var(--control)', strokeWidth: 1 } },
 };
 
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const shortDay = lazyFormat(() => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }));
 const TICKS = 5;
 
 interface TrendProps {

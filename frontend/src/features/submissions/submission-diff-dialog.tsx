@@ -7,8 +7,11 @@ import { Dialog } from '../../ui/dialog.js';
 import { SourceRemoved } from '../../ui/source-removed.js';
 import { VerdictBadge } from '../../ui/verdict-badge.js';
 import { WholeSubmissionPending } from '../../ui/whole-submission-pending.js';
+import { lazyFormat } from '../../lib/lazy-format.js';
 
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const dateTime = lazyFormat(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' }),
+);
 
 function Side({ submission }: { submission: Submission }) {
   return (
