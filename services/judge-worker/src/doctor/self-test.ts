@@ -6,12 +6,12 @@ import { QUICK_SUITE } from './suite.js';
 /** A self-test that fails when an attempt does not end as expected. Attempts in languages that are not there are left out. */
 export function selfTestOf(attempts: readonly Attempt[]): SelfTest {
   return async (factory) => {
-    const problems: string[] = [];
-    for (const attempt of attempts.filter(({ language }) => factory.languages().includes(language))) {
-      const { surprise } = await examine(attempt, factory);
-      if (surprise) problems.push(`The sandbox failed its self-test "${attempt.title}": ${surprise}.`);
-    }
-    return problems;
+    const possible = attempts.filter(({ language }) => factory.languages().includes(language));
+    // The factory runs as many at a time as it has slots.
+    const findings = await Promise.all(possible.map((attempt) => examine(attempt, factory)));
+    return findings.flatMap(({ attempt, surprise }) =>
+      surprise ? [`The sandbox failed its self-test "${attempt.title}": ${surprise}.`] : [],
+    );
   };
 }
 

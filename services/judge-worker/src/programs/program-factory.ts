@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { JudgeLimits, Language } from '@evident/contracts';
-import type { CompileTools, LanguageSupport } from '../languages/language.js';
+import type { Compilation, CompileTools, LanguageSupport } from '../languages/language.js';
 import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
 import { buildSlotProgram } from '../sandbox/build-native.js';
@@ -91,12 +91,7 @@ class Factory implements ProgramFactory {
     if (!support) throw new SandboxError(`This worker has no toolchain for ${language}.`);
     if (source.includes('\0'))
       return { kind: 'compile_error', compileOutput: 'error: the source holds a NUL character\n' };
-    const key = ArtefactCache.key(language, `${support.version}${allWarnings ? ' warnings' : ''}`, source);
-    let compilation = await this.cache.get(key);
-    if (!compilation) {
-      compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
-      if (compilation.ok || !compilation.stopped) await this.cache.put(key, compilation);
-    }
+    const compilation = await this.compile(support, { source, allWarnings }, signal);
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
     const { artefact } = compilation;
     const startup = this.startup.get(language) ?? NO_STARTUP;
@@ -131,15 +126,16 @@ class Factory implements ProgramFactory {
 
   /** Measures start-up times. @throws SandboxError when a toolchain does not work in the sandbox. */
   async warmUp(): Promise<void> {
-    for (const support of this.supports) {
-      const compilation = await support.compile(
-        { source: support.empty, allWarnings: false },
-        this.tools(support),
-      );
-      if (!compilation.ok)
-        throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
-      this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));
-    }
+    const outcomes = await Promise.allSettled(
+      this.supports.map(async (support) => {
+        const compilation = await this.compile(support, { source: support.empty, allWarnings: false });
+        if (!compilation.ok)
+          throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
+        this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));
+      }),
+    );
+    // Only now, because a factory that is closed must not have runs in hand.
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
   /** Boots compilers and waiting interpreters in the background. */
@@ -150,6 +146,21 @@ class Factory implements ProgramFactory {
       for (const kind of [gateKind(support, USUAL_LIMITS), forkServerKind(support, this.engine.tier)])
         if (kind) this.engine.waiting.expect(kind);
     void this.engine.waiting.refill();
+  }
+
+  /** A source that a worker of this machine has compiled before is not compiled again. */
+  private async compile(
+    support: LanguageSupport,
+    { source, allWarnings }: { source: string; allWarnings: boolean },
+    signal?: AbortSignal,
+  ): Promise<Compilation> {
+    const toolchain = `${support.version}${allWarnings ? ' warnings' : ''}`;
+    const key = ArtefactCache.key(support.language, toolchain, source);
+    const known = await this.cache.get(key);
+    if (known) return known;
+    const compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
+    if (compilation.ok || !compilation.stopped) await this.cache.put(key, compilation);
+    return compilation;
   }
 
   private tools(support: LanguageSupport): CompileTools {
