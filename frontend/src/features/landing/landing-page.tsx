@@ -11,7 +11,7 @@ import { PurchaseBanner } from './purchase-banner.js';
 const STEPS = [
   {
     title: 'Write it where you read it',
-    text: 'An editor for JavaScript, Python, Java and C++ beside the statement. Drafts save automatically.',
+    text: 'An editor for JavaScript, Python and Java beside the statement. Drafts save automatically.',
   },
   {
     title: 'Watch it being judged',
