@@ -55,6 +55,28 @@ test.each([
   expect(await fetchEarly(call('/topics'))).toMatchObject({ status: 200 });
 });
 
+/** An answer that tells whether its body was given up. */
+function watched(status: number) {
+  const cancel = jest.fn(() => Promise.resolve());
+  return { response: { ...answer(status), body: { cancel } } as unknown as Response, cancel };
+}
+
+test('a refused answer does not hold its connection', async () => {
+  const { response, cancel } = watched(404);
+  early('/topics', Promise.resolve(response));
+  asksLater();
+  await fetchEarly(call('/topics'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('a forgotten answer does not hold its connection', async () => {
+  const { response, cancel } = watched(200);
+  early('/topics', Promise.resolve(response));
+  forgetEarlyAnswers();
+  await Promise.resolve();
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
 test('a refused session check is not asked again: nobody is signed in', async () => {
   early('/auth/get-me', Promise.resolve(answer(401)));
   asksLater();

@@ -21,15 +21,20 @@ function taken({ method, url }: Request): Promise<Response> | undefined {
   return answer;
 }
 
+/** An answer that nobody reads would hold its connection, of which a browser has six for a site. */
+const discard = (answer: Response | undefined): void => void answer?.body?.cancel().catch(() => undefined);
+
 /** `fetch`, or the answer of the same call that was made earlier. A refused one is asked again. */
 export async function fetchEarly(request: Request): Promise<Response> {
   const early = await taken(request)?.catch(() => undefined);
   if (early && (early.ok || WHO_AM_I.test(request.url))) return early;
+  discard(early);
   return fetch(request);
 }
 
 /** Somebody has signed in or out: earlier answers belong to another session. */
 export function forgetEarlyAnswers(): void {
+  for (const answer of Object.values(window.evidentEarly ?? {})) answer.then(discard, () => undefined);
   window.evidentEarly = {};
 }
 

@@ -151,10 +151,10 @@ describe('the profile', () => {
     const receipts = [receipt, { ...receipt, orderId: 'order_2', paymentId: 'pay_2', refunds }];
     openProduct('/profile#tokens', { 'GET /payment/receipts': { body: { receipts } } });
     const list = await panel('Receipts');
-    const [, paid, returned] = await list.findAllByRole('row', undefined, WAIT);
-    expect(paid).toHaveTextContent(/2026.*order_1pay_1₹99\.0010Paid/);
+    const [paid, returned] = await list.findAllByRole('listitem', undefined, WAIT);
+    expect(paid).toHaveTextContent(/₹99\.0010 tokens.*2026Orderorder_1Paymentpay_1Paid/);
     expect(list.getByText('Paid')).toHaveClass('text-pass');
-    expect(returned).toHaveTextContent(/order_2pay_2₹99\.0010Refunded₹99\.00 refunded/);
+    expect(returned).toHaveTextContent(/Orderorder_2Paymentpay_2Refunded₹99\.00 refunded/);
     expect(list.getByText('Refunded')).not.toHaveClass('text-pass');
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await press('Receipt of order_1');

@@ -1,11 +1,11 @@
 import type { Receipt } from '@evident/contracts/http/payments';
 import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../lib/format.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
-import { Table, Td, Th, Tr } from '../../ui/table.js';
 import { Time } from '../../ui/time.js';
 import { useGetReceiptsQuery } from './profile-api.js';
 import { ReceiptState, rupees } from './receipt-state.js';
@@ -14,27 +14,37 @@ const ReceiptDialog = lazy(() => import('./receipt-dialog.js'));
 
 function Line({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
   return (
-    <Tr>
-      <Td className="py-2 pl-4 whitespace-nowrap">
-        <Time iso={receipt.createdAt} />
-      </Td>
-      <Td className="py-2">
-        <code className="block text-xs break-all select-all">{receipt.orderId}</code>
-        {receipt.paymentId !== null && (
-          <code className="block text-xs break-all text-muted select-all">{receipt.paymentId}</code>
-        )}
-      </Td>
-      <Td className="tabular text-right whitespace-nowrap">{rupees.format(receipt.amount)}</Td>
-      <Td className="tabular text-right">{receipt.tokens}</Td>
-      <Td className="py-2">
-        <ReceiptState receipt={receipt} />
-      </Td>
-      <Td className="pr-4 text-right">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="tabular font-medium">{rupees.format(receipt.amount)}</span>
+          <span className="tabular">{counted(receipt.tokens, 'token')}</span>
+          <Time iso={receipt.createdAt} className="text-xs text-muted" />
+        </p>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
+          <dt className="text-muted">Order</dt>
+          <dd className="min-w-0">
+            <code className="break-all select-all">{receipt.orderId}</code>
+          </dd>
+          {receipt.paymentId !== null && (
+            <>
+              <dt className="text-muted">Payment</dt>
+              <dd className="min-w-0">
+                <code className="break-all select-all">{receipt.paymentId}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <div className="flex items-start gap-4">
+        <div>
+          <ReceiptState receipt={receipt} />
+        </div>
         <Button size="sm" onClick={onOpen} aria-label={`Receipt of ${receipt.orderId}`}>
           Receipt
         </Button>
-      </Td>
-    </Tr>
+      </div>
+    </li>
   );
 }
 
@@ -55,25 +65,11 @@ export function ReceiptsPanel() {
         empty={<EmptyState title="No receipts yet" />}
       >
         {(receipts) => (
-          <Table caption="Receipts">
-            <thead>
-              <tr>
-                <Th className="pl-4">Date</Th>
-                <Th>Order and payment id</Th>
-                <Th className="text-right">Amount</Th>
-                <Th className="text-right">Tokens</Th>
-                <Th>State</Th>
-                <Th className="relative pr-4">
-                  <span className="sr-only">Receipt</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {receipts.map((receipt) => (
-                <Line key={receipt.orderId} receipt={receipt} onOpen={() => setOpen(receipt)} />
-              ))}
-            </tbody>
-          </Table>
+          <ul className="divide-y divide-line text-sm">
+            {receipts.map((receipt) => (
+              <Line key={receipt.orderId} receipt={receipt} onOpen={() => setOpen(receipt)} />
+            ))}
+          </ul>
         )}
       </LoadedList>
       {open && (
