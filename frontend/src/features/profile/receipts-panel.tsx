@@ -21,7 +21,7 @@ function Line({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
           <span className="tabular">{counted(receipt.tokens, 'token')}</span>
           <Time iso={receipt.createdAt} className="text-xs text-muted" />
         </p>
-        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
+        <dl className="mt-1 grid grid-cols-[4rem_1fr] text-xs">
           <dt className="text-muted">Order</dt>
           <dd className="min-w-0">
             <code className="break-all select-all">{receipt.orderId}</code>
