@@ -81,6 +81,13 @@ def _is_number(node):
     return isinstance(node, (ast.Compare, ast.UnaryOp))
 
 
+def _is_word(node):
+    """A number of few digits, as the source shows."""
+    if isinstance(node, ast.UnaryOp):
+        return _is_word(node.operand)
+    return isinstance(node, ast.Compare) or isinstance(node, ast.Constant) and _is_number(node)
+
+
 def _is_text(node):
     return isinstance(node, ast.JoinedStr) or isinstance(getattr(node, "value", None), (str, bytes))
 
@@ -147,7 +154,8 @@ def _calls_itself(node):
 
 
 _MEETS = {ast.BitAnd: "__intersected__", ast.Sub: "__subtracted__"}
-_MERGES = (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor, ast.LShift, ast.RShift)
+_BITWISE = (ast.BitOr, ast.BitAnd, ast.BitXor)
+_MERGES = (*_BITWISE, ast.Sub, ast.LShift, ast.RShift)
 
 
 class _Counter(ast.NodeTransformer):
@@ -278,7 +286,8 @@ class _Counter(ast.NodeTransformer):
             node.value = self._call("__added__" if held else "__copied__", node.value, *held)
         if isinstance(node.op, ast.Mult) and held and not isinstance(node.value, ast.Constant):
             node.value = self._call("__scaled__", node.value, *held)
-        if self.has_sets and isinstance(node.op, _MERGES) and not _is_number(node.value):
+        is_short = _is_word if isinstance(node.op, _BITWISE) else _is_number
+        if self.has_sets and isinstance(node.op, _MERGES) and not is_short(node.value):
             node.value = self._call("__merged__", node.value)
         return node
 
@@ -326,6 +335,15 @@ class _Counter(ast.NodeTransformer):
             return self._call("__copied__", node)
         return node
 
+    def _stays_short(self, node):
+        """Whether the source alone shows that the result is neither a set nor a number of many digits."""
+        if isinstance(node.op, ast.BitAnd):
+            return _is_word(node.left) or _is_word(node.right)
+        if isinstance(node.op, (ast.BitOr, ast.BitXor)):
+            return _is_word(node.left) and _is_word(node.right)
+        is_shift = isinstance(node.op, (ast.LShift, ast.RShift))
+        return _is_number(node.left) or (_is_number(node.right) and not is_shift)
+
     def visit_BinOp(self, node):
         is_format = isinstance(node.op, ast.Mod) and _is_text(node.left)
         self.generic_visit(node)
@@ -333,9 +351,7 @@ class _Counter(ast.NodeTransformer):
         if is_format or isinstance(node.op, ast.Add) and not any(map(_is_number, sides)):
             return self._call("__copied__", node)
         if self.has_sets and isinstance(node.op, _MERGES):
-            is_shift = isinstance(node.op, (ast.LShift, ast.RShift))
-            is_short = _is_number(node.left) or (_is_number(node.right) and not is_shift)
-            if is_short:
+            if self._stays_short(node):
                 return node
             meets = _MEETS.get(type(node.op))
             return self._call(meets, *sides) if meets else self._call("__merged__", node)
