@@ -14,6 +14,7 @@ export interface CountedPoint {
 }
 
 interface CounterGrowth extends Counter {
+  key: string;
   /** Share of all steps at the largest size, 0–1. */
   share: number;
   /** Null: too few points, or no curve fits. */
@@ -27,6 +28,8 @@ export interface Classified {
   points: GrowthPoint[];
   /** The counter with most of the work among those of the highest class. */
   dominant: CounterGrowth | null;
+  /** The counters that take a share of the steps. */
+  parts: readonly CounterGrowth[];
 }
 
 /** Counters with a smaller share of the steps are ignored. */
@@ -111,6 +114,7 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
     fit,
     points: totals,
     dominant,
+    parts,
   };
 }
 
@@ -148,7 +152,7 @@ function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   if (read.length < LEAST_POINTS) return null;
   const fit = fitGrowth(read, STEP_NOISE);
   if (!fit.conclusive || rankOf(fit.best.complexity) < rankOf('linear')) return null;
-  return { class: 'linear', conclusive: true, fit, points: read, dominant: null };
+  return { class: 'linear', conclusive: true, fit, points: read, dominant: null, parts: [] };
 }
 
 function inputSteps({ charges }: StepCount): number {
@@ -170,7 +174,7 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
     const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
-    return [{ ...counter, share, class: isDigits ? 'linear' : found }];
+    return [{ ...counter, key, share, class: isDigits ? 'linear' : found }];
   });
 }
 

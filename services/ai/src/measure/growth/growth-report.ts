@@ -58,7 +58,9 @@ export async function measureJoint(
   const { conclusive, class: found } = joint.worst.classified;
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
-  const singles = wanted ? measureSingles(axes.single(restFor(joint, meter), isScarce), joint, tools) : [];
+  const singles = wanted
+    ? measureSingles(axes.single(isScarce ? RESTING : restFor(joint, meter), isScarce), joint, tools)
+    : [];
   const whole = Promise.resolve(singles).then((single): TimeMeasurement => {
     const finding = timeFinding(joint, single, NOTES[meter.level]);
     // A class from a part of the steps is an estimate.

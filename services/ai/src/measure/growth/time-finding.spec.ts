@@ -42,3 +42,20 @@ it('a small part that grows faster in a variable with few sizes does not multipl
   );
   expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n)');
 });
+
+it('a small part that grows faster in a variable with few sizes multiplies the rest if it grows with that', () => {
+  const coins = axes?.single().find(({ name }) => name === 'n');
+  if (!axes || !coins) throw new Error('no axis');
+  const amount = growthOf(
+    axes.joint,
+    (a) => 50 * a,
+    (a) => 8 * a,
+  );
+  const sizes = [5, 7, 10, 12, 14, 16, 18];
+  const part = growthOf(
+    { ...coins, sizes },
+    (n) => 500 * 3 * n,
+    (n) => (500 * n * n) / 40,
+  );
+  expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n²)');
+});
