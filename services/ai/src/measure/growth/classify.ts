@@ -130,7 +130,13 @@ function isOneFunction(points: readonly CountedPoint[]): boolean {
 /** If less of the work than this is of a known class, the rest may grow faster. */
 const LEAST_KNOWN = 0.6;
 
-/** A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. */
+/** A counter with this share of the steps grows as all of them do. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. Calls on queues of several
+ * shapes look like n² log n, but all calls of the name together do not.
+ */
 function withoutFalseLog(
   found: ComplexityClass,
   totals: readonly GrowthPoint[],
@@ -143,7 +149,12 @@ function withoutFalseLog(
     shareOf(known) > LEAST_KNOWN * shareOf(parts) &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
-  return isFalse ? 'linear' : found;
+  if (isFalse) return 'linear';
+  const isSquare =
+    found === 'quadratic_log' &&
+    known.every((part) => part.class !== found) &&
+    known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL);
+  return isSquare ? 'quadratic' : found;
 }
 
 /** The growth of reading the input, for programs in which everything else grows slower. */

@@ -69,8 +69,8 @@ function classOfPart(
   return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
 }
 
-/** A smaller share of the steps says little about how a counter grows over few sizes. */
-const LEAST_FACTOR = 0.08;
+/** A smaller share of the steps says nothing about how a counter grows over few sizes. */
+const LEAST_FACTOR = 0.01;
 
 /**
  * The growth in a variable that does not grow with the others. A part that grows faster in it than all steps do, and in
