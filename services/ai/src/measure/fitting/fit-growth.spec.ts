@@ -123,7 +123,10 @@ describe('fitGrowth', () => {
 
   it('finds n⁴ of sweeps over a snake, of which every fourth size has another shape', () => {
     const sizes = Array.from({ length: 62 }, (_, at) => at + 3);
-    const points = sizes.map((n) => ({ n, value: 40 * n + 0.5 * n ** 4 * ([1, 0.9, 1.05, 0.97][n % 4] ?? 1) }));
+    const points = sizes.map((n) => ({
+      n,
+      value: 40 * n + 0.5 * n ** 4 * ([1, 0.9, 1.05, 0.97][n % 4] ?? 1),
+    }));
     expect(fitGrowth(points)).toMatchObject({ best: { complexity: 'quartic' }, conclusive: true });
   });
 

@@ -69,6 +69,13 @@ function classOfPart(
   return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
 }
 
+/** Whether the steps grow clearly in a variable alone, and its sizes do not show how. */
+export function growsUntold(growth: AxisGrowth): boolean {
+  const { counted } = growth.worst;
+  const [first, last] = [counted[0]?.count.total ?? 0, counted.at(-1)?.count.total ?? 0];
+  return last >= 2 * first && classOfPart(growth, false) === null;
+}
+
 /** A smaller share of the steps says nothing about how a counter grows over few sizes. */
 const LEAST_FACTOR = 0.01;
 
@@ -84,7 +91,9 @@ function factorOfPart(
   const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(count) }));
   return joint.parts
     .filter(({ class: found, share }) => found === joint.class && share >= LEAST_FACTOR)
-    .map(({ key }) => classOfFew(counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }))))
+    .map(({ key }) =>
+      classOfFew(counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }))),
+    )
     .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
 }
 
