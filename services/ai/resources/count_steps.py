@@ -12,12 +12,8 @@ import json
 import os
 import sys
 
-_sites = []
-_counts = []
-_depth = [0, 0]
-_floor = []
-_left = [0]
-_peaks = []
+_sites, _counts, _depth = [], [], [0, 0]
+_floor, _left, _peaks = [], [0], []
 
 
 def _site(line, label):
@@ -82,10 +78,7 @@ def _is_number(node):
 
 
 def _is_word(node):
-    """A number of few digits, as the source shows."""
-    if isinstance(node, ast.UnaryOp):
-        return _is_word(node.operand)
-    return isinstance(node, ast.Compare) or isinstance(node, ast.Constant) and _is_number(node)
+    return isinstance(getattr(node, "operand", node), (ast.Constant, ast.Compare))
 
 
 def _is_text(node):
@@ -156,6 +149,13 @@ def _calls_itself(node):
 _MEETS = {ast.BitAnd: "__intersected__", ast.Sub: "__subtracted__"}
 _BITWISE = (ast.BitOr, ast.BitAnd, ast.BitXor)
 _MERGES = (*_BITWISE, ast.Sub, ast.LShift, ast.RShift)
+
+
+def _stays_short(op, left, right):
+    """Whether the source alone shows that the result is neither a set nor a number of many digits."""
+    if isinstance(op, _BITWISE):
+        return (any if isinstance(op, ast.BitAnd) else all)(map(_is_word, (left, right)))
+    return _is_number(left) or (_is_number(right) and not isinstance(op, (ast.LShift, ast.RShift)))
 
 
 class _Counter(ast.NodeTransformer):
@@ -286,8 +286,7 @@ class _Counter(ast.NodeTransformer):
             node.value = self._call("__added__" if held else "__copied__", node.value, *held)
         if isinstance(node.op, ast.Mult) and held and not isinstance(node.value, ast.Constant):
             node.value = self._call("__scaled__", node.value, *held)
-        is_short = _is_word if isinstance(node.op, _BITWISE) else _is_number
-        if self.has_sets and isinstance(node.op, _MERGES) and not is_short(node.value):
+        if self.has_sets and isinstance(node.op, _MERGES) and not _stays_short(node.op, node.value, node.value):
             node.value = self._call("__merged__", node.value)
         return node
 
@@ -335,15 +334,6 @@ class _Counter(ast.NodeTransformer):
             return self._call("__copied__", node)
         return node
 
-    def _stays_short(self, node):
-        """Whether the source alone shows that the result is neither a set nor a number of many digits."""
-        if isinstance(node.op, ast.BitAnd):
-            return _is_word(node.left) or _is_word(node.right)
-        if isinstance(node.op, (ast.BitOr, ast.BitXor)):
-            return _is_word(node.left) and _is_word(node.right)
-        is_shift = isinstance(node.op, (ast.LShift, ast.RShift))
-        return _is_number(node.left) or (_is_number(node.right) and not is_shift)
-
     def visit_BinOp(self, node):
         is_format = isinstance(node.op, ast.Mod) and _is_text(node.left)
         self.generic_visit(node)
@@ -351,7 +341,7 @@ class _Counter(ast.NodeTransformer):
         if is_format or isinstance(node.op, ast.Add) and not any(map(_is_number, sides)):
             return self._call("__copied__", node)
         if self.has_sets and isinstance(node.op, _MERGES):
-            if self._stays_short(node):
+            if _stays_short(node.op, *sides):
                 return node
             meets = _MEETS.get(type(node.op))
             return self._call(meets, *sides) if meets else self._call("__merged__", node)

@@ -95,7 +95,8 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   const all = families.flatMap((family) => growthOf(family, [...known, ...further.samples]));
   const [first] = [...all].sort(byBadness);
   if (!first) return null;
-  const late = await countOvertaking(axis, pilot, first, families, tools);
+  const before = { ...pilot, samples: [...known, ...further.samples] };
+  const late = await countOvertaking(axis, before, first, families, tools);
   all.push(...late.flatMap(({ family, samples }) => growthOf(family, samples)));
   const [worst = first] = [...all].sort(byBadness);
   return { axis, worst, all };
@@ -103,16 +104,15 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
 
 /** The share of all steps for the input on which the other families are tried. */
 const SHARE_OF_FAR = 1 / 8;
-const OVERTAKES = 1.3;
 
 /**
- * A family that is hard at the sizes of the pilot may stop to grow, as brackets do that may be nested 200 deep only. So
- * those that were not counted further are tried on one large input, and the hardest one is counted if it takes more
- * steps there than the worst one.
+ * A family that is hard at the sizes of the pilot may stop to grow, as brackets do that may be nested 200 deep only, and
+ * long numbers are short there. So the families that were not counted further are tried on one large input, and the one
+ * that is hardest there is counted, if it is clearly harder than the others.
  */
 async function countOvertaking(
   axis: Axis,
-  pilot: Counted,
+  before: Counted,
   worst: FamilyGrowth,
   counted: readonly string[],
   tools: GrowthTools,
@@ -123,10 +123,9 @@ async function countOvertaking(
   if (!tools.vary || !far || others.length === 0 || far.n <= Math.max(...PILOT_SIZES)) return [];
   const requests = others.map((family) => ({ family, n: far.n, seed: SEED + far.n }));
   const { samples } = await countAlong(axis, tools, requests, PILOT_LIMITS);
-  const [hardest] = [...samples].sort((a, b) => b.count.total - a.count.total);
-  if (!hardest || hardest.count.total < OVERTAKES * far.count.total) return [];
-  const { family } = hardest;
-  const known = { ...pilot, samples: [...pilot.samples, ...samples] };
+  const known = { ...before, samples: [...before.samples, ...samples] };
+  const [family] = harderThan(known.samples, counted, others, far.n);
+  if (family === undefined) return [];
   const sizes = sizesFor(axis, known, family, tools.meter.mostSteps / 3);
   const ladder = await countAlong(axis, tools, interleaved([{ family, seeds: 1, sizes }]), LADDER_LIMITS);
   return [{ family, samples: [...known.samples, ...ladder.samples] }];
