@@ -12,12 +12,8 @@ import json
 import os
 import sys
 
-_sites = []
-_counts = []
-_depth = [0, 0]
-_floor = []
-_left = [0]
-_peaks = []
+_sites, _counts, _depth = [], [], [0, 0]
+_floor, _left, _peaks = [], [0], []
 
 
 def _site(line, label):
@@ -79,6 +75,10 @@ def _is_number(node):
             return _is_number(node.left)
         return isinstance(node.op, _NUMERIC) or _is_number(node.left) or _is_number(node.right)
     return isinstance(node, (ast.Compare, ast.UnaryOp))
+
+
+def _is_word(node):
+    return isinstance(getattr(node, "operand", node), (ast.Constant, ast.Compare))
 
 
 def _is_text(node):
@@ -147,7 +147,15 @@ def _calls_itself(node):
 
 
 _MEETS = {ast.BitAnd: "__intersected__", ast.Sub: "__subtracted__"}
-_MERGES = (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor, ast.LShift, ast.RShift)
+_BITWISE = (ast.BitOr, ast.BitAnd, ast.BitXor)
+_MERGES = (*_BITWISE, ast.Sub, ast.LShift, ast.RShift)
+
+
+def _stays_short(op, left, right):
+    """Whether the source alone shows that the result is neither a set nor a number of many digits."""
+    if isinstance(op, _BITWISE):
+        return (any if isinstance(op, ast.BitAnd) else all)(map(_is_word, (left, right)))
+    return _is_number(left) or (_is_number(right) and not isinstance(op, (ast.LShift, ast.RShift)))
 
 
 class _Counter(ast.NodeTransformer):
@@ -278,7 +286,7 @@ class _Counter(ast.NodeTransformer):
             node.value = self._call("__added__" if held else "__copied__", node.value, *held)
         if isinstance(node.op, ast.Mult) and held and not isinstance(node.value, ast.Constant):
             node.value = self._call("__scaled__", node.value, *held)
-        if self.has_sets and isinstance(node.op, _MERGES) and not _is_number(node.value):
+        if self.has_sets and isinstance(node.op, _MERGES) and not _stays_short(node.op, node.value, node.value):
             node.value = self._call("__merged__", node.value)
         return node
 
@@ -333,9 +341,7 @@ class _Counter(ast.NodeTransformer):
         if is_format or isinstance(node.op, ast.Add) and not any(map(_is_number, sides)):
             return self._call("__copied__", node)
         if self.has_sets and isinstance(node.op, _MERGES):
-            is_shift = isinstance(node.op, (ast.LShift, ast.RShift))
-            is_short = _is_number(node.left) or (_is_number(node.right) and not is_shift)
-            if is_short:
+            if _stays_short(node.op, *sides):
                 return node
             meets = _MEETS.get(type(node.op))
             return self._call(meets, *sides) if meets else self._call("__merged__", node)

@@ -53,8 +53,12 @@ const timeLabels = ({ time, also }: StrangersProgram): (ComplexityClass | null)[
   ...COMPLEXITY_CLASSES.filter((one) => one === also),
 ];
 
+/** The class that was found, and that of its notation; none where nothing was told. */
+const foundClasses = ({ class: found, notation }: Measured['time']): (ComplexityClass | null)[] =>
+  notation === null ? [found] : [found, classOfLabel(asLabel(notation))];
+
 function isExact({ program, time }: Measured): boolean {
-  const found = [time.class, classOfLabel(asLabel(time.notation ?? ''))];
+  const found = foundClasses(time);
   return timeLabels(program).some((label) => label !== null && found.includes(label));
 }
 
@@ -65,7 +69,7 @@ function isNear(one: Measured): boolean {
 }
 
 function spaceExact({ program: { time, space, also }, space: found }: Measured): boolean {
-  const classes = [found.class, classOfLabel(asLabel(found.notation ?? ''))];
+  const classes = foundClasses(found);
   return [space, labelWithoutSmall(time, also, space) ?? space]
     .map(classOfLabel)
     .some((label) => label !== null && classes.includes(label));

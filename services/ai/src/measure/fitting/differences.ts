@@ -90,6 +90,26 @@ export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
   return power > MOST_POWER && power - powerOver(early) > LEAST_RISE_OF_POWER;
 }
 
+/** Over so small a range, or a larger one, a power of n shows if it is the same in both of its halves. */
+const SPAN_OF_STEADY = 3.5;
+const LEAST_STEADY = 6;
+const OFF_POWER = 0.35;
+const POWERS: Partial<Record<ComplexityClass, number>> = { cubic: 3, quartic: 4 };
+
+/** Whether the power of n is that of the class over many neighbouring sizes, and stays: that of an exponential doubles. */
+export function isSteady(points: readonly GrowthPoint[], found: ComplexityClass): boolean {
+  const power = POWERS[found];
+  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
+  if (power === undefined || largest < SPAN_OF_STEADY * least) return false;
+  const middle = Math.sqrt(least * largest);
+  const [late, early] = [
+    points.filter(({ n, value }) => value > 0 && n >= middle),
+    points.filter(({ n, value }) => value > 0 && n <= middle),
+  ];
+  if (Math.min(late.length, early.length) < LEAST_STEADY) return false;
+  return [late, early].every((half) => Math.abs(powerOver(half) - power) < OFF_POWER);
+}
+
 function isFlat(points: readonly GrowthPoint[]): boolean {
   const largest = points.at(-1)?.n ?? 0;
   const tail = points.filter(({ n }) => n * FLAT_SPAN <= largest * 1.01).slice(-1);
@@ -184,7 +204,7 @@ export function isScatteredRoot(points: readonly GrowthPoint[]): boolean {
 }
 
 /** The slope of log value over log n. */
-function powerOver(points: readonly GrowthPoint[]): number {
+export function powerOver(points: readonly GrowthPoint[]): number {
   const rows = points.map(({ n, value }) => ({ x: Math.log2(n), y: Math.log2(value) }));
   const mean = (of: (row: { x: number; y: number }) => number): number =>
     rows.reduce((sum, row) => sum + of(row), 0) / rows.length;

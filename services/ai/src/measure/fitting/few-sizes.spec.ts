@@ -28,4 +28,11 @@ describe('classOfFew', () => {
     expect(classOfFew([8, 9, 10, 11].map((n) => ({ n, value: n })))).toBeNull();
     expect(classOfFew(COINS.map((n, at) => ({ n, value: at % 2 ? 10 : 900 * n })))).toBeNull();
   });
+
+  it('takes the power towards which the growth falls, as on a board of which a small one is all edge', () => {
+    const board = [771_899, 1_403_277, 3_006_793, 5_403_401, 8_291_705, 10_377_467, 12_889_779];
+    const sizes = [5, 6, 8, 10, 12, 13, 15];
+    expect(classOfFew(board.map((value, at) => ({ n: sizes[at] ?? 0, value })))).toBe('quadratic');
+    expect(classOfFew([3, 5, 7, 10, 12, 14].map((n) => ({ n, value: 20 * n ** 3 + 900 * n })))).toBe('cubic');
+  });
 });

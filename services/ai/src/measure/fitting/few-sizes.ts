@@ -1,4 +1,5 @@
 import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import { powerOver } from './differences.js';
 import { fitGrowth } from './fit-growth.js';
 import type { GrowthPoint } from './growth-point.js';
 
@@ -31,5 +32,26 @@ function classOf(points: readonly GrowthPoint[]): ComplexityClass | null {
   if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_SPAN * first.n) return null;
   if (last.value < LEAST_RISE * first.value) return 'constant';
   const { best } = fitGrowth(points, NOISE, CLASSES);
-  return best.relativeError <= WORST_FIT ? best.complexity : null;
+  if (best.relativeError > WORST_FIT) return null;
+  return fallsTowards(points, rankOfPower(best.complexity) - 1) ?? best.complexity;
+}
+
+const rankOfPower = (found: ComplexityClass): number => CLASSES.indexOf(found);
+
+/** The power of n over the larger sizes is this close to a lower class, and was higher before. */
+const NEAR_POWER = 0.5;
+const LEAST_FALL = 0.2;
+const LEAST_HALF = 3;
+
+/**
+ * The class of a power towards which the power of n falls, as on boards of which a small one is all edge. A part that
+ * does not grow lets it rise instead.
+ */
+function fallsTowards(points: readonly GrowthPoint[], power: number): ComplexityClass | null {
+  const largest = points.at(-1)?.n ?? 0;
+  const late = points.filter(({ n }) => n * 2 >= largest);
+  const early = points.slice(0, points.length - late.length + 1);
+  if (power < 1 || Math.min(late.length, early.length) < LEAST_HALF) return null;
+  const [before, after] = [powerOver(early), powerOver(late)];
+  return after < power + NEAR_POWER && after < before - LEAST_FALL ? (CLASSES[power] ?? null) : null;
 }

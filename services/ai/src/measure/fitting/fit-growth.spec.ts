@@ -120,4 +120,27 @@ describe('fitGrowth', () => {
     expect(fit.best.complexity).toBe(complexity);
     expect(fit.conclusive).toBe(true);
   });
+
+  it('finds n⁴ of sweeps over a snake, of which every fourth size has another shape', () => {
+    const sizes = Array.from({ length: 62 }, (_, at) => at + 3);
+    const points = sizes.map((n) => ({
+      n,
+      value: 40 * n + 0.5 * n ** 4 * ([1, 0.9, 1.05, 0.97][n % 4] ?? 1),
+    }));
+    expect(fitGrowth(points)).toMatchObject({ best: { complexity: 'quartic' }, conclusive: true });
+  });
+
+  it('finds n⁴ over a small range of neighbouring sizes', () => {
+    const sizes = Array.from({ length: 20 }, (_, at) => at + 7);
+    const points = sizes.map((n) => ({ n, value: 1.5 * n ** 4 + 3 * n ** 3 }));
+    expect(fitGrowth(points)).toMatchObject({ best: { complexity: 'quartic' }, conclusive: true });
+  });
+
+  it('does not call cubic growth over few small sizes exponential', () => {
+    const points = [1_399, 4_267, 9_732, 23_914, 39_468, 60_076].map((value, at) => ({
+      n: [3, 5, 7, 10, 12, 14][at] ?? 0,
+      value,
+    }));
+    expect(fitGrowth(points).conclusive).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import {
   isRoot,
   isScatteredRoot,
   LARGEST_EXPONENTIAL_N,
+  isSteady,
   outgrowsPowers,
 } from './differences.js';
 import type { GrowthPoint } from './growth-point.js';
@@ -224,9 +225,14 @@ function leastSquares(
   return measured.reduce((a, b) => (b.chiSquared < a.chiSquared ? b : a));
 }
 
-/** The slope of the last three points on a log-log plot, without the constant part. */
+/**
+ * The slope of the last three points on a log-log plot, without the constant part; of all points of the last octave where
+ * sizes go up one by one, because every second or fourth input may be of another shape.
+ */
 export function exponentOfTail(points: readonly GrowthPoint[], intercept = 0): number {
-  const tail = points.slice(-3);
+  const largest = points.at(-1)?.n ?? 0;
+  const inOctave = points.filter(({ n }) => n * 2 >= largest).length;
+  const tail = points.slice(-Math.max(3, inOctave));
   const [first, last] = [tail[0], tail.at(-1)];
   if (!first || !last || first.n === last.n) return Number.NaN;
   const rise = (value: number): number => Math.log(Math.max(value - Math.min(intercept, value * 0.99), 1e-9));
@@ -259,10 +265,12 @@ function isConclusive(
   if (best.complexity === 'constant' && span >= SPAN_OF_CONSTANT && isUnchanged(points)) return true;
   const explosive = isExplosive(best.complexity);
   const isClear = STEEP.has(best.complexity) || (points.length >= MANY && best.relativeError < CLEAR_FIT);
-  if (!explosive && span < (isClear ? 2 ** 3 : 2 ** 4) * 0.99) return false;
+  const isSteep = STEEP.has(best.complexity) && isSteady(points, best.complexity);
+  if (!explosive && !isSteep && span < (isClear ? 2 ** 3 : 2 ** 4) * 0.99) return false;
   if (FLAT.has(best.complexity) && best.relativeError > FLAT_ERROR) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
+  if (explosive && !(tail > LEAST_EXPLOSIVE_TAIL)) return false;
   if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
   if (explosive && outgrowsPowers(points)) return true;
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
@@ -271,6 +279,8 @@ function isConclusive(
 
 /** Over a smaller range of sizes these already grow by a factor of five hundred. */
 const STEEP: ReadonlySet<ComplexityClass> = new Set(['cubic', 'quartic']);
+/** At the last sizes growth that is called exponential rises by more than n⁴ does. */
+const LEAST_EXPLOSIVE_TAIL = 4.4;
 /** Values that rise and then stay may look like these. */
 const FLAT: ReadonlySet<ComplexityClass> = new Set(['logarithmic', 'square_root']);
 const FLAT_ERROR = 0.12;

@@ -66,6 +66,16 @@ describe('classify', () => {
     expect(classify(growing).class).toBe('quadratic_log');
   });
 
+  it('does not call queues n² log n of which all calls together are n²', () => {
+    const sizes = [45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
+    const points = sizes.map((n) => {
+      // Two queues are as long as the input, and the third one is short up to a depth of 790.
+      const shifts = { 'shift@0': 0.0225 * n ** 2, 'shift@4': 0.0095 * Math.max(0, n - 790) ** 2 };
+      return { n, count: countOf(8.3 * n, shifts) };
+    });
+    expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
+  });
+
   it('calls a sieve linear, not n log n', () => {
     const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
     const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));

@@ -14,6 +14,7 @@ export interface CountedPoint {
 }
 
 interface CounterGrowth extends Counter {
+  key: string;
   /** Share of all steps at the largest size, 0–1. */
   share: number;
   /** Null: too few points, or no curve fits. */
@@ -27,6 +28,8 @@ export interface Classified {
   points: GrowthPoint[];
   /** The counter with most of the work among those of the highest class. */
   dominant: CounterGrowth | null;
+  /** The counters that take a share of the steps. */
+  parts: readonly CounterGrowth[];
 }
 
 /** Counters with a smaller share of the steps are ignored. */
@@ -111,6 +114,7 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
     fit,
     points: totals,
     dominant,
+    parts,
   };
 }
 
@@ -126,7 +130,13 @@ function isOneFunction(points: readonly CountedPoint[]): boolean {
 /** If less of the work than this is of a known class, the rest may grow faster. */
 const LEAST_KNOWN = 0.6;
 
-/** A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. */
+/** A counter with this share of the steps grows as all of them do. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. Calls on queues of several
+ * shapes look like n² log n, but all calls of the name together do not.
+ */
 function withoutFalseLog(
   found: ComplexityClass,
   totals: readonly GrowthPoint[],
@@ -139,7 +149,12 @@ function withoutFalseLog(
     shareOf(known) > LEAST_KNOWN * shareOf(parts) &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
-  return isFalse ? 'linear' : found;
+  if (isFalse) return 'linear';
+  const isSquare =
+    found === 'quadratic_log' &&
+    known.every((part) => part.class !== found) &&
+    known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL);
+  return isSquare ? 'quadratic' : found;
 }
 
 /** The growth of reading the input, for programs in which everything else grows slower. */
@@ -148,7 +163,7 @@ function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   if (read.length < LEAST_POINTS) return null;
   const fit = fitGrowth(read, STEP_NOISE);
   if (!fit.conclusive || rankOf(fit.best.complexity) < rankOf('linear')) return null;
-  return { class: 'linear', conclusive: true, fit, points: read, dominant: null };
+  return { class: 'linear', conclusive: true, fit, points: read, dominant: null, parts: [] };
 }
 
 function inputSteps({ charges }: StepCount): number {
@@ -170,7 +185,7 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
     const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
-    return [{ ...counter, share, class: isDigits ? 'linear' : found }];
+    return [{ ...counter, key, share, class: isDigits ? 'linear' : found }];
   });
 }
 

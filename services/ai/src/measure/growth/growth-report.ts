@@ -5,7 +5,7 @@ import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import { smallVariables } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
-import { inconclusive, timeFinding } from './time-finding.js';
+import { growsUntold, inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
   finding: ComplexityFinding;
@@ -58,12 +58,16 @@ export async function measureJoint(
   const { conclusive, class: found } = joint.worst.classified;
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
-  const singles = wanted ? measureSingles(axes.single(restFor(joint, meter), isScarce), joint, tools) : [];
+  const singles = wanted
+    ? measureSingles(axes.single(isScarce ? SCARCE_REST : restFor(joint, meter), isScarce), joint, tools)
+    : [];
   const whole = Promise.resolve(singles).then((single): TimeMeasurement => {
-    const finding = timeFinding(joint, single, NOTES[meter.level]);
-    // A class from a part of the steps is an estimate.
-    const isPartial = meter.level !== 'full' && finding.source === 'measured';
     const small = smallVariables(joint, single);
+    const untold = isScarce ? small.filter((growth) => growsUntold(growth)).map(({ axis }) => axis.name) : [];
+    const notes = untold.map((name) => `It grows with ${name} as well, but too few sizes show how.`);
+    const finding = timeFinding(joint, single, [...NOTES[meter.level], ...notes]);
+    // A class from a part of the steps is an estimate, and so is one without a factor of the work.
+    const isPartial = (meter.level !== 'full' || untold.length > 0) && finding.source === 'measured';
     return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };
   });
   // Whoever needs it sees its failure.
@@ -95,6 +99,9 @@ async function jointGrowth(
 function sizesOf(growth: AxisGrowth | null): number {
   return growth?.worst.counted.filter(({ n }) => growth.axis.sizes.includes(n)).length ?? 0;
 }
+
+/** Where what has few sizes takes most of the work, as little as this of the rest shows its growth. */
+const SCARCE_REST = 8;
 
 /** The share of all steps for one input on which a variable with few legal sizes grows. */
 const SHARE_OF_REST = 1 / 80;

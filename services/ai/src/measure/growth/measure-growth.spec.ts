@@ -143,3 +143,38 @@ it('a family on which the program grows faster decides, although it takes fewer 
   });
   expect(growth?.worst).toMatchObject({ family: 'heap', classified: { class: 'linearithmic' } });
 });
+
+it('a family that overtakes the worst one of the pilot at a larger size is counted as well', async () => {
+  const shape = {
+    variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],
+    families: ['deep', 'flat', 'easy'],
+  };
+  const axis = axesOf(shape)?.joint;
+  if (!axis) throw new Error('no axis');
+  // Brackets are nested up to a depth, and each pair costs the whole text.
+  const steps: Readonly<Record<string, (n: number) => number>> = {
+    deep: (n) => Math.min(n, 199) * n * 0.2 + n,
+    flat: (n) => (n * n) / 60 + n,
+    easy: (n) => n,
+  };
+  const countAll = (texts: readonly string[]) => {
+    const runs = texts.map((text, index) => {
+      const [family = '', n = '0'] = text.split(' ');
+      const total = steps[family]?.(Number(n)) ?? 0;
+      const sites = [{ line: 1, label: 'loop', steps: total }];
+      const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
+      return { index, count: { total, sites, charges: new Map(), depth: 0, heap: null }, run };
+    });
+    return Promise.resolve({ runs, endedBy: null });
+  };
+  const growth = await measureGrowth(axis, {
+    meter: { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter,
+    inputs: {
+      describe: () => Promise.resolve(shape),
+      generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
+    },
+    families: shape.families,
+    vary: true,
+  });
+  expect(growth?.worst).toMatchObject({ family: 'flat', classified: { class: 'quadratic' } });
+});

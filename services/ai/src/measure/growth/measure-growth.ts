@@ -87,13 +87,48 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   const known = [...ladder.samples, ...pilot.samples];
   const between = chosen.slice(0, 1).map((one) => ({ ...one, sizes: sizesBetween(axis, known, one.family) }));
   const further = await countAlong(axis, tools, interleaved(between), LADDER_LIMITS);
-  const all = families.flatMap((family): FamilyGrowth[] => {
-    const samples = [...known, ...further.samples].filter((sample) => sample.family === family);
+  const growthOf = (family: string, counts: readonly Sample[]): FamilyGrowth[] => {
+    const samples = counts.filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
-  });
-  const [worst] = [...all].sort(byBadness);
-  return worst ? { axis, worst, all } : null;
+  };
+  const all = families.flatMap((family) => growthOf(family, [...known, ...further.samples]));
+  const [first] = [...all].sort(byBadness);
+  if (!first) return null;
+  const before = { ...pilot, samples: [...known, ...further.samples] };
+  const late = await countOvertaking(axis, before, first, families, tools);
+  all.push(...late.flatMap(({ family, samples }) => growthOf(family, samples)));
+  const [worst = first] = [...all].sort(byBadness);
+  return { axis, worst, all };
+}
+
+/** The share of all steps for the input on which the other families are tried. */
+const SHARE_OF_FAR = 1 / 8;
+
+/**
+ * A family that is hard at the sizes of the pilot may stop to grow, as brackets do that may be nested 200 deep only, and
+ * long numbers are short there. So the families that were not counted further are tried on one large input, and the one
+ * that is hardest there is counted, if it is clearly harder than the others.
+ */
+async function countOvertaking(
+  axis: Axis,
+  before: Counted,
+  worst: FamilyGrowth,
+  counted: readonly string[],
+  tools: GrowthTools,
+): Promise<{ family: string; samples: Sample[] }[]> {
+  const others = tools.families.filter((family) => !counted.includes(family));
+  const most = tools.meter.mostSteps * SHARE_OF_FAR;
+  const far = worst.counted.filter(({ n, count }) => axis.sizes.includes(n) && count.total <= most).at(-1);
+  if (!tools.vary || !far || others.length === 0 || far.n <= Math.max(...PILOT_SIZES)) return [];
+  const requests = others.map((family) => ({ family, n: far.n, seed: SEED + far.n }));
+  const { samples } = await countAlong(axis, tools, requests, PILOT_LIMITS);
+  const known = { ...before, samples: [...before.samples, ...samples] };
+  const [family] = harderThan(known.samples, counted, others, far.n);
+  if (family === undefined) return [];
+  const sizes = sizesFor(axis, known, family, tools.meter.mostSteps / 3);
+  const ladder = await countAlong(axis, tools, interleaved([{ family, seeds: 1, sizes }]), LADDER_LIMITS);
+  return [{ family, samples: [...known.samples, ...ladder.samples] }];
 }
 
 /** A family of a higher class counts if it takes at least this share of the steps of another one. */
@@ -265,7 +300,7 @@ function sizesFor(axis: Axis, pilot: Counted, family: string, mostSteps: number)
   const points = stepsAlong(pilot.samples, family);
   const last = points.at(-1);
   const pilotSizes = [...new Set(PILOT_SIZES.map((size) => nearest(axis.sizes, size)))];
-  if (last && (points.length === pilotSizes.length || !pilot.slow.has(family))) {
+  if (last && (points.length >= pilotSizes.length || !pilot.slow.has(family))) {
     const rise = points.length > 1 ? Math.max(0, exponentOfTail(points)) : 1;
     const affordable = (n: number): boolean =>
       last.value * Math.max(1, n / last.n) ** (rise + 0.05) <= mostSteps;

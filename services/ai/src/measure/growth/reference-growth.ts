@@ -27,7 +27,7 @@ export async function referenceGrowth(
 ): Promise<ReferenceGrowth> {
   const sourceCode = problem.references[language];
   if (sourceCode === undefined || problem.generator === null) return UNKNOWN;
-  const key = `reference-growth-7:${problem.revision}:${language}`;
+  const key = `reference-growth-8:${problem.revision}:${language}`;
   const known = ReferenceGrowth.safeParse(await tools.cache.get(key));
   if (known.success) return known.data;
   const measured = await measure({ language, sourceCode }, inputs, tools);

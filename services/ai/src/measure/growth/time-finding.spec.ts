@@ -1,7 +1,7 @@
 import { axesOf } from '../inputs/axis.js';
 import { classify } from './classify.js';
 import type { AxisGrowth } from './measure-growth.js';
-import { timeFinding } from './time-finding.js';
+import { growsUntold, timeFinding } from './time-finding.js';
 
 const axes = axesOf({
   variables: [
@@ -41,4 +41,35 @@ it('a small part that grows faster in a variable with few sizes does not multipl
     (n) => (n * n) / 2,
   );
   expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n)');
+});
+
+it('a small part that grows faster in a variable with few sizes multiplies the rest if it grows with that', () => {
+  const coins = axes?.single().find(({ name }) => name === 'n');
+  if (!axes || !coins) throw new Error('no axis');
+  const amount = growthOf(
+    axes.joint,
+    (a) => 50 * a,
+    (a) => 8 * a,
+  );
+  const sizes = [5, 7, 10, 12, 14, 16, 18];
+  const part = growthOf(
+    { ...coins, sizes },
+    (n) => 500 * 3 * n,
+    (n) => (500 * n * n) / 40,
+  );
+  expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n²)');
+});
+
+it('knows that steps grow in a variable of which too few sizes were counted', () => {
+  const coins = axes?.single().find(({ name }) => name === 'n');
+  if (!coins) throw new Error('no axis');
+  const board = (sizes: number[], power: number): AxisGrowth =>
+    growthOf(
+      { ...coins, sizes },
+      (n) => 400 * n ** power,
+      () => 0,
+    );
+  expect(growsUntold(board([3, 4, 5, 6], 4))).toBe(true);
+  expect(growsUntold(board([3, 4, 5, 6], 0))).toBe(false);
+  expect(growsUntold(board([3, 5, 7, 9, 11, 13], 2))).toBe(false);
 });

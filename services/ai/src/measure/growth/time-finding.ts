@@ -1,5 +1,6 @@
 import type { GrowthSeries } from '@evident/contracts';
 import type { ComplexityFinding } from '../../evidence/findings.js';
+import { countersOf } from '../counters/counters.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { classOfFew } from '../fitting/few-sizes.js';
@@ -37,7 +38,9 @@ export function timeFinding(
       dominantLine: dominantLine(classified),
     };
   const parts = single.flatMap((growth) => {
-    const found = classOfPart(growth, axis.variables.includes(growth.axis.name));
+    const growsAsWell = axis.variables.includes(growth.axis.name);
+    const all = classOfPart(growth, growsAsWell);
+    const found = growsAsWell || all === null ? all : factorOfPart(growth, classified, all);
     return found === null ? [] : [{ variable: growth.axis.name, class: found }];
   });
   return {
@@ -64,6 +67,34 @@ function classOfPart(
   if (!conclusive) return classOfFew(counted.map(({ n, count }) => ({ n, value: count.total })));
   const ofTotal = fit.best.complexity;
   return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
+}
+
+/** Whether the steps grow clearly in a variable alone, and its sizes do not show how. */
+export function growsUntold(growth: AxisGrowth): boolean {
+  const { counted } = growth.worst;
+  const [first, last] = [counted[0]?.count.total ?? 0, counted.at(-1)?.count.total ?? 0];
+  return last >= 2 * first && classOfPart(growth, false) === null;
+}
+
+/** A smaller share of the steps says nothing about how a counter grows over few sizes. */
+const LEAST_FACTOR = 0.01;
+
+/**
+ * The growth in a variable that does not grow with the others. A part that grows faster in it than all steps do, and in
+ * the others as fast as these, multiplies what these take, however small it still is.
+ */
+function factorOfPart(
+  { worst: { counted } }: AxisGrowth,
+  joint: Classified,
+  all: ComplexityClass,
+): ComplexityClass {
+  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(count) }));
+  return joint.parts
+    .filter(({ class: found, share }) => found === joint.class && share >= LEAST_FACTOR)
+    .map(({ key }) =>
+      classOfFew(counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }))),
+    )
+    .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
 }
 
 function runnerUpOf({ class: chosen, fit }: Classified): ComplexityClass {

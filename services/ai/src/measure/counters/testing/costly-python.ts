@@ -17,6 +17,7 @@ export const PYTHON = {
   ],
   calls: {
     all: [
+      ...['big & -big', 'big | 1', 'big & (big + 1)', 'big ^ (big >> 1)'],
       ...[
         'sum(a)',
         'min(a)',
