@@ -19,8 +19,7 @@ const dayAndTime = lazyFormat(
 interface ProblemHeaderProps {
   problem: Problem;
   count: SubmissionCountAnswer | undefined;
-  /** `33.3%`, or an em dash before anyone has submitted. */
-  /** Null without submissions. */
+  /** Such as `33.3%`; null before anyone has submitted. */
   percentSuccess: string | null;
   language: Language;
   languages: readonly Language[];
