@@ -3,11 +3,11 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 2000 },
     { name: 'm', kind: 'count', min: 1, max: 2000 },
   ],
-  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss'],
+  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss', 'one-star'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const letter = () => random.pick(['a', 'a', 'b']);
-    let word = Array.from({ length: n }, family === 'late-miss' ? () => 'a' : letter).join('');
+    let word = Array.from({ length: n }, family === 'late-miss' || family === 'one-star' ? () => 'a' : letter).join('');
     let pattern = {
       random: () => random.pick(['a', 'a', 'b', '?', '*', '*']),
       // Mostly the word itself, so that many signs fit.
@@ -15,6 +15,8 @@ export const generator = {
       'many-stars': (i) => (i % 2 === 0 ? '*' : letter()),
       'all-stars': () => '*',
       'late-miss': (i) => (i % 2 === 0 ? '*' : 'a'),
+      // Behind the star nearly everything fits, wherever it ends.
+      'one-star': (i) => (i === 0 ? '*' : i === m - 1 ? 'b' : 'a'),
     };
     pattern = Array.from({ length: m }, (_, i) => pattern[family](i)).join('');
     if (family === 'late-miss' && m > 1) pattern = `${pattern.slice(0, m - 1)}b`;
