@@ -108,23 +108,22 @@ interface Known {
   kind: 'wrong' | 'slow';
 }
 
-/** Programs with known mistakes, spread evenly over all packages; every fifth is too slow. */
+/** Known mistakes, each of another package, spread evenly over all packages: a wrong one and a slow one in turn. */
 function knownPrograms(count: number): Known[] {
   const packs = packageSlugs()
     .map((slug) => readPackage(slug))
-    .filter(({ manifest }) => manifest.checker.kind !== 'interactive');
-  const wrong = packs.flatMap(({ slug, mistakes }) => mistakes.map((one): Known => ({ slug, ...one })));
-  const slow = packs.flatMap(({ slug, wrong: all }) =>
-    all
-      .filter(({ verdict }) => verdict === 'time_limit_exceeded')
-      .map(({ file, source }): Known => ({ slug, file, source, kind: 'slow' })),
-  );
-  const slowCount = Math.min(slow.length, Math.round(count / 5));
-  const spread = (all: readonly Known[], wanted: number): Known[] =>
-    Array.from({ length: wanted }, (_, at) => all[Math.floor(((at + 0.5) * all.length) / wanted)]).filter(
-      (one) => one !== undefined,
-    );
-  return [...spread(wrong, Math.min(wrong.length, count - slowCount)), ...spread(slow, slowCount)];
+    .filter(({ manifest, mistakes }) => {
+      const kinds = new Set(mistakes.map(({ kind }) => kind));
+      return manifest.checker.kind !== 'interactive' && kinds.has('wrong') && kinds.has('slow');
+    });
+  const wanted = Math.min(count, packs.length);
+  return Array.from({ length: wanted }, (_, at) => {
+    const kind = at % 2 === 0 ? 'wrong' : 'slow';
+    const pack = packs[Math.floor(((at + 0.5) * packs.length) / wanted)];
+    const known = pack?.mistakes.filter((one) => one.kind === kind) ?? [];
+    const chosen = known[at % known.length];
+    return pack && chosen ? [{ slug: pack.slug, ...chosen }] : [];
+  }).flat();
 }
 
 async function measure(count: number, judge: Judge, options: Options): Promise<number> {

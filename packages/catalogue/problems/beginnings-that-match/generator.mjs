@@ -3,11 +3,12 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 2000 },
     { name: 'm', kind: 'count', min: 1, max: 2000 },
   ],
-  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss', 'one-star'],
+  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss', 'letter-after-star', 'one-star'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const letter = () => random.pick(['a', 'a', 'b']);
-    let word = Array.from({ length: n }, family === 'late-miss' || family === 'one-star' ? () => 'a' : letter).join('');
+    const alike = ['late-miss', 'letter-after-star', 'one-star'].includes(family);
+    let word = Array.from({ length: n }, alike ? () => 'a' : letter).join('');
     let pattern = {
       random: () => random.pick(['a', 'a', 'b', '?', '*', '*']),
       // Mostly the word itself, so that many signs fit.
@@ -16,7 +17,9 @@ export const generator = {
       'all-stars': () => '*',
       'late-miss': (i) => (i % 2 === 0 ? '*' : 'a'),
       // Behind the star stand letters that fit everywhere, and then one that never does.
-      'one-star': (i) => (i === 0 || i > m / 3 + 1 ? '*' : i > m / 3 ? 'b' : 'a'),
+      'letter-after-star': (i) => (i === 0 || i > m / 3 + 1 ? '*' : i > m / 3 ? 'b' : 'a'),
+      // Behind the star nearly everything fits, wherever it ends.
+      'one-star': (i) => (i === 0 ? '*' : i === m - 1 ? 'b' : 'a'),
     };
     pattern = Array.from({ length: m }, (_, i) => pattern[family](i)).join('');
     if (family === 'late-miss' && m > 1) pattern = `${pattern.slice(0, m - 1)}b`;

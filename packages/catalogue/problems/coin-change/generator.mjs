@@ -23,6 +23,11 @@ function coins(family, n, amount, random) {
       return distinct(n, () => 2 * random.int(1, 10 * n));
     case 'small-coins':
       return distinct(n, () => random.int(1, 2 * n));
+    case 'halves': {
+      // No coin above half of the amount comes twice, so the fewest coins are very many.
+      const half = Math.floor(top / 2);
+      return [1, ...distinct(n - 1, () => random.int(half + 1, half + 3 * n))];
+    }
     case 'large-coins':
       return distinct(n, () => random.int(Math.ceil(top / 3), top));
     default:
@@ -36,7 +41,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 20 },
     { name: 'amount', kind: 'value', min: 1, max: 100000 },
   ],
-  families: ['mixed', 'greedy-trap', 'unreachable', 'unreachable-small', 'small-coins', 'large-coins'],
+  families: ['mixed', 'greedy-trap', 'unreachable', 'unreachable-small', 'small-coins', 'large-coins', 'halves'],
   generate({ family, sizes, random }) {
     const values = random.shuffle(coins(family, sizes.n, sizes.amount, random));
     return `${values.length} ${sizes.amount}\n${values.join(' ')}\n`;

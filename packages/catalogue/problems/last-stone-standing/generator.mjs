@@ -3,7 +3,7 @@ const LOW = 100000;
 const HIGH = 999999;
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
   families: ['random', 'nearly-equal', 'doubling', 'small'],
   generate({ family, sizes, random }) {
     const weight = {

@@ -5,7 +5,7 @@ export function validate(input) {
   if (lines.length !== 2) return `expected 2 lines, found ${lines.length}`;
   if (!/^[1-9]\d{0,5}$/.test(lines[0])) return 'line 1 must hold the integer n';
   const n = Number(lines[0]);
-  if (n > 100000) return `n must be at most 100000, found ${n}`;
+  if (n > 200000) return `n must be at most 200000, found ${n}`;
   const weights = lines[1].split(' ');
   if (weights.length !== n) return `expected ${n} weights, found ${weights.length}`;
   const bad = weights.findIndex((weight) => !WEIGHT.test(weight) || Number(weight) > 1e9);

@@ -38,11 +38,12 @@ function pair(family, n, random) {
       const s = word(n, ALPHABET, random);
       return [s, keepSum(random.shuffle(s))];
     }
-    case 'blocks': {
-      // The first letter needed always stands at the far end.
+    case 'blocks':
+    case 'same-blocks': {
+      // The letter needed always stands at the far end, in blocks read from the front, in same-blocks from the back.
       const half = Math.floor(n / 2);
       const s = [...new Array(half).fill('a'), ...new Array(n - half).fill('z')];
-      return [s, s.toReversed()];
+      return [s, family === 'blocks' ? s.toReversed() : s];
     }
     default: {
       const s = word(n, ALPHABET, random);
@@ -53,7 +54,7 @@ function pair(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['near-miss', 'shuffled', 'moved-letter', 'equal-sum', 'blocks'],
+  families: ['near-miss', 'shuffled', 'moved-letter', 'equal-sum', 'blocks', 'same-blocks'],
   generate({ family, sizes, random }) {
     const [s, t] = pair(family, sizes.n, random);
     return `${s.join('')}\n${t.join('')}\n`;

@@ -1,5 +1,5 @@
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 500000 }],
   families: ['random', 'no-zeros', 'tens', 'ones', 'low'],
   generate({ family, sizes, random }) {
     const digits = [];

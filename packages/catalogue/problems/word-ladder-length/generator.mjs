@@ -21,6 +21,23 @@ function chain(length, l) {
   return words;
 }
 
+/**
+ * A far longer ladder without a short cut: the last letters go along a chain, forwards and backwards in turn, and between
+ * two such walks the first letters take two steps along theirs.
+ */
+function snake(l) {
+  const half = Math.floor(l / 2);
+  const rows = ['a'.repeat(half), ...chain(Infinity, half)];
+  const walk = ['a'.repeat(l - half), ...chain(Infinity, l - half)];
+  const words = [];
+  for (let row = 0; row < rows.length; row += 2) {
+    words.push(...walk.map((letters) => rows[row] + letters));
+    if (row + 2 < rows.length) words.push(rows[row + 1] + walk[walk.length - 1]);
+    walk.reverse();
+  }
+  return words.slice(1);
+}
+
 /** Each word differs in one place from `begin` or from a word before it, so all of them can be reached. */
 function connected(begin, count, letters, random) {
   const words = [begin];
@@ -43,8 +60,9 @@ function ladder(family, n, l, random) {
   const letters = alphabet(n, l);
   const begin = 'a'.repeat(l);
   switch (family) {
-    case 'chain': {
-      const words = chain(n, l);
+    case 'chain':
+    case 'snake': {
+      const words = family === 'chain' ? chain(n, l) : snake(l).slice(0, n);
       const end = words[words.length - 1];
       while (words.length < n) words.push(word(l, 'xyz', random));
       return [begin, end, words];
@@ -70,7 +88,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 8000 },
     { name: 'l', kind: 'value', min: 1, max: 8 },
   ],
-  families: ['random', 'chain', 'end-missing', 'two-islands'],
+  families: ['random', 'chain', 'end-missing', 'two-islands', 'snake'],
   generate({ family, sizes, random }) {
     const [begin, end, words] = ladder(family, sizes.n, sizes.l, random);
     return `${begin} ${end}\n${sizes.n}\n${random.shuffle(words).join('\n')}\n`;
