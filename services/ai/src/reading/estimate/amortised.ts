@@ -14,16 +14,55 @@ const callsIn = (node: Node, name: RegExp): Node[] =>
 
 /** A loop over a list of things to do, which its own body makes longer. */
 export function isWorklist(loop: Node): boolean {
-  const [condition, body] = [field(loop, 'condition'), field(loop, 'body')];
-  if (!condition || !body) return false;
-  const names = namesIn(condition);
+  const body = field(loop, 'body');
+  const head = field(loop, 'condition') ?? field(loop, 'right') ?? field(loop, 'value');
+  if (!head || !body) return false;
+  const names = namesIn(head);
   const isOf = (node: Node): boolean => {
     const call = callOf(node);
     return (
       call !== null && [call.receiver, ...call.args].some((part) => part !== null && names.has(part.text))
     );
   };
-  return callsIn(body, TAKES).some(isOf) && callsIn(body, ADDS).some(isOf);
+  const adds = callsIn(body, ADDS).some(isOf);
+  // A list that is gone through, not emptied.
+  if (loop.type !== 'while_statement' || /\.length\b|\blen\(|\.size\(/.test(head.text))
+    return adds && (loop.type !== 'while_statement' || callsIn(body, TAKES).some(isOf) || movesPlace(body, names));
+  return (adds && callsIn(body, TAKES).some(isOf)) || isInArray(body, names);
+}
+
+const movesPlace = (body: Node, names: ReadonlySet<string>): boolean =>
+  [...names].some((name) => new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=\\s*1\\b)|\\+\\+${name}\\b`).test(body.text));
+
+/** `stack[top++] = v` and `stack[--top]`, or `queue[tail++] = v` and `queue[head++]`. */
+const isInArray = (body: Node, names: ReadonlySet<string>): boolean => {
+  const places = [...names].join('|');
+  if (places === '') return false;
+  const isFilled = new RegExp(`\\[(?:(?:${places})\\+\\+|\\+\\+(?:${places}))\\]\\s*=[^=]`).test(body.text);
+  return isFilled && new RegExp(`\\[(?:--(?:${places})|(?:${places})(?:\\+\\+|--))\\](?!\\s*=[^=])`).test(body.text);
+};
+
+/** One level of a search after another: all levels together hold each thing once. */
+export function isLevel(loop: Node, around: Node): boolean {
+  if (!/^(while|do|for)_statement$/.test(around.type)) return false;
+  const body = field(around, 'body');
+  const outer = namesIn(field(around, 'condition'));
+  if (!body) return false;
+  const head = field(loop, 'right') ?? field(loop, 'value') ?? field(loop, 'condition');
+  const isTaken = callsIn(field(loop, 'body') ?? loop, TAKES).some((node) => {
+    const receiver = callOf(node)?.receiver;
+    return receiver !== null && receiver !== undefined && outer.has(receiver.text);
+  });
+  if (isTaken && callsIn(body, ADDS).length > 0) return true;
+  const level = [...namesIn(head)].find((name) => outer.has(name));
+  return (
+    level !== undefined &&
+    within(body, ({ type }) => /^(assignment|assignment_expression)$/.test(type)).some((node) => {
+      const value = fieldText(node, 'right');
+      const filled = callsIn(body, ADDS).some((add) => callOf(add)?.receiver?.text === value);
+      return fieldText(node, 'left') === level && filled;
+    })
+  );
 }
 
 /** Takes away what only the outer loop adds. */

@@ -12,19 +12,24 @@ import {
   isLoop,
   lineOf,
   MAX_DEPTH,
-  walk,
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { libraryCost, orderedNames } from './library-cost.js';
 import { recursionCost } from './recursion-shape.js';
-import { namesOf, tripCount, type Names } from './trip-count.js';
+import { namesOf, type Names } from './names.js';
+import { Cursors } from './cursors.js';
+import { Functions } from './functions.js';
+import { tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
 /** Combines loop nesting, library cost and recursion over the calls between the functions of one source. */
 class Estimator {
-  private readonly functions = new Map<string, Node[]>();
+  private readonly functions: Functions;
+  private readonly cursors: Cursors;
+  /** What adds up over all calls of a function, so it is charged once. */
+  private shared: Cost = ONE;
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
   private readonly names: Names;
@@ -38,15 +43,14 @@ class Estimator {
     this.names = namesOf(root);
     this.ordered = orderedNames(root);
     this.top = Kinds.of(language, root, null);
-    walk(root, (node) => {
-      const name = isFunction(node) ? functionName(node) : null;
-      if (name !== null) this.functions.set(name, [...(this.functions.get(name) ?? []), node]);
-    });
+    this.functions = new Functions(language, root);
+    this.cursors = new Cursors(root);
   }
 
   total(): Cost {
-    const all = Array.from(this.functions.values()).flat();
-    return all.map((fn) => this.ofFunction(fn)).reduce(larger, this.ofNode(this.root, [], this.top, 0));
+    const own = this.ofNode(this.root, [], this.top, 0);
+    const all = this.functions.live().map((fn) => this.ofFunction(fn));
+    return larger(all.reduce(larger, own), this.shared);
   }
 
   private ofFunction(fn: Node): Cost {
@@ -84,7 +88,6 @@ class Estimator {
   }
 
   private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
-    const count = at(tripCount(loop, loops, this.names), lineOf(loop));
     const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
     let inside = ONE;
     let once = ONE;
@@ -99,13 +102,21 @@ class Estimator {
       if (isOnce) once = larger(once, cost);
       else inside = larger(inside, cost);
     }
-    return larger(nested(count, inside), once);
+    return larger(nested(this.tripsOf(loop, loops, inside), inside), once);
+  }
+
+  private tripsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
+    if (classOf(inside) === 'constant' && this.cursors.isShared(loop)) {
+      this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
+      return ONE;
+    }
+    return at(tripCount(loop, loops, this.names), lineOf(loop));
   }
 
   private ofCall(node: Node): Cost {
     const call = callOf(node);
     if (!call) return ONE;
-    return (this.functions.get(call.name) ?? []).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
+    return this.functions.called(call).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
   }
 }
 

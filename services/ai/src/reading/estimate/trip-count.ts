@@ -1,63 +1,12 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
-import { handsOn, isGuardedWalk, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
+import { handsOn, isGuardedWalk, isLevel, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
 import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
-
-/** What the names of a source hold, as far as loops ask for it. */
-export interface Names {
-  /** Literals of fixed size. */
-  fixed: ReadonlySet<string>;
-  /** Such as `1 << n`. */
-  powers: ReadonlySet<string>;
-  roots: ReadonlySet<string>;
-}
-
-const POWER =
-  /\b(?:1|1[lLn]|2)\s*<<\s*\(?\s*[A-Za-z_]|\b[2-9]\s*\*\*\s*\(?\s*[A-Za-z_]|\bpow\(\s*[2-9](?:\.0)?\s*,\s*[A-Za-z_]/;
-const SQUARE_ROOT = /sqrt|\*\*\s*\(?\s*(?:0?\.5|1\s*\/\s*2)/;
+import { isSmallNumber, mentions, ofBound, type Names } from './names.js';
+import { walksNeighbours } from './neighbours.js';
 
 const NUMBER = /^-?\d+$/;
 const HALVES = /^(\/\/=|\/=|>>=|>>>=|\*=|<<=)$/;
-
-/** What the variables of a source hold. A variable that also holds something else is left out. */
-export function namesOf(root: Node): Names {
-  const fixed = new Map<string, boolean>();
-  const powers = new Set<string>();
-  const roots = new Set<string>();
-  const note = (target: Node | null, value: Node | null): void => {
-    if (target?.type !== 'identifier' || !value) return;
-    const isFixed =
-      /^(list|tuple|array|array_initializer|string|string_literal|dictionary|object)$/.test(value.type) &&
-      (childrenOf(value).length > 0 || value.type === 'string_literal') &&
-      within(value, ({ type }) => /^(spread_element|list_splat|identifier)$/.test(type)).length === 0;
-    fixed.set(target.text, isFixed && fixed.get(target.text) !== false);
-    if (value.text.length > 80) return;
-    if (POWER.test(value.text)) powers.add(target.text);
-    if (SQUARE_ROOT.test(value.text)) roots.add(target.text);
-  };
-  const visit = (node: Node, depth: number): void => {
-    if (depth > 200) return;
-    if (node.type === 'assignment') note(field(node, 'left'), field(node, 'right'));
-    if (node.type === 'variable_declarator') note(field(node, 'name'), field(node, 'value'));
-    if (node.type === 'assignment_expression') note(field(node, 'left'), field(node, 'right'));
-    for (const child of childrenOf(node)) visit(child, depth + 1);
-  };
-  visit(root, 0);
-  return {
-    fixed: new Set(Array.from(fixed).flatMap(([name, isFixed]) => (isFixed ? [name] : []))),
-    powers,
-    roots,
-  };
-}
-
-/** The size of a bound that is a power or a root; null for any other. */
-function ofBound(text: string, { powers, roots }: Names): Cost | null {
-  if (POWER.test(text) || mentions(text, powers)) return EXPONENTIAL;
-  return SQUARE_ROOT.test(text) || mentions(text, roots) ? ROOT : null;
-}
-
-const mentions = (text: string, names: ReadonlySet<string>): boolean =>
-  (text.match(/[A-Za-z_]\w*/g) ?? []).some((name) => names.has(name));
 
 function identifiers(node: Node | null): Set<string> {
   if (!node) return new Set();
@@ -171,13 +120,18 @@ const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
       ).test(body.text),
   );
 
+/** `a, b = b, a % b`, or a quotient with what is left: the divisor gets the remainder. */
 const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
-  within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some(
-    (node) =>
-      fieldText(node, 'operator') === '%' &&
-      names.has(fieldText(node, 'right')) &&
-      names.has(fieldText(node, 'right')),
-  ) &&
+  within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some((node) => {
+    const divisor = fieldText(node, 'right');
+    const changes = changesOf(body, divisor);
+    return (
+      /^(%|\/\/?)$/.test(fieldText(node, 'operator')) &&
+      names.has(divisor) &&
+      changes.length > 0 &&
+      changes.every((change) => !isStep(change))
+    );
+  }) &&
   within(
     body,
     ({ type }) => type === 'subscript' || type === 'subscript_expression' || type === 'array_access',
@@ -199,8 +153,8 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (largest) return largest;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
-  if (NUMBER.test(bound) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
-  return neighbours(bound, outer) ? ONE : LINEAR;
+  if ((NUMBER.test(bound) || known.numbers.has(bound)) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
+  return neighbours(bound, outer, known) ? ONE : LINEAR;
 }
 
 /** `j += i`, `j = j + i`: over all i this sums up to n log n. */
@@ -219,20 +173,19 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
 }
 
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
-function neighbours(text: string, outer: readonly Node[]): boolean {
+function neighbours(text: string, outer: readonly Node[], { buckets }: Names): boolean {
   const around = outer.at(-1);
-  return (
-    (around?.type === 'while_statement' ||
-      (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) &&
-    /^\w+(\[\w+\]|\.get\(\w+\))/.test(text)
-  );
+  const [, name] = /^(\w+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(text) ?? [];
+  if (name === undefined || !around) return false;
+  if (buckets.has(name) || around.type === 'while_statement' || isWorklist(around)) return true;
+  return /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text);
 }
 
 function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
-  if (neighbours(iterable.text, outer)) return ONE;
+  if (neighbours(iterable.text, outer, known)) return ONE;
   const call = callOf(iterable);
   if (!call) return LINEAR;
   if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
@@ -241,7 +194,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   const combined = choices(call);
   if (combined) return combined;
   if (call.name !== 'range') return LINEAR;
-  if (call.args.every(({ text }) => NUMBER.test(text))) return ONE;
+  if (call.args.every(({ text }) => NUMBER.test(text) || known.numbers.has(text))) return ONE;
   const step = call.args[2];
   const bound = ofBound((call.args[1] ?? call.args[0])?.text ?? '', known);
   if (bound) return bound;
