@@ -117,12 +117,15 @@ export function movesOn(loop: Node, around: Node, changesOf: (node: Node, name: 
   const inside = (change: Node): boolean =>
     change.startIndex >= loop.startIndex && change.endIndex <= loop.endIndex;
   const names = new Set(
-    within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => [
-      ...namesIn(field(node, 'subscript') ?? field(node, 'index')),
-    ]),
+    within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => {
+      const place = field(node, 'subscript') ?? field(node, 'index');
+      return place ? [place.text, ...namesIn(place)] : [];
+    }),
   );
+  for (const node of callsIn(loop, /^(charAt|charCodeAt|codePointAt|at|get)$/))
+    for (const place of callOf(node)?.args ?? []) for (const name of namesIn(place)) names.add(name);
   return [...names].some((name) => {
-    const own = changesOf(body, name);
+    const own = changesOf(loop.type === 'for_statement' ? loop : body, name);
     if (own.length === 0) return false;
     const jumps = own.every((change) => isJump(change, name));
     const steps = own.every((change) => /^(update_expression|augmented_assignment)/.test(change.type));

@@ -2,7 +2,21 @@ import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
 import { handsOn, isGuardedWalk, isLevel, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
 import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
-import { isSmallNumber, mentions, ofBound, type Names } from './names.js';
+import {
+  beginsAtKnown,
+  conjuncts,
+  endsOf,
+  isByRoots,
+  isLiteralBound,
+  isNarrow,
+  isNarrowRange,
+  isPowerOfStep,
+  isStepOf,
+  productWithOuter,
+  squares,
+  startsAtLiteral,
+} from './loop-ends.js';
+import { mentions, ofBound, type Names } from './names.js';
 import { walksNeighbours } from './neighbours.js';
 
 const NUMBER = /^-?\d+$/;
@@ -60,17 +74,19 @@ function isAmortised(loop: Node, outer: readonly Node[]): boolean {
 const isStep = (change: Node): boolean => /^(update_expression|augmented_assignment)/.test(change.type);
 
 function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
-  const condition = field(loop, 'condition');
   const body = field(loop, 'body');
-  if (!condition || !body) return LINEAR;
-  if (squares(condition)) return ROOT;
-  const bound = ofBound(condition.text, known);
+  const ends = endsOf(loop);
+  if (!body || ends.length === 0) return LINEAR;
+  const text = ends.map((end) => end.text).join(' ; ');
+  if (ends.some(squares) || isByRoots(loop, text)) return ROOT;
+  if (ends.flatMap(conjuncts).some((end) => isLiteralBound(end, body))) return ONE;
+  const names = new Set(ends.flatMap((end) => [...identifiers(end)]));
+  const bound = isPowerOfStep(text, names, loop) ? LOG : ofBound(text, known);
   if (bound) return bound;
   // The root of a group in union-find.
-  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(condition.text)) return ONE;
-  const names = identifiers(condition);
+  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(text)) return ONE;
   const halves = Array.from(names).some((name) =>
-    changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
+    changesOf(loop, name).some((change) => dividesOrDoubles(change, name)),
   );
   const byHalves = (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
@@ -82,8 +98,10 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
         handsOn(loop, around, changesOf) ||
         (onlyTakes(loop) && !isWorklist(loop)) ||
         sharesVisits(loop, outermost(outer)) ||
+        beginsAtKnown(loop, around) ||
         isGuardedWalk(loop)));
-  return isOnce ? ONE : LINEAR;
+  if (isOnce) return ONE;
+  return productWithOuter(loop, outer) ?? LINEAR;
 }
 
 const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
@@ -97,15 +115,16 @@ function dividesOrDoubles(change: Node, name: string): boolean {
   if (HALVES.test(operator)) return true;
   const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
   if (LOWEST_BIT.test(change.text)) return true;
-  if (/(?:\/\/?\s*2|>>>?\s*1)\s*\)*$/.test(value)) return true;
+  if (/(?:\/\/?\s*\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name]))) return true;
+  if (new RegExp(`\\bdivmod\\(\\s*${name}\\b`).test(value)) return true;
   return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
 }
 
 function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
   const halved = within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).filter(
     (node) =>
-      (/^\/\/?$/.test(fieldText(node, 'operator')) && fieldText(node, 'right') === '2') ||
-      (/^>>>?$/.test(fieldText(node, 'operator')) && fieldText(node, 'right') === '1'),
+      (/^\/\/?$/.test(fieldText(node, 'operator')) && /^2n?$/.test(fieldText(node, 'right'))) ||
+      (/^>>>?$/.test(fieldText(node, 'operator')) && /^1n?$/.test(fieldText(node, 'right'))),
   );
   return halved.some((node) => Array.from(identifiers(node)).some((name) => names.has(name)));
 }
@@ -137,24 +156,32 @@ const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
     ({ type }) => type === 'subscript' || type === 'subscript_expression' || type === 'array_access',
   ).length === 0;
 
-const squares = (condition: Node): boolean => /\b(\w+)\s*(?:\*\s*\1\b|\*\*\s*2)\s*<=?/.test(condition.text);
-
 function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const condition = field(loop, 'condition');
   const step = field(loop, 'increment') ?? field(loop, 'update');
-  if (!condition) return LINEAR;
-  if (squares(condition)) return ROOT;
+  if (!condition || !step || condition.type === 'empty_statement' || !isStepOf(step, condition))
+    return whileCount(loop, outer, known);
+  if (squares(condition) || isByRoots(loop, condition.text)) return ROOT;
   const bound = fieldText(condition, 'right');
   const operator = step ? fieldText(step, 'operator') : '';
   if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
   if (HALVES.test(operator) || (step && LOWEST_BIT.test(step.text))) return LOG;
   if (step && /(\w+)\s*=\s*\1\s*(?:\*|>>|\/|<<)/.test(step.text)) return LOG;
-  const largest = ofBound(condition.text, known);
+  const names = identifiers(step);
+  const largest = isPowerOfStep(condition.text, names, loop) ? LOG : ofBound(condition.text, known);
   if (largest) return largest;
+  if (isNarrow(field(loop, 'init') ?? field(loop, 'initializer'), condition.text)) return ONE;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
-  if ((NUMBER.test(bound) || known.numbers.has(bound)) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
-  return neighbours(bound, outer, known) ? ONE : LINEAR;
+  const isLiteral = conjuncts(condition).some((one) => {
+    const right = fieldText(one, 'right');
+    return (NUMBER.test(right) || known.numbers.has(right)) && !/>/.test(fieldText(one, 'operator'));
+  });
+  if (isLiteral || startsAtLiteral(loop, condition)) return ONE;
+  const around = outer.at(-1);
+  if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
+  if (neighbours(bound, outer, known)) return ONE;
+  return productWithOuter(loop, outer) ?? LINEAR;
 }
 
 /** `j += i`, `j = j + i`: over all i this sums up to n log n. */
@@ -186,6 +213,14 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
   if (neighbours(iterable.text, outer, known)) return ONE;
+  const loop = iterable.parent;
+  const around = outer.at(-1);
+  if (loop && isLoop(loop)) {
+    if (walksNeighbours(loop, iterable)) return ONE;
+    if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
+    const byProduct = productWithOuter(loop, outer);
+    if (byProduct) return byProduct;
+  }
   const call = callOf(iterable);
   if (!call) return LINEAR;
   if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
@@ -196,6 +231,8 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   if (call.name !== 'range') return LINEAR;
   if (call.args.every(({ text }) => NUMBER.test(text) || known.numbers.has(text))) return ONE;
   const step = call.args[2];
+  const [low, high] = call.args;
+  if (low && high && isNarrowRange(low.text, high.text)) return ONE;
   const bound = ofBound((call.args[1] ?? call.args[0])?.text ?? '', known);
   if (bound) return bound;
   const isByStep = step !== undefined && !NUMBER.test(step.text) && step.type !== 'unary_operator';
