@@ -12,11 +12,12 @@ import {
   isLoop,
   lineOf,
   MAX_DEPTH,
+  type Call,
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { libraryCost, orderedNames } from './library-cost.js';
-import { recursionCost } from './recursion-shape.js';
+import { recursionCost, rememberedIn } from './recursion-shape.js';
 import { namesOf, type Names } from './names.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
@@ -72,7 +73,7 @@ class Estimator {
     if (depth > MAX_DEPTH) return ONE;
     if (isFunction(node)) return this.ofNested(node, loops, kinds, depth);
     if (isLoop(node)) return this.ofLoop(node, loops, kinds, depth);
-    const own = larger(at(libraryCost(node, kinds, this.ordered), lineOf(node)), this.ofCall(node));
+    const own = larger(at(libraryCost(node, kinds, this.ordered), lineOf(node)), this.ofCall(node, loops));
     return childrenOf(node)
       .map((child) => this.ofNode(child, loops, kinds, depth + 1))
       .reduce(larger, own);
@@ -84,7 +85,18 @@ class Estimator {
     const inner = childrenOf(fn)
       .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
       .reduce(larger, ONE);
-    return isElementCallback(fn) ? nested(at(streamLength(fn), lineOf(fn)), inner) : inner;
+    const times = isElementCallback(fn) || isStreamCallback(fn) ? this.timesOf(fn, inner) : ONE;
+    return nested(at(times, lineOf(fn)), inner);
+  }
+
+  private timesOf(fn: Node, inner: Cost): Cost {
+    const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
+    const receiver = call?.receiver ?? null;
+    if (receiver?.type === 'identifier' && this.names.fixed.has(receiver.text)) return ONE;
+    if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
+    // The parts of a line that is read become numbers.
+    if (classOf(inner) === 'constant' && isOnlyReading(fn, receiver)) return ONE;
+    return streamLength(fn);
   }
 
   private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
@@ -113,12 +125,49 @@ class Estimator {
     return at(tripCount(loop, loops, this.names), lineOf(loop));
   }
 
-  private ofCall(node: Node): Cost {
+  private ofCall(node: Node, loops: readonly Node[]): Cost {
     const call = callOf(node);
     if (!call) return ONE;
-    return this.functions.called(call).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
+    const own = this.functions.called(call).map((fn) => this.ofCallee(fn, loops));
+    return [...own, this.ofPassed(call)].reduce(larger, ONE);
+  }
+
+  private ofCallee(fn: Node, loops: readonly Node[]): Cost {
+    const cost = this.ofFunction(fn);
+    const around = loops.find(isLoop);
+    const remembered = around && !this.open.has(fn.id) ? rememberedIn(fn) : null;
+    if (!around || remembered === null || isMadeAnew(remembered, around)) return cost;
+    this.shared = larger(this.shared, cost);
+    return ONE;
+  }
+
+  /** A function of this source that is passed by name, to be called for each element. */
+  private ofPassed({ name, receiver, args }: Call): Cost {
+    if (!(receiver ? CALLS_EACH : MAPS).test(name)) return ONE;
+    const passed = args.flatMap((argument) => {
+      const target = argument.type === 'method_reference' ? childrenOf(argument).at(-1) : argument;
+      return target?.type === 'identifier' ? this.functions.named(target.text) : [];
+    });
+    return passed.map((fn) => nested(at(LINEAR, lineOf(fn)), this.ofFunction(fn))).reduce(larger, ONE);
   }
 }
+
+/** A collection that a loop makes anew in each round. */
+const isMadeAnew = (name: string, loop: Node): boolean =>
+  name !== '' &&
+  new RegExp(`\\b${name}\\s*=[^=]|\\b${name}\\.(?:fill|clear)\\(|\\bfill\\(\\s*${name}\\b`).test(loop.text);
+
+const CALLS_EACH =
+  /^(forEach|map|filter|reduce|some|every|find|findIndex|flatMap|mapTo\w+|anyMatch|allMatch|noneMatch|removeIf)$/;
+const MAPS = /^(map|filter|reduce|accumulate)$/;
+/** Methods of streams that call a function for each element, beyond those that lists have. */
+const STREAMS = /^(anyMatch|allMatch|noneMatch|mapToLong|mapToDouble|takeWhile|dropWhile|generate|iterate|from)$/;
+
+const isStreamCallback = (fn: Node): boolean => STREAMS.test((fn.parent?.parent && callOf(fn.parent.parent)?.name) ?? '');
+
+const isOnlyReading = (fn: Node, receiver: Node | null): boolean =>
+  /^(?:Number|parseInt|parseFloat|BigInt|\+)|\.(?:trim|split)\(/.test(field(fn, 'body')?.text ?? '') &&
+  /\bsplit\(|\.match\(/.test(receiver?.text ?? '');
 
 /** How often a stream calls its callbacks. */
 const streamLength = (fn: Node): Cost =>

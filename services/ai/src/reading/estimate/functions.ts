@@ -52,6 +52,10 @@ export class Functions {
     return candidates.filter((one) => this.isReached(one, receiver)).map(({ node }) => node);
   }
 
+  named(name: string): Node[] {
+    return (this.byName.get(name) ?? []).map(({ node }) => node);
+  }
+
   private isReached({ isMethod, isStatic }: Definition, receiver: Node | null): boolean {
     if (receiver === null) return this.language === 'JAVA' || !isMethod;
     if (/^(this|self|super)\b/.test(receiver.text)) return true;

@@ -47,7 +47,7 @@ const READS =
   /^(input|readline|readLine|read|readlines|readFileSync|split|strip|trim|nextInt|next|nextLine|nextToken|parseInt)$/;
 const ORDERED = /^(PriorityQueue|TreeMap|TreeSet)\b/;
 const ORDERED_CALLS =
-  /^(poll|offer|add|remove|put|get|floorKey|ceilingKey|floor|ceiling|higher|lower|pollFirst|pollLast|pollFirstEntry)$/;
+  /^(poll|offer|add|remove|put|get|merge|compute\w*|contains\w*|getOrDefault|putIfAbsent|(?:floor|ceiling|higher|lower|first|last)(?:Key|Entry)?|poll(?:First|Last)(?:Entry)?)$/;
 
 /** Java's names that are declared as a heap or a balanced tree. */
 export function orderedNames(root: Node): Set<string> {

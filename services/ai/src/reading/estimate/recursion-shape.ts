@@ -164,6 +164,27 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   return at(costOf({ fn, block, name, parameters: parameterNames(fn), calls }, body), lineOf(fn));
 }
 
+/**
+ * What a function remembers from one call to the next: the collection in which it keeps answers or marks, if that is made
+ * outside of it. Many calls together then cost as much as one. Null for a function that remembers nothing.
+ */
+export function rememberedIn(fn: Node): string | null {
+  const block = field(fn, 'body');
+  const name = functionName(fn);
+  if (!block || name === null) return null;
+  const calls = selfCalls(fn, block);
+  const parameters = parameterNames(fn);
+  if (calls.length === 0 || takesBack(fn, block)) return null;
+  const base = memoryOf({ fn, block, name, parameters, calls })?.base;
+  return base === undefined || isOwn(base, block, parameters) ? null : base;
+}
+
+const isOwn = (base: string, block: Node, parameters: readonly string[]): boolean =>
+  parameters.includes(base) ||
+  within(block, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some(
+    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === base,
+  );
+
 function costOf(recursion: Recursion, body: Cost): Cost {
   const { fn, block, name, parameters, calls } = recursion;
   const undoes = takesBack(fn, block);

@@ -30,7 +30,11 @@ function identifiers(node: Node | null): Set<string> {
 
 /** Places where a name gets a value or a collection changes its size. */
 function changesOf(node: Node, name: string): Node[] {
-  return within(node, (inner) => {
+  const bound = field(node, 'left') ?? field(node, 'name');
+  const isBound = isLoop(node) && bound !== null && (bound.text === name || identifiers(bound).has(name));
+  const init = field(node, 'init') ?? field(node, 'initializer');
+  const inside = within(node, (inner) => {
+    if (init && isInside(inner, init)) return false;
     if (inner.type === 'update_expression') return childrenOf(inner)[0]?.text === name;
     if (
       /^(augmented_assignment|augmented_assignment_expression|assignment|assignment_expression)$/.test(
@@ -42,13 +46,17 @@ function changesOf(node: Node, name: string): Node[] {
         left?.text === name || (left !== null && /pattern/.test(left.type) && identifiers(left).has(name))
       );
     }
-    if (inner.type === 'variable_declarator') return fieldText(inner, 'name') === name;
+    if (inner.type === 'variable_declarator') {
+      const target = field(inner, 'name');
+      return target?.text === name || (target !== null && /pattern/.test(target.type) && identifiers(target).has(name));
+    }
     const call = callOf(inner);
     return (
       call?.receiver?.text === name &&
       /^(pop|poll|popleft|pollLast|pollFirst|removeLast|shift|removeFirst)$/.test(call.name)
     );
   });
+  return isBound ? [node, ...inside] : inside;
 }
 
 const isInside = (inner: Node, outer: Node): boolean =>
