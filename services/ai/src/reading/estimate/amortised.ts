@@ -162,3 +162,54 @@ function namesIn(node: Node | null): Set<string> {
   const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
   return new Set(node.type === 'identifier' ? [node.text] : inside);
 }
+
+/** Takes from a collection that the function did not make, so over all of its calls each thing is taken once. */
+export function emptiesOuter(loop: Node, fn: Node): boolean {
+  if (!onlyTakes(loop) || isWorklist(loop)) return false;
+  const own = new Set(
+    within(fn, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).map(
+      (node) => (field(node, 'name') ?? field(node, 'left'))?.text ?? '',
+    ),
+  );
+  return callsIn(loop, TAKES).every((node) => {
+    const call = callOf(node);
+    const target = call?.receiver ?? call?.args[0];
+    return target !== undefined && target !== null && !own.has(target.text);
+  });
+}
+
+/** The way to the root of a group in union-find, which its function makes shorter. */
+export function compresses(loop: Node, fn: Node): boolean {
+  if (within(fn, ({ type }) => /^(for|enhanced_for|for_in)_statement$/.test(type)).length > 0) return false;
+  const body = field(fn, 'body')?.text ?? '';
+  const [, , links] = /\b(\w+)\s*=\s*([\w.]+)\[\s*\1\s*\]/.exec(body) ?? /\b()([\w.]+)\[(\w+)\],\s*\3\s*=[^=]/.exec(body) ?? [];
+  if (links === undefined || !loop.text.includes(links)) return false;
+  const link = links.replace(/[.]/g, '\\.');
+  return new RegExp(`\\b${link}\\[[^\\]]+(?:\\[[^\\]]+\\])?\\](?:\\s*,\\s*\\w+)?\\s*=[^=]`).test(body);
+}
+
+/** Each round of a loop puts as much into a list as is in it: the number of all subsets, not of things. */
+export function doubles(loop: Node): boolean {
+  const body = field(loop, 'body');
+  if (!body || !/^(for|for_in|enhanced_for)_statement$/.test(loop.type)) return false;
+  return within(body, () => true).some((node) => {
+    const call = callOf(node);
+    const extended = call && /^(extend|push|addAll|concat)$/.test(call.name) ? call : null;
+    const isGiven = /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression)$/.test(node.type);
+    const target = isGiven ? field(node, 'left') : (extended?.receiver ?? null);
+    const value = isGiven ? fieldText(node, 'right') : (extended?.args.map(({ text }) => text).join() ?? '');
+    if (target?.type !== 'identifier' || value === '') return false;
+    const name = target.text;
+    const keeps = extended !== null || /^augmented/.test(node.type) || fieldText(node, 'operator') === '+=' || new RegExp(`(?:^|\\.\\.\\.)${name}\\b(?:\\s*\\+|,|\\.concat\\()|\\[\\s*\\*${name}\\b`).test(value);
+    return keeps && !/^\{|^set\(/.test(value) && isMadeOf(value, name, body);
+  });
+}
+
+/** A list with an element for each element of another: a comprehension, or filled in a loop over it. */
+const isMadeOf = (value: string, name: string, body: Node): boolean =>
+  new RegExp(`\\bfor [^\\]]* in ${name}\\b|\\b${name}\\.map\\(|\\bmap\\([^)]*, ${name}\\)`).test(value) ||
+  within(body, ({ type }) => /^(for|for_in|enhanced_for)_statement$/.test(type)).some((inner) => {
+    const over = field(inner, 'right') ?? field(inner, 'value');
+    const filled = callsIn(inner, ADDS).map((node) => callOf(node)?.receiver?.text ?? '');
+    return over?.text === name && filled.some((one) => one !== name && new RegExp(`\\b${one}\\b`).test(value));
+  });

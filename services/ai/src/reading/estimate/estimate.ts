@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { ComplexityFinding } from '../../evidence/findings.js';
+import type { GrammarItem, InputGrammar } from '../../evidence/input-grammar.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { Kinds } from '../rules/kinds.js';
 import {
@@ -16,11 +17,13 @@ import {
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
-import { libraryCost, orderedNames } from './library-cost.js';
+import { collectionsOf, libraryCost, type Collections } from './library-cost.js';
 import { recursionCost, rememberedIn } from './recursion-shape.js';
 import { namesOf, type Names } from './names.js';
+import { compresses, doubles, emptiesOuter } from './amortised.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
+import { functionAround } from './neighbours.js';
 import { tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
@@ -34,7 +37,7 @@ class Estimator {
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
   private readonly names: Names;
-  private readonly ordered: ReadonlySet<string>;
+  private readonly collections: Collections;
   private readonly top: Kinds;
 
   constructor(
@@ -42,7 +45,7 @@ class Estimator {
     private readonly root: Node,
   ) {
     this.names = namesOf(root);
-    this.ordered = orderedNames(root);
+    this.collections = { ...collectionsOf(root), fixed: this.names.fixed };
     this.top = Kinds.of(language, root, null);
     this.functions = new Functions(language, root);
     this.cursors = new Cursors(root);
@@ -73,7 +76,7 @@ class Estimator {
     if (depth > MAX_DEPTH) return ONE;
     if (isFunction(node)) return this.ofNested(node, loops, kinds, depth);
     if (isLoop(node)) return this.ofLoop(node, loops, kinds, depth);
-    const own = larger(at(libraryCost(node, kinds, this.ordered), lineOf(node)), this.ofCall(node, loops));
+    const own = larger(at(libraryCost(node, kinds, this.collections, loops), lineOf(node)), this.ofCall(node, loops));
     return childrenOf(node)
       .map((child) => this.ofNode(child, loops, kinds, depth + 1))
       .reduce(larger, own);
@@ -122,7 +125,14 @@ class Estimator {
       this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
       return ONE;
     }
-    return at(tripCount(loop, loops, this.names), lineOf(loop));
+    const fn = functionAround(loop);
+    const isFirst = fn !== null && !loops.some(isLoop);
+    if (isFirst && compresses(loop, fn)) return ONE;
+    if (isFirst && classOf(inside) === 'constant' && emptiesOuter(loop, fn)) {
+      this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
+      return ONE;
+    }
+    return at(doubles(loop) ? EXPONENTIAL : tripCount(loop, loops, this.names), lineOf(loop));
   }
 
   private ofCall(node: Node, loops: readonly Node[]): Cost {
@@ -142,13 +152,15 @@ class Estimator {
   }
 
   /** A function of this source that is passed by name, to be called for each element. */
-  private ofPassed({ name, receiver, args }: Call): Cost {
+  private ofPassed({ node, name, receiver, args }: Call): Cost {
     if (!(receiver ? CALLS_EACH : MAPS).test(name)) return ONE;
     const passed = args.flatMap((argument) => {
       const target = argument.type === 'method_reference' ? childrenOf(argument).at(-1) : argument;
       return target?.type === 'identifier' ? this.functions.named(target.text) : [];
     });
-    return passed.map((fn) => nested(at(LINEAR, lineOf(fn)), this.ofFunction(fn))).reduce(larger, ONE);
+    const isPair = /pattern/.test((node.parent && field(node.parent, 'left')?.type) ?? '');
+    const times = isPair ? ONE : LINEAR;
+    return passed.map((fn) => nested(at(times, lineOf(fn)), this.ofFunction(fn))).reduce(larger, ONE);
   }
 }
 
@@ -177,9 +189,18 @@ const streamLength = (fn: Node): Cost =>
     ? EXPONENTIAL
     : LINEAR;
 
+/** To read a list takes a step for each of its elements. */
+const isLong = (item: GrammarItem): boolean =>
+  item.is === 'line' ? item.body.some(isLong) : item.is === 'list' || item.is === 'repeat';
+
 /** Estimates the time complexity from the source alone. About half of the estimates are right. */
-export function estimateComplexity(language: SourceLanguage, root: Node): ComplexityFinding {
-  const cost = new Estimator(language, root).total();
+export function estimateComplexity(
+  language: SourceLanguage,
+  root: Node,
+  grammar: InputGrammar | null,
+): ComplexityFinding {
+  const found = new Estimator(language, root).total();
+  const cost = grammar?.items.some(isLong) ? larger(found, LINEAR) : found;
   const complexity = classOf(cost);
   return {
     source: 'estimated',
