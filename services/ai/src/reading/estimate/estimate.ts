@@ -76,7 +76,10 @@ class Estimator {
     if (depth > MAX_DEPTH) return ONE;
     if (isFunction(node)) return this.ofNested(node, loops, kinds, depth);
     if (isLoop(node)) return this.ofLoop(node, loops, kinds, depth);
-    const own = larger(at(libraryCost(node, kinds, this.collections, loops), lineOf(node)), this.ofCall(node, loops));
+    const call = callOf(node);
+    const isOwn = call !== null && this.functions.called(call).length > 0;
+    const library = isOwn ? ONE : libraryCost(node, kinds, this.collections, loops);
+    const own = larger(at(library, lineOf(node)), this.ofCall(node, loops));
     return childrenOf(node)
       .map((child) => this.ofNode(child, loops, kinds, depth + 1))
       .reduce(larger, own);
@@ -97,6 +100,7 @@ class Estimator {
     const receiver = call?.receiver ?? null;
     if (receiver?.type === 'identifier' && this.names.fixed.has(receiver.text)) return ONE;
     if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
+    if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(receiver?.text ?? '')) return ONE;
     // The parts of a line that is read become numbers.
     if (classOf(inner) === 'constant' && isOnlyReading(fn, receiver)) return ONE;
     return streamLength(fn);

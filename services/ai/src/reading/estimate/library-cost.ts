@@ -75,6 +75,19 @@ export function collectionsOf(root: Node): Omit<Collections, 'fixed'> {
   return { ordered, linked };
 }
 
+/** A loop over choices or pairs gives tuples, whose length does not grow. */
+const isOfTuple = ({ receiver, args }: Call, loops: readonly Node[]): boolean =>
+  receiver === null &&
+  args.length > 0 &&
+  loops.some((loop) => {
+    const heads = [loop, ...childrenOf(loop).filter(({ type }) => type === 'for_in_clause')];
+    return heads.some((head) => {
+      const iterable = field(head, 'right');
+      const isTuples = /^(combinations|product|zip|items|pairwise)$/.test((iterable && callOf(iterable)?.name) ?? '');
+      return isTuples && fieldText(head, 'left') === args[0]?.text;
+    });
+  });
+
 /** A text or list of fixed length, or one that is as long as what this round reads. */
 const isShort = ({ receiver, name, args }: Call, fixed: ReadonlySet<string>, loops: readonly Node[]): boolean =>
   receiver !== null &&
@@ -122,6 +135,7 @@ export function libraryCost(
     return /^(array|arguments)$/.test(node.parent?.type ?? '') && !isReading(node) && !fixed.has(node.text.slice(3)) ? LINEAR : ONE;
   const call = callOf(node);
   if (!call) return ONE;
+  if (isOfTuple(call, loops)) return ONE;
   if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
   if (READS.test(call.name) || isReading(call.receiver ?? node)) return ONE;
   if (call.receiver && isShort(call, fixed, loops)) return ONE;

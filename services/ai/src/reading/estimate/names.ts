@@ -41,8 +41,21 @@ function hasFixedLength(value: Node): boolean {
   return sizes.some((size) => size !== undefined && isSmallNumber(size));
 }
 
+/** `set('aeiou')`, `new Set([1, 2])`, `List.of(1, 2)` */
+function isOfLiterals(value: Node): boolean {
+  const call = callOf(value);
+  return (
+    call !== null &&
+    /^(set|list|tuple|frozenset|dict|Set|Map|of|asList)$/.test(call.name) &&
+    call.args.length > 0 &&
+    call.args.every((argument) => /^(decimal_)?integer/.test(argument.type) || isFixed(argument))
+  );
+}
+
 const isFixed = (value: Node): boolean =>
   hasFixedLength(value) ||
+  isOfLiterals(value) ||
+  /^\[\.\.\.(?:'[^']*'|"[^"]*")\]$|^string\.\w+$/.test(value.text) ||
   (LITERALS.test(value.type) &&
     (childrenOf(value).length > 0 || /string/.test(value.type)) &&
     within(value, ({ type }) =>
