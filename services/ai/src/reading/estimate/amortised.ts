@@ -27,19 +27,26 @@ export function isWorklist(loop: Node): boolean {
   const adds = callsIn(body, ADDS).some(isOf);
   // A list that is gone through, not emptied.
   if (loop.type !== 'while_statement' || /\.length\b|\blen\(|\.size\(/.test(head.text))
-    return adds && (loop.type !== 'while_statement' || callsIn(body, TAKES).some(isOf) || movesPlace(body, names));
+    return (
+      adds && (loop.type !== 'while_statement' || callsIn(body, TAKES).some(isOf) || movesPlace(body, names))
+    );
   return (adds && callsIn(body, TAKES).some(isOf)) || isInArray(body, names);
 }
 
 const movesPlace = (body: Node, names: ReadonlySet<string>): boolean =>
-  [...names].some((name) => new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=\\s*1\\b)|\\+\\+${name}\\b`).test(body.text));
+  [...names].some((name) =>
+    new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=\\s*1\\b)|\\+\\+${name}\\b`).test(body.text),
+  );
 
 /** `stack[top++] = v` and `stack[--top]`, or `queue[tail++] = v` and `queue[head++]`. */
 const isInArray = (body: Node, names: ReadonlySet<string>): boolean => {
   const places = [...names].join('|');
   if (places === '') return false;
   const isFilled = new RegExp(`\\[(?:(?:${places})\\+\\+|\\+\\+(?:${places}))\\]\\s*=[^=]`).test(body.text);
-  return isFilled && new RegExp(`\\[(?:--(?:${places})|(?:${places})(?:\\+\\+|--))\\](?!\\s*=[^=])`).test(body.text);
+  return (
+    isFilled &&
+    new RegExp(`\\[(?:--(?:${places})|(?:${places})(?:\\+\\+|--))\\](?!\\s*=[^=])`).test(body.text)
+  );
 };
 
 /** One level of a search after another: all levels together hold each thing once. */
@@ -182,7 +189,8 @@ export function emptiesOuter(loop: Node, fn: Node): boolean {
 export function compresses(loop: Node, fn: Node): boolean {
   if (within(fn, ({ type }) => /^(for|enhanced_for|for_in)_statement$/.test(type)).length > 0) return false;
   const body = field(fn, 'body')?.text ?? '';
-  const [, , links] = /\b(\w+)\s*=\s*([\w.]+)\[\s*\1\s*\]/.exec(body) ?? /\b()([\w.]+)\[(\w+)\],\s*\3\s*=[^=]/.exec(body) ?? [];
+  const [, , links] =
+    /\b(\w+)\s*=\s*([\w.]+)\[\s*\1\s*\]/.exec(body) ?? /\b()([\w.]+)\[(\w+)\],\s*\3\s*=[^=]/.exec(body) ?? [];
   if (links === undefined || !loop.text.includes(links)) return false;
   const link = links.replace(/[.]/g, '\\.');
   return new RegExp(`\\b${link}\\[[^\\]]+(?:\\[[^\\]]+\\])?\\](?:\\s*,\\s*\\w+)?\\s*=[^=]`).test(body);
@@ -195,12 +203,19 @@ export function doubles(loop: Node): boolean {
   return within(body, () => true).some((node) => {
     const call = callOf(node);
     const extended = call && /^(extend|push|addAll|concat)$/.test(call.name) ? call : null;
-    const isGiven = /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression)$/.test(node.type);
+    const isGiven =
+      /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression)$/.test(
+        node.type,
+      );
     const target = isGiven ? field(node, 'left') : (extended?.receiver ?? null);
     const value = isGiven ? fieldText(node, 'right') : (extended?.args.map(({ text }) => text).join() ?? '');
     if (target?.type !== 'identifier' || value === '') return false;
     const name = target.text;
-    const keeps = extended !== null || /^augmented/.test(node.type) || fieldText(node, 'operator') === '+=' || new RegExp(`(?:^|\\.\\.\\.)${name}\\b(?:\\s*\\+|,|\\.concat\\()|\\[\\s*\\*${name}\\b`).test(value);
+    const keeps =
+      extended !== null ||
+      /^augmented/.test(node.type) ||
+      fieldText(node, 'operator') === '+=' ||
+      new RegExp(`(?:^|\\.\\.\\.)${name}\\b(?:\\s*\\+|,|\\.concat\\()|\\[\\s*\\*${name}\\b`).test(value);
     return keeps && !/^\{|^set\(/.test(value) && isMadeOf(value, name, body);
   });
 }
@@ -211,5 +226,7 @@ const isMadeOf = (value: string, name: string, body: Node): boolean =>
   within(body, ({ type }) => /^(for|for_in|enhanced_for)_statement$/.test(type)).some((inner) => {
     const over = field(inner, 'right') ?? field(inner, 'value');
     const filled = callsIn(inner, ADDS).map((node) => callOf(node)?.receiver?.text ?? '');
-    return over?.text === name && filled.some((one) => one !== name && new RegExp(`\\b${one}\\b`).test(value));
+    return (
+      over?.text === name && filled.some((one) => one !== name && new RegExp(`\\b${one}\\b`).test(value))
+    );
   });

@@ -3,7 +3,8 @@ import { childrenOf, field, fieldText, isLoop, parameterNames, walk, within } fr
 import { functionAround } from './neighbours.js';
 
 const READS = /\bread\w*\(|\b(?:next|get|hasMore|hasNext)\w*\(\)|\bSystem\.in\b|\bstdin\b/;
-const WRITES = /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression|update_expression|variable_declarator)$/;
+const WRITES =
+  /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression|update_expression|variable_declarator)$/;
 const STEPS = /^(update_expression|augmented_assignment|augmented_assignment_expression)$/;
 
 const bare = (text: string): string => text.replace(/^this\.|^self\./, '');
@@ -33,7 +34,8 @@ export class Cursors {
     const condition = field(loop, 'condition');
     const fn = functionAround(loop);
     if (!condition || !fn || within(loop, isLoop).length > 0) return false;
-    if (READS.test(condition.text) && READS.test(field(loop, 'body')?.text ?? '')) return fieldText(fn, 'name') !== 'main';
+    if (READS.test(condition.text) && READS.test(field(loop, 'body')?.text ?? ''))
+      return fieldText(fn, 'name') !== 'main';
     const names = new Set([
       ...within(condition, ({ type }) => /identifier$/.test(type)).map(({ text }) => text),
       condition.text,
@@ -77,7 +79,11 @@ export class Cursors {
     );
     const later = resets.filter((change) => {
       const block = change.parent?.parent;
-      return functionAround(change) !== null && !/^(?:__init__|constructor)$/.test(fieldText(functionAround(change) as Node, 'name')) && !/read\w*\(/.test(block?.text.slice(0, 300) ?? '');
+      return (
+        functionAround(change) !== null &&
+        !/^(?:__init__|constructor)$/.test(fieldText(functionAround(change) as Node, 'name')) &&
+        !/read\w*\(/.test(block?.text.slice(0, 300) ?? '')
+      );
     });
     return signs.size === 1 && later.length === 0;
   }
@@ -94,7 +100,8 @@ function isDeclaration(change: Node, fn: Node): boolean {
   return (
     within(
       fn,
-      (node) => /^(global|nonlocal)_statement$/.test(node.type) && new RegExp(`\\b${name}\\b`).test(node.text),
+      (node) =>
+        /^(global|nonlocal)_statement$/.test(node.type) && new RegExp(`\\b${name}\\b`).test(node.text),
     ).length === 0
   );
 }

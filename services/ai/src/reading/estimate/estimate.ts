@@ -177,9 +177,11 @@ const CALLS_EACH =
   /^(forEach|map|filter|reduce|some|every|find|findIndex|flatMap|mapTo\w+|anyMatch|allMatch|noneMatch|removeIf)$/;
 const MAPS = /^(map|filter|reduce|accumulate)$/;
 /** Methods of streams that call a function for each element, beyond those that lists have. */
-const STREAMS = /^(anyMatch|allMatch|noneMatch|mapToLong|mapToDouble|takeWhile|dropWhile|generate|iterate|from)$/;
+const STREAMS =
+  /^(anyMatch|allMatch|noneMatch|mapToLong|mapToDouble|takeWhile|dropWhile|generate|iterate|from)$/;
 
-const isStreamCallback = (fn: Node): boolean => STREAMS.test((fn.parent?.parent && callOf(fn.parent.parent)?.name) ?? '');
+const isStreamCallback = (fn: Node): boolean =>
+  STREAMS.test((fn.parent?.parent && callOf(fn.parent.parent)?.name) ?? '');
 
 const isOnlyReading = (fn: Node, receiver: Node | null): boolean =>
   /^(?:Number|parseInt|parseFloat|BigInt|\+)|\.(?:trim|split)\(/.test(field(fn, 'body')?.text ?? '') &&

@@ -66,10 +66,11 @@ export class Functions {
 
   /** Functions that run when the program runs. A source that calls none of its own is a library: all of it counts. */
   live(): Node[] {
-    const all = [...new Set(Array.from(this.byName.values()).flatMap((ones) => ones.map(({ node }) => node)))];
+    const all = [
+      ...new Set(Array.from(this.byName.values()).flatMap((ones) => ones.map(({ node }) => node))),
+    ];
     const begins = all.filter((node) => namesOf(node).some((name) => IMPLICIT.test(name)));
     const reached = new Map<number, Node>();
-    const isProgram = this.language !== 'JAVA' || this.byName.has('main');
     const waiting = [this.root, ...begins];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       for (const next of this.mentionedIn(node)) {
@@ -78,7 +79,8 @@ export class Functions {
         waiting.push(next);
       }
     }
-    if (!isProgram || reached.size === 0) return all;
+    const isProgram = this.language === 'JAVA' ? this.byName.has('main') : reached.size > 0;
+    if (!isProgram) return all;
     for (const node of begins) reached.set(node.id, node);
     return [...reached.values()];
   }

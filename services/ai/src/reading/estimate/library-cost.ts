@@ -83,18 +83,26 @@ const isOfTuple = ({ receiver, args }: Call, loops: readonly Node[]): boolean =>
     const heads = [loop, ...childrenOf(loop).filter(({ type }) => type === 'for_in_clause')];
     return heads.some((head) => {
       const iterable = field(head, 'right');
-      const isTuples = /^(combinations|product|zip|items|pairwise)$/.test((iterable && callOf(iterable)?.name) ?? '');
+      const isTuples = /^(combinations|product|zip|items|pairwise)$/.test(
+        (iterable && callOf(iterable)?.name) ?? '',
+      );
       return isTuples && fieldText(head, 'left') === args[0]?.text;
     });
   });
 
 /** A text or list of fixed length, or one that is as long as what this round reads. */
-const isShort = ({ receiver, name, args }: Call, fixed: ReadonlySet<string>, loops: readonly Node[]): boolean =>
+const isShort = (
+  { receiver, name, args }: Call,
+  fixed: ReadonlySet<string>,
+  loops: readonly Node[],
+): boolean =>
   receiver !== null &&
   (fixed.has(receiver.text) ||
     /^(string|string_literal|array)$/.test(receiver.type) ||
     isReadHere(receiver, loops) ||
-    (/^(slice|substring|substr)$/.test(name) && args.length === 2 && args.every(({ text }) => /^\d+$/.test(text))));
+    (/^(slice|substring|substr)$/.test(name) &&
+      args.length === 2 &&
+      args.every(({ text }) => /^\d+$/.test(text))));
 
 /** Reading the input does not count as work of the algorithm. */
 function isReading(node: Node): boolean {
@@ -107,7 +115,11 @@ function isReadHere(node: Node, loops: readonly Node[]): boolean {
   if (!around || node.type !== 'identifier') return false;
   return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((given) => {
     const value = field(given, 'value') ?? field(given, 'right');
-    return (fieldText(given, 'name') || fieldText(given, 'left')) === node.text && value !== null && readsInput(value);
+    return (
+      (fieldText(given, 'name') || fieldText(given, 'left')) === node.text &&
+      value !== null &&
+      readsInput(value)
+    );
   });
 }
 
@@ -132,7 +144,11 @@ export function libraryCost(
   if (node.type === 'slice' && /^(\w+)\s*:\s*\1\s*\+\s*\d+$/.test(node.text)) return ONE;
   if (node.type === 'slice') return childrenOf(node).some(({ type }) => type !== 'integer') ? LINEAR : ONE;
   if (node.type === 'spread_element')
-    return /^(array|arguments)$/.test(node.parent?.type ?? '') && !isReading(node) && !fixed.has(node.text.slice(3)) ? LINEAR : ONE;
+    return /^(array|arguments)$/.test(node.parent?.type ?? '') &&
+      !isReading(node) &&
+      !fixed.has(node.text.slice(3))
+      ? LINEAR
+      : ONE;
   const call = callOf(node);
   if (!call) return ONE;
   if (isOfTuple(call, loops)) return ONE;

@@ -65,7 +65,8 @@ export function isLiteralBound(end: Node, body: Node): boolean {
 /** `(1 << k) <= n` with a k that the loop moves on. */
 export function isPowerOfStep(condition: string, names: ReadonlySet<string>, loop: Node): boolean {
   const [, exponent] =
-    /(?:\b(?:1[nlL]?|2)\s*(?:<<|\*\*)|\bpow\(\s*2\s*,)\s*\(?\s*([A-Za-z_]\w*)\s*\)*\s*[<>]/.exec(condition) ?? [];
+    /(?:\b(?:1[nlL]?|2)\s*(?:<<|\*\*)|\bpow\(\s*2\s*,)\s*\(?\s*([A-Za-z_]\w*)\s*\)*\s*[<>]/.exec(condition) ??
+    [];
   return (
     exponent !== undefined &&
     names.has(exponent) &&
@@ -133,7 +134,7 @@ export function productWithOuter(loop: Node, outer: readonly Node[]): Cost | nul
       /((?:\w+)(?:\[\w+\]|\.get\(\w+\))?)\s*\*\s*((?:\w+)(?:\[\w+\]|\.get\(\w+\))?)\s*(?:[<>]=?)/g,
     )) {
       const other = variables.includes(left) ? right : variables.includes(right) ? left : null;
-      if (other === null || other === left && other === right) continue;
+      if (other === null || (other === left && other === right)) continue;
       const isOwn = own.some((name) => namesIn(other).includes(name)) || /[[(]/.test(other);
       if (isOwn) return /[[(]/.test(other) || !/condition/.test(fieldOf(loop)) ? ONE : LOG;
     }

@@ -50,7 +50,10 @@ export function memoryOf({ fn, block, parameters, calls }: Recursion): Memory | 
   const decorators = fn.parent?.type === 'decorated_definition' ? childrenOf(fn.parent) : [];
   if (decorators.some(({ type, text }) => type === 'decorator' && /cache/.test(text)))
     return { base: '', key: '' };
-  const stores = within(block, ({ type }) => ASSIGNS.test(type) || type === 'call' || /call_|invocation/.test(type))
+  const stores = within(
+    block,
+    ({ type }) => ASSIGNS.test(type) || type === 'call' || /call_|invocation/.test(type),
+  )
     .map((node) => (ASSIGNS.test(node.type) ? field(node, 'left') : node))
     .flatMap((node) => {
       const place = node && placeOf(node, STORES);
@@ -100,8 +103,14 @@ function withArguments(key: string, { args }: Call, parameters: readonly string[
 
 /** The number of parameters that say at which place a recursion is; null when a set of items is one of them. */
 export function placesOf({ block, parameters, calls }: Recursion, { key }: Memory): number | null {
-  if (calls.some(({ args }) => args.some(({ text }) => /[|&^+-]\s*~?\s*\(?\s*1[nlL]?\s*<</.test(text)))) return null;
-  const moving = parameters.filter((name, at) => isMoving(name, calls.map(({ args }) => args[at])));
+  if (calls.some(({ args }) => args.some(({ text }) => /[|&^+-]\s*~?\s*\(?\s*1[nlL]?\s*<</.test(text))))
+    return null;
+  const moving = parameters.filter((name, at) =>
+    isMoving(
+      name,
+      calls.map(({ args }) => args[at]),
+    ),
+  );
   const written = aliasIn(block, key);
   const names = new Set(written.match(/[A-Za-z_]\w*/g) ?? []);
   const asArguments = new Set(calls.flatMap(({ args }) => args.map(({ text }) => text)));
@@ -124,11 +133,12 @@ function aliasIn(block: Node, key: string): string {
 /** A parameter that is passed on as it is, or that has few values, does not make more places. */
 function isMoving(name: string, args: readonly (Node | undefined)[]): boolean {
   const given = args.filter((argument) => argument !== undefined);
-  const isStill = given.every(({ text, type }) =>
-    text === name ||
-    /^(?:-?\d+|true|false|none|null|!\s*\w+|not \w+|1\s*[-^]\s*\w+)$/i.test(text) ||
-    /^(comparison_operator|boolean_operator|not_operator)$/.test(type) ||
-    /&&|\|\||[=!<>]=/.test(text),
+  const isStill = given.every(
+    ({ text, type }) =>
+      text === name ||
+      /^(?:-?\d+|true|false|none|null|!\s*\w+|not \w+|1\s*[-^]\s*\w+)$/i.test(text) ||
+      /^(comparison_operator|boolean_operator|not_operator)$/.test(type) ||
+      /&&|\|\||[=!<>]=/.test(text),
   );
   return given.length > 0 && !isStill;
 }

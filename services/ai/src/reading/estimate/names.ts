@@ -134,7 +134,8 @@ function growth(root: Node): { grown: Set<string>; buckets: Set<string> } {
     const receiver = call?.receiver;
     if (!receiver || !GROWS.test(call.name)) return;
     if (receiver.type === 'identifier') grown.add(receiver.text);
-    const [, bucket] = /^([\w.]+)(?:\[[^[\]]*(?:\[[^[\]]*\])?[^[\]]*\]|\.get\(.*\))$/.exec(receiver.text) ?? [];
+    const [, bucket] =
+      /^([\w.]+)(?:\[[^[\]]*(?:\[[^[\]]*\])?[^[\]]*\]|\.get\(.*\))$/.exec(receiver.text) ?? [];
     if (bucket !== undefined && loopsAround(node) <= 1) buckets.add(bucket);
   });
   return { grown, buckets };

@@ -1,5 +1,13 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, field, fieldText, functionName, isFunction, parameterNames, within } from '../../syntax/shape.js';
+import {
+  callOf,
+  field,
+  fieldText,
+  functionName,
+  isFunction,
+  parameterNames,
+  within,
+} from '../../syntax/shape.js';
 
 /** The function around a node; null at the top. */
 export function functionAround(node: Node): Node | null {
@@ -31,7 +39,9 @@ export function walksNeighbours(loop: Node, iterable: Node): boolean {
   const [, key] = /^[\w.]+\[\s*(\w+)\s*\]$/.exec(text) ?? [];
   const parameters = parameterNames(fn);
   if (key !== undefined) return parameters.includes(key);
-  return parameters.some((one) => new RegExp(`^\\w+\\.get\\(\\s*${one}\\b|^(?:Object\\.\\w+\\()?${one}\\.\\w+`).test(text));
+  return parameters.some((one) =>
+    new RegExp(`^\\w+\\.get\\(\\s*${one}\\b|^(?:Object\\.\\w+\\()?${one}\\.\\w+`).test(text),
+  );
 }
 
 /** Whether a function that is called once for each element gets its element: the variable of the loop. */

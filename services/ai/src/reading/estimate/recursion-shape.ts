@@ -112,7 +112,8 @@ function descends({ block, parameters, calls }: Recursion): boolean {
   return within(block, ({ type }) => /^(comparison_operator|binary_expression)$/.test(type)).some((node) => {
     const [left, right] = childrenOf(node);
     if (!/^[^=]*[<>]=?[^=]*$/.test(node.text) || !left || !right) return false;
-    const isOf = (one: Node, other: Node): boolean => still.includes(one.text) && moving.has(other.text) && !still.includes(other.text);
+    const isOf = (one: Node, other: Node): boolean =>
+      still.includes(one.text) && moving.has(other.text) && !still.includes(other.text);
     return isOf(left, right) || isOf(right, left);
   });
 }

@@ -1,6 +1,14 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
-import { handsOn, isGuardedWalk, isLevel, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
+import {
+  handsOn,
+  isGuardedWalk,
+  isLevel,
+  isWorklist,
+  movesOn,
+  onlyTakes,
+  sharesVisits,
+} from './amortised.js';
 import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
 import {
   beginsAtKnown,
@@ -48,7 +56,10 @@ function changesOf(node: Node, name: string): Node[] {
     }
     if (inner.type === 'variable_declarator') {
       const target = field(inner, 'name');
-      return target?.text === name || (target !== null && /pattern/.test(target.type) && identifiers(target).has(name));
+      return (
+        target?.text === name ||
+        (target !== null && /pattern/.test(target.type) && identifiers(target).has(name))
+      );
     }
     const call = callOf(inner);
     return (
@@ -123,7 +134,8 @@ function dividesOrDoubles(change: Node, name: string): boolean {
   if (HALVES.test(operator)) return true;
   const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
   if (LOWEST_BIT.test(change.text)) return true;
-  if (/(?:\/\/?\s*\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name]))) return true;
+  if (/(?:\/\/?\s*\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name])))
+    return true;
   if (new RegExp(`\\bdivmod\\(\\s*${name}\\b`).test(value)) return true;
   return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseSource } from '../../syntax/parsers.js';
+import type { SourceLanguage } from '../../syntax/shape.js';
+import { inferGrammar } from '../reads/infer-grammar.js';
+import { AMORTISED, BOUNDED, LIBRARY, RECURSIONS } from '../testing/estimated.js';
+import { estimateComplexity } from './estimate.js';
+
+async function classOf(language: SourceLanguage, source: string): Promise<string | null> {
+  const tree = await parseSource(language, source);
+  try {
+    return estimateComplexity(language, tree.rootNode, inferGrammar(language, tree.rootNode)).class;
+  } finally {
+    tree.delete();
+  }
+}
+
+describe('the class that a source suggests', () => {
+  it.each(BOUNDED)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(AMORTISED)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(RECURSIONS)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(LIBRARY)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+});
