@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, field, fieldText, within } from '../../syntax/shape.js';
+import { escaped } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
 const TAKES =
@@ -227,6 +228,7 @@ const isMadeOf = (value: string, name: string, body: Node): boolean =>
     const over = field(inner, 'right') ?? field(inner, 'value');
     const filled = callsIn(inner, ADDS).map((node) => callOf(node)?.receiver?.text ?? '');
     return (
-      over?.text === name && filled.some((one) => one !== name && new RegExp(`\\b${one}\\b`).test(value))
+      over?.text === name &&
+      filled.some((one) => one !== name && new RegExp(`(?:^|\\W)${escaped(one)}(?:\\W|$)`).test(value))
     );
   });

@@ -78,12 +78,9 @@ export class Cursors {
       all.filter((change) => STEPS.test(change.type)).map(({ text }) => (/--|-=/.test(text) ? '-' : '+')),
     );
     const later = resets.filter((change) => {
-      const block = change.parent?.parent;
-      return (
-        functionAround(change) !== null &&
-        !/^(?:__init__|constructor)$/.test(fieldText(functionAround(change) as Node, 'name')) &&
-        !/read\w*\(/.test(block?.text.slice(0, 300) ?? '')
-      );
+      const fn = functionAround(change);
+      const isFirst = fn === null || /^(?:__init__|constructor)$/.test(fieldText(fn, 'name'));
+      return !isFirst && !/read\w*\(/.test(change.parent?.parent?.text.slice(0, 300) ?? '');
     });
     return signs.size === 1 && later.length === 0;
   }

@@ -19,7 +19,7 @@ import {
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { collectionsOf, libraryCost, type Collections } from './library-cost.js';
 import { recursionCost, rememberedIn } from './recursion-shape.js';
-import { namesOf, type Names } from './names.js';
+import { escaped, namesOf, type Names } from './names.js';
 import { compresses, doubles, emptiesOuter } from './amortised.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
@@ -36,6 +36,7 @@ class Estimator {
   private shared: Cost = ONE;
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
+  private readonly remembered = new Map<number, string | null>();
   private readonly names: Names;
   private readonly collections: Collections;
   private readonly top: Kinds;
@@ -149,10 +150,18 @@ class Estimator {
   private ofCallee(fn: Node, loops: readonly Node[]): Cost {
     const cost = this.ofFunction(fn);
     const around = loops.find(isLoop);
-    const remembered = around && !this.open.has(fn.id) ? rememberedIn(fn) : null;
+    const remembered = around && !this.open.has(fn.id) ? this.rememberedIn(fn) : null;
     if (!around || remembered === null || isMadeAnew(remembered, around)) return cost;
     this.shared = larger(this.shared, cost);
     return ONE;
+  }
+
+  private rememberedIn(fn: Node): string | null {
+    const known = this.remembered.get(fn.id);
+    if (known !== undefined) return known;
+    const found = rememberedIn(fn);
+    this.remembered.set(fn.id, found);
+    return found;
   }
 
   /** A function of this source that is passed by name, to be called for each element. */
@@ -169,9 +178,13 @@ class Estimator {
 }
 
 /** A collection that a loop makes anew in each round. */
-const isMadeAnew = (name: string, loop: Node): boolean =>
-  name !== '' &&
-  new RegExp(`\\b${name}\\s*=[^=]|\\b${name}\\.(?:fill|clear)\\(|\\bfill\\(\\s*${name}\\b`).test(loop.text);
+const isMadeAnew = (name: string, loop: Node): boolean => {
+  const made = escaped(name);
+  return (
+    name !== '' &&
+    new RegExp(`\\b${made}\\s*=[^=]|\\b${made}\\.(?:fill|clear)\\(|\\bfill\\(\\s*${made}\\b`).test(loop.text)
+  );
+};
 
 const CALLS_EACH =
   /^(forEach|map|filter|reduce|some|every|find|findIndex|flatMap|mapTo\w+|anyMatch|allMatch|noneMatch|removeIf)$/;

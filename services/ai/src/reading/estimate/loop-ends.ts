@@ -1,10 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import { childrenOf, field, fieldText, isLoop, within } from '../../syntax/shape.js';
 import { LOG, ONE, type Cost } from './cost.js';
-import { isSmallNumber } from './names.js';
+import { escaped, isSmallNumber } from './names.js';
 
 const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What ends a loop: its condition or, where that is always true, the conditions under which it is left. */
 export function endsOf(loop: Node): Node[] {
@@ -111,7 +110,7 @@ export function startsAtLiteral(loop: Node, condition: Node): boolean {
 export function beginsAtKnown(loop: Node, around: Node): boolean {
   const before = around.text.slice(0, Math.max(0, loop.startIndex - around.startIndex));
   const condition = (field(loop, 'condition')?.text ?? '').replace(/\s+/g, '');
-  return [...before.matchAll(/([A-Za-z_]\w*(?:\[\w+\])?)\s*=[^=;\n]*\bmin\(([^;\n]*)/g)].some(
+  return [...before.matchAll(/\b([A-Za-z_]\w*(?:\[\w+\])?)\s*=[^=;\n]*\bmin\(([^;\n]*)/g)].some(
     ([, target = '', given = '']) => condition.includes(target) && given.includes('[') && given.includes('-'),
   );
 }
@@ -129,21 +128,20 @@ export function productWithOuter(loop: Node, outer: readonly Node[]): Cost | nul
       .map((node) => field(node, 'condition')),
   ].filter((test) => test !== null);
   const own = variablesOf(loop);
+  const counts = field(loop, 'condition') !== null;
   for (const { text } of tests) {
-    for (const [, left = '', right = ''] of text.matchAll(
-      /((?:\w+)(?:\[\w+\]|\.get\(\w+\))?)\s*\*\s*((?:\w+)(?:\[\w+\]|\.get\(\w+\))?)\s*(?:[<>]=?)/g,
-    )) {
-      const other = variables.includes(left) ? right : variables.includes(right) ? left : null;
-      if (other === null || (other === left && other === right)) continue;
-      const isOwn = own.some((name) => namesIn(other).includes(name)) || /[[(]/.test(other);
-      if (isOwn) return /[[(]/.test(other) || !/condition/.test(fieldOf(loop)) ? ONE : LOG;
+    for (const [, left = '', right = ''] of text.matchAll(PRODUCT)) {
+      const other = variables.includes(left) ? right : left;
+      if (!variables.includes(left) && !variables.includes(right)) continue;
+      const isElement = /[[(]/.test(other);
+      if (isElement || own.some((name) => namesIn(other).includes(name)))
+        return isElement || !counts ? ONE : LOG;
     }
   }
   return null;
 }
 
-/** Whether a loop counts, or takes the elements of a collection. */
-const fieldOf = (loop: Node): string => (field(loop, 'condition') ? 'condition' : 'elements');
+const PRODUCT = /\b(\w+(?:\[\w+\]|\.get\(\w+\))?)\s*\*\s*(\w+(?:\[\w+\]|\.get\(\w+\))?)\s*[<>]/g;
 
 function variablesOf(loop: Node): string[] {
   const head = field(loop, 'left') ?? field(loop, 'name');

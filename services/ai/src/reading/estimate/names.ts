@@ -148,6 +148,9 @@ function loopsAround(node: Node): number {
   return count;
 }
 
+/** A text of a source as a part of a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const mentions = (text: string, names: ReadonlySet<string>): boolean =>
   (text.match(/[A-Za-z_]\w*/g) ?? []).some((name) => names.has(name));
 

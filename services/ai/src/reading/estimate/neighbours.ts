@@ -8,6 +8,7 @@ import {
   parameterNames,
   within,
 } from '../../syntax/shape.js';
+import { escaped } from './names.js';
 
 /** The function around a node; null at the top. */
 export function functionAround(node: Node): Node | null {
@@ -39,10 +40,7 @@ export function walksNeighbours(loop: Node, iterable: Node): boolean {
   const [, key] = /^[\w.]+\[\s*(\w+)\s*\]$/.exec(text) ?? [];
   const parameters = parameterNames(fn);
   if (key !== undefined) return parameters.includes(key);
-  return parameters.some((one) =>
-    new RegExp(`^\\w+\\.get\\(\\s*${one}\\b|^(?:Object\\.\\w+\\()?${one}\\.\\w+`).test(text),
-  );
+  return parameters
+    .map(escaped)
+    .some((one) => new RegExp(`^\\w+\\.get\\(\\s*${one}\\b|^(?:Object\\.\\w+\\()?${one}\\.\\w+`).test(text));
 }
-
-/** Whether a function that is called once for each element gets its element: the variable of the loop. */
-export const variableOf = (loop: Node): string => field(loop, 'left')?.text ?? fieldText(loop, 'name');
