@@ -30,4 +30,15 @@ describe('the class that a source suggests', () => {
   it.each(LIBRARY)('$what, in $language, is $is', async ({ language, source, is }) => {
     expect(await classOf(language, source)).toBe(is);
   });
+
+  it('is found for a thousand functions of one name, and for assignments in assignments', async () => {
+    const functions = 'def f(x):\n  while a: a.pop()\n  return f(x - 1) + f(x - 2)\n'.repeat(1_000);
+    expect(await classOf('PYTHON', functions)).toBe('exponential');
+    expect(await classOf('JAVASCRIPT', 'a='.repeat(30_000))).toBe('constant');
+  }, 30_000);
+
+  it('is found where a name would be no regular expression', async () => {
+    const source = 'function f({ a = (1 }) { for (const x of a) f(x); }\nf(1);\n';
+    expect(await classOf('JAVASCRIPT', source)).not.toBeNull();
+  });
 });

@@ -28,6 +28,9 @@ import { tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
+/** Longer chains of calls are not followed, so that a hostile source cannot overflow the stack. */
+const MOST_OPEN = 60;
+
 /** Combines loop nesting, library cost and recursion over the calls between the functions of one source. */
 class Estimator {
   private readonly functions: Functions;
@@ -61,7 +64,7 @@ class Estimator {
   private ofFunction(fn: Node): Cost {
     const known = this.known.get(fn.id);
     if (known) return known;
-    if (this.open.has(fn.id)) return ONE;
+    if (this.open.has(fn.id) || this.open.size >= MOST_OPEN) return ONE;
     this.open.add(fn.id);
     const kinds = Kinds.of(this.language, fn, this.top);
     const body = childrenOf(fn)

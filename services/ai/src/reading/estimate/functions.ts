@@ -92,7 +92,7 @@ export class Functions {
       if (node.id !== scope.id && isFunction(node) && namesOf(node).length > 0) return false;
       const call = callOf(node);
       if (call) found.push(...this.called(call));
-      else if (/identifier$/.test(node.type) && !isPartOfCall(node))
+      else if (/identifier$/.test(node.type) && this.byName.has(node.text) && !isPartOfCall(node))
         found.push(...(this.byName.get(node.text) ?? []).map((one) => one.node));
       return true;
     });

@@ -1,13 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import {
-  callOf,
-  field,
-  fieldText,
-  functionName,
-  isFunction,
-  parameterNames,
-  within,
-} from '../../syntax/shape.js';
+import { callOf, fieldText, functionName, isFunction, parameterNames, within } from '../../syntax/shape.js';
 import { escaped } from './names.js';
 
 /** The function around a node; null at the top. */
