@@ -37,15 +37,19 @@ export const squares = (condition: Node): boolean =>
   /\b(\w+)\s*(?:\*\s*\1\b|\*\*\s*2)\s*[<>]=?/.test(condition.text) ||
   /\b(\w+)\s*[<>]=?\s*\w+\s*\/\/?\s*\1\b/.test(condition.text);
 
+/** `n / (n / i)`, or `n / q` with a `q` that is a quotient of n. */
+const QUOTIENT = /=\s*(?:Math\.floor\(\s*)?(\w+)\s*\/\/?\s*(?:([A-Za-z_]\w*)\b|\(\s*\1\s*\/)/g;
+
 /** A step that gets longer each time, as in a sum of odd numbers, or that goes on to the next quotient of a number. */
 export function isByRoots(loop: Node, condition: string): boolean {
   const { text } = loop;
-  const next = /\b(\w+)\s*=\s*(\w+)\s*\/\/?\s*(?:(\w+)\b|\(\s*\2\s*\/\/?)/.exec(text);
-  if (next) {
-    const [whole, , n = '', quotient] = next;
-    const isQuotient = new RegExp(`\\b${quotient ?? ''}\\s*=\\s*(?:Math\\.floor\\()?${n}\\s*/`).test(text);
-    if ((quotient === undefined || isQuotient) && whole.includes(n) && condition.includes(n)) return true;
-  }
+  const goesOn = [...text.matchAll(QUOTIENT)].some(([, n = '', quotient]) => {
+    const isQuotient = new RegExp(`\\b${quotient ?? ''}\\s*=\\s*(?:Math\\.floor\\(\\s*)?${n}\\s*/`).test(
+      text,
+    );
+    return (quotient === undefined || isQuotient) && namesIn(condition).includes(n);
+  });
+  if (goesOn) return true;
   return namesIn(condition).some((name) => {
     const [, by] = new RegExp(`\\b${name}\\s*[-+]=\\s*([A-Za-z_]\\w*)\\b`).exec(text) ?? [];
     return by !== undefined && new RegExp(`\\b${by}\\s*(?:\\+=\\s*\\d|\\+\\+)`).test(text);

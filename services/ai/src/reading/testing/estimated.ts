@@ -61,6 +61,16 @@ export const BOUNDED: readonly Estimated[] = [
     'square_root',
     'public static void main(String[] args) { long n = new Scanner(System.in).nextLong(), s = 0; for (long d = 1; d <= n / d; d++) if (n % d == 0) s += d; System.out.println(s); }',
   ),
+  java(
+    'blocks of one quotient',
+    'square_root',
+    'public static void main(String[] args) { long n = new Scanner(System.in).nextLong(), s = 0; for (long l = 1, r; l <= n; l = r + 1) { long q = n / l; r = n / q; s += q * (r - l + 1); } System.out.println(s); }',
+  ),
+  python(
+    'a number less by odd numbers',
+    'square_root',
+    'n = int(input())\nodd = 1\nwhile n >= odd:\n    n -= odd\n    odd += 2\nprint(odd)\n',
+  ),
   javascript(
     "Euclid's algorithm with a quotient",
     'logarithmic',
