@@ -52,6 +52,18 @@ describe('a program without a problem', () => {
     expect(time.source).toBe('inconclusive');
   }, 60_000);
 
+  it('shows no growth that only the length of what is read explains', async () => {
+    const text: InputGrammar = { ...GRAMMAR, items: [{ is: 'text' }], fields: [], isWhole: true };
+    const clock = program('import re, sys\nprint(len(re.findall("[0-9]:[0-9]", sys.stdin.read())) * 6 + 3)');
+    const read = await measureUnprepared(clock, text, estimated('constant'), tools);
+    expect(read.time).toMatchObject({ source: 'inconclusive', class: null });
+    const sums = program(
+      'from itertools import accumulate\nn = int(input())\np = list(accumulate(map(int, input().split())))\nprint("\\n".join(map(str, p)))',
+    );
+    const { time } = await measureUnprepared(sums, GRAMMAR, estimated('linear'), tools);
+    expect(time.class).not.toBe('linearithmic');
+  }, 60_000);
+
   it('is only compiled when its reads are not known', async () => {
     const { time, compiles } = await measureUnprepared(PAIRS, null, estimated('quadratic'), tools);
     expect({ source: time.source, compiles }).toEqual({ source: 'inconclusive', compiles: true });

@@ -37,15 +37,16 @@ export class TextReader {
     }
     const quiet = await parseSource(language, silent);
     try {
+      const grammar = inferGrammar(language, quiet.rootNode);
       return {
         lints: [
           ...this.lint(language, silent),
           ...runRules(language, quiet.rootNode),
           ...readabilityFindings(quiet.rootNode),
         ],
-        estimate: estimateComplexity(language, quiet.rootNode),
+        estimate: estimateComplexity(language, quiet.rootNode, grammar),
         outline: outlineOf(quiet.rootNode, silence(quiet.rootNode, silent)),
-        grammar: inferGrammar(language, quiet.rootNode),
+        grammar,
         fault: programFault(language, quiet.rootNode, silent),
       };
     } finally {

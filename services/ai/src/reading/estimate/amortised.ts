@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, field, fieldText, within } from '../../syntax/shape.js';
+import { escaped } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
 const TAKES =
@@ -14,16 +15,62 @@ const callsIn = (node: Node, name: RegExp): Node[] =>
 
 /** A loop over a list of things to do, which its own body makes longer. */
 export function isWorklist(loop: Node): boolean {
-  const [condition, body] = [field(loop, 'condition'), field(loop, 'body')];
-  if (!condition || !body) return false;
-  const names = namesIn(condition);
+  const body = field(loop, 'body');
+  const head = field(loop, 'condition') ?? field(loop, 'right') ?? field(loop, 'value');
+  if (!head || !body) return false;
+  const names = namesIn(head);
   const isOf = (node: Node): boolean => {
     const call = callOf(node);
     return (
       call !== null && [call.receiver, ...call.args].some((part) => part !== null && names.has(part.text))
     );
   };
-  return callsIn(body, TAKES).some(isOf) && callsIn(body, ADDS).some(isOf);
+  const adds = callsIn(body, ADDS).some(isOf);
+  // A list that is gone through, not emptied.
+  if (loop.type !== 'while_statement' || /\.length\b|\blen\(|\.size\(/.test(head.text))
+    return (
+      adds && (loop.type !== 'while_statement' || callsIn(body, TAKES).some(isOf) || movesPlace(body, names))
+    );
+  return (adds && callsIn(body, TAKES).some(isOf)) || isInArray(body, names);
+}
+
+const movesPlace = (body: Node, names: ReadonlySet<string>): boolean =>
+  [...names].some((name) =>
+    new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=\\s*1\\b)|\\+\\+${name}\\b`).test(body.text),
+  );
+
+/** `stack[top++] = v` and `stack[--top]`, or `queue[tail++] = v` and `queue[head++]`. */
+const isInArray = (body: Node, names: ReadonlySet<string>): boolean => {
+  const places = [...names].join('|');
+  if (places === '') return false;
+  const isFilled = new RegExp(`\\[(?:(?:${places})\\+\\+|\\+\\+(?:${places}))\\]\\s*=[^=]`).test(body.text);
+  return (
+    isFilled &&
+    new RegExp(`\\[(?:--(?:${places})|(?:${places})(?:\\+\\+|--))\\](?!\\s*=[^=])`).test(body.text)
+  );
+};
+
+/** One level of a search after another: all levels together hold each thing once. */
+export function isLevel(loop: Node, around: Node): boolean {
+  if (!/^(while|do|for)_statement$/.test(around.type)) return false;
+  const body = field(around, 'body');
+  const outer = namesIn(field(around, 'condition'));
+  if (!body) return false;
+  const head = field(loop, 'right') ?? field(loop, 'value') ?? field(loop, 'condition');
+  const isTaken = callsIn(field(loop, 'body') ?? loop, TAKES).some((node) => {
+    const receiver = callOf(node)?.receiver;
+    return receiver !== null && receiver !== undefined && outer.has(receiver.text);
+  });
+  if (isTaken && callsIn(body, ADDS).length > 0) return true;
+  const level = [...namesIn(head)].find((name) => outer.has(name));
+  return (
+    level !== undefined &&
+    within(body, ({ type }) => /^(assignment|assignment_expression)$/.test(type)).some((node) => {
+      const value = fieldText(node, 'right');
+      const filled = callsIn(body, ADDS).some((add) => callOf(add)?.receiver?.text === value);
+      return fieldText(node, 'left') === level && filled;
+    })
+  );
 }
 
 /** Takes away what only the outer loop adds. */
@@ -78,12 +125,15 @@ export function movesOn(loop: Node, around: Node, changesOf: (node: Node, name: 
   const inside = (change: Node): boolean =>
     change.startIndex >= loop.startIndex && change.endIndex <= loop.endIndex;
   const names = new Set(
-    within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => [
-      ...namesIn(field(node, 'subscript') ?? field(node, 'index')),
-    ]),
+    within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => {
+      const place = field(node, 'subscript') ?? field(node, 'index');
+      return place ? [place.text, ...namesIn(place)] : [];
+    }),
   );
+  for (const node of callsIn(loop, /^(charAt|charCodeAt|codePointAt|at|get)$/))
+    for (const place of callOf(node)?.args ?? []) for (const name of namesIn(place)) names.add(name);
   return [...names].some((name) => {
-    const own = changesOf(body, name);
+    const own = changesOf(loop.type === 'for_statement' ? loop : body, name);
     if (own.length === 0) return false;
     const jumps = own.every((change) => isJump(change, name));
     const steps = own.every((change) => /^(update_expression|augmented_assignment)/.test(change.type));
@@ -120,3 +170,65 @@ function namesIn(node: Node | null): Set<string> {
   const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
   return new Set(node.type === 'identifier' ? [node.text] : inside);
 }
+
+/** Takes from a collection that the function did not make, so over all of its calls each thing is taken once. */
+export function emptiesOuter(loop: Node, fn: Node): boolean {
+  if (!onlyTakes(loop) || isWorklist(loop)) return false;
+  const own = new Set(
+    within(fn, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).map(
+      (node) => (field(node, 'name') ?? field(node, 'left'))?.text ?? '',
+    ),
+  );
+  return callsIn(loop, TAKES).every((node) => {
+    const call = callOf(node);
+    const target = call?.receiver ?? call?.args[0];
+    return target !== undefined && target !== null && !own.has(target.text);
+  });
+}
+
+/** The way to the root of a group in union-find, which its function makes shorter. */
+export function compresses(loop: Node, fn: Node): boolean {
+  if (within(fn, ({ type }) => /^(for|enhanced_for|for_in)_statement$/.test(type)).length > 0) return false;
+  const body = field(fn, 'body')?.text ?? '';
+  const [, , links] =
+    /\b(\w+)\s*=\s*([\w.]+)\[\s*\1\s*\]/.exec(body) ?? /\b()([\w.]+)\[(\w+)\],\s*\3\s*=[^=]/.exec(body) ?? [];
+  if (links === undefined || !loop.text.includes(links)) return false;
+  const link = links.replace(/[.]/g, '\\.');
+  return new RegExp(`\\b${link}\\[[^\\]]+(?:\\[[^\\]]+\\])?\\](?:\\s*,\\s*\\w+)?\\s*=[^=]`).test(body);
+}
+
+/** Each round of a loop puts as much into a list as is in it: the number of all subsets, not of things. */
+export function doubles(loop: Node): boolean {
+  const body = field(loop, 'body');
+  if (!body || !/^(for|for_in|enhanced_for)_statement$/.test(loop.type)) return false;
+  return within(body, () => true).some((node) => {
+    const call = callOf(node);
+    const extended = call && /^(extend|push|addAll|concat)$/.test(call.name) ? call : null;
+    const isGiven =
+      /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression)$/.test(
+        node.type,
+      );
+    const target = isGiven ? field(node, 'left') : (extended?.receiver ?? null);
+    const value = isGiven ? fieldText(node, 'right') : (extended?.args.map(({ text }) => text).join() ?? '');
+    if (target?.type !== 'identifier' || value === '') return false;
+    const name = target.text;
+    const keeps =
+      extended !== null ||
+      /^augmented/.test(node.type) ||
+      fieldText(node, 'operator') === '+=' ||
+      new RegExp(`(?:^|\\.\\.\\.)${name}\\b(?:\\s*\\+|,|\\.concat\\()|\\[\\s*\\*${name}\\b`).test(value);
+    return keeps && !/^\{|^set\(/.test(value) && isMadeOf(value, name, body);
+  });
+}
+
+/** A list with an element for each element of another: a comprehension, or filled in a loop over it. */
+const isMadeOf = (value: string, name: string, body: Node): boolean =>
+  new RegExp(`\\bfor [^\\]]* in ${name}\\b|\\b${name}\\.map\\(|\\bmap\\([^)]*, ${name}\\)`).test(value) ||
+  within(body, ({ type }) => /^(for|for_in|enhanced_for)_statement$/.test(type)).some((inner) => {
+    const over = field(inner, 'right') ?? field(inner, 'value');
+    const filled = callsIn(inner, ADDS).map((node) => callOf(node)?.receiver?.text ?? '');
+    return (
+      over?.text === name &&
+      filled.some((one) => one !== name && new RegExp(`(?:^|\\W)${escaped(one)}(?:\\W|$)`).test(value))
+    );
+  });

@@ -44,9 +44,10 @@ export function power(base: Cost, times: number): Cost {
   return { ...base, power: base.power * times, logs: base.logs * times };
 }
 
-/** The nearest complexity class. Powers above three count as three. */
+/** The nearest complexity class. Powers above four count as four. */
 export function classOf({ power: degree, logs, beyond }: Cost): ComplexityClass {
   if (beyond !== 'no') return beyond;
+  if (degree >= 3.5) return 'quartic';
   if (degree >= 2.5) return 'cubic';
   if (degree >= 1.5 && degree < 1.75 && logs === 0) return 'n_root_n';
   if (degree >= 1.5) return logs > 0 ? 'quadratic_log' : 'quadratic';

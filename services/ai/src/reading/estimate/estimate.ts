@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { ComplexityFinding } from '../../evidence/findings.js';
+import type { GrammarItem, InputGrammar } from '../../evidence/input-grammar.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { Kinds } from '../rules/kinds.js';
 import {
@@ -12,23 +13,35 @@ import {
   isLoop,
   lineOf,
   MAX_DEPTH,
-  walk,
+  type Call,
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
-import { libraryCost, orderedNames } from './library-cost.js';
-import { recursionCost } from './recursion-shape.js';
-import { namesOf, tripCount, type Names } from './trip-count.js';
+import { collectionsOf, libraryCost, type Collections } from './library-cost.js';
+import { recursionCost, rememberedIn } from './recursion-shape.js';
+import { escaped, namesOf, type Names } from './names.js';
+import { compresses, doubles, emptiesOuter } from './amortised.js';
+import { Cursors } from './cursors.js';
+import { Functions } from './functions.js';
+import { functionAround } from './neighbours.js';
+import { tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
+/** Longer chains of calls are not followed, so that a hostile source cannot overflow the stack. */
+const MOST_OPEN = 60;
+
 /** Combines loop nesting, library cost and recursion over the calls between the functions of one source. */
 class Estimator {
-  private readonly functions = new Map<string, Node[]>();
+  private readonly functions: Functions;
+  private readonly cursors: Cursors;
+  /** What adds up over all calls of a function, so it is charged once. */
+  private shared: Cost = ONE;
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
+  private readonly remembered = new Map<number, string | null>();
   private readonly names: Names;
-  private readonly ordered: ReadonlySet<string>;
+  private readonly collections: Collections;
   private readonly top: Kinds;
 
   constructor(
@@ -36,23 +49,22 @@ class Estimator {
     private readonly root: Node,
   ) {
     this.names = namesOf(root);
-    this.ordered = orderedNames(root);
+    this.collections = { ...collectionsOf(root), fixed: this.names.fixed };
     this.top = Kinds.of(language, root, null);
-    walk(root, (node) => {
-      const name = isFunction(node) ? functionName(node) : null;
-      if (name !== null) this.functions.set(name, [...(this.functions.get(name) ?? []), node]);
-    });
+    this.functions = new Functions(language, root);
+    this.cursors = new Cursors(root);
   }
 
   total(): Cost {
-    const all = Array.from(this.functions.values()).flat();
-    return all.map((fn) => this.ofFunction(fn)).reduce(larger, this.ofNode(this.root, [], this.top, 0));
+    const own = this.ofNode(this.root, [], this.top, 0);
+    const all = this.functions.live().map((fn) => this.ofFunction(fn));
+    return larger(all.reduce(larger, own), this.shared);
   }
 
   private ofFunction(fn: Node): Cost {
     const known = this.known.get(fn.id);
     if (known) return known;
-    if (this.open.has(fn.id)) return ONE;
+    if (this.open.has(fn.id) || this.open.size >= MOST_OPEN) return ONE;
     this.open.add(fn.id);
     const kinds = Kinds.of(this.language, fn, this.top);
     const body = childrenOf(fn)
@@ -68,7 +80,10 @@ class Estimator {
     if (depth > MAX_DEPTH) return ONE;
     if (isFunction(node)) return this.ofNested(node, loops, kinds, depth);
     if (isLoop(node)) return this.ofLoop(node, loops, kinds, depth);
-    const own = larger(at(libraryCost(node, kinds, this.ordered), lineOf(node)), this.ofCall(node));
+    const call = callOf(node);
+    const isOwn = call !== null && this.functions.called(call).length > 0;
+    const library = isOwn ? ONE : libraryCost(node, kinds, this.collections, loops);
+    const own = larger(at(library, lineOf(node)), this.ofCall(node, loops));
     return childrenOf(node)
       .map((child) => this.ofNode(child, loops, kinds, depth + 1))
       .reduce(larger, own);
@@ -80,11 +95,22 @@ class Estimator {
     const inner = childrenOf(fn)
       .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
       .reduce(larger, ONE);
-    return isElementCallback(fn) ? nested(at(streamLength(fn), lineOf(fn)), inner) : inner;
+    const times = isElementCallback(fn) || isStreamCallback(fn) ? this.timesOf(fn, inner) : ONE;
+    return nested(at(times, lineOf(fn)), inner);
+  }
+
+  private timesOf(fn: Node, inner: Cost): Cost {
+    const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
+    const receiver = call?.receiver ?? null;
+    if (receiver?.type === 'identifier' && this.names.fixed.has(receiver.text)) return ONE;
+    if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
+    if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(receiver?.text ?? '')) return ONE;
+    // The parts of a line that is read become numbers.
+    if (classOf(inner) === 'constant' && isOnlyReading(fn, receiver)) return ONE;
+    return streamLength(fn);
   }
 
   private ofLoop(loop: Node, loops: readonly Node[], kinds: Kinds, depth: number): Cost {
-    const count = at(tripCount(loop, loops, this.names), lineOf(loop));
     const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
     let inside = ONE;
     let once = ONE;
@@ -99,15 +125,83 @@ class Estimator {
       if (isOnce) once = larger(once, cost);
       else inside = larger(inside, cost);
     }
-    return larger(nested(count, inside), once);
+    return larger(nested(this.tripsOf(loop, loops, inside), inside), once);
   }
 
-  private ofCall(node: Node): Cost {
+  private tripsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
+    if (classOf(inside) === 'constant' && this.cursors.isShared(loop)) {
+      this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
+      return ONE;
+    }
+    const fn = functionAround(loop);
+    const isFirst = fn !== null && !loops.some(isLoop);
+    if (isFirst && compresses(loop, fn)) return ONE;
+    if (isFirst && classOf(inside) === 'constant' && emptiesOuter(loop, fn)) {
+      this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
+      return ONE;
+    }
+    return at(doubles(loop) ? EXPONENTIAL : tripCount(loop, loops, this.names), lineOf(loop));
+  }
+
+  private ofCall(node: Node, loops: readonly Node[]): Cost {
     const call = callOf(node);
     if (!call) return ONE;
-    return (this.functions.get(call.name) ?? []).map((fn) => this.ofFunction(fn)).reduce(larger, ONE);
+    const own = this.functions.called(call).map((fn) => this.ofCallee(fn, loops));
+    return [...own, this.ofPassed(call)].reduce(larger, ONE);
+  }
+
+  private ofCallee(fn: Node, loops: readonly Node[]): Cost {
+    const cost = this.ofFunction(fn);
+    const around = loops.find(isLoop);
+    const remembered = around && !this.open.has(fn.id) ? this.rememberedIn(fn) : null;
+    if (!around || remembered === null || isMadeAnew(remembered, around)) return cost;
+    this.shared = larger(this.shared, cost);
+    return ONE;
+  }
+
+  private rememberedIn(fn: Node): string | null {
+    const known = this.remembered.get(fn.id);
+    if (known !== undefined) return known;
+    const found = rememberedIn(fn);
+    this.remembered.set(fn.id, found);
+    return found;
+  }
+
+  /** A function of this source that is passed by name, to be called for each element. */
+  private ofPassed({ node, name, receiver, args }: Call): Cost {
+    if (!(receiver ? CALLS_EACH : MAPS).test(name)) return ONE;
+    const passed = args.flatMap((argument) => {
+      const target = argument.type === 'method_reference' ? childrenOf(argument).at(-1) : argument;
+      return target?.type === 'identifier' ? this.functions.named(target.text) : [];
+    });
+    const isPair = /pattern/.test((node.parent && field(node.parent, 'left')?.type) ?? '');
+    const times = isPair ? ONE : LINEAR;
+    return passed.map((fn) => nested(at(times, lineOf(fn)), this.ofFunction(fn))).reduce(larger, ONE);
   }
 }
+
+/** A collection that a loop makes anew in each round. */
+const isMadeAnew = (name: string, loop: Node): boolean => {
+  const made = escaped(name);
+  return (
+    name !== '' &&
+    new RegExp(`\\b${made}\\s*=[^=]|\\b${made}\\.(?:fill|clear)\\(|\\bfill\\(\\s*${made}\\b`).test(loop.text)
+  );
+};
+
+const CALLS_EACH =
+  /^(forEach|map|filter|reduce|some|every|find|findIndex|flatMap|mapTo\w+|anyMatch|allMatch|noneMatch|removeIf)$/;
+const MAPS = /^(map|filter|reduce|accumulate)$/;
+/** Methods of streams that call a function for each element, beyond those that lists have. */
+const STREAMS =
+  /^(anyMatch|allMatch|noneMatch|mapToLong|mapToDouble|takeWhile|dropWhile|generate|iterate|from)$/;
+
+const isStreamCallback = (fn: Node): boolean =>
+  STREAMS.test((fn.parent?.parent && callOf(fn.parent.parent)?.name) ?? '');
+
+const isOnlyReading = (fn: Node, receiver: Node | null): boolean =>
+  /^(?:Number|parseInt|parseFloat|BigInt|\+)|\.(?:trim|split)\(/.test(field(fn, 'body')?.text ?? '') &&
+  /\bsplit\(|\.match\(/.test(receiver?.text ?? '');
 
 /** How often a stream calls its callbacks. */
 const streamLength = (fn: Node): Cost =>
@@ -117,9 +211,18 @@ const streamLength = (fn: Node): Cost =>
     ? EXPONENTIAL
     : LINEAR;
 
-/** Estimates the time complexity from the source alone. About half of the estimates are right. */
-export function estimateComplexity(language: SourceLanguage, root: Node): ComplexityFinding {
-  const cost = new Estimator(language, root).total();
+/** To read a list takes a step for each of its elements. */
+const isLong = (item: GrammarItem): boolean =>
+  item.is === 'line' ? item.body.some(isLong) : item.is === 'list' || item.is === 'repeat';
+
+/** Estimates the time complexity from the source alone. Of ten estimates of unseen programs six to eight are right. */
+export function estimateComplexity(
+  language: SourceLanguage,
+  root: Node,
+  grammar: InputGrammar | null,
+): ComplexityFinding {
+  const found = new Estimator(language, root).total();
+  const cost = grammar?.items.some(isLong) ? larger(found, LINEAR) : found;
   const complexity = classOf(cost);
   return {
     source: 'estimated',

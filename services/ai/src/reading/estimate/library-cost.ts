@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, walk, within } from '../../syntax/shape.js';
+import { callOf, childrenOf, field, fieldText, walk, within, type Call } from '../../syntax/shape.js';
 import type { Kinds } from '../rules/kinds.js';
 import { LINEAR, LOG, ONE, SORTING, type Cost } from './cost.js';
 
@@ -47,29 +47,93 @@ const READS =
   /^(input|readline|readLine|read|readlines|readFileSync|split|strip|trim|nextInt|next|nextLine|nextToken|parseInt)$/;
 const ORDERED = /^(PriorityQueue|TreeMap|TreeSet)\b/;
 const ORDERED_CALLS =
-  /^(poll|offer|add|remove|put|get|floorKey|ceilingKey|floor|ceiling|higher|lower|pollFirst|pollLast|pollFirstEntry)$/;
+  /^(poll|offer|add|remove|put|get|merge|compute\w*|contains\w*|getOrDefault|putIfAbsent|(?:floor|ceiling|higher|lower|first|last)(?:Key|Entry)?|poll(?:First|Last)(?:Entry)?)$/;
 
-/** Java's names that are declared as a heap or a balanced tree. */
-export function orderedNames(root: Node): Set<string> {
-  const names = new Set<string>();
+/** The names of collections whose methods cost otherwise than those of most. */
+export interface Collections {
+  /** Java's heaps and balanced trees. */
+  ordered: ReadonlySet<string>;
+  /** Java's linked lists. */
+  linked: ReadonlySet<string>;
+  /** Texts and lists whose length is in the source. */
+  fixed: ReadonlySet<string>;
+}
+
+export function collectionsOf(root: Node): Omit<Collections, 'fixed'> {
+  const [ordered, linked] = [new Set<string>(), new Set<string>()];
   walk(root, (node) => {
     if (!/^(local_variable_declaration|field_declaration|formal_parameter)$/.test(node.type)) return;
-    if (!ORDERED.test(field(node, 'type')?.text ?? '')) return;
+    const type = field(node, 'type')?.text ?? '';
     for (const child of [node, ...childrenOf(node)]) {
-      const name = field(child, 'name');
-      if (name) names.add(name.text);
+      const name = field(child, 'name')?.text;
+      const made = field(child, 'value')?.text ?? '';
+      if (name === undefined) continue;
+      if (ORDERED.test(type) || ORDERED.test(made.replace(/^new\s+/, ''))) ordered.add(name);
+      if (/^LinkedList\b/.test(type) || /^new\s+LinkedList\b/.test(made)) linked.add(name);
     }
   });
-  return names;
+  return { ordered, linked };
 }
+
+/** A loop over choices or pairs gives tuples, whose length does not grow. */
+const isOfTuple = ({ receiver, args }: Call, loops: readonly Node[]): boolean =>
+  receiver === null &&
+  args.length > 0 &&
+  loops.some((loop) => {
+    const heads = [loop, ...childrenOf(loop).filter(({ type }) => type === 'for_in_clause')];
+    return heads.some((head) => {
+      const iterable = field(head, 'right');
+      const isTuples = /^(combinations|product|zip|items|pairwise)$/.test(
+        (iterable && callOf(iterable)?.name) ?? '',
+      );
+      return isTuples && fieldText(head, 'left') === args[0]?.text;
+    });
+  });
+
+/** A text or list of fixed length, or one that is as long as what this round reads. */
+const isShort = (
+  { receiver, name, args }: Call,
+  fixed: ReadonlySet<string>,
+  loops: readonly Node[],
+): boolean =>
+  receiver !== null &&
+  (fixed.has(receiver.text) ||
+    /^(string|string_literal|array)$/.test(receiver.type) ||
+    isReadHere(receiver, loops) ||
+    (/^(slice|substring|substr)$/.test(name) &&
+      args.length === 2 &&
+      args.every(({ text }) => /^\d+$/.test(text))));
 
 /** Reading the input does not count as work of the algorithm. */
 function isReading(node: Node): boolean {
   return within(node, (inner) => READS.test(callOf(inner)?.name ?? '')).length > 0;
 }
 
+/** A text that was read in this round of the loop: all rounds together read the input once. */
+function isReadHere(node: Node, loops: readonly Node[]): boolean {
+  const around = loops.at(-1);
+  if (!around || node.type !== 'identifier') return false;
+  return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((given) => {
+    const value = field(given, 'value') ?? field(given, 'right');
+    return (
+      (fieldText(given, 'name') || fieldText(given, 'left')) === node.text &&
+      value !== null &&
+      readsInput(value)
+    );
+  });
+}
+
+const readsInput = (value: Node): boolean =>
+  /^(input|readline|readLine|next\w*)$/.test(callOf(value)?.name ?? '') ||
+  within(value, (inner) => /^(input|readline|readLine|next\w*)$/.test(callOf(inner)?.name ?? '')).length > 0;
+
 /** Cost of one library call or operator, apart from what its arguments cost. */
-export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<string>): Cost {
+export function libraryCost(
+  node: Node,
+  kinds: Kinds,
+  { ordered, linked, fixed }: Collections,
+  loops: readonly Node[],
+): Cost {
   if (node.type === 'comparison_operator') {
     const isMembership = node.children.some((child) => child?.type === 'in' || child?.type === 'not in');
     return isMembership && kinds.isList(childrenOf(node).at(-1) ?? null) ? LINEAR : ONE;
@@ -79,10 +143,19 @@ export function libraryCost(node: Node, kinds: Kinds, ordered: ReadonlySet<strin
     return kinds.of(field(node, 'left')) === 'text' ? LINEAR : ONE;
   if (node.type === 'slice' && /^(\w+)\s*:\s*\1\s*\+\s*\d+$/.test(node.text)) return ONE;
   if (node.type === 'slice') return childrenOf(node).some(({ type }) => type !== 'integer') ? LINEAR : ONE;
+  if (node.type === 'spread_element')
+    return /^(array|arguments)$/.test(node.parent?.type ?? '') &&
+      !isReading(node) &&
+      !fixed.has(node.text.slice(3))
+      ? LINEAR
+      : ONE;
   const call = callOf(node);
   if (!call) return ONE;
+  if (isOfTuple(call, loops)) return ONE;
   if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
-  if (READS.test(call.name) || isReading(node)) return ONE;
+  if (READS.test(call.name) || isReading(call.receiver ?? node)) return ONE;
+  if (call.receiver && isShort(call, fixed, loops)) return ONE;
+  if (call.receiver && linked.has(call.receiver.text) && call.name === 'get') return LINEAR;
   if (HEAPS.test(call.name)) return LOG;
   if (call.receiver && ordered.has(call.receiver.text) && ORDERED_CALLS.test(call.name)) return LOG;
   if (call.receiver === null)

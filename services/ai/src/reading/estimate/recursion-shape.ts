@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { selfCalls, storesAnswers } from '../rules/recursion.rule.js';
+import { selfCalls } from '../rules/recursion.rule.js';
 import {
   callOf,
   childrenOf,
@@ -13,9 +13,11 @@ import {
   within,
   type Call,
 } from '../../syntax/shape.js';
-import { at, EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, power, SORTING, type Cost } from './cost.js';
+import { at, EXPONENTIAL, FACTORIAL, larger, LINEAR, LOG, nested, power, type Cost } from './cost.js';
+import { memoryOf, placesOf, type Memory, type Recursion } from './memory-of-calls.js';
+import { walksNeighbours } from './neighbours.js';
 
-const HALF = /(\/\/?|>>>?)\s*[12]\b/;
+const HALF = /(?<![/*])(?:\/\/?\s*(?:[2-9]|\d{2,})|>>>?\s*[1-9])n?\b/;
 
 /** The most self-calls on one path through a function. Branches of a condition exclude each other. */
 function callsOnOneWay(node: Node, name: string, depth = 0): number {
@@ -69,7 +71,10 @@ function halves(call: Call, body: Node): boolean {
 
 /** The argument is a child of a node, so each node of the tree is visited once. */
 const isStructural = (call: Call): boolean =>
-  call.args.some((argument) => /^(attribute|member_expression|field_access)$/.test(argument.type)) ||
+  call.args.some(
+    (argument) =>
+      /^(attribute|member_expression|field_access)$/.test(argument.type) && !/\.length$/.test(argument.text),
+  ) ||
   call.args.some(
     (argument) =>
       /^(subscript|subscript_expression|array_access)$/.test(argument.type) &&
@@ -81,13 +86,71 @@ const followsLink = (call: Call, fn: Node): boolean =>
   call.args.length === 1 &&
   parameterNames(fn).some((name) => new RegExp(`^[\\w.]+\\[${name}\\]$`).test(call.args[0]?.text ?? ''));
 
-/** The parameters that change between calls. They give the size of the memo table. */
-function movingParameters(calls: readonly Call[], parameters: readonly string[]): number {
-  const moving = parameters.filter((name, index) =>
-    calls.some((call) => call.args[index] !== undefined && call.args[index]?.text !== name),
-  );
-  return Math.max(1, moving.length);
+/** `gcd(b, a % b)` */
+const isEuclid = ({ args }: Call, parameters: readonly string[]): boolean =>
+  args.length >= 2 &&
+  args.some((argument) => /%/.test(argument.text)) &&
+  args.some((argument) => parameters.includes(argument.text));
+
+/** By the master theorem for halves. */
+function divided(parts: number, body: Cost): Cost {
+  const leaves = Math.log2(parts);
+  if (body.beyond !== 'no' || body.power > leaves) return body;
+  return body.power < leaves ? power(LINEAR, leaves) : nested(LOG, body);
 }
+
+/**
+ * A search in a tree of ranges: a bound of the query is compared with a bound of the range, so on each level few ranges
+ * are gone into.
+ */
+function descends({ block, parameters, calls }: Recursion): boolean {
+  const still = parameters.filter((name, at) => calls.every(({ args }) => args[at]?.text === name));
+  const moving = new Set([
+    ...parameters.filter((name) => !still.includes(name)),
+    ...calls.flatMap(({ args }) => args.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? [])),
+  ]);
+  return within(block, ({ type }) => /^(comparison_operator|binary_expression)$/.test(type)).some((node) => {
+    const [left, right] = childrenOf(node);
+    if (!/^[^=]*[<>]=?[^=]*$/.test(node.text) || !left || !right) return false;
+    const isOf = (one: Node, other: Node): boolean =>
+      still.includes(one.text) && moving.has(other.text) && !still.includes(other.text);
+    return isOf(left, right) || isOf(right, left);
+  });
+}
+
+/** Two calls of itself, for what is below and what is above a place that the body has found, as in quicksort. */
+function partitions({ parameters, calls, block }: Recursion): boolean {
+  const [first, second] = calls;
+  if (!first || !second || calls.length > 2) return false;
+  const moved = parameters.flatMap((name, at) =>
+    calls.every(({ args }) => args[at]?.text === name) ? [] : [at],
+  );
+  const [low, high] = moved;
+  if (moved.length === 2 && low !== undefined && high !== undefined) {
+    const keeps = (call: Call, at: number): boolean => call.args[at]?.text === parameters[at];
+    const [below, above] = keeps(first, low) ? [first, second] : [second, first];
+    if (!keeps(below, low) || !keeps(above, high)) return false;
+    return [below.args[high], above.args[low]].every((place) => {
+      const [, name] = /^([A-Za-z_]\w*)(?:\s*[-+]\s*1)?$/.exec(place?.text ?? '') ?? [];
+      return name !== undefined && !parameters.includes(name);
+    });
+  }
+  // Lists of what is smaller and what is larger.
+  const parts = calls.map(({ args }) => args[0]?.text ?? '');
+  return parts[0] !== parts[1] && parts.every((name) => isFilled(name, block));
+}
+
+const isFilled = (name: string, block: Node): boolean =>
+  /^\w+$/.test(name) &&
+  within(block, (node) => {
+    if (!/^(assignment|variable_declarator)$/.test(node.type)) return false;
+    const value = field(node, 'right') ?? field(node, 'value');
+    return (
+      (fieldText(node, 'name') || fieldText(node, 'left')) === name &&
+      value !== null &&
+      /^\[|\bfilter\(|\bnew\s+ArrayList/.test(value.text)
+    );
+  }).length > 0;
 
 /**
  * The number of recursive calls times the cost of one.
@@ -99,19 +162,64 @@ export function recursionCost(fn: Node, body: Cost): Cost {
   if (!block || name === null) return body;
   const calls = selfCalls(fn, block);
   if (calls.length === 0) return body;
-  const here = (cost: Cost): Cost => at(cost, lineOf(fn));
+  return at(costOf({ fn, block, name, parameters: parameterNames(fn), calls }, body), lineOf(fn));
+}
+
+/**
+ * What a function remembers from one call to the next: the collection in which it keeps answers or marks, if that is made
+ * outside of it. Many calls together then cost as much as one. Null for a function that remembers nothing.
+ */
+export function rememberedIn(fn: Node): string | null {
+  const block = field(fn, 'body');
+  const name = functionName(fn);
+  if (!block || name === null) return null;
+  const calls = selfCalls(fn, block);
+  const parameters = parameterNames(fn);
+  if (calls.length === 0 || takesBack(fn, block)) return null;
+  const base = memoryOf({ fn, block, name, parameters, calls })?.base;
+  return base === undefined || isOwn(base, block, parameters) ? null : base;
+}
+
+const isOwn = (base: string, block: Node, parameters: readonly string[]): boolean =>
+  parameters.includes(base) ||
+  within(block, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some(
+    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === base,
+  );
+
+function costOf(recursion: Recursion, body: Cost): Cost {
+  const { fn, block, name, parameters, calls } = recursion;
+  const undoes = takesBack(fn, block);
+  const memory = undoes ? null : memoryOf(recursion);
   const inLoop = calls.map((call) => isInLoop(call, fn)).find((loop) => loop !== null);
-  const remembers = storesAnswers(fn, block) && !takesBack(fn, block);
-  if (inLoop)
-    return here(remembers || calls.some(isStructural) ? visits(fn, calls, body) : enumerates(inLoop));
+  if (inLoop) {
+    if (memory) return visits(recursion, memory, body);
+    const isWalk = !undoes && calls.every((call) => isStructural(call) || isWalked(call, fn));
+    return isWalk ? nested(LINEAR, body) : enumerates(inLoop);
+  }
   const halving = calls.every((call) => halves(call, block));
   const branches = callsOnOneWay(block, name);
   if (branches <= 1 && calls.every((call) => followsLink(call, fn))) return body;
-  if (branches <= 1) return nested(here(halving ? LOG : LINEAR), body);
-  if (halving) return here(body.power >= 1 ? nested(SORTING, { ...body, power: body.power - 1 }) : LINEAR);
-  if (calls.every(isStructural)) return nested(here(LINEAR), body);
-  if (remembers) return nested(here(power(LINEAR, movingParameters(calls, parameterNames(fn)))), body);
-  return here(EXPONENTIAL);
+  if (branches <= 1 && calls.every((call) => isEuclid(call, parameters))) return nested(LOG, body);
+  if (halving && branches > 1 && descends(recursion)) return nested(LOG, body);
+  if (halving) return divided(Math.max(1, branches), body);
+  if (branches <= 1) return nested(LINEAR, body);
+  if (memory) return visits(recursion, memory, body);
+  if (!undoes && calls.every(isStructural)) return nested(LINEAR, body);
+  return partitions(recursion) ? nested(LOG, larger(body, LINEAR)) : EXPONENTIAL;
+}
+
+/** The call goes on to the element of a loop over what hangs on a place. */
+function isWalked(call: Call, fn: Node): boolean {
+  for (let node = call.node.parent; node && node.id !== fn.id; node = node.parent) {
+    const iterable = isLoop(node) ? (field(node, 'right') ?? field(node, 'value')) : null;
+    if (iterable && walksNeighbours(node, iterable)) return true;
+  }
+  return false;
+}
+
+function visits(recursion: Recursion, memory: Memory, body: Cost): Cost {
+  const places = placesOf(recursion, memory);
+  return nested(places === null ? EXPONENTIAL : power(LINEAR, places), body);
 }
 
 const UNDOES =
@@ -123,6 +231,9 @@ function takesBack(fn: Node, body: Node): boolean {
   const last = Math.max(...selfCalls(fn, body).map(({ node }) => node.endIndex));
   const after = within(body, (node) => node.startIndex >= last);
   if (after.some((node) => UNDOES.test(callOf(node)?.name ?? ''))) return true;
+  const first = Math.min(...selfCalls(fn, body).map(({ node }) => node.endIndex));
+  const between = within(body, (node) => node.startIndex >= first && node.endIndex <= last);
+  if (between.some((node) => UNDOES.test(callOf(node)?.name ?? ''))) return true;
   const targets = (nodes: readonly Node[]): string[] =>
     nodes
       .filter(({ type }) => /^(assignment|assignment_expression|augmented_assignment)/.test(type))
@@ -130,11 +241,6 @@ function takesBack(fn: Node, body: Node): boolean {
       .filter((text) => text.includes('['));
   const before = new Set(targets(within(body, (node) => node.endIndex <= last)));
   return targets(after).some((text) => before.has(text));
-}
-
-function visits(fn: Node, calls: readonly Call[], body: Cost): Cost {
-  const marks = fn.parent?.type !== 'decorated_definition';
-  return marks ? LINEAR : nested(power(LINEAR, movingParameters(calls, parameterNames(fn))), body);
 }
 
 /** A loop over all remaining items makes permutations, a loop from an index on makes subsets. */

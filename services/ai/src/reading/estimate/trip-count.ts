@@ -1,63 +1,34 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
-import { handsOn, isGuardedWalk, isWorklist, movesOn, onlyTakes, sharesVisits } from './amortised.js';
+import {
+  handsOn,
+  isGuardedWalk,
+  isLevel,
+  isWorklist,
+  movesOn,
+  onlyTakes,
+  sharesVisits,
+} from './amortised.js';
 import { EXPONENTIAL, FACTORIAL, LINEAR, LOG, nested, ONE, power, ROOT, type Cost } from './cost.js';
-
-/** What the names of a source hold, as far as loops ask for it. */
-export interface Names {
-  /** Literals of fixed size. */
-  fixed: ReadonlySet<string>;
-  /** Such as `1 << n`. */
-  powers: ReadonlySet<string>;
-  roots: ReadonlySet<string>;
-}
-
-const POWER =
-  /\b(?:1|1[lLn]|2)\s*<<\s*\(?\s*[A-Za-z_]|\b[2-9]\s*\*\*\s*\(?\s*[A-Za-z_]|\bpow\(\s*[2-9](?:\.0)?\s*,\s*[A-Za-z_]/;
-const SQUARE_ROOT = /sqrt|\*\*\s*\(?\s*(?:0?\.5|1\s*\/\s*2)/;
+import {
+  beginsAtKnown,
+  conjuncts,
+  endsOf,
+  isByRoots,
+  isLiteralBound,
+  isNarrow,
+  isNarrowRange,
+  isPowerOfStep,
+  isStepOf,
+  productWithOuter,
+  squares,
+  startsAtLiteral,
+} from './loop-ends.js';
+import { mentions, ofBound, type Names } from './names.js';
+import { walksNeighbours } from './neighbours.js';
 
 const NUMBER = /^-?\d+$/;
 const HALVES = /^(\/\/=|\/=|>>=|>>>=|\*=|<<=)$/;
-
-/** What the variables of a source hold. A variable that also holds something else is left out. */
-export function namesOf(root: Node): Names {
-  const fixed = new Map<string, boolean>();
-  const powers = new Set<string>();
-  const roots = new Set<string>();
-  const note = (target: Node | null, value: Node | null): void => {
-    if (target?.type !== 'identifier' || !value) return;
-    const isFixed =
-      /^(list|tuple|array|array_initializer|string|string_literal|dictionary|object)$/.test(value.type) &&
-      (childrenOf(value).length > 0 || value.type === 'string_literal') &&
-      within(value, ({ type }) => /^(spread_element|list_splat|identifier)$/.test(type)).length === 0;
-    fixed.set(target.text, isFixed && fixed.get(target.text) !== false);
-    if (value.text.length > 80) return;
-    if (POWER.test(value.text)) powers.add(target.text);
-    if (SQUARE_ROOT.test(value.text)) roots.add(target.text);
-  };
-  const visit = (node: Node, depth: number): void => {
-    if (depth > 200) return;
-    if (node.type === 'assignment') note(field(node, 'left'), field(node, 'right'));
-    if (node.type === 'variable_declarator') note(field(node, 'name'), field(node, 'value'));
-    if (node.type === 'assignment_expression') note(field(node, 'left'), field(node, 'right'));
-    for (const child of childrenOf(node)) visit(child, depth + 1);
-  };
-  visit(root, 0);
-  return {
-    fixed: new Set(Array.from(fixed).flatMap(([name, isFixed]) => (isFixed ? [name] : []))),
-    powers,
-    roots,
-  };
-}
-
-/** The size of a bound that is a power or a root; null for any other. */
-function ofBound(text: string, { powers, roots }: Names): Cost | null {
-  if (POWER.test(text) || mentions(text, powers)) return EXPONENTIAL;
-  return SQUARE_ROOT.test(text) || mentions(text, roots) ? ROOT : null;
-}
-
-const mentions = (text: string, names: ReadonlySet<string>): boolean =>
-  (text.match(/[A-Za-z_]\w*/g) ?? []).some((name) => names.has(name));
 
 function identifiers(node: Node | null): Set<string> {
   if (!node) return new Set();
@@ -67,7 +38,11 @@ function identifiers(node: Node | null): Set<string> {
 
 /** Places where a name gets a value or a collection changes its size. */
 function changesOf(node: Node, name: string): Node[] {
-  return within(node, (inner) => {
+  const bound = field(node, 'left') ?? field(node, 'name');
+  const isBound = isLoop(node) && bound !== null && (bound.text === name || identifiers(bound).has(name));
+  const init = field(node, 'init') ?? field(node, 'initializer');
+  const inside = within(node, (inner) => {
+    if (init && isInside(inner, init)) return false;
     if (inner.type === 'update_expression') return childrenOf(inner)[0]?.text === name;
     if (
       /^(augmented_assignment|augmented_assignment_expression|assignment|assignment_expression)$/.test(
@@ -79,13 +54,20 @@ function changesOf(node: Node, name: string): Node[] {
         left?.text === name || (left !== null && /pattern/.test(left.type) && identifiers(left).has(name))
       );
     }
-    if (inner.type === 'variable_declarator') return fieldText(inner, 'name') === name;
+    if (inner.type === 'variable_declarator') {
+      const target = field(inner, 'name');
+      return (
+        target?.text === name ||
+        (target !== null && /pattern/.test(target.type) && identifiers(target).has(name))
+      );
+    }
     const call = callOf(inner);
     return (
       call?.receiver?.text === name &&
       /^(pop|poll|popleft|pollLast|pollFirst|removeLast|shift|removeFirst)$/.test(call.name)
     );
   });
+  return isBound ? [node, ...inside] : inside;
 }
 
 const isInside = (inner: Node, outer: Node): boolean =>
@@ -111,17 +93,19 @@ function isAmortised(loop: Node, outer: readonly Node[]): boolean {
 const isStep = (change: Node): boolean => /^(update_expression|augmented_assignment)/.test(change.type);
 
 function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
-  const condition = field(loop, 'condition');
   const body = field(loop, 'body');
-  if (!condition || !body) return LINEAR;
-  if (squares(condition)) return ROOT;
-  const bound = ofBound(condition.text, known);
+  const ends = endsOf(loop);
+  if (!body || ends.length === 0) return LINEAR;
+  const text = ends.map((end) => end.text).join(' ; ');
+  if (ends.some(squares) || isByRoots(loop, text)) return ROOT;
+  if (ends.flatMap(conjuncts).some((end) => isLiteralBound(end, body))) return ONE;
+  const names = new Set(ends.flatMap((end) => [...identifiers(end)]));
+  const bound = isPowerOfStep(text, names, loop) ? LOG : ofBound(text, known);
   if (bound) return bound;
   // The root of a group in union-find.
-  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(condition.text)) return ONE;
-  const names = identifiers(condition);
+  if (/(\w+)\[(\w+)\]\s*!==?\s*\2\b|\b(\w+)\s*!==?\s*\w+\[\3\]/.test(text)) return ONE;
   const halves = Array.from(names).some((name) =>
-    changesOf(body, name).some((change) => dividesOrDoubles(change, name)),
+    changesOf(loop, name).some((change) => dividesOrDoubles(change, name)),
   );
   const byHalves = (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
   if (halves || byHalves || euclid(body, names)) return LOG;
@@ -133,8 +117,10 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
         handsOn(loop, around, changesOf) ||
         (onlyTakes(loop) && !isWorklist(loop)) ||
         sharesVisits(loop, outermost(outer)) ||
+        beginsAtKnown(loop, around) ||
         isGuardedWalk(loop)));
-  return isOnce ? ONE : LINEAR;
+  if (isOnce) return ONE;
+  return productWithOuter(loop, outer) ?? LINEAR;
 }
 
 const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
@@ -148,15 +134,17 @@ function dividesOrDoubles(change: Node, name: string): boolean {
   if (HALVES.test(operator)) return true;
   const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
   if (LOWEST_BIT.test(change.text)) return true;
-  if (/(?:\/\/?\s*2|>>>?\s*1)\s*\)*$/.test(value)) return true;
+  if (/(?:\/\/?\s*\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name])))
+    return true;
+  if (new RegExp(`\\bdivmod\\(\\s*${name}\\b`).test(value)) return true;
   return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
 }
 
 function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
   const halved = within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).filter(
     (node) =>
-      (/^\/\/?$/.test(fieldText(node, 'operator')) && fieldText(node, 'right') === '2') ||
-      (/^>>>?$/.test(fieldText(node, 'operator')) && fieldText(node, 'right') === '1'),
+      (/^\/\/?$/.test(fieldText(node, 'operator')) && /^2n?$/.test(fieldText(node, 'right'))) ||
+      (/^>>>?$/.test(fieldText(node, 'operator')) && /^1n?$/.test(fieldText(node, 'right'))),
   );
   return halved.some((node) => Array.from(identifiers(node)).some((name) => names.has(name)));
 }
@@ -171,36 +159,49 @@ const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
       ).test(body.text),
   );
 
+/** `a, b = b, a % b`, or a quotient with what is left: the divisor gets the remainder. */
 const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
-  within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some(
-    (node) =>
-      fieldText(node, 'operator') === '%' &&
-      names.has(fieldText(node, 'right')) &&
-      names.has(fieldText(node, 'right')),
-  ) &&
+  within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some((node) => {
+    const divisor = fieldText(node, 'right');
+    const changes = changesOf(body, divisor);
+    return (
+      /^(%|\/\/?)$/.test(fieldText(node, 'operator')) &&
+      names.has(divisor) &&
+      changes.length > 0 &&
+      changes.every((change) => !isStep(change))
+    );
+  }) &&
   within(
     body,
     ({ type }) => type === 'subscript' || type === 'subscript_expression' || type === 'array_access',
   ).length === 0;
 
-const squares = (condition: Node): boolean => /\b(\w+)\s*(?:\*\s*\1\b|\*\*\s*2)\s*<=?/.test(condition.text);
-
 function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const condition = field(loop, 'condition');
   const step = field(loop, 'increment') ?? field(loop, 'update');
-  if (!condition) return LINEAR;
-  if (squares(condition)) return ROOT;
+  if (!condition || !step || condition.type === 'empty_statement' || !isStepOf(step, condition))
+    return whileCount(loop, outer, known);
+  if (squares(condition) || isByRoots(loop, condition.text)) return ROOT;
   const bound = fieldText(condition, 'right');
   const operator = step ? fieldText(step, 'operator') : '';
   if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
   if (HALVES.test(operator) || (step && LOWEST_BIT.test(step.text))) return LOG;
   if (step && /(\w+)\s*=\s*\1\s*(?:\*|>>|\/|<<)/.test(step.text)) return LOG;
-  const largest = ofBound(condition.text, known);
+  const names = identifiers(step);
+  const largest = isPowerOfStep(condition.text, names, loop) ? LOG : ofBound(condition.text, known);
   if (largest) return largest;
+  if (isNarrow(field(loop, 'init') ?? field(loop, 'initializer'), condition.text)) return ONE;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
-  if (NUMBER.test(bound) && !/>/.test(fieldText(condition, 'operator'))) return ONE;
-  return neighbours(bound, outer) ? ONE : LINEAR;
+  const isLiteral = conjuncts(condition).some((one) => {
+    const right = fieldText(one, 'right');
+    return (NUMBER.test(right) || known.numbers.has(right)) && !/>/.test(fieldText(one, 'operator'));
+  });
+  if (isLiteral || startsAtLiteral(loop, condition)) return ONE;
+  const around = outer.at(-1);
+  if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
+  if (neighbours(bound, outer, known)) return ONE;
+  return productWithOuter(loop, outer) ?? LINEAR;
 }
 
 /** `j += i`, `j = j + i`: over all i this sums up to n log n. */
@@ -219,20 +220,27 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
 }
 
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
-function neighbours(text: string, outer: readonly Node[]): boolean {
+function neighbours(text: string, outer: readonly Node[], { buckets }: Names): boolean {
   const around = outer.at(-1);
-  return (
-    (around?.type === 'while_statement' ||
-      (around !== undefined && /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text))) &&
-    /^\w+(\[\w+\]|\.get\(\w+\))/.test(text)
-  );
+  const [, name] = /^(\w+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(text) ?? [];
+  if (name === undefined || !around) return false;
+  if (buckets.has(name) || around.type === 'while_statement' || isWorklist(around)) return true;
+  return /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text);
 }
 
 function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
-  if (neighbours(iterable.text, outer)) return ONE;
+  if (neighbours(iterable.text, outer, known)) return ONE;
+  const loop = iterable.parent;
+  const around = outer.at(-1);
+  if (loop && isLoop(loop)) {
+    if (walksNeighbours(loop, iterable)) return ONE;
+    if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
+    const byProduct = productWithOuter(loop, outer);
+    if (byProduct) return byProduct;
+  }
   const call = callOf(iterable);
   if (!call) return LINEAR;
   if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
@@ -241,8 +249,10 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   const combined = choices(call);
   if (combined) return combined;
   if (call.name !== 'range') return LINEAR;
-  if (call.args.every(({ text }) => NUMBER.test(text))) return ONE;
+  if (call.args.every(({ text }) => NUMBER.test(text) || known.numbers.has(text))) return ONE;
   const step = call.args[2];
+  const [low, high] = call.args;
+  if (low && high && isNarrowRange(low.text, high.text)) return ONE;
   const bound = ofBound((call.args[1] ?? call.args[0])?.text ?? '', known);
   if (bound) return bound;
   const isByStep = step !== undefined && !NUMBER.test(step.text) && step.type !== 'unary_operator';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseSource } from '../../syntax/parsers.js';
+import type { SourceLanguage } from '../../syntax/shape.js';
+import { inferGrammar } from '../reads/infer-grammar.js';
+import { AMORTISED, BOUNDED, LIBRARY, RECURSIONS } from '../testing/estimated.js';
+import { estimateComplexity } from './estimate.js';
+
+async function classOf(language: SourceLanguage, source: string): Promise<string | null> {
+  const tree = await parseSource(language, source);
+  try {
+    return estimateComplexity(language, tree.rootNode, inferGrammar(language, tree.rootNode)).class;
+  } finally {
+    tree.delete();
+  }
+}
+
+describe('the class that a source suggests', () => {
+  it.each(BOUNDED)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(AMORTISED)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(RECURSIONS)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(LIBRARY)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it('is found for a thousand functions of one name, and for assignments in assignments', async () => {
+    const functions = 'def f(x):\n  while a: a.pop()\n  return f(x - 1) + f(x - 2)\n'.repeat(1_000);
+    expect(await classOf('PYTHON', functions)).toBe('exponential');
+    expect(await classOf('JAVASCRIPT', 'a='.repeat(30_000))).toBe('constant');
+  }, 30_000);
+
+  it('is found where a name would be no regular expression', async () => {
+    const source = 'function f({ a = (1 }) { for (const x of a) f(x); }\nf(1);\n';
+    expect(await classOf('JAVASCRIPT', source)).not.toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Node } from 'web-tree-sitter';
+import { callOf, fieldText, functionName, isFunction, parameterNames, within } from '../../syntax/shape.js';
+import { escaped } from './names.js';
+
+/** The function around a node; null at the top. */
+export function functionAround(node: Node): Node | null {
+  for (let around = node.parent; around; around = around.parent)
+    if (isFunction(around) && functionName(around) !== null) return around;
+  return null;
+}
+
+/** What a name stands for, if its function gives it one value: `const next = edges[u]`. */
+function resolved(iterable: Node, fn: Node): string {
+  if (iterable.type !== 'identifier') return iterable.text;
+  const given = within(fn, ({ type }) => /^(assignment|variable_declarator)$/.test(type)).filter(
+    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === iterable.text,
+  );
+  const [only] = given;
+  return only && given.length === 1 ? fieldText(only, 'value') || fieldText(only, 'right') : iterable.text;
+}
+
+/**
+ * The loop of a recursion over what hangs on its place: `for v in edges[u]`, `for child of node.children`. Over all calls
+ * these are as many as there are places.
+ */
+export function walksNeighbours(loop: Node, iterable: Node): boolean {
+  const fn = functionAround(loop);
+  if (!fn) return false;
+  const name = functionName(fn);
+  if (within(loop, (node) => callOf(node)?.name === name).length === 0) return false;
+  const text = resolved(iterable, fn).replace(/\.(values|keys|entries|items)\(\)$/, '');
+  const [, key] = /^[\w.]+\[\s*(\w+)\s*\]$/.exec(text) ?? [];
+  const parameters = parameterNames(fn);
+  if (key !== undefined) return parameters.includes(key);
+  return parameters
+    .map(escaped)
+    .some((one) => new RegExp(`^\\w+\\.get\\(\\s*${one}\\b|^(?:Object\\.\\w+\\()?${one}\\.\\w+`).test(text));
+}

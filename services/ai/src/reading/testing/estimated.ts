@@ -1,0 +1,223 @@
+import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import type { SourceLanguage } from '../../syntax/shape.js';
+
+interface Estimated {
+  what: string;
+  language: SourceLanguage;
+  source: string;
+  is: ComplexityClass;
+}
+
+const python = (what: string, is: ComplexityClass, source: string): Estimated => ({
+  what,
+  language: 'PYTHON',
+  source,
+  is,
+});
+const javascript = (what: string, is: ComplexityClass, source: string): Estimated => ({
+  what,
+  language: 'JAVASCRIPT',
+  source,
+  is,
+});
+const java = (what: string, is: ComplexityClass, body: string): Estimated => ({
+  what,
+  language: 'JAVA',
+  source: `import java.util.*;\nimport java.io.*;\npublic class Main {\n${body}\n}`,
+  is,
+});
+const READ = "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\n";
+
+/** Loops whose number of rounds the source bounds. */
+export const BOUNDED: readonly Estimated[] = [
+  java(
+    'a helper that sorts and is never called',
+    'constant',
+    `static void sort(int[] a) { ArrayList<Integer> l = new ArrayList<>(); for (int i : a) l.add(i); Collections.sort(l); }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); System.out.println(in.nextLong() / 2); }`,
+  ),
+  python(
+    'a loop to a number that never changes',
+    'linear',
+    't = 1\nfor _ in range(t):\n    n = int(input())\n    for i in range(n):\n        print(i)\n',
+  ),
+  python(
+    'a window of three',
+    'linear',
+    'n = int(input())\ns = 0\nfor i in range(n):\n    for j in range(max(0, i - 1), min(n, i + 2)):\n        s += j\nprint(s)\n',
+  ),
+  python(
+    'a search until it is left',
+    'logarithmic',
+    'n = int(input())\nlo, hi = 0, n\nwhile True:\n    if lo >= hi:\n        break\n    mid = (lo + hi) // 2\n    if mid * 3 < n:\n        lo = mid + 1\n    else:\n        hi = mid\nprint(lo)\n',
+  ),
+  python(
+    'a loop that ends once a number is squared',
+    'square_root',
+    'n = int(input())\np = 2\nwhile True:\n    if p * p > n:\n        break\n    p += 1\nprint(p)\n',
+  ),
+  java(
+    'divisors up to the quotient',
+    'square_root',
+    'public static void main(String[] args) { long n = new Scanner(System.in).nextLong(), s = 0; for (long d = 1; d <= n / d; d++) if (n % d == 0) s += d; System.out.println(s); }',
+  ),
+  java(
+    'blocks of one quotient',
+    'square_root',
+    'public static void main(String[] args) { long n = new Scanner(System.in).nextLong(), s = 0; for (long l = 1, r; l <= n; l = r + 1) { long q = n / l; r = n / q; s += q * (r - l + 1); } System.out.println(s); }',
+  ),
+  python(
+    'a number less by odd numbers',
+    'square_root',
+    'n = int(input())\nodd = 1\nwhile n >= odd:\n    n -= odd\n    odd += 2\nprint(odd)\n',
+  ),
+  javascript(
+    "Euclid's algorithm with a quotient",
+    'logarithmic',
+    "let [x, y] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nwhile (y !== 0) {\n  const q = Math.floor(x / y);\n  const t = x - q * y;\n  x = y;\n  y = t;\n}\nconsole.log(x);\n",
+  ),
+  python(
+    'trial division by every number',
+    'linear',
+    'n = int(input())\np = 2\nwhile p <= n:\n    if n % p == 0:\n        print(p)\n    p += 1\n',
+  ),
+  python(
+    'a list that doubles for each number',
+    'exponential',
+    'n = int(input())\nsums = [0]\nfor i in range(n):\n    more = []\n    for x in sums:\n        more.append(x + i)\n    sums = sums + more\nprint(len(sums))\n',
+  ),
+  javascript(
+    'powers of two up to a number',
+    'logarithmic',
+    "const n = Number(require('fs').readFileSync(0, 'utf8'));\nlet s = 0;\nfor (let k = 0; (1 << k) <= n; k++) s += k;\nconsole.log(s);\n",
+  ),
+];
+
+/** Loops whose rounds add up over those of an outer one. */
+export const AMORTISED: readonly Estimated[] = [
+  java(
+    'a reader of tokens',
+    'linear',
+    `static StringTokenizer st; static BufferedReader br = new BufferedReader(new InputStreamReader(System.in));
+    static int next() throws IOException { while (st == null || !st.hasMoreElements()) st = new StringTokenizer(br.readLine()); return Integer.parseInt(st.nextToken()); }
+    public static void main(String[] args) throws IOException { int n = next(); long s = 0; for (int i = 0; i < n; i++) s += next(); System.out.println(s); }`,
+  ),
+  java(
+    'a reader of bytes',
+    'linear',
+    `static int next() throws IOException { int b = System.in.read(); while (b < '0') b = System.in.read(); int v = 0; while (b >= '0') { v = v * 10 + b - '0'; b = System.in.read(); } return v; }
+    public static void main(String[] args) throws IOException { int n = next(); long s = 0; for (int i = 0; i < n; i++) s += next(); System.out.println(s); }`,
+  ),
+  python(
+    'a linear sieve',
+    'linear',
+    'n = int(input())\nlow = [0] * (n + 1)\nprimes = []\nfor i in range(2, n + 1):\n    if low[i] == 0:\n        low[i] = i\n        primes.append(i)\n    j = 0\n    while j < len(primes) and i * primes[j] <= n:\n        low[i * primes[j]] = primes[j]\n        j += 1\nprint(len(primes))\n',
+  ),
+  javascript(
+    'the Z function',
+    'linear',
+    "const s = require('fs').readFileSync(0, 'utf8').trim();\nconst z = new Array(s.length).fill(0);\nlet l = 0, r = 0;\nfor (let i = 1; i < s.length; i++) {\n  if (i < r) z[i] = Math.min(r - i, z[i - l]);\n  while (i + z[i] < s.length && s[z[i]] === s[i + z[i]]) z[i]++;\n  if (i + z[i] > r) { l = i; r = i + z[i]; }\n}\nconsole.log(z.length);\n",
+  ),
+  javascript(
+    'a search in arrays',
+    'linear',
+    `${READ}const seen = [], queue = new Array(n);\nfor (let s = 0; s < n; s++) {\n  if (seen[s]) continue;\n  seen[s] = true;\n  let head = 0, tail = 0;\n  queue[tail++] = s;\n  while (head < tail) {\n    const u = queue[head++];\n    if (!seen[a[u]]) { seen[a[u]] = true; queue[tail++] = a[u]; }\n  }\n}\nconsole.log(seen.length);\n`,
+  ),
+  java(
+    'a window with a loop without a beginning',
+    'linear',
+    'public static void main(String[] args) { String s = new Scanner(System.in).next(); int[] c = new int[128]; int l = 0, best = 0; for (int r = 0; r < s.length(); r++) { c[s.charAt(r)]++; for (; c[s.charAt(r)] > 1; l++) c[s.charAt(l)]--; best = Math.max(best, r - l + 1); } System.out.println(best); }',
+  ),
+  python(
+    'a loop that counts down each element',
+    'quadratic',
+    'n = int(input())\ns = 0\nfor i in range(n):\n    x = n\n    while x > 0:\n        x -= 1\n        s += x\nprint(s)\n',
+  ),
+  javascript(
+    'a walk from each element',
+    'quadratic',
+    `${READ}const up = new Map(a.entries());\nlet s = 0;\nfor (let i = 0; i < n; i++) {\n  let [u, v] = [i, n - 1];\n  while (u !== v) { s++; u = up.get(u); }\n}\nconsole.log(s);\n`,
+  ),
+  python(
+    'a group that shortens its links',
+    'linear',
+    'n = int(input())\np = list(range(n))\n\ndef find(x):\n    root = x\n    while p[root] != root:\n        root = p[root]\n    while x != root:\n        p[x], x = root, p[x]\n    return root\n\nfor i in range(1, n):\n    p[find(i)] = find(i - 1)\nprint(n)\n',
+  ),
+];
+
+export const RECURSIONS: readonly Estimated[] = [
+  javascript(
+    'halving a BigInt',
+    'logarithmic',
+    "function pow(b, e) {\n  if (e === 0n) return 1n;\n  const h = pow(b, e / 2n);\n  return (e % 2n === 1n ? h * h * b : h * h) % 1000n;\n}\nconsole.log(String(pow(7n, BigInt(require('fs').readFileSync(0, 'utf8').trim()))));\n",
+  ),
+  java(
+    'the greatest common divisor',
+    'logarithmic',
+    'static long gcd(long a, long b) { return b == 0 ? a : gcd(b, a % b); }\npublic static void main(String[] args) { Scanner in = new Scanner(System.in); System.out.println(gcd(in.nextLong(), in.nextLong())); }',
+  ),
+  javascript(
+    'ranges with answers that are kept',
+    'cubic',
+    `${READ}const memo = a.map(() => new Array(n).fill(-1));\nconst rec = (l, r) => {\n  if (l > r) return 0;\n  if (memo[l][r] !== -1) return memo[l][r];\n  let best = 0;\n  for (let k = l; k <= r; k++) best = Math.max(best, rec(l, k - 1) + a[k] + rec(k + 1, r));\n  memo[l][r] = best;\n  return best;\n};\nconsole.log(rec(0, n - 1));\n`,
+  ),
+  javascript(
+    'taking and leaving',
+    'exponential',
+    `${READ}const chosen = [];\nlet few = Infinity;\nfunction walk(at, sum) {\n  if (at === n) {\n    if (sum === 0 && chosen.length < few) few = chosen.length;\n    return;\n  }\n  chosen.push(at);\n  walk(at + 1, sum + a[at]);\n  chosen.pop();\n  walk(at + 1, sum);\n}\nwalk(0, 0);\nconsole.log(few);\n`,
+  ),
+  python(
+    'three ways that are collected',
+    'exponential',
+    'n = int(input())\nfound = []\n\ndef go(i, value, text):\n    if i == n:\n        found.append(text)\n        return\n    go(i + 1, value + i, text + "+")\n    go(i + 1, value - i, text + "-")\n    go(i + 1, value, text)\n\ngo(0, 0, "")\nprint(len(found))\n',
+  ),
+  javascript(
+    'remembered steps, asked for each number',
+    'linear',
+    "const memo = new Map();\nfunction ways(n) {\n  if (n < 2) return 1;\n  if (memo.has(n)) return memo.get(n);\n  const r = (ways(n - 1) + ways(n - 2)) % 1000;\n  memo.set(n, r);\n  return r;\n}\nconst n = Number(require('fs').readFileSync(0, 'utf8'));\nfor (let i = 0; i <= n; i++) console.log(ways(i));\n",
+  ),
+  python(
+    'a quicksort',
+    'linearithmic',
+    'a = list(map(int, input().split()))\n\ndef quick(lo, hi):\n    if lo >= hi:\n        return\n    p = lo\n    for i in range(lo, hi):\n        if a[i] < a[hi]:\n            a[i], a[p] = a[p], a[i]\n            p += 1\n    a[p], a[hi] = a[hi], a[p]\n    quick(lo, p - 1)\n    quick(p + 1, hi)\n\nquick(0, len(a) - 1)\nprint(*a)\n',
+  ),
+  python(
+    'a recursion over the neighbours in a tree',
+    'linear',
+    'n = int(input())\nways = [[] for _ in range(n)]\nfor _ in range(n - 1):\n    a, b = map(int, input().split())\n    ways[a].append(b)\n    ways[b].append(a)\n\ndef depth(u, above):\n    best = 0\n    for v in ways[u]:\n        if v != above:\n            best = max(best, depth(v, u) + 1)\n    return best\n\nprint(depth(0, -1))\n',
+  ),
+];
+
+export const LIBRARY: readonly Estimated[] = [
+  javascript(
+    'a line of numbers in each round',
+    'linear',
+    "const lines = require('fs').readFileSync(0, 'utf8').split('\\n');\nconst n = Number(lines[0]);\nlet s = 0;\nfor (let k = 1; k <= n; k++) {\n  const [l, r] = lines[k].split(' ').map((x) => parseInt(x));\n  s += r - l;\n}\nconsole.log(s);\n",
+  ),
+  javascript(
+    'a search in a text of the source',
+    'linear',
+    "const s = require('fs').readFileSync(0, 'utf8').trim();\nconst OPEN = '([{';\nlet c = 0;\nfor (let i = 0; i < s.length; i++) if (OPEN.indexOf(s[i]) >= 0) c++;\nconsole.log(c);\n",
+  ),
+  java(
+    'a search for each number that is read',
+    'quadratic',
+    'public static void main(String[] args) { Scanner in = new Scanner(System.in); int n = in.nextInt(); List<Integer> a = new ArrayList<>(); for (int i = 0; i < n; i++) a.add(in.nextInt()); for (int i = 0; i < n; i++) System.out.println(a.indexOf(in.nextInt())); }',
+  ),
+  java(
+    'places in a linked list',
+    'quadratic',
+    'public static void main(String[] args) { Scanner in = new Scanner(System.in); int n = in.nextInt(); List<Integer> a = new LinkedList<>(); for (int i = 0; i < n; i++) a.add(in.nextInt()); long s = 0; for (int i = 0; i < n; i++) s += a.get(i); System.out.println(s); }',
+  ),
+  java(
+    'counts in a tree',
+    'linearithmic',
+    'public static void main(String[] args) { Scanner in = new Scanner(System.in); int n = in.nextInt(); TreeMap<Integer, Integer> c = new TreeMap<>(); for (int i = 0; i < n; i++) c.merge(in.nextInt(), 1, Integer::sum); System.out.println(c.size()); }',
+  ),
+  python(
+    'a function for each number',
+    'quadratic',
+    'def steps(x):\n    s = 0\n    for i in range(x):\n        s += i\n    return s\n\nn = int(input())\nprint(sum(map(steps, range(n))))\n',
+  ),
+  python('a list that is read and no more', 'linear', 'input()\nprint(input().split()[-1])\n'),
+];
