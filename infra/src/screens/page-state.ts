@@ -18,8 +18,8 @@ const DRAWN = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const ends = ({ playState, effect }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
 })()`;
 
 /** Waits until the page has its heading and shows no loading message. */
@@ -32,5 +32,5 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(FONTS);
 }
 
-/** Waits until the page is drawn in its new size and colours: two frames, then the end of each transition. */
+/** Waits until the page is drawn in its new size and colours: two frames, then the end of each transition and of each animation that ends. */
 export const drawn = (page: Page): Promise<void> => page.evaluate<void>(DRAWN);
