@@ -55,10 +55,14 @@ function watch(product) {
 
 async function serveFrontend(product) {
   const { createServer } = await import('vite');
+  const known = process.listeners('SIGTERM');
   const vite = await createServer({
     root: path.join(root, 'frontend'),
     server: { port: VITE_PORT, strictPort: true },
   });
+  // Vite's listener ends the process at once, and Redis and PostgreSQL would go on without it.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!known.includes(listener)) process.off('SIGTERM', listener);
   await vite.listen();
   process.stdout.write(
     `Front end with hot reload: http://localhost:${VITE_PORT}, which calls ${product.origin}\n`,
