@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { JudgeLimits, Language } from '@evident/contracts';
-import type { Compilation, CompileTools, LanguageSupport } from '../languages/language.js';
+import type { Compilation, CompileRequest, CompileTools, LanguageSupport } from '../languages/language.js';
 import { findLanguages } from '../languages/registry.js';
 import { ArtefactCache } from './artefact-cache.js';
 import { buildSlotProgram } from '../sandbox/build-native.js';
@@ -91,7 +91,7 @@ class Factory implements ProgramFactory {
     if (!support) throw new SandboxError(`This worker has no toolchain for ${language}.`);
     if (source.includes('\0'))
       return { kind: 'compile_error', compileOutput: 'error: the source holds a NUL character\n' };
-    const compilation = await this.compile(support, { source, allWarnings }, signal);
+    const compilation = await this.compile(support, { source, allWarnings }, { signal });
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
     const { artefact } = compilation;
     const startup = this.startup.get(language) ?? NO_STARTUP;
@@ -128,7 +128,8 @@ class Factory implements ProgramFactory {
   async warmUp(): Promise<void> {
     const outcomes = await Promise.allSettled(
       this.supports.map(async (support) => {
-        const compilation = await this.compile(support, { source: support.empty, allWarnings: false });
+        const request = { source: support.empty, allWarnings: false };
+        const compilation = await this.compile(support, request, { retry: true });
         if (!compilation.ok)
           throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
         this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));
@@ -148,17 +149,20 @@ class Factory implements ProgramFactory {
     void this.engine.waiting.refill();
   }
 
-  /** A source that a worker of this machine has compiled before is not compiled again. */
+  /**
+   * A source that a worker of this machine has compiled before is not compiled again.
+   * @param options `retry`: for sources that are right, a remembered error was that of the machine
+   */
   private async compile(
     support: LanguageSupport,
-    { source, allWarnings }: { source: string; allWarnings: boolean },
-    signal?: AbortSignal,
+    request: CompileRequest,
+    { retry = false, signal }: { retry?: boolean; signal?: AbortSignal | undefined },
   ): Promise<Compilation> {
-    const toolchain = `${support.version}${allWarnings ? ' warnings' : ''}`;
-    const key = ArtefactCache.key(support.language, toolchain, source);
+    const toolchain = `${support.version}${request.allWarnings ? ' warnings' : ''}`;
+    const key = ArtefactCache.key(support.language, toolchain, request.source);
     const known = await this.cache.get(key);
-    if (known) return known;
-    const compilation = await support.compile({ source, allWarnings }, this.tools(support), signal);
+    if (known && (known.ok || !retry)) return known;
+    const compilation = await support.compile(request, this.tools(support), signal);
     if (compilation.ok || !compilation.stopped) await this.cache.put(key, compilation);
     return compilation;
   }
