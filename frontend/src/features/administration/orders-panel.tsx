@@ -1,8 +1,7 @@
 import type { AccountOrder } from '@evident/contracts/http/admin-accounts';
-import { CURRENCY } from '@evident/contracts/plans';
 import { lazy, Suspense, useState } from 'react';
 import { counted } from '../../lib/format.js';
-import { lazyFormat } from '../../lib/lazy-format.js';
+import { rupees } from '../../lib/rupees.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
@@ -15,7 +14,6 @@ import { useAccountOrdersQuery } from './administration-api.js';
 
 const RefundDialog = lazy(() => import('./refund-dialog.js'));
 
-const rupees = lazyFormat(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY }));
 const REFUND_LABELS: Record<AccountOrder['refunds'][number]['status'], string> = {
   queued: 'waiting',
   pending: 'in progress',

@@ -1,6 +1,6 @@
 import { ResponsiveLine } from '@nivo/line';
-import type { RuntimePoint, WeekPoint } from './analytics.js';
 import { lazyFormat } from '../../lib/lazy-format.js';
+import type { RuntimePoint, WeekPoint } from './analytics.js';
 
 const theme = {
   text: { fill: 'var(--muted)', fontSize: 11, fontFamily: 'var(--font-sans)' },

@@ -1,11 +1,12 @@
 import type { Receipt } from '@evident/contracts/http/payments';
 import { dateTime } from '../../lib/format.js';
+import { rupees } from '../../lib/rupees.js';
 import { selectUser } from '../../lib/session-api.js';
 import { useGetSupportQuery } from '../../lib/support-api.js';
 import { useAppSelector } from '../../store/index.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ReceiptState, rupees } from './receipt-state.js';
+import { ReceiptState } from './receipt-state.js';
 
 /** One receipt. Printing leaves the rest of the page out. */
 export default function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {

@@ -1,11 +1,6 @@
 import type { Receipt } from '@evident/contracts/http/payments';
-import { CURRENCY } from '@evident/contracts/plans';
+import { rupees } from '../../lib/rupees.js';
 import { Badge } from '../../ui/badge.js';
-import { lazyFormat } from '../../lib/lazy-format.js';
-
-export const rupees = lazyFormat(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: CURRENCY }),
-);
 
 type Refund = Receipt['refunds'][number];
 const REFUND_WORDS: Readonly<Record<Refund['status'], string>> = {

@@ -1,6 +1,7 @@
 import type { Receipt } from '@evident/contracts/http/payments';
 import { lazy, Suspense, useState } from 'react';
 import { counted } from '../../lib/format.js';
+import { rupees } from '../../lib/rupees.js';
 import { useFailureLog } from '../../lib/use-failure-log.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -8,7 +9,7 @@ import { LoadedList } from '../../ui/loaded.js';
 import { Panel } from '../../ui/panel.js';
 import { Time } from '../../ui/time.js';
 import { useGetReceiptsQuery } from './profile-api.js';
-import { ReceiptState, rupees } from './receipt-state.js';
+import { ReceiptState } from './receipt-state.js';
 
 const ReceiptDialog = lazy(() => import('./receipt-dialog.js'));
 
