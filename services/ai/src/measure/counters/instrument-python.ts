@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
 import { UNIT, WEIGHINGS, type InstrumentedProgram } from './instrumented-program.js';
 
+const PARTS = ['count_library.py', 'count_methods.py', 'read_nodes.py', 'count_steps.py'];
+
 /**
  * Puts the learner's program into a Python harness that rewrites its syntax tree and runs it. The rewriting happens in
  * the sandbox, because the source may be hostile.
@@ -14,6 +16,6 @@ export function instrumentPython(source: string): InstrumentedProgram {
     `UNIT = ${UNIT}`,
     `WEIGHINGS = ${WEIGHINGS}`,
   ].join('\n');
-  const text = ['count_library.py', 'count_methods.py', 'count_steps.py'].map(resourceText).join('\n');
+  const text = PARTS.map(resourceText).join('\n');
   return { source: `${head}\n${text}`, marker, level: 'full' };
 }
