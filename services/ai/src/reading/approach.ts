@@ -4,6 +4,7 @@ import {
   field,
   functionName,
   isFunction,
+  isInside,
   isLoop,
   lineOf,
   walk,
@@ -116,9 +117,7 @@ function onlyMarks(text: string): boolean {
 /** A node is marked, and then all its neighbours are visited. */
 function searchesDepthFirst(body: Node, calls: readonly Call[]): boolean {
   if (!VISITED.test(body.text) && !onlyMarks(body.text)) return false;
-  const inLoop = within(body, isLoop).some((loop) =>
-    calls.some(({ node }) => node.startIndex >= loop.startIndex && node.endIndex <= loop.endIndex),
-  );
+  const inLoop = within(body, isLoop).some((loop) => calls.some(({ node }) => isInside(node, loop)));
   return inLoop || calls.length > 2;
 }
 

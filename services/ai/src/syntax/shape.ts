@@ -54,6 +54,17 @@ export function childrenOf(node: Node): Node[] {
   return node.namedChildren.filter((child): child is Node => child !== null && child.type !== 'comment');
 }
 
+/** Whether a node stands within another one, or is it. */
+export const isInside = (inner: Node, outer: Node): boolean =>
+  inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
+
+/** The names in a node, which may itself be one. */
+export function identifiersIn(node: Node | null): Set<string> {
+  if (!node) return new Set();
+  const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
+  return new Set(node.type === 'identifier' ? [node.text] : inside);
+}
+
 /** Depth first, outer nodes before inner ones. If `visit` answers false, the node's children are skipped. */
 export function walk(node: Node, visit: (node: Node) => boolean | void, depth = 0): void {
   if (depth > MAX_DEPTH || visit(node) === false) return;

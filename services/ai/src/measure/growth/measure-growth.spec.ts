@@ -106,75 +106,54 @@ it('sizes go up one by one where a program ended at few sizes, although its firs
   expect(sizes.at(-1)).toContain(20);
 });
 
-it('a family on which the program grows faster decides, although it takes fewer steps on the measured sizes', async () => {
-  const shape = {
-    variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],
-    families: ['plain', 'heap'],
-  };
+interface Counters {
+  loop: number;
+  calls?: number;
+}
+
+/** Measures a program whose steps are known for each family of inputs. */
+function measureFamilies(steps: Readonly<Record<string, (n: number) => Counters>>, vary = false) {
+  const families = Object.keys(steps);
+  const shape = { variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }], families };
   const axis = axesOf(shape)?.joint;
   if (!axis) throw new Error('no axis');
   const countAll = (texts: readonly string[]) => {
     const runs = texts.map((text, index) => {
-      const [family = '', n = 0] = text.split(' ').map((part, at) => (at === 0 ? part : Number(part))) as [
-        string,
-        number,
-      ];
-      const loop = family === 'heap' ? n : 6 * n;
-      const calls = family === 'heap' ? 0.2 * n * Math.log2(n) : 0;
-      const count = {
-        total: loop + calls,
-        sites: [{ line: 1, label: 'loop', steps: loop }],
-        charges: new Map([['poll@0', calls]]),
-        depth: 0,
-        heap: null,
-      };
+      const [family = '', n = '0'] = text.split(' ');
+      const { loop = 0, calls = 0 } = steps[family]?.(Number(n)) ?? {};
+      const sites = [{ line: 1, label: 'loop', steps: loop }];
+      const charges = new Map([['poll@0', calls]]);
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
-      return { index, count, run };
+      return { index, count: { total: loop + calls, sites, charges, depth: 0, heap: null }, run };
     });
     return Promise.resolve({ runs, endedBy: null });
   };
-  const growth = await measureGrowth(axis, {
+  return measureGrowth(axis, {
     meter: { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter,
     inputs: {
       describe: () => Promise.resolve(shape),
       generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
     },
-    families: shape.families,
+    families,
+    vary,
+  });
+}
+
+it('a family on which the program grows faster decides, although it takes fewer steps on the measured sizes', async () => {
+  const growth = await measureFamilies({
+    plain: (n) => ({ loop: 6 * n }),
+    heap: (n) => ({ loop: n, calls: 0.2 * n * Math.log2(n) }),
   });
   expect(growth?.worst).toMatchObject({ family: 'heap', classified: { class: 'linearithmic' } });
 });
 
 it('a family that overtakes the worst one of the pilot at a larger size is counted as well', async () => {
-  const shape = {
-    variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],
-    families: ['deep', 'flat', 'easy'],
+  const steps = {
+    // Brackets are nested up to a depth, and each pair costs the whole text.
+    deep: (n: number) => ({ loop: Math.min(n, 199) * n * 0.2 + n }),
+    flat: (n: number) => ({ loop: (n * n) / 60 + n }),
+    easy: (n: number) => ({ loop: n }),
   };
-  const axis = axesOf(shape)?.joint;
-  if (!axis) throw new Error('no axis');
-  // Brackets are nested up to a depth, and each pair costs the whole text.
-  const steps: Readonly<Record<string, (n: number) => number>> = {
-    deep: (n) => Math.min(n, 199) * n * 0.2 + n,
-    flat: (n) => (n * n) / 60 + n,
-    easy: (n) => n,
-  };
-  const countAll = (texts: readonly string[]) => {
-    const runs = texts.map((text, index) => {
-      const [family = '', n = '0'] = text.split(' ');
-      const total = steps[family]?.(Number(n)) ?? 0;
-      const sites = [{ line: 1, label: 'loop', steps: total }];
-      const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
-      return { index, count: { total, sites, charges: new Map(), depth: 0, heap: null }, run };
-    });
-    return Promise.resolve({ runs, endedBy: null });
-  };
-  const growth = await measureGrowth(axis, {
-    meter: { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter,
-    inputs: {
-      describe: () => Promise.resolve(shape),
-      generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
-    },
-    families: shape.families,
-    vary: true,
-  });
+  const growth = await measureFamilies(steps, true);
   expect(growth?.worst).toMatchObject({ family: 'flat', classified: { class: 'quadratic' } });
 });

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, field, fieldText, within } from '../../syntax/shape.js';
+import { callOf, field, fieldText, identifiersIn, isInside, within } from '../../syntax/shape.js';
 import { escaped } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
@@ -18,7 +18,7 @@ export function isWorklist(loop: Node): boolean {
   const body = field(loop, 'body');
   const head = field(loop, 'condition') ?? field(loop, 'right') ?? field(loop, 'value');
   if (!head || !body) return false;
-  const names = namesIn(head);
+  const names = identifiersIn(head);
   const isOf = (node: Node): boolean => {
     const call = callOf(node);
     return (
@@ -54,7 +54,7 @@ const isInArray = (body: Node, names: ReadonlySet<string>): boolean => {
 export function isLevel(loop: Node, around: Node): boolean {
   if (!/^(while|do|for)_statement$/.test(around.type)) return false;
   const body = field(around, 'body');
-  const outer = namesIn(field(around, 'condition'));
+  const outer = identifiersIn(field(around, 'condition'));
   if (!body) return false;
   const head = field(loop, 'right') ?? field(loop, 'value') ?? field(loop, 'condition');
   const isTaken = callsIn(field(loop, 'body') ?? loop, TAKES).some((node) => {
@@ -62,7 +62,7 @@ export function isLevel(loop: Node, around: Node): boolean {
     return receiver !== null && receiver !== undefined && outer.has(receiver.text);
   });
   if (isTaken && callsIn(body, ADDS).length > 0) return true;
-  const level = [...namesIn(head)].find((name) => outer.has(name));
+  const level = [...identifiersIn(head)].find((name) => outer.has(name));
   return (
     level !== undefined &&
     within(body, ({ type }) => /^(assignment|assignment_expression)$/.test(type)).some((node) => {
@@ -93,11 +93,13 @@ export function handsOn(loop: Node, around: Node, changesOf: (node: Node, name: 
   if (around.type !== 'while_statement') return false;
   const [body, inner] = [field(around, 'body'), field(loop, 'body')];
   if (!body || !inner) return false;
-  const moved = [...namesIn(field(loop, 'condition'))].filter((name) => changesOf(inner, name).length > 0);
-  return [...namesIn(field(around, 'condition'))].some((name) =>
+  const moved = [...identifiersIn(field(loop, 'condition'))].filter(
+    (name) => changesOf(inner, name).length > 0,
+  );
+  return [...identifiersIn(field(around, 'condition'))].some((name) =>
     changesOf(body, name).some((change) => {
       const value = field(change, 'right');
-      return value !== null && moved.some((one) => namesIn(value).has(one));
+      return value !== null && moved.some((one) => identifiersIn(value).has(one));
     }),
   );
 }
@@ -116,28 +118,26 @@ export function sharesVisits(loop: Node, around: Node): boolean {
 }
 
 const isListToDo = (line: string, loop: Node): boolean =>
-  [...namesIn(field(loop, 'condition'))].some((name) => new RegExp(`\\b${name}\\s*=`).test(line));
+  [...identifiersIn(field(loop, 'condition'))].some((name) => new RegExp(`\\b${name}\\s*=`).test(line));
 
 /** A window's left end, or a position that jumps back along links which earlier rounds have shortened. */
 export function movesOn(loop: Node, around: Node, changesOf: (node: Node, name: string) => Node[]): boolean {
   const body = field(loop, 'body');
   if (!body) return false;
-  const inside = (change: Node): boolean =>
-    change.startIndex >= loop.startIndex && change.endIndex <= loop.endIndex;
   const names = new Set(
     within(loop, ({ type }) => SUBSCRIPT.test(type)).flatMap((node) => {
       const place = field(node, 'subscript') ?? field(node, 'index');
-      return place ? [place.text, ...namesIn(place)] : [];
+      return place ? [place.text, ...identifiersIn(place)] : [];
     }),
   );
   for (const node of callsIn(loop, /^(charAt|charCodeAt|codePointAt|at|get)$/))
-    for (const place of callOf(node)?.args ?? []) for (const name of namesIn(place)) names.add(name);
+    for (const place of callOf(node)?.args ?? []) for (const name of identifiersIn(place)) names.add(name);
   return [...names].some((name) => {
     const own = changesOf(loop.type === 'for_statement' ? loop : body, name);
     if (own.length === 0) return false;
     const jumps = own.every((change) => isJump(change, name));
     const steps = own.every((change) => /^(update_expression|augmented_assignment)/.test(change.type));
-    return jumps || (steps && changesOf(around, name).every((change) => inside(change)));
+    return jumps || (steps && changesOf(around, name).every((change) => isInside(change, loop)));
   });
 }
 
@@ -163,12 +163,6 @@ export function isGuardedWalk(loop: Node): boolean {
   }
   const body = field(loop.parent ?? loop, 'body') ?? loop.parent;
   return /if[^\n]*(?:\bin\b|has\(|contains\()[^\n]*-\s*1[^\n]*\)?[\s{]*continue/.test(body?.text ?? '');
-}
-
-function namesIn(node: Node | null): Set<string> {
-  if (!node) return new Set();
-  const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
-  return new Set(node.type === 'identifier' ? [node.text] : inside);
 }
 
 /** Takes from a collection that the function did not make, so over all of its calls each thing is taken once. */

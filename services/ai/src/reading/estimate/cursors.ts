@@ -1,5 +1,14 @@
 import type { Node } from 'web-tree-sitter';
-import { childrenOf, field, fieldText, isLoop, parameterNames, walk, within } from '../../syntax/shape.js';
+import {
+  childrenOf,
+  field,
+  fieldText,
+  isInside,
+  isLoop,
+  parameterNames,
+  walk,
+  within,
+} from '../../syntax/shape.js';
 import { functionAround } from './neighbours.js';
 
 const READS = /\bread\w*\(|\b(?:next|get|hasMore|hasNext)\w*\(\)|\bSystem\.in\b|\bstdin\b/;
@@ -85,9 +94,6 @@ export class Cursors {
     return signs.size === 1 && later.length === 0;
   }
 }
-
-const isInside = (inner: Node, outer: Node): boolean =>
-  inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
 
 /** In Python, a name that is assigned is one of the function, unless it is said to be outer. */
 function isDeclaration(change: Node, fn: Node): boolean {

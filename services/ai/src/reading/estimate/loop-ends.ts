@@ -1,9 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { childrenOf, field, fieldText, isLoop, within } from '../../syntax/shape.js';
 import { LOG, ONE, type Cost } from './cost.js';
-import { escaped, isSmallNumber } from './names.js';
-
-const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
+import { escaped, isSmallNumber, wordsIn } from './names.js';
 
 /** What ends a loop: its condition or, where that is always true, the conditions under which it is left. */
 export function endsOf(loop: Node): Node[] {
@@ -47,10 +45,10 @@ export function isByRoots(loop: Node, condition: string): boolean {
     const isQuotient = new RegExp(`\\b${quotient ?? ''}\\s*=\\s*(?:Math\\.floor\\(\\s*)?${n}\\s*/`).test(
       text,
     );
-    return (quotient === undefined || isQuotient) && namesIn(condition).includes(n);
+    return (quotient === undefined || isQuotient) && wordsIn(condition).includes(n);
   });
   if (goesOn) return true;
-  return namesIn(condition).some((name) => {
+  return wordsIn(condition).some((name) => {
     const [, by] = new RegExp(`\\b${name}\\s*[-+]=\\s*([A-Za-z_]\\w*)\\b`).exec(text) ?? [];
     return by !== undefined && new RegExp(`\\b${by}\\s*(?:\\+=\\s*\\d|\\+\\+)`).test(text);
   });
@@ -79,8 +77,8 @@ export function isPowerOfStep(condition: string, names: ReadonlySet<string>, loo
 
 /** The loop counts a variable of its condition. */
 export function isStepOf(step: Node, condition: Node): boolean {
-  const names = namesIn(condition.text);
-  return namesIn(step.text).some((name) => names.includes(name));
+  const names = wordsIn(condition.text);
+  return wordsIn(step.text).some((name) => names.includes(name));
 }
 
 /** `for (int x = Math.max(0, i - 1); x <= Math.min(n - 1, i + 1); x++)` */
@@ -91,7 +89,7 @@ export function isNarrow(init: Node | null, condition: string): boolean {
 }
 
 export const isNarrowRange = (low: string, high: string): boolean =>
-  namesIn(low).some(
+  wordsIn(low).some(
     (name) =>
       !/^(max|min|Math)$/.test(name) &&
       new RegExp(`(?:^|[,(]\\s*)${name}\\s*(?:[-+]\\s*\\d+\\s*)?(?:[,)]|$)`).test(low) &&
@@ -138,7 +136,7 @@ export function productWithOuter(loop: Node, outer: readonly Node[]): Cost | nul
       const other = variables.includes(left) ? right : left;
       if (!variables.includes(left) && !variables.includes(right)) continue;
       const isElement = /[[(]/.test(other);
-      if (isElement || own.some((name) => namesIn(other).includes(name)))
+      if (isElement || own.some((name) => wordsIn(other).includes(name)))
         return isElement || !counts ? ONE : LOG;
     }
   }
@@ -149,9 +147,9 @@ const PRODUCT = /\b(\w+(?:\[\w+\]|\.get\(\w+\))?)\s*\*\s*(\w+(?:\[\w+\]|\.get\(\
 
 function variablesOf(loop: Node): string[] {
   const head = field(loop, 'left') ?? field(loop, 'name');
-  if (head) return namesIn(head.text);
+  if (head) return wordsIn(head.text);
   const init = (field(loop, 'init') ?? field(loop, 'initializer'))?.text ?? '';
   const [, name] = /\b(\w+)\s*=/.exec(init) ?? [];
   if (name !== undefined) return [name];
-  return namesIn(field(loop, 'condition')?.text ?? '');
+  return wordsIn(field(loop, 'condition')?.text ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, within, type Call } from '../../syntax/shape.js';
+import { wordsIn } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
 const ASSIGNS = /^(assignment|assignment_expression)$/;
@@ -112,7 +113,7 @@ export function placesOf({ block, parameters, calls }: Recursion, { key }: Memor
     ),
   );
   const written = aliasIn(block, key);
-  const names = new Set(written.match(/[A-Za-z_]\w*/g) ?? []);
+  const names = new Set(wordsIn(written));
   const asArguments = new Set(calls.flatMap(({ args }) => args.map(({ text }) => text)));
   const inKey = [...names].filter(
     (name) => moving.includes(name) || (!parameters.includes(name) && asArguments.has(name)),

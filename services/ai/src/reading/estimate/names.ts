@@ -151,8 +151,11 @@ function loopsAround(node: Node): number {
 /** A text of a source as a part of a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The words of a text that may be names. */
+export const wordsIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
+
 export const mentions = (text: string, names: ReadonlySet<string>): boolean =>
-  (text.match(/[A-Za-z_]\w*/g) ?? []).some((name) => names.has(name));
+  wordsIn(text).some((name) => names.has(name));
 
 /** The size of a bound that is a power, a root or a logarithm; null for any other. */
 export function ofBound(text: string, { powers, roots, logs }: Names): Cost | null {
@@ -166,7 +169,7 @@ export function ofBound(text: string, { powers, roots, logs }: Names): Cost | nu
 /** A logarithm alone: `n - log + 1` is as large as n. */
 function isLogarithm(side: string, logs: ReadonlySet<string>): boolean {
   if (LOGARITHM.test(side.trim())) return !/\w\s*[-+*]\s*\w*\(/.test(side);
-  const named = side.match(/[A-Za-z_]\w*/g) ?? [];
+  const named = wordsIn(side);
   return (
     named.some((name) => logs.has(name)) &&
     named.every((name) => logs.has(name) || /^(len|length|size|range|int|Math|floor|ceil|L)$/.test(name))

@@ -15,6 +15,7 @@ import {
 } from '../../syntax/shape.js';
 import { at, EXPONENTIAL, FACTORIAL, larger, LINEAR, LOG, nested, power, type Cost } from './cost.js';
 import { memoryOf, placesOf, type Memory, type Recursion } from './memory-of-calls.js';
+import { wordsIn } from './names.js';
 import { walksNeighbours } from './neighbours.js';
 
 const HALF = /(?<![/*])(?:\/\/?\s*(?:[2-9]|\d{2,})|>>>?\s*[1-9])n?\b/;
@@ -107,7 +108,7 @@ function descends({ block, parameters, calls }: Recursion): boolean {
   const still = parameters.filter((name, at) => calls.every(({ args }) => args[at]?.text === name));
   const moving = new Set([
     ...parameters.filter((name) => !still.includes(name)),
-    ...calls.flatMap(({ args }) => args.flatMap(({ text }) => text.match(/[A-Za-z_]\w*/g) ?? [])),
+    ...calls.flatMap(({ args }) => args.flatMap(({ text }) => wordsIn(text))),
   ]);
   return within(block, ({ type }) => /^(comparison_operator|binary_expression)$/.test(type)).some((node) => {
     const [left, right] = childrenOf(node);

@@ -1,5 +1,15 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
+import {
+  callOf,
+  childrenOf,
+  field,
+  fieldText,
+  identifiersIn,
+  isInside,
+  isLoop,
+  within,
+  type Call,
+} from '../../syntax/shape.js';
 import {
   handsOn,
   isGuardedWalk,
@@ -30,16 +40,10 @@ import { walksNeighbours } from './neighbours.js';
 const NUMBER = /^-?\d+$/;
 const HALVES = /^(\/\/=|\/=|>>=|>>>=|\*=|<<=)$/;
 
-function identifiers(node: Node | null): Set<string> {
-  if (!node) return new Set();
-  const inside = within(node, ({ type }) => type === 'identifier').map(({ text }) => text);
-  return new Set(node.type === 'identifier' ? [node.text] : inside);
-}
-
 /** Places where a name gets a value or a collection changes its size. */
 function changesOf(node: Node, name: string): Node[] {
   const bound = field(node, 'left') ?? field(node, 'name');
-  const isBound = isLoop(node) && bound !== null && (bound.text === name || identifiers(bound).has(name));
+  const isBound = isLoop(node) && bound !== null && (bound.text === name || identifiersIn(bound).has(name));
   const init = field(node, 'init') ?? field(node, 'initializer');
   const inside = within(node, (inner) => {
     if (init && isInside(inner, init)) return false;
@@ -51,14 +55,14 @@ function changesOf(node: Node, name: string): Node[] {
     ) {
       const left = field(inner, 'left');
       return (
-        left?.text === name || (left !== null && /pattern/.test(left.type) && identifiers(left).has(name))
+        left?.text === name || (left !== null && /pattern/.test(left.type) && identifiersIn(left).has(name))
       );
     }
     if (inner.type === 'variable_declarator') {
       const target = field(inner, 'name');
       return (
         target?.text === name ||
-        (target !== null && /pattern/.test(target.type) && identifiers(target).has(name))
+        (target !== null && /pattern/.test(target.type) && identifiersIn(target).has(name))
       );
     }
     const call = callOf(inner);
@@ -70,9 +74,6 @@ function changesOf(node: Node, name: string): Node[] {
   return isBound ? [node, ...inside] : inside;
 }
 
-const isInside = (inner: Node, outer: Node): boolean =>
-  inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
-
 /**
  * The loop removes elements that were added outside of it, so over all turns of the outer loop it runs once per
  * element.
@@ -81,7 +82,7 @@ function isAmortised(loop: Node, outer: readonly Node[]): boolean {
   const around = outer.at(-1);
   const body = field(loop, 'body');
   if (!around || !body) return false;
-  return Array.from(identifiers(field(loop, 'condition'))).some((name) => {
+  return Array.from(identifiersIn(field(loop, 'condition'))).some((name) => {
     const inside = changesOf(body, name);
     if (inside.length === 0) return false;
     return changesOf(around, name).every(
@@ -99,7 +100,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const text = ends.map((end) => end.text).join(' ; ');
   if (ends.some(squares) || isByRoots(loop, text)) return ROOT;
   if (ends.flatMap(conjuncts).some((end) => isLiteralBound(end, body))) return ONE;
-  const names = new Set(ends.flatMap((end) => [...identifiers(end)]));
+  const names = new Set(ends.flatMap((end) => [...identifiersIn(end)]));
   const bound = isPowerOfStep(text, names, loop) ? LOG : ofBound(text, known);
   if (bound) return bound;
   // The root of a group in union-find.
@@ -146,7 +147,7 @@ function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
       (/^\/\/?$/.test(fieldText(node, 'operator')) && /^2n?$/.test(fieldText(node, 'right'))) ||
       (/^>>>?$/.test(fieldText(node, 'operator')) && /^1n?$/.test(fieldText(node, 'right'))),
   );
-  return halved.some((node) => Array.from(identifiers(node)).some((name) => names.has(name)));
+  return halved.some((node) => Array.from(identifiersIn(node)).some((name) => names.has(name)));
 }
 
 /** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable. */
@@ -187,7 +188,7 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
   if (HALVES.test(operator) || (step && LOWEST_BIT.test(step.text))) return LOG;
   if (step && /(\w+)\s*=\s*\1\s*(?:\*|>>|\/|<<)/.test(step.text)) return LOG;
-  const names = identifiers(step);
+  const names = identifiersIn(step);
   const largest = isPowerOfStep(condition.text, names, loop) ? LOG : ofBound(condition.text, known);
   if (largest) return largest;
   if (isNarrow(field(loop, 'init') ?? field(loop, 'initializer'), condition.text)) return ONE;
