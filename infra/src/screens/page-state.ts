@@ -32,5 +32,8 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(FONTS);
 }
 
-/** Waits until the page is drawn in its new size and colours: two frames, then the end of each transition and of each animation that ends. */
+/**
+ * Waits until the page is drawn in its new size and colours: two frames, then the end of each transition and of each
+ * animation that ends.
+ */
 export const drawn = (page: Page): Promise<void> => page.evaluate<void>(DRAWN);
