@@ -64,7 +64,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         <PageTitle title={problem.title} className="truncate text-base!" />
         <BookmarkToggle problem={problem} />
       </div>
-      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 max-sm:basis-[calc(100%-9.5rem)] text-[0.8125rem] lg:order-none lg:flex-1 lg:basis-auto lg:pl-0">
+      <div className="order-last flex basis-full flex-wrap items-center gap-x-4 gap-y-0.5 pl-1 max-sm:basis-[calc(100%-9.5rem)] max-sm:gap-x-2.5 text-[0.8125rem] lg:order-none lg:flex-1 lg:basis-auto lg:pl-0">
         <DifficultyBadge difficulty={problem.difficulty} />
         {problem.solvedBy.length > 0 && (
           <span className="inline-flex items-center gap-1 font-medium text-pass">
@@ -74,7 +74,7 @@ export function ProblemHeader(props: ProblemHeaderProps) {
         {problem.published === false && (
           <span className="font-medium text-warn">Draft, visible to administrators only</span>
         )}
-        <p className="tabular flex flex-wrap gap-x-4 text-muted max-sm:gap-x-2.5">
+        <p className="tabular contents text-muted">
           <span title={`Last changed ${dayAndTime.format(new Date(problem.updatedAt))}`}>
             Updated {dayFormat.format(new Date(problem.createdAt))}
           </span>
