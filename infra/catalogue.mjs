@@ -4,6 +4,7 @@ const TOOLS = {
   verify: () => import('./dist/catalogue-tools/verify.js'),
   mutate: () => import('./dist/catalogue-tools/mutate.js'),
   mistakes: () => import('./dist/catalogue-tools/mistakes.js'),
+  growth: () => import('./dist/catalogue-tools/record-growth.js'),
   limits: () => import('./dist/catalogue-tools/limits.js'),
   problem: () => import('./dist/catalogue-tools/new-problem.js'),
 };

@@ -6,6 +6,7 @@ import { SMALL_INPUTS } from './brute-check.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { hashOfDecidingCode } from './deciding-code.js';
 import { checkGrowth } from './growth-check.js';
+import { unrecordedReferences } from './record-growth.js';
 import { inLanes, Judge } from '../judging/judge.js';
 import { MATRIX_LEGEND, matrixOf } from './matrix.js';
 import { ProgressBar } from './progress-bar.js';
@@ -69,6 +70,11 @@ export async function main(args: readonly string[]): Promise<number> {
   )
     process.stdout.write(
       'The committed record is behind: run npm run catalogue:verify -- --quick and commit it\n',
+    );
+  const unrecorded = await unrecordedReferences();
+  if (unrecorded > 0)
+    process.stdout.write(
+      `The growth of ${unrecorded} references is not recorded: run npm run catalogue:growth and commit it\n`,
     );
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
   // Measuring growth takes minutes, so only a full verification does it.

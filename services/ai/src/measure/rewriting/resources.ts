@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../resources');
 const texts = new Map<string, string>();
 
+export const resourcePath = (name: string): string => path.join(FOLDER, name);
+
 /** The text of a file in `resources`, read once. */
 export function resourceText(name: string): string {
   let text = texts.get(name);
-  if (text === undefined) texts.set(name, (text = readFileSync(path.join(FOLDER, name), 'utf8')));
+  if (text === undefined) texts.set(name, (text = readFileSync(resourcePath(name), 'utf8')));
   return text;
 }
 
