@@ -17,6 +17,9 @@ const NOT_PARSED = /^(?:SyntaxError|IndentationError|TabError)\b/m;
 /** After one of these verdicts the larger tests are skipped, because they would fail the same way. */
 const STOPPING: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
+/** Whether a test used too much time or memory, which says nothing about the answers. */
+export const isOverLimit = ({ verdict }: { verdict: Verdict }): boolean => STOPPING.includes(verdict);
+
 /**
  * Judges every test, smallest inputs first, so that a slow program is found early. Only number and verdict of a hidden
  * test are kept.
@@ -56,7 +59,7 @@ const doesNotCompile = (compileOutput: string): TestedProgram => ({
 });
 
 function findingsOf(tests: readonly ProblemTest[], judged: ReadonlyMap<string, JudgedTest>): TestFinding[] {
-  const worst = Array.from(judged.values()).find(({ verdict }) => STOPPING.includes(verdict));
+  const worst = Array.from(judged.values()).find(isOverLimit);
   return tests.map((test, at): TestFinding => {
     const run = judged.get(test.id);
     const shown = test.hidden ? null : (run ?? null);

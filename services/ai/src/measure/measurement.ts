@@ -3,7 +3,7 @@ import type { ProblemContext } from '../evidence/problem-context.js';
 import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
 import { passed, type Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
-import { judgeTests, type TestedProgram } from './judge-tests.js';
+import { isOverLimit, judgeTests, type TestedProgram } from './judge-tests.js';
 import { BatchedProgram } from './batches/batched-program.js';
 import { cover } from './coverage/cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
@@ -11,6 +11,7 @@ import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
 import { findFault, NO_FAULT, type FoundFault, type WrongProgram } from './edits/find-fault.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureJoint, type JointMeasurement } from './growth/growth-report.js';
+import { GrowthRecord } from './growth/growth-record.js';
 import { referenceGrowth } from './growth/reference-growth.js';
 import { StepMeter } from './growth/step-meter.js';
 import { inconclusive } from './growth/time-finding.js';
@@ -93,12 +94,17 @@ export async function measureBehaviour(
   progress('tests', 0);
   const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
   const failsTests = tests.then((tested) => !tested.tests.every(passed));
+  // A program that is only slow would take the whole time limit on each larger input.
+  const hasBug = tests.then((tested) => tested.tests.some((test) => !passed(test) && !isOverLimit(test)));
   const meter = StepMeter.of(program, { runner: given.runner, signal });
   const growth = watch('growth', () => growthOf(meter, program, problem, inputs, tools));
-  const reference = watch('reference', () => referenceGrowth(program.language, problem, inputs, tools));
+  const record = new GrowthRecord();
+  const reference = watch('reference', () =>
+    referenceGrowth(program.language, problem, inputs, { ...tools, record }),
+  );
   const played = new BatchedProgram(program, given.runner, signal, cover);
   const fuzz = watch('fuzz', () =>
-    comparedWithReference(program, problem, { ...tools, inputs, played }, failsTests),
+    comparedWithReference(program, problem, { ...tools, inputs, played }, hasBug),
   );
   const coverage = tests.then((tested) =>
     watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
@@ -113,7 +119,7 @@ export async function measureBehaviour(
   const testSteps = Promise.all([failsTests, growth]).then(async ([fails]) =>
     fails ? null : watch('steps', async () => stepsOnTests(await meter, problem, signal)),
   );
-  const all = [tests, failsTests, growth, reference, fuzz, coverage, fault, testSteps];
+  const all = [tests, failsTests, hasBug, growth, reference, fuzz, coverage, fault, testSteps];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -203,10 +209,10 @@ async function comparedWithReference(
   program: EvidenceProgram,
   problem: ProblemContext,
   tools: ConstructorParameters<typeof Fuzz>[2],
-  failsTests: Promise<boolean>,
+  hasBug: Promise<boolean>,
 ): Promise<FuzzResult> {
   try {
-    return await new Fuzz(program, problem, tools).run(failsTests);
+    return await new Fuzz(program, problem, tools).run(hasBug);
   } catch (error) {
     if (error instanceof NoInputs) return NOTHING_COMPARED;
     throw error;

@@ -86,13 +86,13 @@ export class Fuzz {
   }
 
   /**
-   * @param failsTests whether to try larger inputs when no small one fails.
+   * @param hasBug whether to try larger inputs when no small one fails.
    * @throws NoInputs, and what the runner throws.
    */
-  async run(failsTests: boolean | Promise<boolean>): Promise<FuzzResult> {
+  async run(hasBug: boolean | Promise<boolean>): Promise<FuzzResult> {
     if (!this.reference) return NOTHING_COMPARED;
     const small = await this.compare(SMALL_INPUTS, 1);
-    if (small.counterExample || !(await failsTests)) return small;
+    if (small.counterExample || !(await hasBug)) return small;
     const larger = await this.compare(LARGER_INPUTS, LARGER_SCALE);
     return {
       ...larger,
@@ -163,20 +163,25 @@ export class Fuzz {
   }
 
   /**
-   * Cases on which the program may be wrong, smallest inputs first. The first case without an outcome is one: the
-   * process died on it.
+   * Cases on which the program may be wrong, smallest inputs first. Of those that ran out of time only the largest is
+   * one, and it comes last: each costs the whole time limit. Where none did, the first case without an outcome is one:
+   * the process died on it.
    */
   private suspects(cases: readonly ExpectedCase[], outcomes: ReadonlyMap<number, BatchCase>): Suspect[] {
-    const died = cases.findIndex((_, at) => !outcomes.has(at));
-    const suspects = cases
-      .map((one, at) => ({ ...one, reached: outcomes.get(at)?.reached ?? new Set<number>() }))
-      .filter(({ answer }, at) => {
-        const outcome = outcomes.get(at);
-        if (!outcome) return at === died;
-        if (outcome.ended === 'timeout' || outcome.exitCode !== 0) return true;
-        return !outcome.clipped && !isSameOutput(this.problem.checker, answer, outcome.stdout);
-      });
-    return smallestFirst(suspects);
+    const tried = cases.map((one, at) => ({ ...one, outcome: outcomes.get(at) }));
+    const late = smallestFirst(tried.filter(({ outcome }) => outcome?.ended === 'timeout')).slice(-1);
+    const died = late.length > 0 ? -1 : cases.findIndex((_, at) => !outcomes.has(at));
+    const failed = tried.filter(({ answer, outcome }, at) => {
+      if (!outcome) return at === died;
+      if (outcome.ended === 'timeout') return false;
+      if (outcome.exitCode !== 0) return true;
+      return !outcome.clipped && !isSameOutput(this.problem.checker, answer, outcome.stdout);
+    });
+    return [...smallestFirst(failed), ...late].map(({ input, answer, outcome }) => ({
+      input,
+      answer,
+      reached: outcome?.reached ?? new Set<number>(),
+    }));
   }
 
   /** Runs the suspects as tests are run. Only what fails then counts. */
