@@ -277,6 +277,15 @@ def _is_own(function):
     return getattr(function, "__module__", None) == "__main__"
 
 
+def _keyed(function, args, kwargs):
+    """Keys of the library are charged to no place, so that the place of the sort grows as the sort does."""
+    place, _current[0] = _current[0], -2
+    try:
+        return function(*args, **kwargs)
+    finally:
+        _current[0] = place
+
+
 def _called(function):
     name = getattr(function, "__name__", "")
     if name not in _CALLED or _is_own(function):
@@ -293,6 +302,7 @@ def _called(function):
         if name in _SORTED:
             args = args[:at] + (list(args[at]),) + args[at + 1 :]
             _charge(name, _n_log_n(len(args[at])))
+            return _keyed(function, args, kwargs)
         elif name in _LOGARITHMIC:
             _charge(told, _log(_size(args[0])))
         elif name in ("bytes", "bytearray") and type(args[0]) is int:

@@ -99,6 +99,13 @@ describe('instrumentPython', () => {
     expect(await classOf(body, 1_024)).toBe('quadratic');
   });
 
+  it('charges a sort as a key apart from the sort of the rows', () => {
+    const rows = 'w = ["dcba" * 9] * 64\n';
+    const place = (call: string): number | undefined => run(rows + call).count?.charges.get('sorted@-1');
+    expect(place('sorted(w, key=sorted)')).toBeGreaterThan(0);
+    expect(place('sorted(w, key=sorted)')).toBe(place('sorted(w)'));
+  });
+
   it('charges every method of the built-in types that takes more than constant time', () => {
     const free =
       'append clear pop popitem get setdefault items keys values add discard format format_map isidentifier isprintable maketrans appendleft popleft maxlen join extend fromhex move_to_end';
