@@ -83,7 +83,23 @@ export function classify(counted: readonly CountedPoint[]): Classified {
     const mayLeave = left <= MOST_LEFT_OUT || isAbove(before, ordered.slice(-left));
     if (before.conclusive && before.fit.best.relativeError <= EXACT_FIT && mayLeave) return before;
   }
-  return all;
+  const beyond = aboveFloor(ordered);
+  const grown = beyond.length >= LEAST_BEFORE ? classifyAll(beyond) : all;
+  return grown.conclusive ? grown : all;
+}
+
+/** The steps of the smaller half differ by less than this where they are what a program does on every input. */
+const FLOOR_RANGE = 2;
+/** Steps above so many times the floor show how the rest grows. */
+const ABOVE_FLOOR = 4;
+
+/** The sizes at which a program takes clearly more steps than on all small inputs; none if it has no such floor. */
+function aboveFloor(ordered: readonly CountedPoint[]): CountedPoint[] {
+  const small = ordered.slice(0, Math.ceil(ordered.length / 2)).map(({ count }) => count.total);
+  const floor = Math.max(...small);
+  if (floor > FLOOR_RANGE * Math.min(...small)) return [];
+  const last = ordered.findLastIndex(({ count }) => count.total < ABOVE_FLOOR * floor);
+  return ordered.slice(last + 1);
 }
 
 /** Whether a curve is an upper bound of further points. */

@@ -157,3 +157,12 @@ it('a family that overtakes the worst one of the pilot at a larger size is count
   const growth = await measureFamilies(steps, true);
   expect(growth?.worst).toMatchObject({ family: 'flat', classified: { class: 'quadratic' } });
 });
+
+it('a family that takes by far the most steps is not hidden by one whose curve fits better', async () => {
+  const growth = await measureFamilies({
+    // No curve fits beyond the sizes of the pilot: some sizes take forty times the steps of others.
+    jumps: (n) => ({ loop: n <= 256 ? 59 : n * (Math.floor(Math.log2(n)) % 2 === 0 ? 40 : 1) }),
+    small: () => ({ loop: 60 }),
+  });
+  expect(growth?.worst).toMatchObject({ family: 'jumps', classified: { conclusive: false } });
+});

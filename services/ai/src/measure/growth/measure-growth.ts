@@ -134,11 +134,15 @@ async function countOvertaking(
 /** A family of a higher class counts if it takes at least this share of the steps of another one. */
 const LEAST_OF_WORST = 0.3;
 
+/** A family that takes so many times the steps of another one is worse, even if no curve fits it. */
+const OVERSHADOWS = 16;
+
 /** The family with more steps is worse, unless the other one clearly grows faster. */
 function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
-  const conclusive = Number(b.classified.conclusive) - Number(a.classified.conclusive);
-  const distance = ladderDistance(b.classified.class, a.classified.class);
   const [stepsOfA, stepsOfB] = [stepsInCommon(a, b), stepsInCommon(b, a)];
+  const isFar = Math.max(stepsOfA, stepsOfB) > OVERSHADOWS * Math.min(stepsOfA, stepsOfB);
+  const conclusive = isFar ? 0 : Number(b.classified.conclusive) - Number(a.classified.conclusive);
+  const distance = ladderDistance(b.classified.class, a.classified.class);
   const isSmall = (distance > 0 ? stepsOfB : stepsOfA) < LEAST_OF_WORST * Math.max(stepsOfA, stepsOfB);
   return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
 }
