@@ -47,11 +47,14 @@ describe('classify', () => {
   it('finds the growth beyond what a program does on every input', () => {
     // The square root of a value, digit by digit: the digits behind the point take 100 steps, of any value.
     const steps = [
-      71, 91, 79, 79, 90, 79, 102, 81, 111, 105, 95, 107, 99, 99, 114, 185, 242, 329, 570, 1_107, 2_121, 4_167,
-      8_267, 16_463, 32_847, 46_420, 126_747, 219_791, 508_692,
+      71, 91, 79, 79, 90, 79, 102, 81, 111, 105, 95, 107, 99, 99, 114, 185, 242, 329, 570, 1_107, 2_121,
+      4_167, 8_267, 16_463, 32_847, 46_420, 126_747, 219_791, 508_692,
     ];
     const small = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512];
-    const sizes = [...small, ...Array.from({ length: 18 }, (_, at) => (at < 5 ? 2 ** (10 + at) : 4 ** (at + 2)))];
+    const sizes = [
+      ...small,
+      ...Array.from({ length: 18 }, (_, at) => (at < 5 ? 2 ** (10 + at) : 4 ** (at + 2))),
+    ];
     const points = steps.map((total, at) => ({ n: sizes[at] ?? 0, count: countOf(total) }));
     expect(classify(points)).toMatchObject({ class: 'square_root', conclusive: true });
   });
