@@ -70,6 +70,7 @@ const UNITS = [
       'catalogue-tools/mistakes.ts',
       'catalogue-tools/mutate.ts',
       'catalogue-tools/new-problem.ts',
+      'catalogue-tools/record-growth.ts',
       'catalogue-tools/verify.ts',
       'drills/blackbox/blackbox.main.ts',
       'drills/fairness/fairness.main.ts',

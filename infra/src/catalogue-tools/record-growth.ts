@@ -18,6 +18,9 @@ import { inLanes } from '../judging/judge.js';
 import { JudgeRunner } from '../judging/judge-runner.js';
 import { ProgressBar } from './progress-bar.js';
 
+/** So many are measured before the file is written, so that an interrupted run goes on where it ended. */
+const AT_ONCE = 24;
+
 /** A reference whose growth can be measured. */
 interface Wanted {
   slug: string;
@@ -42,13 +45,18 @@ export async function main(argv: readonly string[]): Promise<number> {
   const before = await new GrowthRecord().all();
   const recorded = new Map(before.map((line) => [line.key, line]));
   const missing = named.filter(({ key }) => values.again || !recorded.has(key));
-  await measureAll(missing, recorded);
-  const lines = wanted.flatMap(({ key }) => recorded.get(key) ?? []);
-  await fs.writeFile(GROWTH_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  process.stdout.write(
-    `${missing.length} references measured; ${lines.length} of ${wanted.length} are recorded\n`,
-  );
-  return lines.length < wanted.length && positionals.length === 0 ? 1 : 0;
+  const save = (): Promise<void> => {
+    const lines = wanted.flatMap(({ key }) => recorded.get(key) ?? []);
+    return fs.writeFile(GROWTH_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  };
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    await measureAll(missing.slice(at, at + AT_ONCE), recorded);
+    await save();
+  }
+  await save();
+  const known = wanted.filter(({ key }) => recorded.has(key)).length;
+  process.stdout.write(`${missing.length} references measured; ${known} of ${wanted.length} are recorded\n`);
+  return known < wanted.length && positionals.length === 0 ? 1 : 0;
 }
 
 /** How many references of the catalogue have no recorded growth. */

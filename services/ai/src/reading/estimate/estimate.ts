@@ -7,6 +7,7 @@ import {
   callOf,
   childrenOf,
   field,
+  fieldText,
   functionName,
   isElementCallback,
   isFunction,
@@ -129,6 +130,7 @@ class Estimator {
   }
 
   private tripsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
+    if (fillsNames(loop)) return ONE;
     if (classOf(inside) === 'constant' && this.cursors.isShared(loop)) {
       this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
       return ONE;
@@ -179,6 +181,12 @@ class Estimator {
     return passed.map((fn) => nested(at(times, lineOf(fn)), this.ofFunction(fn))).reduce(larger, ONE);
   }
 }
+
+/** `a, b = [int(t) for t in …]` has as many rounds as there are names. */
+const fillsNames = (comprehension: Node): boolean =>
+  comprehension.parent?.type === 'assignment' &&
+  /^(pattern_list|tuple_pattern)$/.test(field(comprehension.parent, 'left')?.type ?? '') &&
+  !/\*/.test(fieldText(comprehension.parent, 'left'));
 
 /** A collection that a loop makes anew in each round. */
 const isMadeAnew = (name: string, loop: Node): boolean => {

@@ -150,15 +150,21 @@ function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
   return halved.some((node) => Array.from(identifiersIn(node)).some((name) => names.has(name)));
 }
 
-/** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable. */
+/** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable, such as `c = 2 * i + 1` and `i = c`. */
 const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
-  Array.from(names).some(
+  [...names, ...sourcesOf(body, names)].some(
     (name) =>
       changesOf(body, name).length > 0 &&
       new RegExp(
         `\\b2\\s*\\*\\s*${name}\\b|\\b${name}\\s*(?:\\*\\s*2\\b|<<\\s*1\\b)|\\(\\s*${name}\\s*-\\s*1\\s*\\)\\s*(?:>>>?\\s*1|//?\\s*2)`,
       ).test(body.text),
   );
+
+/** The variables that these get their first values from in each round. */
+const sourcesOf = (body: Node, names: ReadonlySet<string>): string[] =>
+  within(body, ({ type }) => type === 'variable_declarator')
+    .filter((declared) => names.has(fieldText(declared, 'name')))
+    .flatMap((declared) => [...identifiersIn(field(declared, 'value'))]);
 
 /** `a, b = b, a % b`, or a quotient with what is left: the divisor gets the remainder. */
 const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
@@ -187,6 +193,8 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const operator = step ? fieldText(step, 'operator') : '';
   if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
   if (HALVES.test(operator) || (step && LOWEST_BIT.test(step.text))) return LOG;
+  // `l >>= 1, r >>= 1`
+  if (step.type === 'sequence_expression' && childrenOf(step).some(halvesItself)) return LOG;
   if (step && /(\w+)\s*=\s*\1\s*(?:\*|>>|\/|<<)/.test(step.text)) return LOG;
   const names = identifiersIn(step);
   const largest = isPowerOfStep(condition.text, names, loop) ? LOG : ofBound(condition.text, known);
@@ -204,6 +212,8 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (neighbours(bound, outer, known)) return ONE;
   return productWithOuter(loop, outer) ?? LINEAR;
 }
+
+const halvesItself = (step: Node): boolean => HALVES.test(fieldText(step, 'operator'));
 
 /** `j += i`, `j = j + i`: over all i this sums up to n log n. */
 const isHarmonic = (step: Node): boolean =>

@@ -91,6 +91,21 @@ export const BOUNDED: readonly Estimated[] = [
     'logarithmic',
     "const n = Number(require('fs').readFileSync(0, 'utf8'));\nlet s = 0;\nfor (let k = 0; (1 << k) <= n; k++) s += k;\nconsole.log(s);\n",
   ),
+  javascript(
+    'two ends that halve in a tree of maxima',
+    'linearithmic',
+    `${READ}const t = new Array(2 * n).fill(0);\nlet s = 0;\nfor (const x of a) {\n  for (let l = x + n, r = 2 * n; l < r; l >>= 1, r >>= 1) {\n    if (l & 1) s += t[l++];\n    if (r & 1) s += t[--r];\n  }\n}\nconsole.log(s);\n`,
+  ),
+  javascript(
+    'sinking in a heap by the index of a child',
+    'linearithmic',
+    `${READ}for (const x of a) {\n  const m = a.length;\n  let i = 0;\n  for (;;) {\n    let c = 2 * i + 1;\n    if (c >= m) break;\n    if (a[c + 1] < a[c]) c++;\n    if (a[c] >= x) break;\n    a[i] = a[c];\n    i = c;\n  }\n  a[i] = x;\n}\nconsole.log(a[0]);\n`,
+  ),
+  python(
+    'two numbers of a line',
+    'logarithmic',
+    'n, m = [int(t) for t in input().split()]\ns = 0\nwhile n:\n    s += n % m\n    n //= 2\nprint(s)\n',
+  ),
 ];
 
 /** Loops whose rounds add up over those of an outer one. */
