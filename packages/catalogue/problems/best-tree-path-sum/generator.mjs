@@ -6,7 +6,7 @@ function valueOf(family, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
   families: ['random', 'complete', 'left-chain', 'right-chain', 'zigzag', 'deep-bush', 'all-negative', 'all-positive'],
   generate({ family, sizes, random }) {
     return random.binaryTree(sizes.n, family).text(() => valueOf(family, random));

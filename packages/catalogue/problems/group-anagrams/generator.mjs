@@ -20,7 +20,7 @@ function wordMaker(family, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 20000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
   families: ['few-letters', 'many-groups', 'one-group', 'equal-sums', 'repeated-letters'],
   generate({ family, sizes, random }) {
     const words = Array.from({ length: sizes.n }, wordMaker(family, random));

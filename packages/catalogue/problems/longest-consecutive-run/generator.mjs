@@ -5,6 +5,8 @@ function values(family, n, random) {
   switch (family) {
     case 'one-run':
       return Array.from({ length: n }, (_, i) => BASE + i);
+    case 'falling':
+      return Array.from({ length: n }, (_, i) => BASE + n - i);
     case 'duplicates':
       return Array.from(
         { length: n },
@@ -34,8 +36,9 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run'],
+  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run', 'falling'],
   generate({ family, sizes, random }) {
-    return `${sizes.n}\n${random.shuffle(values(family, sizes.n, random)).join(' ')}\n`;
+    const made = values(family, sizes.n, random);
+    return `${sizes.n}\n${(family === 'falling' ? made : random.shuffle(made)).join(' ')}\n`;
   },
 };

@@ -28,12 +28,12 @@ function askedFor(family, nodes, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
   families: ['random', 'complete', 'left-chain', 'zigzag', 'deep-bush', 'one-above-the-other', 'cousins'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     // Distinct values of six digits in random order.
-    const step = random.int(1, 15);
+    const step = random.int(1, Math.min(15, Math.floor(850000 / n)));
     const values = random.shuffle(Array.from({ length: n }, (_, i) => 100000 + i * step));
     const tree = random.binaryTree(n, family);
     const [p, q] = askedFor(family, tree.nodes, random);

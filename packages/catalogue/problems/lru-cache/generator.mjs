@@ -22,7 +22,7 @@ export const generator = {
     { name: 'cap', kind: 'count', min: 1, max: 50000 },
     { name: 'q', kind: 'count', min: 2, max: 100000 },
   ],
-  families: ['random', 'kept-alive', 'updates', 'reads', 'newest-and-oldest', 'churn'],
+  families: ['random', 'kept-alive', 'updates', 'reads', 'newest-and-oldest', 'newest-again', 'churn'],
   generate({ family, sizes, random }) {
     const { cap, q } = sizes;
     const { pool, puts } = mix(family, cap);
@@ -34,6 +34,9 @@ export const generator = {
         // After the cache is full, the key that was not used for longest is read, then the same key again.
         const read = Math.floor((i - cap) / 2) % cap;
         lines.push(i < cap ? `put ${KEY + i} ${value(random)}` : `get ${KEY + read}`);
+      } else if (family === 'newest-again') {
+        // After the cache is full, the three keys that were used last are read in turn.
+        lines.push(i < cap ? `put ${KEY + i} ${value(random)}` : `get ${KEY + Math.max(0, cap - 3 + (i % Math.min(3, cap)))}`);
       } else if (family === 'churn') {
         // New keys only; now and then a look at a key about as old as the cache is large.
         lines.push(

@@ -14,6 +14,8 @@ function lists(family, n, m, random) {
       return [ascending(n, LOW + total, LOW + 2 * total, random), ascending(m, LOW, LOW + total, random)];
     case 'many-equal':
       return [ascending(n, LOW, LOW + 3, random), ascending(m, LOW + 1, LOW + 4, random)];
+    case 'all-in-first':
+      return [ascending(total, LOW, LOW + 2 * total, random), []];
     default:
       return [ascending(n, LOW, LOW + 2 * total, random), ascending(m, LOW, LOW + 2 * total, random)];
   }
@@ -21,12 +23,12 @@ function lists(family, n, m, random) {
 
 export const generator = {
   variables: [
-    { name: 'n', kind: 'count', min: 1, max: 50000 },
-    { name: 'm', kind: 'count', min: 1, max: 50000 },
+    { name: 'n', kind: 'count', min: 1, max: 57500 },
+    { name: 'm', kind: 'count', min: 1, max: 57500 },
   ],
-  families: ['interleaved', 'first-first', 'second-first', 'many-equal'],
+  families: ['interleaved', 'first-first', 'second-first', 'many-equal', 'all-in-first'],
   generate({ family, sizes, random }) {
     const [first, second] = lists(family, sizes.n, sizes.m, random);
-    return `${sizes.n}\n${first.join(' ')}\n${sizes.m}\n${second.join(' ')}\n`;
+    return `${first.length}\n${first.join(' ')}\n${second.length}\n${second.join(' ')}\n`;
   },
 };

@@ -1,8 +1,9 @@
+const MOST = 115000;
 const VALUE = /^(0|-?[1-9]\d{0,6})$/;
 
 function checkList(name, count, line) {
-  if (!/^(0|[1-9]\d{0,4})$/.test(count) || Number(count) > 50000)
-    return `${name} list: its length must be 0 to 50000`;
+  if (!/^(0|[1-9]\d{0,5})$/.test(count) || Number(count) > MOST)
+    return `${name} list: its length must be 0 to ${MOST}`;
   const tokens = line === '' ? [] : line.split(' ');
   if (tokens.length !== Number(count))
     return `${name} list: expected ${count} values, found ${tokens.length}`;
@@ -15,5 +16,7 @@ function checkList(name, count, line) {
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 4) return `expected 4 lines, found ${lines.length}`;
-  return checkList('first', lines[0], lines[1]) ?? checkList('second', lines[2], lines[3]);
+  const complaint = checkList('first', lines[0], lines[1]) ?? checkList('second', lines[2], lines[3]);
+  if (complaint !== null) return complaint;
+  return Number(lines[0]) + Number(lines[2]) > MOST ? `the lists must have at most ${MOST} values together` : null;
 }

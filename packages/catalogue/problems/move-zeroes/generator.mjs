@@ -4,7 +4,7 @@ const HIGH = 999999;
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['mixed', 'mostly-zeros', 'few-zeros', 'zeros-first', 'no-zeros'],
+  families: ['mixed', 'mostly-zeros', 'few-zeros', 'zeros-first', 'no-zeros', 'one-value-last'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     const other = () => random.int(LOW, HIGH);
@@ -15,6 +15,7 @@ export const generator = {
       'few-zeros': zeroWith(0.02),
       'zeros-first': (_, i) => (i < n / 2 ? 0 : other()),
       'no-zeros': other,
+      'one-value-last': (_, i) => (i < n - 1 ? 0 : other()),
     }[family];
     return `${n}\n${Array.from({ length: n }, make).join(' ')}\n`;
   },

@@ -1,4 +1,4 @@
-const INTEGER = /^(0|-?[1-9]\d{0,9})$/;
+const INTEGER = /^(0|-?[1-9]\d{0,5})$/;
 
 export function validate(input) {
   const lines = input.split('\n');
@@ -9,7 +9,7 @@ export function validate(input) {
   if (![...head, ...wagons].every((part) => INTEGER.test(part))) return 'expected integers separated by single blanks';
   if (head.length !== 2) return 'line 1 must hold n and k';
   const [n, k] = head.map(Number);
-  if (n < 0 || n > 100000 || k < 1 || k > 100000) return 'n or k is out of range';
+  if (n < 0 || n > 130000 || k < 1 || k > 130000) return 'n or k is out of range';
   if (wagons.length !== n) return `expected ${n} wagons, found ${wagons.length}`;
-  return wagons.some((wagon) => Math.abs(Number(wagon)) > 1e9) ? 'a number is out of range' : null;
+  return wagons.some((wagon) => Math.abs(Number(wagon)) > 100000) ? 'a number is out of range' : null;
 }

@@ -28,7 +28,7 @@ function order(family, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'k', kind: 'count', min: 1, max: 99999 }],
+  variables: [{ name: 'k', kind: 'count', min: 1, max: 199999 }],
   families: ['small-numbers', 'mixed', 'left-leaning', 'right-leaning', 'divisions'],
   generate({ family, sizes, random }) {
     // Three digits each in the families that are measured, so that the text grows with k alone.

@@ -1,5 +1,6 @@
 const NUMBER = /^(0|-?[1-9]\d{0,6})$/;
 const LIMIT = 1e12;
+const MOST = 199999;
 
 function apply(operator, left, right) {
   switch (operator) {
@@ -17,7 +18,7 @@ function apply(operator, left, right) {
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 2) return `expected 2 lines, found ${lines.length}`;
-  if (!/^[1-9]\d{0,4}$/.test(lines[0])) return 'line 1 must hold the integer k, 1 to 99999';
+  if (!/^[1-9]\d{0,5}$/.test(lines[0]) || Number(lines[0]) > MOST) return `line 1 must hold the integer k, 1 to ${MOST}`;
   const tokens = lines[1].split(' ');
   if (tokens.length !== Number(lines[0])) return `expected ${lines[0]} tokens, found ${tokens.length}`;
   const stack = [];

@@ -12,7 +12,7 @@ function distinct(count, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 99999 }],
-  families: ['shuffled', 'negatives', 'opposites', 'single-last'],
+  families: ['shuffled', 'negatives', 'opposites', 'single-last', 'there-and-back'],
   generate({ family, sizes, random }) {
     const pairs = Math.floor((sizes.n - 1) / 2);
     const [single, ...others] = distinct(pairs + 1, random);
@@ -31,6 +31,11 @@ export const generator = {
       case 'single-last':
         values = [...random.shuffle(others.flatMap((value) => [value, value])), single];
         break;
+      case 'there-and-back': {
+        const rising = [...others].sort((a, b) => a - b);
+        values = [...[...rising].reverse(), single, ...rising];
+        break;
+      }
       default:
         values = random.shuffle([
           sign() * single,

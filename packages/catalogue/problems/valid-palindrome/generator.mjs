@@ -32,7 +32,7 @@ function sprinkle(text, length, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 300000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 600000 }],
   families: ['mirrored', 'one-flaw', 'clean', 'noise', 'random'],
   generate({ family, sizes, random }) {
     const n = sizes.n;

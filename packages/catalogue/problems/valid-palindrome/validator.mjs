@@ -1,4 +1,4 @@
-const MAX_LENGTH = 300000;
+const MAX_LENGTH = 600000;
 
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');

@@ -36,7 +36,7 @@ function swapClosers(text) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 400000 }],
   families: ['near-miss', 'balanced', 'deep', 'swapped-closers', 'left-open'],
   generate({ family, sizes, random }) {
     const n = sizes.n;

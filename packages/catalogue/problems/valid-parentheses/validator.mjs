@@ -1,4 +1,4 @@
-const MAX_LENGTH = 200000;
+const MAX_LENGTH = 400000;
 
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');

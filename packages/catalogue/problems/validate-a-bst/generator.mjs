@@ -40,15 +40,16 @@ function spoil(family, nodes, order, random) {
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
   families: ['maybe', 'ordered', 'complete', 'zigzag', 'deep-bush', 'equal-pair', 'deep-fault', 'swapped'],
   generate({ family, sizes, random }) {
     const tree = random.binaryTree(sizes.n, family);
     const { nodes } = tree;
     const order = inOrder(nodes);
-    // Six digits each, with gaps of 1 to 15 between neighbours in order.
+    // Six digits each, with gaps of at most 15 between neighbours in order.
+    const widest = Math.min(15, Math.floor(750000 / sizes.n));
     let value = random.int(100000, 200000);
-    for (const node of order) nodes[node].value = value += random.int(1, 15);
+    for (const node of order) nodes[node].value = value += random.int(1, widest);
     const what =
       family === 'maybe'
         ? random.pick(['ordered', 'ordered', 'equal-pair', 'deep-fault', 'swapped'])

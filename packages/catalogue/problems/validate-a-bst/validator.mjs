@@ -1,5 +1,5 @@
 const VALUE = /^(0|-?[1-9]\d{0,6})$/;
-const MAX_NODES = 50000;
+const MAX_NODES = 200000;
 const MAX_DEPTH = 800;
 
 export function validate(input) {
