@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
+import { GrowthRecord } from '@evident/ai/measure/growth/growth-record';
+import { referenceGrowth } from '@evident/ai/measure/growth/reference-growth';
+import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { measureBehaviour, type MeasuredFindings } from '@evident/ai/measure/measurement';
 import { benchProblem } from '@evident/infra/analysis-programs/bench-programs';
 import { JudgeRunner } from '@evident/infra/judging/judge-runner';
@@ -46,6 +49,10 @@ for i in range(n):
 print(best)
 `;
 
+let quadratic: Promise<MeasuredFindings> | undefined;
+const measuredQuadratic = (): Promise<MeasuredFindings> =>
+  (quadratic ??= measured('one-trade-profit', 'PYTHON', QUADRATIC));
+
 const SORTING = `const [n, ...a] = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/).map(Number);
 a.sort((x, y) => x - y);
 let found = false;
@@ -85,7 +92,7 @@ print("true" if found else "false")
 
 describe('measureBehaviour by the real judge', () => {
   it('names the class and the line of a quadratic Python program', async () => {
-    const found = await measured('one-trade-profit', 'PYTHON', QUADRATIC);
+    const found = await measuredQuadratic();
     expect(new Set(found.tests?.map(({ verdict }) => verdict))).toEqual(new Set(['accepted']));
     expect(found.time).toMatchObject({ source: 'measured', notation: 'O(n²)', class: 'quadratic' });
     expect(found.time.dominantLine).toMatchObject({ line: 5, label: 'loop' });
@@ -100,6 +107,31 @@ describe('measureBehaviour by the real judge', () => {
       on: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(found.testSteps?.steps).toBeGreaterThan(0);
+  }, 400_000);
+
+  it('measures of a reference what is recorded of it', async () => {
+    const problem = await benchProblem('one-trade-profit');
+    const { signal } = new AbortController();
+    const tools = { runner, cache: new MemoryCache(), signal };
+    const inputs = new InputSource(problem, runner, tools.cache, signal);
+    const measuredNow = await referenceGrowth('PYTHON', problem, inputs, tools);
+    const nothing = { run: () => Promise.reject(new Error('nothing may run')) };
+    const record = new GrowthRecord();
+    expect(await referenceGrowth('PYTHON', problem, inputs, { ...tools, runner: nothing, record })).toEqual(
+      measuredNow,
+    );
+  }, 400_000);
+
+  it('makes no larger inputs for a program that is only slow', async () => {
+    const input = `3000\n${Array.from({ length: 3_000 }, (_, at) => 3_000 - at).join(' ')}\n`;
+    const found = await measured('one-trade-profit', 'PYTHON', QUADRATIC, ({ tests: [first] }) => ({
+      timeLimitsMs: { PYTHON: 150 },
+      tests: [...(first ? [first] : []), { id: 'large', input, answer: '0\n', hidden: true }],
+    }));
+    expect(found.tests?.map(({ verdict }) => verdict)).toEqual(['accepted', 'time_limit_exceeded']);
+    expect(found.counterExample).toBeNull();
+    // As many as of a program that passes.
+    expect(found.comparedInputs).toBe((await measuredQuadratic()).comparedInputs);
   }, 400_000);
 
   it('finds the sort of a JavaScript program', async () => {
