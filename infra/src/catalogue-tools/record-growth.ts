@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { MemoryCache } from '../judging/memory-cache.js';
 import { packageSlugs } from '@evident/catalogue';
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
@@ -16,10 +15,11 @@ import { catalogueProblem } from '../analysis-programs/catalogue-problem.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { inLanes } from '../judging/judge.js';
 import { JudgeRunner } from '../judging/judge-runner.js';
+import { MemoryCache } from '../judging/memory-cache.js';
 import { ProgressBar } from './progress-bar.js';
 
-/** So many are measured before the file is written, so that an interrupted run goes on where it ended. */
-const AT_ONCE = 24;
+/** The file is written after so many, so that an interrupted run goes on where it ended. */
+const SAVE_EACH = 24;
 
 /** A reference whose growth can be measured. */
 interface Wanted {
@@ -49,10 +49,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const lines = wanted.flatMap(({ key }) => recorded.get(key) ?? []);
     return fs.writeFile(GROWTH_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
-  for (let at = 0; at < missing.length; at += AT_ONCE) {
-    await measureAll(missing.slice(at, at + AT_ONCE), recorded);
-    await save();
-  }
+  if (missing.length > 0) await measureAll(missing, recorded, save);
   await save();
   const known = wanted.filter(({ key }) => recorded.has(key)).length;
   process.stdout.write(`${missing.length} references measured; ${known} of ${wanted.length} are recorded\n`);
@@ -81,19 +78,22 @@ function referencesOf(slug: string): Wanted[] {
 async function measureAll(
   references: readonly Wanted[],
   recorded: Map<string, RecordedGrowth>,
+  save: () => Promise<void>,
 ): Promise<void> {
-  if (references.length === 0) return;
   const runner = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
   const cache = new MemoryCache();
   const bar = new ProgressBar(references.length);
   const { signal } = new AbortController();
   try {
-    await inLanes(references, async ({ slug, problem, language, key }) => {
-      const inputs = new InputSource(problem, runner, cache, signal);
-      const growth = await referenceGrowth(language, problem, inputs, { runner, cache, signal });
-      recorded.set(key, { problem: slug, language, key, growth });
-      bar.advance(`${slug} in ${language}: ${growth.time ?? 'inconclusive'}`);
-    });
+    for (let at = 0; at < references.length; at += SAVE_EACH) {
+      await inLanes(references.slice(at, at + SAVE_EACH), async ({ slug, problem, language, key }) => {
+        const inputs = new InputSource(problem, runner, cache, signal);
+        const growth = await referenceGrowth(language, problem, inputs, { runner, cache, signal });
+        recorded.set(key, { problem: slug, language, key, growth });
+        bar.advance(`${slug} in ${language}: ${growth.time ?? 'inconclusive'}`);
+      });
+      await save();
+    }
   } finally {
     bar.clear();
     await runner.close();

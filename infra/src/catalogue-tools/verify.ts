@@ -77,7 +77,7 @@ export async function main(args: readonly string[]): Promise<number> {
       `The growth of ${unrecorded} references is not recorded: run npm run catalogue:growth and commit it\n`,
     );
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
-  // Measuring growth takes minutes, so only a full verification does it.
+  // References that are not recorded are measured, which takes minutes.
   const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
   const exitCode = summarise(verifications, trusted.length, (performance.now() - began) / 1_000);
   if (misdeclared > 0)
