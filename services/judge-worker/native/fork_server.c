@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -62,10 +63,7 @@ static bool fresh_stdio(struct held *held, struct bytes input, struct fault *fau
   return fill_input(held->input, input, fault);
 }
 
-bool fork_run(struct slot *slot, struct held *held, struct reader *request, struct report *report, struct fault *fault) {
-  held->limits = read_limits(request);
-  struct bytes input = read_bytes(request);
-  if (request->broken) return fault_set(fault, "a test request is malformed");
+static bool run_test(struct slot *slot, struct held *held, struct bytes input, struct report *report, struct fault *fault) {
   drop_stdio(held);
   if (!cgroup_settle(&slot->group, &held->test_floor_kb, SETTLED_KB, fault)) return false;
   if (!fresh_stdio(held, input, fault)) return false;
@@ -78,5 +76,29 @@ bool fork_run(struct slot *slot, struct held *held, struct reader *request, stru
   bool ok = supervise(slot, held, report, fault);
   close(held->child);
   held->child = -1;
+  return ok;
+}
+
+// Whether the worker has sent something, which is a request to stop.
+static bool is_called(void) {
+  struct pollfd control = {.fd = CONTROL_IN, .events = POLLIN};
+  return poll(&control, 1, 0) != 0;
+}
+
+bool fork_series(struct slot *slot, struct held *held, struct reader *request, struct fault *fault) {
+  held->limits = read_limits(request);
+  uint64_t until = now_us() + read_u64(request);
+  uint32_t left = read_u32(request);
+  struct writer kept = {0};
+  struct report report = {.more = true};
+  bool ok = true;
+  while (ok && report.more) {
+    struct bytes input = read_bytes(request);
+    ok = request->broken ? fault_set(fault, "a test request is malformed") : run_test(slot, held, input, &report, fault);
+    report.more = left > 1 && report.ending == ENDED_BY_ITSELF && now_us() < until && !is_called();
+    left--;
+    if (ok) ok = reply_result(held, &report, &kept);
+  }
+  free(kept.data);
   return ok;
 }

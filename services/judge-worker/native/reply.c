@@ -19,8 +19,12 @@ static struct bytes map_output(int fd, uint64_t at_most) {
   return data == MAP_FAILED ? (struct bytes){0} : (struct bytes){.data = data, .length = length};
 }
 
-bool reply_result(const struct held *held, const struct report *report) {
+// The worker wakes once for the results of a series, unless they are so large.
+enum { KEPT_BYTES = 65536 };
+
+bool reply_result(const struct held *held, const struct report *report, struct writer *kept) {
   struct writer head = {0};
+  write_u32(&head, report->more);
   write_u32(&head, report->ending);
   write_u32(&head, (uint32_t)report->status);
   write_u32(&head, report->oom_killed);
@@ -33,7 +37,13 @@ bool reply_result(const struct held *held, const struct report *report) {
   write_u64(&head, report->pressure_us);
   struct bytes output = map_output(held->output, held->limits.output_bytes);
   struct bytes streams[] = {output, {.data = held->errors.kept.data, .length = held->errors.kept.length}};
-  bool sent = frame_write(CONTROL_OUT, REPLY_RESULT, &head, streams, 2);
+  bool sent = true;
+  if (report->more && kept->length + output.length + streams[1].length < KEPT_BYTES) {
+    frame_keep(kept, REPLY_RESULT, &head, streams, 2);
+  } else {
+    sent = write_all(CONTROL_OUT, kept->data, kept->length) && frame_write(CONTROL_OUT, REPLY_RESULT, &head, streams, 2);
+    kept->length = 0;
+  }
   if (output.data) munmap((void *)output.data, output.length);
   free(head.data);
   return sent;

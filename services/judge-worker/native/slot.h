@@ -57,6 +57,7 @@ struct report {
   uint64_t steal_ms;
   uint64_t pressure_us;
   bool oom_killed;
+  bool more;  // another test of the same series follows
 };
 
 // launch.c: starts the sandbox's init, which starts the program, and begins the measurement.
@@ -86,12 +87,13 @@ uint64_t pressure_us(const struct slot *slot);
 bool service_call(struct slot *slot, struct held *held, struct reader *request, struct writer *answer,
                   struct report *report, struct fault *fault);
 
-// fork_server.c: runs one test in a child of the fork server.
-bool fork_run(struct slot *slot, struct held *held, struct reader *request, struct report *report, struct fault *fault);
+// fork_server.c: runs and reports a series of tests, each in a child of the fork server. It ends with the last test, with the
+// first that did not end by itself, when its time is over or when the worker asks for something else.
+bool fork_series(struct slot *slot, struct held *held, struct reader *request, struct fault *fault);
 
 // reply.c
 bool reply_fault(const struct fault *fault);
-// Sends the report with what the program wrote.
-bool reply_result(const struct held *held, const struct report *report);
+// Sends the report with what the program wrote. Where `more` follows, a small one is kept and sent with those.
+bool reply_result(const struct held *held, const struct report *report, struct writer *kept);
 
 #endif

@@ -12,7 +12,7 @@ enum request_kind {
   REQUEST_START = 2,    // begin a sandbox; its mode decides what follows
   REQUEST_RELEASE = 3,  // give a waiting interpreter its files and input
   REQUEST_CALL = 4,     // one question to a resident service
-  REQUEST_FORK = 5,     // one test in a fork server
+  REQUEST_FORK = 5,     // a series of tests in a fork server
   REQUEST_STOP = 6,     // end whatever runs
   REQUEST_TELL = 7,     // more standard input of a program that talks; none is its end
   REQUEST_QUIT = 8,     // end a program that talks, and report
@@ -55,8 +55,10 @@ struct writer {
 
 // Returns 1 for a frame, whose body the caller frees; 0 at end of file; -1 on an error or for a frame that is too large.
 int frame_read(int fd, struct frame *frame);
-// Writes `head` and then each of `extra` without copying it. Returns false when the peer is gone.
+// Writes `head` and then each of `extra`, at most two, without copying it. Returns false when the peer is gone.
 bool frame_write(int fd, uint32_t kind, const struct writer *head, const struct bytes *extra, int extras);
+// Appends the same bytes to `kept`, to be written later together with others.
+void frame_keep(struct writer *kept, uint32_t kind, const struct writer *head, const struct bytes *extra, int extras);
 
 struct reader frame_reader(const struct frame *frame);
 uint32_t read_u32(struct reader *reader);

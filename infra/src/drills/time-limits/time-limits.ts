@@ -3,8 +3,8 @@ import type { Program, ProgramFactory } from '@evident/judge-worker/programs/pro
 import { CoreJob } from '@evident/judge-worker/judging/core-job';
 import { CoreSlots } from '@evident/judge-worker/judging/core-slots';
 import { JudgingBudget } from '@evident/judge-worker/judging/judging-budget';
-import { runsTest } from '@evident/judge-worker/judging/runs-test';
-import { TestRunner } from '@evident/judge-worker/judging/test-runner';
+import { runsTests } from '@evident/judge-worker/judging/runs-tests';
+import { TestRunner, type TestRun } from '@evident/judge-worker/judging/test-runner';
 import { BURNERS, ENDLESS } from './programs.js';
 
 const CORES = 2;
@@ -72,14 +72,14 @@ export async function judgeBeside(
   };
   for (let run = 0; run < runs; run += 1) {
     const runner = new TestRunner(
-      runsTest(program, null),
+      runsTests(program, null),
       limits,
       new CoreJob('submit'),
       slots,
       new JudgingBudget(600_000),
     );
     const input = Buffer.from(String(limits.timeLimitMs * share));
-    const judged = await runner.run({ input, answer: null }, new AbortController().signal);
+    const judged = await runOnce(runner, input);
     const measured = judged.run.evidence.cpuTimeMs / limits.timeLimitMs;
     if (judged.failure === null) row.accepted += 1;
     if (judged.rerunAlone) row.secondLooks += 1;
@@ -92,6 +92,12 @@ export async function judgeBeside(
   return row;
 }
 
+async function runOnce(runner: TestRunner, input: Buffer): Promise<TestRun> {
+  const [run] = await runner.run([{ input, answer: null }], new AbortController().signal);
+  if (!run) throw new Error('The test has not run');
+  return run;
+}
+
 /** How long an endless loop of two tests runs on all cores until it is told. */
 export async function tellEndless(
   factory: ProgramFactory,
@@ -101,7 +107,7 @@ export async function tellEndless(
   const program = await opened(factory, language, ENDLESS[language] ?? '');
   const slots = new CoreSlots(CORES, 0);
   const runner = new TestRunner(
-    runsTest(program, null),
+    runsTests(program, null),
     limits,
     new CoreJob('submit'),
     slots,
@@ -110,7 +116,7 @@ export async function tellEndless(
   const started = performance.now();
   const tests = await Promise.all(
     [1, 2].map(async () => {
-      const judged = await runner.run({ input: Buffer.alloc(0), answer: null }, new AbortController().signal);
+      const judged = await runOnce(runner, Buffer.alloc(0));
       return { judged, wallMs: performance.now() - started };
     }),
   );

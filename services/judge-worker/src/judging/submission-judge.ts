@@ -22,9 +22,9 @@ import { referenceLimitsOf, SHOWN_BYTES, shownOutputBytes } from './judging-limi
 import { ReferenceRunner, type ReferenceAnswer } from './reference-runner.js';
 import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
-import { runsTest } from './runs-test.js';
-import { TestRunner } from './test-runner.js';
-import { TestSequence } from './test-sequence.js';
+import { runsTests } from './runs-tests.js';
+import { TestRunner, type TestRun } from './test-runner.js';
+import { TestSequence, type Positions } from './test-sequence.js';
 
 /** The part of a claim that decides its result, with the tests themselves. */
 export type JudgingTask = Pick<
@@ -69,11 +69,24 @@ interface Opener {
 
 type Opened = { program: Program } | { compileOutput: string };
 
+/** A test whose program has run. */
+interface DoneTest {
+  position: number;
+  run: TestRun;
+  answer: ReferenceAnswer;
+}
+
 const NO_ANSWER: ReferenceAnswer = { output: null, inputProblem: null };
 
 /** Nobody is shown what a submission printed on a hidden test that it passed, so it is not sent. */
 const isSeen = ({ kind }: JudgingTask, { hidden }: CaseBytes, { verdict }: ResolvedVerdict): boolean =>
   kind !== 'submit' || !hidden || verdict !== 'accepted';
+
+function caseAt({ cases }: JudgingTask, position: number): CaseBytes {
+  const test = cases[position];
+  if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
+  return test;
+}
 
 const OVER_A_LIMIT: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_exceeded'];
 
@@ -114,7 +127,7 @@ export class SubmissionJudge {
       if (reference) closing.push(reference);
       const interactor = await this.openInteractor(task, opener);
       if (interactor) closing.push(interactor);
-      const runs = runsTest(opened.program, interactor);
+      const runs = runsTests(opened.program, interactor);
       const runner = new TestRunner(runs, task.limits, job, this.slots, budget);
       if (this.slots.leads(job)) opened.program.spread();
       hooks.onTestsBegin?.();
@@ -130,15 +143,17 @@ export class SubmissionJudge {
   }
 
   private async judgeTests(session: Session, { signal, onTestJudged }: JudgingHooks): Promise<JudgedTest[]> {
-    const { task, budget } = session;
+    const { task, budget, reference, runner } = session;
     const sequence = new TestSequence({
       // Evidence measures CPU time, so its runs must not disturb one another.
       lanes: task.kind === 'evidence' ? 1 : this.slots.cores,
+      // The reference and the interactor take a core of their own for each test.
+      seriesLength: () => (reference || task.checker.kind === 'interactive' ? 1 : runner.seriesLength),
       hidden: task.cases.map(({ hidden }) => hidden),
       stopsAt: stopOf(task),
       ...(task.groups && { ends: endsInGroups(task.groups, task.cases) }),
       signal: AbortSignal.any([signal, budget.signal]),
-      judge: (position, testSignal) => this.tracedTest(session, position, testSignal),
+      judge: (positions, seriesSignal) => this.judgeSeries(session, positions, seriesSignal),
       onTestJudged: (test) => onTestJudged?.(test),
     });
     try {
@@ -150,36 +165,57 @@ export class SubmissionJudge {
     }
   }
 
-  private tracedTest(session: Session, position: number, signal: AbortSignal): Promise<JudgedTest> {
+  /** @returns the tests of the first positions. With a reference there is one position only. */
+  private async judgeSeries(
+    session: Session,
+    positions: Positions,
+    signal: AbortSignal,
+  ): Promise<JudgedTest[]> {
+    const { task, runner, reference } = session;
+    const [first, ...others] = positions;
+    const test = caseAt(task, first);
+    const answer = (await reference?.answerTo(test.input, signal)) ?? NO_ANSWER;
+    const unplayed = (why: string) => [unplayedTest(test.id, first + 1, why, this.factory.health().tier)];
+    if (answer.inputProblem !== null && task.checker.kind === 'interactive')
+      return unplayed(answer.inputProblem);
+    const runs = await runner
+      .run([test, ...others.map((position) => caseAt(task, position))], signal)
+      .catch((error: unknown) => {
+        if (!(error instanceof CheckerFault)) throw error;
+        // A run may hold an input of the learner's own that the interactor was not written for.
+        if (task.kind === 'run') return null;
+        throw error.onTest(first + 1);
+      });
+    if (!runs) return unplayed('the interactor fails on it');
+    const tests: JudgedTest[] = [];
+    for (const [at, run] of runs.entries())
+      tests.push(await this.tracedTest(session, { position: positions[at] ?? first, run, answer }, signal));
+    return tests;
+  }
+
+  private tracedTest(session: Session, done: DoneTest, signal: AbortSignal): Promise<JudgedTest> {
     return inSpan(
       'test',
-      () => ({ attributes: { index: position + 1, hidden: session.task.cases[position]?.hidden ?? false } }),
+      () => ({
+        attributes: { index: done.position + 1, hidden: caseAt(session.task, done.position).hidden },
+      }),
       async (span) => {
-        const test = await this.judgeTest(session, position, signal);
+        const test = await this.judgeTest(session, done, signal);
         span?.set({ verdict: test.verdict, cpuMs: test.measurement.cpuTimeMs });
         return test;
       },
     );
   }
 
-  private async judgeTest(session: Session, position: number, signal: AbortSignal): Promise<JudgedTest> {
-    const { task, runner, reference } = session;
-    const test = task.cases[position];
-    if (!test) throw new JudgingFault(`there is no test ${position + 1}`);
-    const { input } = test;
-    const { output: expected, inputProblem } = (await reference?.answerTo(input, signal)) ?? NO_ANSWER;
-    const unplayed = (why: string) => unplayedTest(test.id, position + 1, why, this.factory.health().tier);
-    if (inputProblem !== null && task.checker.kind === 'interactive') return unplayed(inputProblem);
-    const judgedRun = await runner.run(test, signal).catch((error: unknown) => {
-      if (!(error instanceof CheckerFault)) throw error;
-      // A run may hold an input of the learner's own that the interactor was not written for.
-      if (task.kind === 'run') return null;
-      throw error.onTest(position + 1);
-    });
-    if (!judgedRun) return unplayed('the interactor fails on it');
-    const { run, failure, rerunAlone } = judgedRun;
+  private async judgeTest(
+    session: Session,
+    { position, run: { run, failure, rerunAlone }, answer: { output: expected, inputProblem } }: DoneTest,
+    signal: AbortSignal,
+  ): Promise<JudgedTest> {
+    const { task } = session;
+    const test = caseAt(task, position);
     const answer = test.answer ?? expected;
-    const request = answer && { input, answer, output: run.stdout };
+    const request = answer && { input: test.input, answer, output: run.stdout };
     const resolved =
       failure ??
       resolveCheck(run.talk?.check ?? (request && (await this.check(session, position, request, signal))));

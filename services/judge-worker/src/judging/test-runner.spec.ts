@@ -3,7 +3,7 @@ import { type Ending, ScriptedFactory } from '../programs/testing/scripted-facto
 import { CoreJob } from './core-job.js';
 import { CoreSlots } from './core-slots.js';
 import { JudgingBudget } from './judging-budget.js';
-import { runsTest } from './runs-test.js';
+import { runsTests } from './runs-tests.js';
 import { TestRunner } from './test-runner.js';
 
 const LIMITS: JudgeLimits = {
@@ -17,9 +17,11 @@ const LIMITS: JudgeLimits = {
 async function runTest(factory: ScriptedFactory, job: CoreJob, slots: CoreSlots) {
   const opened = await factory.open('PYTHON', '');
   if (opened.kind !== 'ready') throw new Error('The source does not compile');
-  const program = runsTest(opened.program, null);
+  const program = runsTests(opened.program, null);
   const runner = new TestRunner(program, LIMITS, job, slots, new JudgingBudget(60_000));
-  return runner.run({ input: Buffer.alloc(0), answer: null }, new AbortController().signal);
+  const [run] = await runner.run([{ input: Buffer.alloc(0), answer: null }], new AbortController().signal);
+  if (!run) throw new Error('The test has not run');
+  return run;
 }
 
 /** Runs one test while another program holds a core. The program would use so much CPU time, run by run. */

@@ -1,8 +1,9 @@
 import type { JudgeLimits } from '@evident/contracts';
-import type { RunResult } from '../programs/program.js';
+import { SERIES_MS, type RunResult } from '../programs/program.js';
 import type { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
+import { JudgingFault } from './judging-fault.js';
 import { resolveRun, type ResolvedVerdict } from './resolve-verdict.js';
 
 /** A run that used this share of its time limit while others ran is measured again. */
@@ -14,6 +15,8 @@ const NEAR_LIMIT = 0.8;
 const GRACE = 1.25;
 /** How many passing tests of one judging are run again for a better measurement. */
 const FIGURE_RERUNS = 3;
+/** So many tests a series has at most. */
+const MOST_IN_SERIES = 16;
 /** A second look that was joined by lighter users and timed out is repeated up to this many looks. */
 const MOST_LOOKS = 3;
 
@@ -23,10 +26,13 @@ export interface TestInput {
   answer: Buffer | null;
 }
 
-/** Runs a program on a test, by itself or with an interactor. */
-export type RunsTest = (test: TestInput, limits: JudgeLimits, signal: AbortSignal) => Promise<RunResult>;
+/** Tests that one holder of a core runs one after the other. */
+export type Series = readonly [TestInput, ...TestInput[]];
 
-interface TestRun {
+/** Runs a program, by itself or with an interactor, on the first tests of a series. @returns at least one result */
+export type RunsTests = (tests: Series, limits: JudgeLimits, signal: AbortSignal) => Promise<RunResult[]>;
+
+export interface TestRun {
   run: RunResult;
   /** Null: the program ended well, and its output is still to be checked. */
   failure: ResolvedVerdict | null;
@@ -43,9 +49,11 @@ export class TestRunner {
   private readonly graceLimits: JudgeLimits;
   private timeoutConfirmed = false;
   private figureReruns = 0;
+  /** Of the longest test that ran last. */
+  private lastWallMs = SERIES_MS;
 
   constructor(
-    private readonly program: RunsTest,
+    private readonly program: RunsTests,
     private readonly limits: JudgeLimits,
     private readonly job: CoreJob,
     private readonly slots: CoreSlots,
@@ -54,9 +62,31 @@ export class TestRunner {
     this.graceLimits = { ...limits, timeLimitMs: limits.timeLimitMs * GRACE };
   }
 
-  /** @throws JudgingFault or the sandbox's error when the platform failed; the signal's reason when it aborted. */
-  async run(test: TestInput, signal: AbortSignal): Promise<TestRun> {
-    const { result, shared } = await this.runOnce(test, signal);
+  /** How many tests are worth handing over at a time: as many as last time would have fitted into a series. */
+  get seriesLength(): number {
+    return Math.max(1, Math.min(MOST_IN_SERIES, Math.floor(SERIES_MS / this.lastWallMs)));
+  }
+
+  /**
+   * Runs the first tests of a series. @returns at least one run, in the order of the tests.
+   * @throws JudgingFault or the sandbox's error when the platform failed; the signal's reason when it aborted.
+   */
+  async run(tests: Series, signal: AbortSignal): Promise<TestRun[]> {
+    const { results, shared } = await this.runOnce(tests, signal);
+    this.lastWallMs = Math.max(...results.map(({ evidence }) => evidence.wallTimeMs));
+    const runs: TestRun[] = [];
+    for (const [at, result] of results.entries())
+      runs.push(await this.settle(result, shared, tests[at] ?? tests[0], signal));
+    return runs;
+  }
+
+  /** Runs a test again whose first run may have been disturbed by others. */
+  private async settle(
+    result: RunResult,
+    shared: boolean,
+    test: TestInput,
+    signal: AbortSignal,
+  ): Promise<TestRun> {
     const failure = resolveRun(result, this.limits);
     const first: TestRun = { run: result, failure, rerunAlone: false };
     if (!shared) {
@@ -106,7 +136,8 @@ export class TestRunner {
       this.job,
       async (hold) => {
         if (!wanted()) return null;
-        const run = await this.execute(this.limits, test, signal);
+        const [run] = await this.execute(this.limits, [test], signal);
+        if (!run) throw new JudgingFault('a test ran without a result');
         const again = { run, failure: resolveRun(run, this.limits), rerunAlone: this.mayBeAlone };
         return { again, joined: this.mayBeAlone && hold.shared };
       },
@@ -114,30 +145,30 @@ export class TestRunner {
     );
   }
 
-  private runOnce(test: TestInput, signal: AbortSignal): Promise<{ result: RunResult; shared: boolean }> {
+  private runOnce(tests: Series, signal: AbortSignal): Promise<{ results: RunResult[]; shared: boolean }> {
     return this.slots.use(
       this.job,
       async (hold) => {
-        const result = await this.executeWithGrace(test, signal);
-        return { result, shared: hold.shared };
+        const results = await this.execute(this.graceLimits, tests, signal);
+        return { results: results.map((run) => this.withoutGrace(run)), shared: hold.shared };
       },
       { signal },
     );
   }
 
-  /** Lets a run go on beyond its time limit. @returns a run that timed out when it used more than its time limit. */
-  private async executeWithGrace(test: TestInput, signal: AbortSignal): Promise<RunResult> {
-    const { timeLimitMs } = this.limits;
-    const run = await this.execute(this.graceLimits, test, signal);
-    if (run.evidence.limit !== null || run.evidence.cpuTimeMs <= timeLimitMs) return run;
+  /** @returns a run that timed out when it used more than its time limit. */
+  private withoutGrace(run: RunResult): RunResult {
+    if (run.evidence.limit !== null || run.evidence.cpuTimeMs <= this.limits.timeLimitMs) return run;
     return { ...run, status: 'timed_out', evidence: { ...run.evidence, limit: 'cpu' } };
   }
 
-  private async execute(limits: JudgeLimits, test: TestInput, signal: AbortSignal): Promise<RunResult> {
-    const result = await this.budget.during(() => this.program(test, limits, signal));
-    const { rawCpuTimeMs, wallTimeMs } = result.evidence;
-    if (rawCpuTimeMs > wallTimeMs) this.slots.addUse(this.job, rawCpuTimeMs - wallTimeMs);
+  private async execute(limits: JudgeLimits, tests: Series, signal: AbortSignal): Promise<RunResult[]> {
+    const results = await this.budget.during(() => this.program(tests, limits, signal));
+    for (const { evidence } of results) {
+      const beyondMs = evidence.rawCpuTimeMs - evidence.wallTimeMs;
+      if (beyondMs > 0) this.slots.addUse(this.job, beyondMs);
+    }
     signal.throwIfAborted();
-    return result;
+    return results;
   }
 }

@@ -1,8 +1,10 @@
 import type { JudgedTest, Verdict } from '@evident/contracts';
 
 interface SequenceOptions {
-  /** How many tests are judged at the same time. */
+  /** How many series of tests are judged at the same time. */
   lanes: number;
+  /** How many tests the next series has. */
+  seriesLength: () => number;
   /** Whether each test is hidden. Only hidden tests end others early, and only hidden tests are left out. */
   hidden: readonly boolean[];
   /** Whether a test with this verdict ends the judging of hidden tests after it. */
@@ -10,19 +12,23 @@ interface SequenceOptions {
   /** Which of them. By default a hidden test ends all, and a sample none. */
   ends?: (failed: number, later: number) => boolean;
   signal: AbortSignal;
-  judge: (position: number, signal: AbortSignal) => Promise<JudgedTest>;
+  /** Judges the first tests of a series. @returns at least one result, in the order of the positions. */
+  judge: (positions: Positions, signal: AbortSignal) => Promise<JudgedTest[]>;
   onTestJudged: (test: JudgedTest) => void;
 }
 
-/** Ends the test of one lane, alone or with all others. */
+/** Of tests that are judged one after the other, in test order. */
+export type Positions = readonly [number, ...number[]];
+
+/** Ends the tests of one lane, alone or with all others. */
 interface LaneSignal {
   abort: AbortController;
   signal: AbortSignal;
 }
 
 /**
- * Judges several tests at the same time and reports the results in test order, each as soon as all earlier results are
- * known. A test whose verdict `stopsAt` accepts ends hidden tests after it. Samples are always judged.
+ * Judges several series of tests at the same time and reports the results in test order, each as soon as all earlier
+ * results are known. A test whose verdict `stopsAt` accepts ends hidden tests after it. Samples are always judged.
  */
 export class TestSequence {
   private readonly results: (JudgedTest | undefined)[] = [];
@@ -51,18 +57,29 @@ export class TestSequence {
     if (this.faults.length > 0) throw this.faults[0];
   }
 
-  /** Judges one test after the other. Its tests share one signal until a test of it is given up. */
+  /** Judges one series after the other. They share one signal until a test of them is given up. */
   private async lane(): Promise<void> {
     let own = this.ownSignal();
-    for (
-      let at = this.next++;
-      at < this.options.hidden.length && this.faults.length === 0;
-      at = this.next++
-    ) {
-      if (this.givenUp(at)) continue;
+    let left: number[] = [];
+    while (this.faults.length === 0) {
+      left = left.filter((at) => !this.givenUp(at));
+      if (left.length === 0) left = this.nextSeries();
+      const [first, ...rest] = left;
+      if (first === undefined) return;
       if (own.abort.signal.aborted) own = this.ownSignal();
-      await this.judge(at, own);
+      left = left.slice(await this.judge([first, ...rest], own));
     }
+  }
+
+  /** @returns nothing when no test is left. */
+  private nextSeries(): number[] {
+    const { hidden, lanes, seriesLength } = this.options;
+    const fairShare = Math.ceil((hidden.length - this.next) / lanes);
+    const length = Math.min(fairShare, seriesLength());
+    const series: number[] = [];
+    for (; this.next < hidden.length && series.length < length; this.next += 1)
+      if (!this.givenUp(this.next)) series.push(this.next);
+    return series;
   }
 
   private ownSignal(): LaneSignal {
@@ -70,19 +87,24 @@ export class TestSequence {
     return { abort, signal: AbortSignal.any([this.options.signal, abort.signal]) };
   }
 
-  private async judge(at: number, { abort, signal }: LaneSignal): Promise<void> {
-    this.running.set(at, abort);
+  /** @returns how many tests of the series have a result now. */
+  private async judge(series: Positions, { abort, signal }: LaneSignal): Promise<number> {
+    for (const at of series) this.running.set(at, abort);
+    let tests: JudgedTest[] = [];
     try {
-      this.results[at] = await this.options.judge(at, signal);
+      tests = await this.options.judge(series, signal);
     } catch (error) {
-      if (abort.signal.aborted && this.givenUp(at)) return;
-      this.fail(error);
-      return;
+      // A test of the series was given up. The others are judged again.
+      if (!abort.signal.aborted || !series.some((at) => this.givenUp(at))) this.fail(error);
     } finally {
-      this.running.delete(at);
+      for (const at of series) this.running.delete(at);
     }
-    this.noteFailure(at);
+    for (const [at, position] of series.slice(0, tests.length).entries()) {
+      this.results[position] = tests[at];
+      this.noteFailure(position);
+    }
     this.handOut();
+    return tests.length;
   }
 
   private fail(error: unknown): void {

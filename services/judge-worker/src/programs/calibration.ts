@@ -4,7 +4,7 @@ import type { Engine } from './engine.js';
 import { gateKind } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
-import type { SlotReport } from '../sandbox/slot.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import { ENDING } from '../sandbox/wire.js';
 
 /** CPU milliseconds that an empty program takes on this machine, for each way of running it. */
@@ -59,7 +59,7 @@ export async function calibrate(
   const server = forkServerKind(support, engine.tier);
   if (!server) return { plainMs, waitingMs, forkedMs: 0 };
   const servers = new ForkServers(support, support.empty, server, engine.waiting, 1);
-  const forkedMs = await least(() => servers.run(NOTHING, LIMITS));
+  const forkedMs = await least(async () => (await servers.run([NOTHING], LIMITS))?.[0]);
   servers.close();
   return { plainMs, waitingMs, forkedMs };
 }

@@ -4,9 +4,11 @@ import { askWithGrace } from '../sandbox/ask-with-grace.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
 import { SpentSlotError } from '../sandbox/sandbox-error.js';
 import type { SandboxLimits } from '../sandbox/sandbox-limits.js';
-import type { Slot, SlotReport } from '../sandbox/slot.js';
+import type { Slot } from '../sandbox/slot.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
 import { MODE } from '../sandbox/wire.js';
+import { SERIES_MS } from './program.js';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -23,6 +25,9 @@ const SERVER_LIMITS: SandboxLimits = {
   fileLimitKb: 64 << 10,
   stackLimitKb: 64 << 10,
 };
+
+/** The inputs of one series hold at most so many bytes, or there is only one. */
+const SERIES_BYTES = 1 << 20;
 
 /** Nor does a test that takes this long wait for the first server. It is large because a busy machine stretches it. */
 const WORTH_A_SECOND_WALL_MS = 150;
@@ -46,6 +51,12 @@ export function forkServerKind(support: LanguageSupport, tier: IsolationTier): W
   };
 }
 
+function withinBytes(inputs: readonly Buffer[]): readonly Buffer[] {
+  let bytes = 0;
+  const end = inputs.findIndex((input, at) => (bytes += input.length) > SERIES_BYTES && at > 0);
+  return end < 0 ? inputs : inputs.slice(0, end);
+}
+
 /** The fork servers of one submission. It has more than one when its tests are long enough to run side by side. */
 export class ForkServers {
   private readonly free: Slot[] = [];
@@ -64,18 +75,21 @@ export class ForkServers {
   ) {}
 
   /**
-   * Runs one test. @returns undefined when no server can run it. The caller then starts a plain process.
+   * Runs the first tests of a series. @returns undefined when no server can run them. The caller then starts a plain process.
    * @throws SandboxError, or the signal's reason.
    */
-  async run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<SlotReport | undefined> {
+  async run(
+    inputs: readonly Buffer[],
+    limits: JudgeLimits,
+    signal?: AbortSignal,
+  ): Promise<SlotReport[] | undefined> {
     const slot = await this.lease(signal);
     if (!slot) return undefined;
     try {
-      const report = await slot.fork(sandboxLimits(this.support, limits, 0), input, signal);
-      const worthMs = this.support.forkServer?.worthASecondMs ?? 0;
-      if (report.cpuTimeUs / 1000 > worthMs || report.wallTimeUs / 1000 > WORTH_A_SECOND_WALL_MS)
-        this.spread();
-      return report;
+      const series = { inputs: withinBytes(inputs), forMs: SERIES_MS };
+      const reports = await slot.fork(sandboxLimits(this.support, limits, 0), series, signal);
+      if (reports.some((report) => this.isWorthASecond(report))) this.spread();
+      return reports;
     } catch (error) {
       if (error instanceof SpentSlotError) return undefined;
       throw error;
@@ -100,6 +114,11 @@ export class ForkServers {
     this.free.length = 0;
     this.all.clear();
     this.wakeAll();
+  }
+
+  private isWorthASecond({ cpuTimeUs, wallTimeUs }: SlotReport): boolean {
+    const worthMs = this.support.forkServer?.worthASecondMs ?? 0;
+    return cpuTimeUs / 1000 > worthMs || wallTimeUs / 1000 > WORTH_A_SECOND_WALL_MS;
   }
 
   /** Lets everyone who waits for a server run a plain process instead. */

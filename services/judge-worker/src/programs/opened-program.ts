@@ -4,7 +4,8 @@ import type { Engine } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
 import type { Program, RunResult, Talker, TalkOptions } from './program.js';
-import type { SlotReport } from '../sandbox/slot.js';
+import { SandboxError } from '../sandbox/sandbox-error.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import { ENDING } from '../sandbox/wire.js';
 import type { StartupTimes } from './calibration.js';
 
@@ -52,11 +53,19 @@ export class OpenedProgram implements Program {
     return this.parts.artefact.compileOutput;
   }
 
-  run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult> {
+  async run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult> {
+    const [result] = await this.runSeries([input], limits, signal);
+    if (!result) throw new SandboxError('A program ran without a result');
+    return result;
+  }
+
+  runSeries(inputs: readonly Buffer[], limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]> {
     return this.engine.permits.use(async () => {
       const { support } = this.parts;
-      const { report, startupMs } = await this.runCheapest(input, limits, signal);
-      return resultOf(report, limits, this.engine.tier, startupMs, (failed) => support.isOutOfMemory(failed));
+      const { reports, startupMs } = await this.runCheapest(inputs, limits, signal);
+      return reports.map((report) =>
+        resultOf(report, limits, this.engine.tier, startupMs, (failed) => support.isOutOfMemory(failed)),
+      );
     }, signal);
   }
 
@@ -88,16 +97,41 @@ export class OpenedProgram implements Program {
     return Promise.resolve();
   }
 
+  /** Runs the first input, and where forks run also those after it. */
   private async runCheapest(
+    inputs: readonly Buffer[],
+    limits: JudgeLimits,
+    signal?: AbortSignal,
+  ): Promise<{ reports: SlotReport[]; startupMs: number }> {
+    const { startup } = this.parts;
+    const forked = this.forks ? await this.runForked(inputs, limits, signal) : [];
+    if (forked.length > 0) return { reports: forked, startupMs: startup.forkedMs };
+    const [input] = inputs;
+    if (!input) throw new SandboxError('A series without a test');
+    const { report, startupMs } = await this.runAsProcess(input, limits, signal);
+    return { reports: [report], startupMs };
+  }
+
+  /** @returns the first reports that are decisive. Where one is not, no later run forks. */
+  private async runForked(
+    inputs: readonly Buffer[],
+    limits: JudgeLimits,
+    signal?: AbortSignal,
+  ): Promise<SlotReport[]> {
+    const repeatsFailures = this.parts.support.forkServer?.repeatsFailures ?? false;
+    const reports = (await this.servers?.run(inputs, limits, signal)) ?? [];
+    const end = reports.findIndex((report) => !isDecisive(report, repeatsFailures));
+    if (end < 0 && reports.length > 0) return reports;
+    this.forks = false;
+    return reports.slice(0, Math.max(0, end));
+  }
+
+  private async runAsProcess(
     input: Buffer,
     limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<{ report: SlotReport; startupMs: number }> {
     const { support, artefact, source, startup, warm } = this.parts;
-    const forked = this.forks ? await this.servers?.run(input, limits, signal) : undefined;
-    if (forked && isDecisive(forked, support.forkServer?.repeatsFailures ?? false))
-      return { report: forked, startupMs: startup.forkedMs };
-    this.forks = false;
     const isGated =
       warm &&
       (artefact.entry === '' || artefact.entry === 'Main') &&

@@ -1,6 +1,6 @@
 import { judgeLimitsFor } from '@evident/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { SlotReport } from '../sandbox/slot.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import { ENDING } from '../sandbox/wire.js';
 import { resultOf } from './outcome.js';
 import { exitedWith, killedBy, slotReport } from './testing/slot-report.js';

@@ -2,7 +2,7 @@ import os from 'node:os';
 import type { JudgeLimits, RunStatus } from '@evident/contracts';
 import type { FailedRun } from '../languages/language.js';
 import type { IsolationTier } from '../sandbox/isolation.js';
-import type { SlotReport } from '../sandbox/slot.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import { ENDING } from '../sandbox/wire.js';
 import type { RunEvidence, RunResult } from './program.js';
 

@@ -5,6 +5,9 @@ import type { BoxFile } from '../sandbox/wire.js';
 /** What the kernel measured of one run. */
 export type RunEvidence = Omit<RunMeasurement, 'status' | 'rerunAlone'>;
 
+/** How long a series of tests goes on. Longer, and other users would wait for their core. */
+export const SERIES_MS = 8;
+
 /** How a conversation ended. */
 export interface Talk {
   /** What the interactor says about the program. Null: the program failed before the interactor had decided. */
@@ -52,6 +55,12 @@ export interface Program {
    * @throws SandboxError when the platform failed and not the program, or the signal's reason when it aborts.
    */
   run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult>;
+  /**
+   * Runs the program on the first of the inputs, and on those after it, one after the other, as long as that takes less
+   * than {@link SERIES_MS} and costs less than runs one by one. No run sees anything of an earlier one.
+   * @returns at least one result, in the order of the inputs. @throws as `run`.
+   */
+  runSeries(inputs: readonly Buffer[], limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]>;
   /** Starts a plain process that reads and prints in turn with another program. The caller holds a turn. */
   talk(options: TalkOptions, limits: JudgeLimits, signal?: AbortSignal): Talker;
   /** Waits for the turn to run, which `run` does by itself. */

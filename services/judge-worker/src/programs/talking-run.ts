@@ -1,4 +1,5 @@
-import type { Slot, SlotReport, StartRequest } from '../sandbox/slot.js';
+import type { Slot, StartRequest } from '../sandbox/slot.js';
+import type { SlotReport } from '../sandbox/slot-report.js';
 import type { SlotPool } from '../sandbox/slot-pool.js';
 
 /** One run of a program that talks, in a slot of its own. */

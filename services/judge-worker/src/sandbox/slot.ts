@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { CpuShare } from './cpu-share.js';
 import { SandboxError, SpentSlotError } from './sandbox-error.js';
 import type { SandboxLimits } from './sandbox-limits.js';
+import { hasMore, readReport, type SlotReport } from './slot-report.js';
 import type { GroupFolders } from './control-groups.js';
 import { SlotShare } from './slot-share.js';
 import { writeEntries, type RootEntry } from './exposures.js';
@@ -12,7 +13,7 @@ import {
   type BoxFile,
   ENDING,
   type Frame,
-  FrameBody,
+  type FrameBody,
   FrameSplitter,
   FrameWriter,
   type Mode,
@@ -44,22 +45,6 @@ export interface StartRequest {
   gate?: string;
 }
 
-/** What the kernel and the slot measured of one run, as native/reply.c sends it. */
-export interface SlotReport {
-  ending: number;
-  waitStatus: number;
-  oomKilled: boolean;
-  cpuTimeUs: number;
-  wallTimeUs: number;
-  memoryKb: number;
-  tasks: number;
-  outputBytes: number;
-  stealMs: number;
-  cpuPressureUs: number;
-  stdout: Buffer;
-  stderr: Buffer;
-}
-
 /** A slot that has not answered this long after the wall limit of its run is lost. */
 const GRACE_MS = 10_000;
 /** A test that has not ended this long after it was told to is ended with its slot. */
@@ -67,32 +52,6 @@ const STOP_MS = 1_000;
 const CONFIGURE_TIMEOUT_MS = 15_000;
 /** Nice value of a slot that runs at low CPU priority. */
 const NICE = 15;
-
-/** @throws SandboxError for a report that is cut short */
-function readReport(body: FrameBody): SlotReport {
-  try {
-    return fieldsOf(body);
-  } catch (error) {
-    throw new SandboxError(`A slot of the sandbox sent a broken report: ${messageOf(error)}`);
-  }
-}
-
-function fieldsOf(body: FrameBody): SlotReport {
-  return {
-    ending: body.u32(),
-    waitStatus: body.i32(),
-    oomKilled: body.u32() !== 0,
-    cpuTimeUs: body.u64(),
-    wallTimeUs: body.u64(),
-    memoryKb: body.u64(),
-    tasks: body.u64(),
-    outputBytes: body.u64(),
-    stealMs: body.u64(),
-    cpuPressureUs: body.u64(),
-    stdout: body.bytes(),
-    stderr: body.bytes(),
-  };
-}
 
 function startFrame(mode: Mode, request: StartRequest): Buffer[] {
   return new FrameWriter(REQUEST.start)
@@ -122,6 +81,8 @@ export class Slot {
   private readonly splitter = new FrameSplitter();
   private readonly closed: Promise<void>;
   private pending: Pending | undefined;
+  /** The results of a series of tests but the last. */
+  private earlier: Frame[] = [];
   /** Hears what a program prints that talks. */
   private heard: ((said: Buffer) => void) | undefined;
   private lastWords = '';
@@ -231,9 +192,22 @@ export class Slot {
     return readReport((await this.ask(frame, REPLY.result, this.timeout(limits), signal)).body);
   }
 
-  /** Runs one test in a child of the fork server. When it aborts, the child is ended and the server stays. */
-  async fork(limits: SandboxLimits, input: Buffer, signal?: AbortSignal): Promise<SlotReport> {
-    const frame = new FrameWriter(REQUEST.fork).limits(limits).bytes(input).parts();
+  /**
+   * Runs tests one after the other, each in a child of the fork server, until one did not end by itself or `forMs` are
+   * over. When it aborts, the child is ended and the server stays.
+   * @returns the reports of the first tests, at least one.
+   */
+  async fork(
+    limits: SandboxLimits,
+    { inputs, forMs }: { inputs: readonly Buffer[]; forMs: number },
+    signal?: AbortSignal,
+  ): Promise<SlotReport[]> {
+    const writer = new FrameWriter(REQUEST.fork)
+      .limits(limits)
+      .u64(forMs * 1000)
+      .u32(inputs.length);
+    for (const input of inputs) writer.bytes(input);
+    this.earlier = [];
     signal?.throwIfAborted();
     let asked = false;
     let isStopped = false;
@@ -245,10 +219,11 @@ export class Slot {
     };
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      const report = readReport((await this.ask(frame, REPLY.result, this.timeout(limits))).body);
-      isStopped = report.ending === ENDING.stopped;
+      const last = await this.ask(writer.parts(), REPLY.result, this.timeout(limits) + forMs);
+      const reports = [...this.earlier, last].map(({ body }) => readReport(body));
+      isStopped = reports.at(-1)?.ending === ENDING.stopped;
       signal?.throwIfAborted();
-      return report;
+      return reports;
     } catch (error) {
       // A test that had ended by itself leaves the request, which ends the server and is answered once more.
       if (asked && this.usable && !isStopped) this.abandon(new SandboxError('A test did not stop.'));
@@ -337,6 +312,10 @@ export class Slot {
     for (const frame of this.framesOf(chunk)) {
       if (frame.kind === REPLY.said) {
         this.hear(frame.body);
+        continue;
+      }
+      if (hasMore(frame)) {
+        this.earlier.push(frame);
         continue;
       }
       const pending = this.pending;

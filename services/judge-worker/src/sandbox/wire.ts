@@ -141,9 +141,14 @@ export class FrameBody {
   constructor(private readonly body: Buffer) {}
 
   u32(): number {
-    const value = this.body.readUInt32LE(this.at);
+    const value = this.peek();
     this.at += 4;
     return value;
+  }
+
+  /** The next number, which stays unread. */
+  peek(): number {
+    return this.body.readUInt32LE(this.at);
   }
 
   i32(): number {

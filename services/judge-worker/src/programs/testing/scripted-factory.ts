@@ -19,6 +19,8 @@ export interface Call {
 export interface Script {
   languages?: readonly Language[];
   compile?: (source: string, language: Language) => string | null;
+  /** How many tests of a series run at most before it ends. */
+  inSeries?: number;
   run: (call: Call & { limits: JudgeLimits; signal: AbortSignal | undefined }) => Ending | Promise<Ending>;
 }
 
@@ -69,6 +71,7 @@ export class ScriptedFactory implements ProgramFactory {
       program: {
         compileOutput: '',
         run: (input, limits, signal) => this.run(source, input.toString(), limits, signal),
+        runSeries: (inputs, limits, signal) => this.runSeries(source, inputs, limits, signal),
         talk: () => {
           throw new Error('A scripted program does not talk');
         },
@@ -92,6 +95,21 @@ export class ScriptedFactory implements ProgramFactory {
 
   close(): Promise<void> {
     return Promise.resolve();
+  }
+
+  private async runSeries(
+    source: string,
+    inputs: readonly Buffer[],
+    limits: JudgeLimits,
+    signal?: AbortSignal,
+  ): Promise<RunResult[]> {
+    const results: RunResult[] = [];
+    for (const input of inputs.slice(0, this.script.inSeries ?? inputs.length)) {
+      const result = await this.run(source, input.toString(), limits, signal);
+      results.push(result);
+      if (result.evidence.limit !== null) break;
+    }
+    return results;
   }
 
   private async run(

@@ -1,4 +1,4 @@
-import type { SlotReport } from '../../sandbox/slot.js';
+import type { SlotReport } from '../../sandbox/slot-report.js';
 import { ENDING } from '../../sandbox/wire.js';
 
 /** wait(2) statuses. */
