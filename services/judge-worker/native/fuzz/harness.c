@@ -48,12 +48,20 @@ static void parse_release(const uint8_t *data, size_t size) {
   sum += touch(read_bytes(&files));
 }
 
+// The walk over the inputs in fork_server.c's fork_series().
+static void parse_series(const uint8_t *data, size_t size) {
+  struct reader request = {.next = data, .left = size};
+  volatile uint64_t sum = read_limits(&request).cpu_us + read_u64(&request);
+  for (uint32_t left = read_u32(&request); left > 0 && !request.broken; left--) sum += touch(read_bytes(&request));
+}
+
 static void parse_frames(const uint8_t *data, size_t size) {
   int fd = memory_with(data, size);
   struct frame frame;
   for (int i = 0; i < MOST_FRAMES && frame_read(fd, &frame) == 1; i++) {
     parse_start(frame.body, frame.length);
     parse_release(frame.body, frame.length);
+    parse_series(frame.body, frame.length);
     free(frame.body);
   }
   close(fd);

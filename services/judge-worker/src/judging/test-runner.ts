@@ -1,5 +1,5 @@
 import type { JudgeLimits } from '@evident/contracts';
-import { SERIES_MS, type RunResult } from '../programs/program.js';
+import type { RunResult } from '../programs/program.js';
 import type { CoreJob } from './core-job.js';
 import type { CoreSlots } from './core-slots.js';
 import type { JudgingBudget } from './judging-budget.js';
@@ -15,6 +15,8 @@ const NEAR_LIMIT = 0.8;
 const GRACE = 1.25;
 /** How many passing tests of one judging are run again for a better measurement. */
 const FIGURE_RERUNS = 3;
+/** How long a series of tests goes on. Longer, and other users would wait for their core. */
+export const SERIES_MS = 8;
 /** So many tests a series has at most. */
 const MOST_IN_SERIES = 16;
 /** A second look that was joined by lighter users and timed out is repeated up to this many looks. */
@@ -27,10 +29,10 @@ export interface TestInput {
 }
 
 /** Tests that one holder of a core runs one after the other. */
-export type Series = readonly [TestInput, ...TestInput[]];
+export type TestSeries = readonly [TestInput, ...TestInput[]];
 
 /** Runs a program, by itself or with an interactor, on the first tests of a series. @returns at least one result */
-export type RunsTests = (tests: Series, limits: JudgeLimits, signal: AbortSignal) => Promise<RunResult[]>;
+export type RunsTests = (tests: TestSeries, limits: JudgeLimits, signal: AbortSignal) => Promise<RunResult[]>;
 
 export interface TestRun {
   run: RunResult;
@@ -71,7 +73,7 @@ export class TestRunner {
    * Runs the first tests of a series. @returns at least one run, in the order of the tests.
    * @throws JudgingFault or the sandbox's error when the platform failed; the signal's reason when it aborted.
    */
-  async run(tests: Series, signal: AbortSignal): Promise<TestRun[]> {
+  async run(tests: TestSeries, signal: AbortSignal): Promise<TestRun[]> {
     const { results, shared } = await this.runOnce(tests, signal);
     this.lastWallMs = Math.max(...results.map(({ evidence }) => evidence.wallTimeMs));
     const runs: TestRun[] = [];
@@ -145,7 +147,7 @@ export class TestRunner {
     );
   }
 
-  private runOnce(tests: Series, signal: AbortSignal): Promise<{ results: RunResult[]; shared: boolean }> {
+  private runOnce(tests: TestSeries, signal: AbortSignal): Promise<{ results: RunResult[]; shared: boolean }> {
     return this.slots.use(
       this.job,
       async (hold) => {
@@ -162,7 +164,7 @@ export class TestRunner {
     return { ...run, status: 'timed_out', evidence: { ...run.evidence, limit: 'cpu' } };
   }
 
-  private async execute(limits: JudgeLimits, tests: Series, signal: AbortSignal): Promise<RunResult[]> {
+  private async execute(limits: JudgeLimits, tests: TestSeries, signal: AbortSignal): Promise<RunResult[]> {
     const results = await this.budget.during(() => this.program(tests, limits, signal));
     for (const { evidence } of results) {
       const beyondMs = evidence.rawCpuTimeMs - evidence.wallTimeMs;

@@ -1,4 +1,5 @@
 import type { JudgedTest, Verdict } from '@evident/contracts';
+import { JudgingFault } from './judging-fault.js';
 
 interface SequenceOptions {
   /** How many series of tests are judged at the same time. */
@@ -93,6 +94,7 @@ export class TestSequence {
     let tests: JudgedTest[] = [];
     try {
       tests = await this.options.judge(series, signal);
+      if (tests.length === 0) throw new JudgingFault('no test of a series was judged');
     } catch (error) {
       // A test of the series was given up. The others are judged again.
       if (!abort.signal.aborted || !series.some((at) => this.givenUp(at))) this.fail(error);

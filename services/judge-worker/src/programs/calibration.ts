@@ -59,7 +59,7 @@ export async function calibrate(
   const server = forkServerKind(support, engine.tier);
   if (!server) return { plainMs, waitingMs, forkedMs: 0 };
   const servers = new ForkServers(support, support.empty, server, engine.waiting, 1);
-  const forkedMs = await least(async () => (await servers.run([NOTHING], LIMITS))?.[0]);
+  const forkedMs = await least(async () => (await servers.run({ inputs: [NOTHING], forMs: 0 }, LIMITS))?.[0]);
   servers.close();
   return { plainMs, waitingMs, forkedMs };
 }

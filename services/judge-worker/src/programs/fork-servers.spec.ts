@@ -36,7 +36,7 @@ async function cancelledWhilePreparing() {
   const support = {} as LanguageSupport;
   const servers = new ForkServers(support, '', {} as WaitingKind, sandboxes, 1);
   const cancel = new AbortController();
-  const run = servers.run([Buffer.alloc(0)], LIMITS, cancel.signal);
+  const run = servers.run({ inputs: [Buffer.alloc(0)], forMs: 0 }, LIMITS, cancel.signal);
   const failed = expect(run).rejects.toThrow('enough');
   await jest.advanceTimersByTimeAsync(0);
   cancel.abort(new Error('enough'));

@@ -8,7 +8,7 @@ import type { Slot } from '../sandbox/slot.js';
 import type { SlotReport } from '../sandbox/slot-report.js';
 import type { WaitingKind, WaitingSandboxes } from '../sandbox/waiting-sandboxes.js';
 import { MODE } from '../sandbox/wire.js';
-import { SERIES_MS } from './program.js';
+import type { Series } from './program.js';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -79,14 +79,14 @@ export class ForkServers {
    * @throws SandboxError, or the signal's reason.
    */
   async run(
-    inputs: readonly Buffer[],
+    { inputs, forMs }: Series,
     limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<SlotReport[] | undefined> {
     const slot = await this.lease(signal);
     if (!slot) return undefined;
     try {
-      const series = { inputs: withinBytes(inputs), forMs: SERIES_MS };
+      const series = { inputs: withinBytes(inputs), forMs };
       const reports = await slot.fork(sandboxLimits(this.support, limits, 0), series, signal);
       if (reports.some((report) => this.isWorthASecond(report))) this.spread();
       return reports;

@@ -3,7 +3,7 @@ import { sandboxLimits, type Artefact, type LanguageSupport } from '../languages
 import type { Engine } from './engine.js';
 import { ForkServers, forkServerKind } from './fork-servers.js';
 import { resultOf } from './outcome.js';
-import type { Program, RunResult, Talker, TalkOptions } from './program.js';
+import type { Program, RunResult, Series, Talker, TalkOptions } from './program.js';
 import { SandboxError } from '../sandbox/sandbox-error.js';
 import type { SlotReport } from '../sandbox/slot-report.js';
 import { ENDING } from '../sandbox/wire.js';
@@ -54,15 +54,15 @@ export class OpenedProgram implements Program {
   }
 
   async run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult> {
-    const [result] = await this.runSeries([input], limits, signal);
+    const [result] = await this.runSeries({ inputs: [input], forMs: 0 }, limits, signal);
     if (!result) throw new SandboxError('A program ran without a result');
     return result;
   }
 
-  runSeries(inputs: readonly Buffer[], limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]> {
+  runSeries(series: Series, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]> {
     return this.engine.permits.use(async () => {
       const { support } = this.parts;
-      const { reports, startupMs } = await this.runCheapest(inputs, limits, signal);
+      const { reports, startupMs } = await this.runCheapest(series, limits, signal);
       return reports.map((report) =>
         resultOf(report, limits, this.engine.tier, startupMs, (failed) => support.isOutOfMemory(failed)),
       );
@@ -99,27 +99,23 @@ export class OpenedProgram implements Program {
 
   /** Runs the first input, and where forks run also those after it. */
   private async runCheapest(
-    inputs: readonly Buffer[],
+    series: Series,
     limits: JudgeLimits,
     signal?: AbortSignal,
   ): Promise<{ reports: SlotReport[]; startupMs: number }> {
     const { startup } = this.parts;
-    const forked = this.forks ? await this.runForked(inputs, limits, signal) : [];
+    const forked = this.forks ? await this.runForked(series, limits, signal) : [];
     if (forked.length > 0) return { reports: forked, startupMs: startup.forkedMs };
-    const [input] = inputs;
+    const [input] = series.inputs;
     if (!input) throw new SandboxError('A series without a test');
     const { report, startupMs } = await this.runAsProcess(input, limits, signal);
     return { reports: [report], startupMs };
   }
 
   /** @returns the first reports that are decisive. Where one is not, no later run forks. */
-  private async runForked(
-    inputs: readonly Buffer[],
-    limits: JudgeLimits,
-    signal?: AbortSignal,
-  ): Promise<SlotReport[]> {
+  private async runForked(series: Series, limits: JudgeLimits, signal?: AbortSignal): Promise<SlotReport[]> {
     const repeatsFailures = this.parts.support.forkServer?.repeatsFailures ?? false;
-    const reports = (await this.servers?.run(inputs, limits, signal)) ?? [];
+    const reports = (await this.servers?.run(series, limits, signal)) ?? [];
     const end = reports.findIndex((report) => !isDecisive(report, repeatsFailures));
     if (end < 0 && reports.length > 0) return reports;
     this.forks = false;

@@ -5,8 +5,12 @@ import type { BoxFile } from '../sandbox/wire.js';
 /** What the kernel measured of one run. */
 export type RunEvidence = Omit<RunMeasurement, 'status' | 'rerunAlone'>;
 
-/** How long a series of tests goes on. Longer, and other users would wait for their core. */
-export const SERIES_MS = 8;
+/** Inputs that a program runs on one after the other. */
+export interface Series {
+  inputs: readonly Buffer[];
+  /** No run begins later than this after the first. */
+  forMs: number;
+}
 
 /** How a conversation ended. */
 export interface Talk {
@@ -56,11 +60,11 @@ export interface Program {
    */
   run(input: Buffer, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult>;
   /**
-   * Runs the program on the first of the inputs, and on those after it, one after the other, as long as that takes less
-   * than {@link SERIES_MS} and costs less than runs one by one. No run sees anything of an earlier one.
+   * Runs the program on the first of the inputs, and on those after it as long as that costs less than runs one by one,
+   * until one breaks a limit. No run sees anything of an earlier one.
    * @returns at least one result, in the order of the inputs. @throws as `run`.
    */
-  runSeries(inputs: readonly Buffer[], limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]>;
+  runSeries(series: Series, limits: JudgeLimits, signal?: AbortSignal): Promise<RunResult[]>;
   /** Starts a plain process that reads and prints in turn with another program. The caller holds a turn. */
   talk(options: TalkOptions, limits: JudgeLimits, signal?: AbortSignal): Talker;
   /** Waits for the turn to run, which `run` does by itself. */

@@ -199,7 +199,7 @@ export class Slot {
    */
   async fork(
     limits: SandboxLimits,
-    { inputs, forMs }: { inputs: readonly Buffer[]; forMs: number },
+    { inputs, forMs }: Readonly<{ inputs: readonly Buffer[]; forMs: number }>,
     signal?: AbortSignal,
   ): Promise<SlotReport[]> {
     const writer = new FrameWriter(REQUEST.fork)

@@ -52,6 +52,8 @@ function resultOf({ status = 'exited', stdout = '', stderr = '', evidence, fault
 /** Replaces the sandbox in tests of situations that no real program can bring about on demand. */
 export class ScriptedFactory implements ProgramFactory {
   readonly calls: Call[] = [];
+  /** The inputs of each series that was asked for. */
+  readonly series: string[][] = [];
   opened = 0;
   closed = 0;
   running = 0;
@@ -71,7 +73,7 @@ export class ScriptedFactory implements ProgramFactory {
       program: {
         compileOutput: '',
         run: (input, limits, signal) => this.run(source, input.toString(), limits, signal),
-        runSeries: (inputs, limits, signal) => this.runSeries(source, inputs, limits, signal),
+        runSeries: ({ inputs }, limits, signal) => this.runSeries(source, inputs, limits, signal),
         talk: () => {
           throw new Error('A scripted program does not talk');
         },
@@ -104,6 +106,7 @@ export class ScriptedFactory implements ProgramFactory {
     signal?: AbortSignal,
   ): Promise<RunResult[]> {
     const results: RunResult[] = [];
+    this.series.push(inputs.map(String));
     for (const input of inputs.slice(0, this.script.inSeries ?? inputs.length)) {
       const result = await this.run(source, input.toString(), limits, signal);
       results.push(result);
