@@ -23,7 +23,7 @@ import { ReferenceRunner, type ReferenceAnswer } from './reference-runner.js';
 import { resolveCheck, resolveTests, type ResolvedVerdict } from './resolve-verdict.js';
 import { shownText } from './shown-text.js';
 import { runsTests } from './runs-tests.js';
-import { TestRunner, type TestRun } from './test-runner.js';
+import { TestRunner, type TestRun, type TestSeries } from './test-runner.js';
 import { TestSequence, type Positions } from './test-sequence.js';
 
 /** The part of a claim that decides its result, with the tests themselves. */
@@ -178,14 +178,17 @@ export class SubmissionJudge {
     const unplayed = (why: string) => [unplayedTest(test.id, first + 1, why, this.factory.health().tier)];
     if (answer.inputProblem !== null && task.checker.kind === 'interactive')
       return unplayed(answer.inputProblem);
-    const runs = await runner
-      .run([test, ...others.map((position) => caseAt(task, position))], signal)
-      .catch((error: unknown) => {
-        if (!(error instanceof CheckerFault)) throw error;
-        // A run may hold an input of the learner's own that the interactor was not written for.
-        if (task.kind === 'run') return null;
-        throw error.onTest(first + 1);
-      });
+    const series: TestSeries = [test, ...others.map((position) => caseAt(task, position))];
+    const runs = await inSpan(
+      'run',
+      () => ({ attributes: { first: first + 1, most: series.length } }),
+      () => runner.run(series, signal),
+    ).catch((error: unknown) => {
+      if (!(error instanceof CheckerFault)) throw error;
+      // A run may hold an input of the learner's own that the interactor was not written for.
+      if (task.kind === 'run') return null;
+      throw error.onTest(first + 1);
+    });
     if (!runs) return unplayed('the interactor fails on it');
     const tests: JudgedTest[] = [];
     for (const [at, run] of runs.entries())
