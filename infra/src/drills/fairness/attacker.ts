@@ -19,7 +19,8 @@ export class Attacker {
   private readonly ends = new Map<string, () => void>();
   private readonly open = new Map<string, string>();
   private readonly ended = new Set<string>();
-  private onStart: ((id: string) => void)[] = [];
+  private onStart: (() => void)[] = [];
+  private cancels = false;
   private sent: number[] = [];
   private stopping = false;
 
@@ -29,7 +30,8 @@ export class Attacker {
       this.ends.get(submissionId)?.();
     });
     session.on('submission.started', ({ submissionId }) => {
-      for (const hear of this.onStart) hear(submissionId);
+      if (this.cancels) void this.cancel(submissionId);
+      for (const hear of this.onStart) hear();
     });
   }
 
@@ -53,7 +55,7 @@ export class Attacker {
 
   /** Sends one piece after the other, each when the one before has ended, until it is stopped. */
   async repeat(next: () => Work, cancels: boolean): Promise<void> {
-    if (cancels) this.onStart.push((id) => void this.cancel(id));
+    this.cancels = cancels;
     while (!this.stopping) {
       const id = await this.send(next());
       if (id === null) await delay(AGAIN_MS);

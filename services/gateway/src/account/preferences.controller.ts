@@ -5,7 +5,6 @@ import { CurrentUser } from '../identity/access.decorators.js';
 import type { SessionUser } from '../identity/account.js';
 import { UsersRepository } from '../identity/users.repository.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { PreferencesRepository } from './preferences.repository.js';
 
 @ApiTags('account')
@@ -25,7 +24,6 @@ export class PreferencesController {
   }
 
   @Put('preferences')
-  @RateLimit('write')
   @Answers(PreferencesAnswer, { summary: 'Change the given preferences; the others stay' })
   async change(
     @Body({ schema: Preferences }) choices: Preferences,
@@ -36,7 +34,6 @@ export class PreferencesController {
 
   /** Others see the name, so a change leaves a trace in the log. */
   @Put('name')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Change the name of the account' })
   async rename(
     @Body({ schema: RenameRequest }) { name }: RenameRequest,

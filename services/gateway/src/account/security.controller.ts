@@ -17,7 +17,6 @@ import { CurrentUser } from '../identity/access.decorators.js';
 import type { SessionUser } from '../identity/account.js';
 import { SessionCookiesService } from '../identity/session-cookies.service.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountSecurityService } from './account-security.service.js';
 
@@ -37,7 +36,6 @@ export class SecurityController {
   }
 
   @Post('password')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Change the password; the other sessions end' })
   async changePassword(
     @Body({ schema: ChangePasswordRequest }) { currentPassword, newPassword }: ChangePasswordRequest,
@@ -48,7 +46,6 @@ export class SecurityController {
   }
 
   @Delete('sessions/:id')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'End one session of the account' })
   async endSession(@Param('id', SessionIdPipe) sessionId: string, @CurrentUser() user: SessionUser) {
     await this.security.endSession(user, sessionId);
@@ -56,7 +53,6 @@ export class SecurityController {
   }
 
   @Post('sign-out-everywhere')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'End every session of the account, this one included' })
   async signOutEverywhere(@CurrentUser() user: SessionUser, @Res({ passthrough: true }) response: Response) {
     await this.security.signOutEverywhere(user);
@@ -65,7 +61,6 @@ export class SecurityController {
   }
 
   @Post('verification')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Mail the link that confirms the address once more' })
   verification(@CurrentUser() user: SessionUser) {
     if (!this.links.greet(user))
@@ -74,7 +69,6 @@ export class SecurityController {
   }
 
   @Post('second-factor')
-  @RateLimit('write')
   @Answers(SecondFactorSetup, {
     summary: 'Begin to set up a second factor; it counts once a code confirms it',
   })
@@ -86,7 +80,6 @@ export class SecurityController {
   }
 
   @Post('second-factor/confirm')
-  @RateLimit('write')
   @Answers(RecoveryCodesAnswer, { summary: 'Turn the second factor on; shows the recovery codes once' })
   async confirmSecondFactor(
     @Body({ schema: SecondFactorConfirmation }) { code }: SecondFactorConfirmation,
@@ -96,7 +89,6 @@ export class SecurityController {
   }
 
   @Post('second-factor/recovery-codes')
-  @RateLimit('write')
   @Answers(RecoveryCodesAnswer, { summary: 'New recovery codes; those of before stop working' })
   async renewRecoveryCodes(
     @Body({ schema: SecondFactorProof }) { password, code }: SecondFactorProof,
@@ -106,7 +98,6 @@ export class SecurityController {
   }
 
   @Delete('second-factor')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Turn the second factor off' })
   async removeSecondFactor(
     @Body({ schema: SecondFactorProof }) { password, code }: SecondFactorProof,

@@ -96,7 +96,6 @@ export class AnalysisController {
   }
 
   @Post(':id/report')
-  @RateLimit('write')
   @Answers(ReportAnalysisAnswer, { summary: 'Say that an analysis is wrong; an admin looks at it' })
   async report(
     @Param('id', AnalysisIdPipe) analysisId: string,

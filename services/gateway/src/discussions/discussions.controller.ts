@@ -131,7 +131,6 @@ export class DiscussionsController {
   }
 
   @Delete('posts/:postId')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: "Delete one's own post; its answers stay" })
   async delete(@Param('postId', PostIdPipe) postId: string, @CurrentActor() actor: Actor) {
     await this.problems.call('discussions.delete', { actor, postId });

@@ -4,7 +4,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { NotificationIdPipe } from '../http/id.pipe.js';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { RateLimit } from '../rate-limits/rate-limit.guard.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
 import { AuthorsService } from './authors.service.js';
 
@@ -24,7 +23,6 @@ export class NotificationsController {
   }
 
   @Post('read')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Mark all notifications as read' })
   async markRead(@CurrentActor() actor: Actor) {
     await this.problems.call('discussions.mark-read', { actor });
@@ -32,7 +30,6 @@ export class NotificationsController {
   }
 
   @Post(':id/read')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Mark a notification, and further answers to its thread, as read' })
   async markOneRead(@Param('id', NotificationIdPipe) notificationId: string, @CurrentActor() actor: Actor) {
     await this.problems.call('discussions.mark-read', { actor, notificationId });

@@ -11,7 +11,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentActor } from '../identity/access.decorators.js';
 import { PlaylistIdPipe } from '../http/id.pipe.js';
-import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
+import { ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { validationError } from '../http/validation.pipe.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
@@ -22,7 +22,6 @@ export class PlaylistsController {
   constructor(private readonly problems: ProblemsClient) {}
 
   @Post('create-playlist')
-  @RateLimit('write')
   @Answers(PlaylistAnswer, { summary: 'Create a playlist', status: 201 })
   async create(
     @Body({ schema: CreatePlaylistRequest }) playlist: CreatePlaylistRequest,
@@ -52,7 +51,6 @@ export class PlaylistsController {
   }
 
   @Post(':id/add-problems')
-  @RateLimit('write')
   @Answers(PlaylistAnswer, {
     summary: 'Add one or more problems; a problem that it holds already stays once',
   })
@@ -71,7 +69,6 @@ export class PlaylistsController {
 
   /** Some proxies drop the body of a DELETE, so the query may hold the ids instead. */
   @Delete(':id/remove-problem')
-  @RateLimit('write')
   @ApiBody({ schema: { $ref: '#/components/schemas/PlaylistProblemsRequest' }, required: false })
   @ApiQuery({
     name: 'problemIds',
@@ -92,7 +89,6 @@ export class PlaylistsController {
 
   /** For callers that cannot send a body with DELETE. */
   @Post(':id/remove-problem')
-  @RateLimit('write')
   @Answers(PlaylistAnswer, { summary: 'Remove one or more problems' })
   removeByPost(
     @Param('id', PlaylistIdPipe) playlistId: string,
@@ -103,7 +99,6 @@ export class PlaylistsController {
   }
 
   @Delete(':id')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Delete a playlist' })
   async delete(@Param('id', PlaylistIdPipe) playlistId: string, @CurrentActor() actor: Actor) {
     await this.problems.call('playlists.delete', { actor, playlistId });

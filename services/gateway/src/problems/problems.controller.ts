@@ -26,7 +26,7 @@ import { Audited, changesOf, draftOf } from '../audit/audited.decorator.js';
 import { LargeBody } from '../http/body.interceptor.js';
 import { AdminOnly, CurrentActor } from '../identity/access.decorators.js';
 import { ProblemIdPipe } from '../http/id.pipe.js';
-import { RateLimit, ReadCost } from '../rate-limits/rate-limit.guard.js';
+import { ReadCost } from '../rate-limits/rate-limit.guard.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { ProblemsClient } from '../rpc/rpc-clients.js';
 
@@ -124,7 +124,6 @@ export class ProblemsController {
   }
 
   @Put(':id/bookmark')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Set or clear the bookmark' })
   async bookmark(
     @Param('id', ProblemIdPipe) problemId: string,
@@ -142,7 +141,6 @@ export class ProblemsController {
   }
 
   @Put(':id/drafts')
-  @RateLimit('write')
   @Answers(Draft, { summary: 'Keep unsent code' })
   saveDraft(
     @Param('id', ProblemIdPipe) problemId: string,
@@ -159,7 +157,6 @@ export class ProblemsController {
   }
 
   @Put(':id/named-drafts')
-  @RateLimit('write')
   @Answers(NamedDraft, { summary: 'Keep code under a name; `formerName` renames a draft' })
   saveNamedDraft(
     @Param('id', ProblemIdPipe) problemId: string,
@@ -170,7 +167,6 @@ export class ProblemsController {
   }
 
   @Delete(':id/named-drafts')
-  @RateLimit('write')
   @Answers(MessageAnswer, { summary: 'Delete the draft of this name' })
   async removeNamedDraft(
     @Param('id', ProblemIdPipe) problemId: string,
@@ -188,7 +184,6 @@ export class ProblemsController {
   }
 
   @Put(':id/note')
-  @RateLimit('write')
   @Answers(Note, { summary: 'Keep the note; 409 EDIT_CONFLICT where another device has changed it since' })
   saveNote(
     @Param('id', ProblemIdPipe) problemId: string,

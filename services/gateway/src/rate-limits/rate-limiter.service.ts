@@ -38,6 +38,7 @@ export const RATE_LIMITS = {
   post: { points: 10, windowS: 60 },
   /** Reports of posts. */
   report: { points: 20, windowS: 3_600 },
+  /** Changes of a user that no other limit counts. */
   write: { points: 240, windowS: 60 },
   export: { points: 10, windowS: 600 },
   /** Calls of administrators that start work of the judge. */

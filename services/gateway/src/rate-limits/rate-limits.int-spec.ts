@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pendingSubmission } from '../testing/samples.js';
 import { TestBrowser } from '../testing/test-browser.js';
 import { PASSWORD, startTestGateway, type TestGateway } from '../testing/test-gateway.js';
 import { RATE_LIMITS } from './rate-limiter.service.js';
@@ -12,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const atStrict = (browser: TestBrowser): TestBrowser => {
-  const moved = new TestBrowser(strict);
+/** The same session at another gateway. */
+const movedTo = (origin: string, browser: TestBrowser): TestBrowser => {
+  const moved = new TestBrowser(origin);
   for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
   return moved;
 };
+const atStrict = (browser: TestBrowser): TestBrowser => movedTo(strict, browser);
 
 let addresses = 0;
 const anAddress = (): string => `10.${(addresses += 1) >> 8}.${addresses & 255}.1`;
@@ -132,12 +135,8 @@ test('reads are counted by their cost for each user', async () => {
     'playlists.list': () => [],
   };
   const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 0.02 });
-  const move = (browser: TestBrowser): TestBrowser => {
-    const moved = new TestBrowser(origin);
-    for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
-    return moved;
-  };
-  const [reader, quiet] = [move(await gateway.learner()), move(await gateway.learner())];
+  const reader = movedTo(origin, await gateway.learner());
+  const quiet = movedTo(origin, await gateway.learner());
   const history = '/submission/get-all-submissions';
   // 60 points: two histories of 20, one list of 2, and then no third history.
   for (const path of [history, history, '/playlist/']) expect((await reader.get(path)).status).toBe(200);
@@ -145,6 +144,22 @@ test('reads are counted by their cost for each user', async () => {
   expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await quiet.get(history)).status).toBe(200);
+});
+
+test('a flood of cancellations ends in 429, and leaves other learners alone', async () => {
+  gateway.problems.answers = {
+    'submissions.cancel': () => pendingSubmission({ submissionStatus: 'cancelled' }),
+  };
+  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 0.02 });
+  const flooding = movedTo(origin, await gateway.learner());
+  const quiet = movedTo(origin, await gateway.learner());
+  const cancel = (browser: TestBrowser) => browser.call('DELETE', `/submission/${randomUUID()}`);
+  // 4 of 240.
+  for (let round = 0; round < 4; round += 1) expect((await cancel(flooding)).status).toBe(200);
+  const answer = await cancel(flooding);
+  expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await cancel(quiet)).status).toBe(200);
 });
 
 test('limits hold without Redis', async () => {
