@@ -11,6 +11,9 @@ function intervals(family, n, random) {
     case 'touching':
       // Mostly a chain of common ends, now and then a gap of one.
       return Array.from({ length: n }, (_, i) => at(10 * i, random.bool(0.9) ? 10 : 9));
+    case 'long':
+      // Whoever walks along each interval walks millions of steps for each.
+      return Array.from({ length: n }, () => at(random.int(0, 4_000_000), random.int(0, 4_000_000)));
     case 'equal':
       return Array.from({ length: n }, () => at(5, 5));
     default:
@@ -20,7 +23,7 @@ function intervals(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
-  families: ['scattered', 'nested', 'disjoint', 'touching', 'equal'],
+  families: ['scattered', 'nested', 'disjoint', 'touching', 'long', 'equal'],
   generate({ family, sizes, random }) {
     const lines = random
       .shuffle(intervals(family, sizes.n, random))
