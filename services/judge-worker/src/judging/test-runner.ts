@@ -147,7 +147,10 @@ export class TestRunner {
     );
   }
 
-  private runOnce(tests: TestSeries, signal: AbortSignal): Promise<{ results: RunResult[]; shared: boolean }> {
+  private runOnce(
+    tests: TestSeries,
+    signal: AbortSignal,
+  ): Promise<{ results: RunResult[]; shared: boolean }> {
     return this.slots.use(
       this.job,
       async (hold) => {
