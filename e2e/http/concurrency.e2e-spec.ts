@@ -14,6 +14,7 @@ describe('Many requests at once', () => {
       (learner) => learner !== undefined,
     );
     const answered = await Promise.all(asked.map(({ client }) => client.get<{ user: { id: string } }>(ME)));
+    expect(answered.map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect(answered.map(({ body }) => body.user.id)).toEqual(asked.map(({ id }) => id));
     const playlists = await Promise.all(asked.map(({ client }) => client.get('/playlist/')));
     expect(playlists.map(({ status }) => status)).toEqual(asked.map(() => 200));
