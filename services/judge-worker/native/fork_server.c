@@ -97,7 +97,7 @@ bool fork_series(struct slot *slot, struct held *held, struct reader *request, s
     ok = request->broken ? fault_set(fault, "a test request is malformed") : run_test(slot, held, input, &report, fault);
     report.more = left > 1 && report.ending == ENDED_BY_ITSELF && now_us() < until && !is_called();
     left--;
-    if (ok) ok = reply_result(held, &report, &kept);
+    if (ok) ok = reply_series(held, &report, &kept);
   }
   free(kept.data);
   return ok;

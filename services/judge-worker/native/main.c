@@ -105,7 +105,7 @@ static void start(struct slot *slot, struct held *held, bool *holding, const str
   if (ok) ok = launch(slot, &sandbox, held, &fault);
   if (ok && (sandbox.mode == MODE_RUN || sandbox.mode == MODE_TALK)) {
     ok = supervise(slot, held, &report, &fault);
-    if (ok) ok = reply_result(held, &report, &(struct writer){0});
+    if (ok) ok = reply_result(held, &report);
     if (!dismiss(slot, held, &fault) || !ok) reply_fault(&fault);
     return;
   }
@@ -124,7 +124,7 @@ static void finish_gated(struct slot *slot, struct held *held, bool *holding, co
   struct report report = {0};
   bool ok = *holding && held->mode == MODE_GATED ? release(slot, held, frame, &report, &fault)
                                                  : fault_set(&fault, "no interpreter waits here");
-  if (ok) ok = reply_result(held, &report, &(struct writer){0});
+  if (ok) ok = reply_result(held, &report);
   if (*holding && !dismiss(slot, held, &fault)) ok = false;
   *holding = false;
   if (!ok) reply_fault(&fault);
@@ -144,7 +144,7 @@ static void call(struct slot *slot, struct held *held, bool *holding, const stru
     free(answer.data);
     return;
   }
-  if (ok) ok = reply_result(held, &report, &(struct writer){0});
+  if (ok) ok = reply_result(held, &report);
   if (*holding && !dismiss(slot, held, &fault)) ok = false;
   *holding = false;
   if (!ok) reply_fault(&fault);

@@ -19,10 +19,10 @@ static struct bytes map_output(int fd, uint64_t at_most) {
   return data == MAP_FAILED ? (struct bytes){0} : (struct bytes){.data = data, .length = length};
 }
 
-// The worker wakes once for the results of a series, unless they are so large.
+// What is kept of a series at most, so that the worker wakes once for many results.
 enum { KEPT_BYTES = 65536 };
 
-bool reply_result(const struct held *held, const struct report *report, struct writer *kept) {
+bool reply_series(const struct held *held, const struct report *report, struct writer *kept) {
   struct writer head = {0};
   write_u32(&head, report->more);
   write_u32(&head, report->ending);
@@ -47,4 +47,9 @@ bool reply_result(const struct held *held, const struct report *report, struct w
   if (output.data) munmap((void *)output.data, output.length);
   free(head.data);
   return sent;
+}
+
+bool reply_result(const struct held *held, const struct report *report) {
+  struct writer nothing = {0};
+  return reply_series(held, report, &nothing);
 }

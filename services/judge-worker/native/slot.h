@@ -93,7 +93,9 @@ bool fork_series(struct slot *slot, struct held *held, struct reader *request, s
 
 // reply.c
 bool reply_fault(const struct fault *fault);
-// Sends the report with what the program wrote. Where `more` follows, a small one is kept and sent with those.
-bool reply_result(const struct held *held, const struct report *report, struct writer *kept);
+// Sends the report with what the program wrote.
+bool reply_result(const struct held *held, const struct report *report);
+// The same for a test of a series: where `more` follow, a small report is kept and sent with theirs.
+bool reply_series(const struct held *held, const struct report *report, struct writer *kept);
 
 #endif

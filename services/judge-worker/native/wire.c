@@ -56,7 +56,7 @@ static bool write_parts(int fd, struct iovec *parts, int count) {
   while (count > 0) {
     ssize_t put = writev(fd, parts, count);
     if (put < 0 && errno == EINTR) continue;
-    if (put < 0) return false;
+    if (put <= 0) return false;
     for (; count > 0 && (size_t)put >= parts->iov_len; parts++, count--) put -= (ssize_t)parts->iov_len;
     if (count == 0) return true;
     parts->iov_base = (uint8_t *)parts->iov_base + put;

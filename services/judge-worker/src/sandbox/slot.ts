@@ -199,7 +199,7 @@ export class Slot {
    */
   async fork(
     limits: SandboxLimits,
-    { inputs, forMs }: Readonly<{ inputs: readonly Buffer[]; forMs: number }>,
+    { inputs, forMs }: { inputs: readonly Buffer[]; forMs: number },
     signal?: AbortSignal,
   ): Promise<SlotReport[]> {
     const writer = new FrameWriter(REQUEST.fork)
@@ -207,7 +207,6 @@ export class Slot {
       .u64(forMs * 1000)
       .u32(inputs.length);
     for (const input of inputs) writer.bytes(input);
-    this.earlier = [];
     signal?.throwIfAborted();
     let asked = false;
     let isStopped = false;
@@ -230,6 +229,7 @@ export class Slot {
       signal?.throwIfAborted();
       throw error;
     } finally {
+      this.earlier = [];
       clearTimeout(late);
       signal?.removeEventListener('abort', stop);
     }
