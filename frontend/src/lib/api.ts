@@ -79,8 +79,16 @@ const rawQuery = fetchBaseQuery({
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
+/** A read without an answer holds back all that waits for reads in progress. Changes may take as long as the server wants. */
+const READ_TIMEOUT_MS = 60_000;
+
+function bounded(args: string | FetchArgs): FetchArgs {
+  const call = typeof args === 'string' ? { url: args } : args;
+  return (call.method ?? 'GET') === 'GET' ? { timeout: READ_TIMEOUT_MS, ...call } : call;
+}
+
 const baseQuery: Query = async (args, api, extra) => {
-  const answer = await rawQuery(args, api, extra);
+  const answer = await rawQuery(bounded(args), api, extra);
   if (!answer.error) return { data: answer.data, meta: answer.meta };
   const error = toApiError(answer.error);
   if (error.status === 401 && error.code === 'UNAUTHENTICATED') api.dispatch(sessionRefused());

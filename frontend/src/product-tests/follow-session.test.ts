@@ -5,7 +5,8 @@ import { patchTokens, selectTokens, selectUser, sessionApi, startSession } from 
 import { selectStatus, sessionEnded } from '../lib/session-slice.js';
 import type { ConnectionListener } from '../lib/socket-connection.js';
 import { USER } from '../testing/product-stub.js';
-import { stubServer } from '../testing/render-page.js';
+import { errorAnswer, stubServer } from '../testing/render-page.js';
+import { submissionsApi } from '../features/submissions/submissions-api.js';
 import { createStore, type AppStore } from '../store/index.js';
 
 let socket: ConnectionListener | null = null;
@@ -78,5 +79,23 @@ describe('the server cache', () => {
     expect(selectUser(store.getState())).toEqual(OTHER);
     expect(selectStatus(store.getState())).toBe('signed-in');
     expect(history.endpoints.probe.select()(store.getState()).data).toBeUndefined();
+  });
+
+  it('is read until there is an answer, when the connection opens before the server can give one', async () => {
+    const list = { body: { submissions: [] } };
+    const refused = errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Not yet');
+    const answers = [list, refused];
+    const path = '/submission/get-submissions/p1';
+    const requests = stubServer({ [`GET ${path}`]: () => answers.shift() ?? list });
+    const store = await signedIn();
+    const { problemSubmissions } = submissionsApi.endpoints;
+    const reading = store.dispatch(problemSubmissions.initiate('p1'));
+    await reading;
+    socket?.onConnected(false);
+    await waitFor(() => expect(requests.filter((request) => request.path === path)).toHaveLength(3), {
+      timeout: 30_000,
+    });
+    await waitFor(() => expect(problemSubmissions.select('p1')(store.getState()).isSuccess).toBe(true));
+    reading.unsubscribe();
   });
 });

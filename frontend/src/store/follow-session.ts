@@ -5,6 +5,7 @@ import { forgetEarlyAnswers, rememberSignedIn } from '../lib/early-answers.js';
 import { cacheUser, patchTokens, selectUser, sessionApi } from '../lib/session-api.js';
 import type { SessionState } from '../lib/session-slice.js';
 import { connectSocket, disconnectSocket, onEvent, onGap, onRefused } from '../lib/socket.js';
+import { catchUpOf } from './catch-up.js';
 
 interface State {
   session: SessionState;
@@ -59,5 +60,6 @@ export function followSession(store: SessionStore): void {
   });
   // Reading the user renews an expired access token or ends the session.
   onRefused(() => void store.dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })));
-  onGap((opening) => store.dispatch(api.util.invalidateTags([...(opening ? FOLLOWED_TAGS : TAGS)])));
+  const catchUp = catchUpOf(store);
+  onGap((opening) => void catchUp(opening ? FOLLOWED_TAGS : TAGS));
 }
