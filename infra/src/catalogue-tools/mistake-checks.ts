@@ -14,6 +14,7 @@ import type { Mistake } from '@evident/catalogue';
 import { z } from 'zod';
 import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
+import { slowestMs } from './reference-looks.js';
 
 /** What the tests say about one program. */
 export interface Fate {
@@ -22,6 +23,8 @@ export interface Fate {
   verdict: Verdict;
   /** The first test that refuses it; null for a survivor and for a program that does not compile. */
   killer: string | null;
+  /** CPU time on the slowest test that accepts it; 0 where none did. */
+  slowestMs: number;
 }
 
 /** A program that does not compile shows nothing about the tests. */
@@ -32,6 +35,7 @@ const Kept = z.object({
   /** Hashes of tests. */
   refusedBy: z.string().nullable(),
   accepted: z.array(z.string()),
+  slowestMs: z.number().default(0),
 });
 type Kept = z.infer<typeof Kept>;
 
@@ -98,10 +102,12 @@ export async function judgeMistake(
   const hashes = new Map(tests.map((test) => [test.id, hashOf(test.input, test.answer)]));
   const kept = await results?.get(program);
   const killer = tests.find(({ id }) => kept?.refusedBy === hashes.get(id));
-  if (kept && killer) return { mistake, verdict: kept.verdict as Verdict, killer: killer.id };
+  const before = kept?.slowestMs ?? 0;
+  if (kept && killer)
+    return { mistake, verdict: kept.verdict as Verdict, killer: killer.id, slowestMs: before };
   const passed = new Set(kept?.accepted);
   const left = orderFor(mistake, tests).filter(({ id }) => !passed.has(hashes.get(id) ?? ''));
-  if (left.length === 0) return { mistake, verdict: 'accepted', killer: null };
+  if (left.length === 0) return { mistake, verdict: 'accepted', killer: null, slowestMs: before };
   const { verdict, tests: judged } = await judge.judge({
     language,
     sourceCode: mistake.source,
@@ -111,15 +117,17 @@ export async function judgeMistake(
     stopAtFirstFailure: true,
   });
   const refusing = judged.find((test) => test.verdict !== 'accepted')?.testId ?? null;
+  const accepted = judged.filter((test) => test.verdict === 'accepted');
+  const longest = Math.max(before, slowestMs({ tests: accepted }));
   if (verdict !== 'compile_error') {
-    const accepted = judged.filter((test) => test.verdict === 'accepted');
     await results?.put(program, {
       verdict,
       refusedBy: (refusing !== null && hashes.get(refusing)) || null,
       accepted: [...passed, ...accepted.map(({ testId }) => hashes.get(testId) ?? '')],
+      slowestMs: longest,
     });
   }
-  return { mistake, verdict, killer: refusing };
+  return { mistake, verdict, killer: refusing, slowestMs: longest };
 }
 
 /** Judges the package's own mistakes; a missing one is a defect already. */

@@ -73,7 +73,8 @@ function lineOf(slug: string, fates: readonly Fate[], named = true): string {
   return [
     `${slug}: ${counts.join(', ')}`,
     ...survivors.map(
-      ({ mistake: { file, kind, why }, verdict }) => `    ✗ ${file}, ${kind}, ${verdict}: ${why}`,
+      ({ mistake: { file, kind, why }, verdict, slowestMs }) =>
+        `    ✗ ${file}, ${kind}, ${verdict} after ${Math.round(slowestMs)} ms: ${why}`,
     ),
   ].join('\n');
 }

@@ -27,7 +27,7 @@ export async function judgeInLooks(
   return best;
 }
 
-export const slowestMs = ({ tests }: JudgingResult): number =>
+export const slowestMs = ({ tests }: Pick<JudgingResult, 'tests'>): number =>
   Math.max(0, ...tests.map(({ measurement }) => measurement.cpuTimeMs));
 
 const isSlow = ({ verdict, measurement }: JudgedTest, allowedMs: number): boolean =>
