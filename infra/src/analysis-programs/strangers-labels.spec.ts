@@ -1,4 +1,7 @@
-import { asLabel, classOfLabel, labelWithoutSmall } from './strangers-labels.js';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { asLabel, classOfLabel, judgedByTheirAuthors, labelWithoutSmall } from './strangers-labels.js';
 
 test.each([
   ['O(1)', 'constant'],
@@ -59,4 +62,24 @@ test.each([
   ['O(n m)', undefined],
 ])('%s has no small variable', (time, also) => {
   expect(labelWithoutSmall(time, also)).toBeNull();
+});
+
+it("reads the authors' opinions of their programs by problem, and refuses an unknown one", async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'strangers-'));
+  try {
+    const write = async (verdict: string) => {
+      await fs.mkdir(path.join(folder, 'two-sum'), { recursive: true });
+      await fs.writeFile(path.join(folder, 'two-sum/pairs.py'), 'print(1)\n');
+      const label = { file: 'pairs.py', verdict, time: 'O(n^2)', space: 'O(1)', style: 'loops' };
+      await fs.writeFile(path.join(folder, 'two-sum/labels.json'), JSON.stringify([label]));
+    };
+    await write('slow');
+    expect(await judgedByTheirAuthors(folder)).toEqual(
+      new Map([['two-sum', [{ file: 'pairs.py', source: 'print(1)\n', kind: 'slow', why: 'loops' }]]]),
+    );
+    await write('accepted');
+    await expect(judgedByTheirAuthors(folder)).rejects.toThrow('right');
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
 });

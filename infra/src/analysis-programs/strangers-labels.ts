@@ -7,11 +7,13 @@ import { z } from 'zod';
 const Labels = z.array(
   z.object({
     file: z.string(),
-    verdict: z.string(),
+    verdict: z.enum(['right', 'slow', 'wrong']),
     /** Such as `O(n log n)` or `O(r c)`. */
     time: z.string(),
     space: z.string(),
     style: z.string(),
+    /** What makes the program right, slow or wrong. */
+    why: z.string().optional(),
     /** The class without a variable that the problem keeps small, such as the length of a word, or its notation. */
     alsoClass: z.string().optional(),
     /** 1-based: the lines that a right program of the same author would have otherwise. */
@@ -53,6 +55,24 @@ interface Labelled {
   half: 'odd' | 'even';
   label: z.infer<typeof Labels>[number];
   program: { name: string; slug: string; language: EditorLanguage; sourceCode: string };
+}
+
+/** A stranger's program with their own opinion of it. */
+interface Judged {
+  file: string;
+  source: string;
+  kind: 'right' | 'slow' | 'wrong';
+  why: string;
+}
+
+/** What strangers wrote, by problem. */
+export async function judgedByTheirAuthors(folder: string): Promise<Map<string, Judged[]>> {
+  const bySlug = new Map<string, Judged[]>();
+  for (const { slug, label, program } of await labelled(folder)) {
+    const { file, verdict: kind, why = label.style } = label;
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), { file, source: program.sourceCode, kind, why }]);
+  }
+  return bySlug;
 }
 
 /** All programs of a folder. The problems in alphabetical order are odd and even in turn. */

@@ -16,9 +16,14 @@ import type { Judge } from '../judging/judge.js';
 import type { PackageUnderTest } from './package-under-test.js';
 import { slowestMs } from './reference-looks.js';
 
+/** A mistake of a package, or a program of somebody else that may be right. */
+export interface Candidate extends Pick<Mistake, 'file' | 'source' | 'why'> {
+  kind: Mistake['kind'] | 'right';
+}
+
 /** What the tests say about one program. */
 export interface Fate {
-  mistake: Mistake;
+  mistake: Candidate;
   /** Of the test that refuses it; accepted where none does. */
   verdict: Verdict;
   /** The first test that refuses it; null for a survivor and for a program that does not compile. */
@@ -29,6 +34,10 @@ export interface Fate {
 
 /** A program that does not compile shows nothing about the tests. */
 export const isKilled = ({ verdict }: Fate): boolean => verdict !== 'accepted' && verdict !== 'compile_error';
+
+/** Right programs are accepted, all others refused. */
+export const isJust = (fate: Fate): boolean =>
+  fate.mistake.kind === 'right' ? fate.verdict === 'accepted' : isKilled(fate);
 
 const Kept = z.object({
   verdict: z.string(),
@@ -79,7 +88,7 @@ export function languageOf(file: string): Language {
 }
 
 /** A wrong program mostly fails a small test, a slow one the largest. */
-const orderFor = ({ kind }: Mistake, tests: readonly StoredTest[]): StoredTest[] =>
+const orderFor = ({ kind }: Candidate, tests: readonly StoredTest[]): StoredTest[] =>
   kind === 'slow' ? [...tests].sort((a, b) => b.input.length - a.input.length) : [...tests];
 
 interface MistakeOptions {
@@ -92,7 +101,7 @@ interface MistakeOptions {
 /** Judges a program until the first test that refuses it. */
 export async function judgeMistake(
   { pack, tests, checker }: PackageUnderTest,
-  mistake: Mistake,
+  mistake: Candidate,
   judge: Judge,
   { results, limits = pack.manifest }: MistakeOptions = {},
 ): Promise<Fate> {
