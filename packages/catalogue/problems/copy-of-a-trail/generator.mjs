@@ -1,6 +1,8 @@
+const MOST_OF_A_TRAIL = 60000;
+
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 60000 }],
-  families: ['random', 'backwards', 'far-hints', 'old-cards', 'in-order', 'self'],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
+  families: ['random', 'backwards', 'far-hints', 'old-cards', 'old-first', 'in-order', 'self'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const most = n > 50 ? 1000000000 : 60;
@@ -8,7 +10,8 @@ export const generator = {
     while (used.size < n) used.add(random.int(1, most));
     const numbers = [...used];
     if (family === 'in-order') numbers.sort((a, b) => a - b);
-    const length = family === 'old-cards' ? random.int(1, n) : n;
+    const share = family === 'old-cards' ? random.int(1, n) : family === 'old-first' ? Math.ceil(n * 0.6) : n;
+    const length = Math.min(share, MOST_OF_A_TRAIL);
     const hintOf = (at) => {
       if (family === 'self') return random.bool(0.3) ? 0 : numbers[at];
       if (family === 'far-hints') return numbers[Math.max(0, length - 1 - random.int(0, 2))];
@@ -20,7 +23,7 @@ export const generator = {
       return [number, picture, random.pick(numbers), random.pick(numbers)];
     });
     const first = cards[0][0];
-    const box = family === 'in-order' ? cards : family === 'backwards' || family === 'far-hints' ? cards.reverse() : random.shuffle(cards);
+    const box = family === 'in-order' ? cards : ['backwards', 'far-hints', 'old-first'].includes(family) ? cards.reverse() : random.shuffle(cards);
     return `${[`${n} ${first}`, ...box.map((card) => card.join(' '))].join('\n')}\n`;
   },
 };

@@ -1,11 +1,12 @@
 const NUMBER = '(0|[1-9]\\d{0,9})';
 const CARD = new RegExp(`^${NUMBER} ${NUMBER} ${NUMBER} ${NUMBER}$`);
 const MOST = 1000000000;
+const MOST_OF_A_TRAIL = 60000;
 
 export function validate(input) {
   const [head, ...lines] = input.replace(/\n$/, '').split('\n');
-  const sizes = /^([1-9]\d{0,4}) ([1-9]\d{0,9})$/.exec(head);
-  if (sizes === null || Number(sizes[1]) > 60000) return 'line 1 must hold n and the first card';
+  const sizes = /^([1-9]\d{0,5}) ([1-9]\d{0,9})$/.exec(head);
+  if (sizes === null || Number(sizes[1]) > 100000) return 'line 1 must hold n and the first card';
   if (lines.length !== Number(sizes[1])) return `expected ${sizes[1]} cards, found ${lines.length}`;
   const cards = new Map();
   for (const line of lines) {
@@ -23,6 +24,7 @@ export function validate(input) {
     if (trail.has(at)) return 'the trail is a circle';
     trail.add(at);
   }
+  if (trail.size > MOST_OF_A_TRAIL) return `the trail has ${trail.size} cards`;
   for (const at of trail) {
     const { hint } = cards.get(at);
     if (hint !== 0 && !trail.has(hint)) return `the hint of card ${at} leads away from the trail`;
