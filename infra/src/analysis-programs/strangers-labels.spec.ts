@@ -41,6 +41,7 @@ test.each([
   ['O(n log S), S the sum (of all)', 'linearithmic'],
   ['O(|s|² + |t|)', 'quadratic'],
   ['O((r*c)^2/w)', 'quartic'],
+  ['O(n²/k)', 'quadratic'],
   ['O(26·n·l²)', 'cubic'],
 ])('the notation %s', (notation, expected) => {
   expect(classOfLabel(asLabel(notation))).toBe(expected);

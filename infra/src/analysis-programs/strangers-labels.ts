@@ -209,6 +209,8 @@ function splitSum(body: string): string[] {
 function degreeOf(term: string): { power: number; logs: number } {
   let rest = term
     .replace(/log log \w+/g, '')
+    // A variable that divides counts with its least value.
+    .replace(/\/\s*\w+/g, '')
     // The inverse of Ackermann's function is below 5.
     .replace(/α\([^)]*\)/g, '')
     .replace(/sqrt (\w+)/g, 'sqrt($1)')

@@ -24,6 +24,13 @@ describe('classOfFew', () => {
     expect(classOfFew(COINS.map((n) => ({ n, value: n < 6 ? 10 : 1_025 * n })))).toBe('linear');
   });
 
+  it('finds the line after a beginning in which every choice still makes more', () => {
+    // Loads that nothing lighter is worth as much as: at most one for each unit of capacity.
+    const loads = [100, 319, 2_280, 8_473, 31_400, 50_216, 76_027, 111_028, 160_705];
+    const sizes = [8, 11, 16, 23, 45, 64, 91, 128, 181];
+    expect(classOfFew(loads.map((value, at) => ({ n: sizes[at] ?? 0, value })))).toBe('linear');
+  });
+
   it('says nothing when the sizes hardly differ or no power fits', () => {
     expect(classOfFew([8, 9, 10, 11].map((n) => ({ n, value: n })))).toBeNull();
     expect(classOfFew(COINS.map((n, at) => ({ n, value: at % 2 ? 10 : 900 * n })))).toBeNull();

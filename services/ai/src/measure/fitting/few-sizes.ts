@@ -13,6 +13,8 @@ const NOISE = { relative: 0.1, absolute: 1, floor: 0.25 };
 /** A part that grows by less beside one that does not grow is no factor. */
 const LEAST_RISE = 2;
 const WORST_FIT = 0.15;
+/** With more sizes left out the rest must lie on the curve. */
+const EXACT_FIT = 0.03;
 
 /**
  * The growth in a variable with few legal sizes, such as the number of coins, of which the whole range is less than that
@@ -20,19 +22,19 @@ const WORST_FIT = 0.15;
  */
 export function classOfFew(points: readonly GrowthPoint[]): ComplexityClass | null {
   const ordered = [...points].sort((a, b) => a.n - b.n);
-  for (let left = 0; left <= MOST_LEFT_OUT; left += 1) {
-    const found = classOf(ordered.slice(left));
+  for (let left = 0; left < ordered.length; left += 1) {
+    const found = classOf(ordered.slice(left), left <= MOST_LEFT_OUT ? WORST_FIT : EXACT_FIT);
     if (found !== null) return found;
   }
   return null;
 }
 
-function classOf(points: readonly GrowthPoint[]): ComplexityClass | null {
+function classOf(points: readonly GrowthPoint[], worstFit: number): ComplexityClass | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_SPAN * first.n) return null;
   if (last.value < LEAST_RISE * first.value) return 'constant';
   const { best } = fitGrowth(points, NOISE, CLASSES);
-  if (best.relativeError > WORST_FIT) return null;
+  if (best.relativeError > worstFit) return null;
   return fallsTowards(points, rankOfPower(best.complexity) - 1) ?? best.complexity;
 }
 

@@ -55,6 +55,14 @@ describe('fitGrowth', () => {
     expect(adjacent).toBeGreaterThanOrEqual(95);
   });
 
+  it('takes no scatter of a few sizes for explosive growth', () => {
+    const steps = [35_641, 34_064, 38_849, 40_817, 45_958, 34_912, 56_090];
+    const { best, conclusive } = fitGrowth(
+      [6, 8, 11, 13, 15, 18, 20].map((n, at) => ({ n, value: steps[at] ?? 0 })),
+    );
+    expect(conclusive && ['exponential', 'factorial'].includes(best.complexity)).toBe(false);
+  });
+
   it('finds linear memory above the runtime’s own', () => {
     const kilobytes = [31, 32, 47, 62, 102, 130].map((value, at) => ({
       n: [32, 45, 91, 128, 256, 362][at] ?? 0,

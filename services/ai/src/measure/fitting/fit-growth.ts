@@ -132,9 +132,14 @@ function withoutLog(
   return isNear ? 'quadratic' : null;
 }
 
+/** Steps that rise by less over all sizes scatter, or belong to a part that hides the rest. */
+const LEAST_EXPLOSION = 3;
+
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
   const largest = points.at(-1)?.n ?? 0;
-  return !isExplosive(complexity) || largest <= LARGEST_EXPONENTIAL_N;
+  if (!isExplosive(complexity)) return true;
+  const [least, most] = [points[0]?.value ?? 1, Math.max(...points.map(({ value }) => value))];
+  return largest <= LARGEST_EXPONENTIAL_N && most >= LEAST_EXPLOSION * least;
 }
 
 function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], noise: Noise): CandidateFit {

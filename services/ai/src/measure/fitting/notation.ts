@@ -56,6 +56,25 @@ export function jointNotation(
   return `O(${[isSum ? `(${body})` : body, ...factors].join(' * ')})`;
 }
 
+/**
+ * The class of a variable alone that all variables together do not reach, because the steps fall with another one: groups
+ * of k take n² / k steps if each costs as much as the rest of the list. With the least value of that one it is the worst.
+ * @returns null where the joint class is as high
+ */
+export function fallingGrowth(
+  joint: ComplexityClass,
+  names: readonly string[],
+  parts: readonly VariableGrowth[],
+): { class: ComplexityClass; notation: string } | null {
+  const within = parts.filter(({ variable }) => names.includes(variable));
+  const [top] = [...within].sort((a, b) => rankOf(b.class) - rankOf(a.class));
+  const [divisor, ...more] = within.filter((part) => part !== top);
+  if (!top || !divisor || more.length > 0 || divisor.class !== 'constant') return null;
+  const power = EXPONENT[top.class] - EXPONENT[joint];
+  if (power !== 1 || EXPONENT[top.class] > EXPONENT.quartic) return null;
+  return { class: top.class, notation: `O(${inner(top.class, top.variable)}/${divisor.variable})` };
+}
+
 /** A sum that stands alone needs no brackets of its own. */
 const bare = (body: string): string => (/^\([^()]*\)$/.test(body) ? body.slice(1, -1) : body);
 

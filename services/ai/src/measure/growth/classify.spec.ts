@@ -32,6 +32,16 @@ function sieveSteps(n: number): number {
 }
 
 describe('classify', () => {
+  it('finds the line above a table of ten million places that every run fills', () => {
+    const points = SIZES.slice(0, 6).map((n) => ({ n, count: countOf(10_550_002 + 19 * n + (n % 3)) }));
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+  });
+
+  it('takes no rounds that are added now and then for a line', () => {
+    const points = SIZES.map((n) => ({ n, count: countOf(10_550_002 + 40 * Math.floor(Math.log2(n)) ** 2) }));
+    expect(classify(points).class).not.toBe('linear');
+  });
+
   it('calls a function that only calls itself exponential, however its ratios rise', () => {
     // Chests that are taken or left, while there is room.
     const steps = [228, 903, 4_104, 19_331, 99_920, 599_741, 4_638_532, 41_449_807, 411_220_630];

@@ -42,6 +42,8 @@ const TEXTS =
   /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text)$/;
 const LEAST_TEXT_SHARE = 0.2;
 const LEAST_POINTS = 5;
+/** The least ratio of the largest size to the smallest for a line above a constant part. */
+const FLAT_SPAN = 16;
 
 /** The least ratio of largest to smallest size after the smallest are dropped. */
 const KEPT_SPAN = 32;
@@ -122,11 +124,14 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
   );
   const ofClass = parts.filter((part) => part.class === highest);
   const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
-  const reading = rankOf(highest) < rankOf('linear') ? growthOfReading(played) : null;
+  const isLow = rankOf(highest) < rankOf('linear');
+  const reading = isLow ? growthOfReading(played) : null;
   if (reading) return reading;
+  const isLine = isLow && isLineAboveConstant(totals);
   return {
-    class: highest === 'factorial' && isOneFunction(points) ? 'exponential' : highest,
-    conclusive: fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
+    class: isLine ? 'linear' : highest === 'factorial' && isOneFunction(points) ? 'exponential' : highest,
+    conclusive:
+      isLine || fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
     fit,
     points: totals,
     dominant,
@@ -180,6 +185,27 @@ function growthOfReading(points: readonly CountedPoint[]): Classified | null {
   const fit = fitGrowth(read, STEP_NOISE);
   if (!fit.conclusive || rankOf(fit.best.complexity) < rankOf('linear')) return null;
   return { class: 'linear', conclusive: true, fit, points: read, dominant: null, parts: [] };
+}
+
+/** What is added to the constant part differs from a line by less than this share. */
+const ON_LINE = 0.02;
+
+/**
+ * Whether steps rise in a line above a part that is the same on every input and hides it, such as a table for all legal
+ * values. Steps are exact, so small differences count as well.
+ */
+function isLineAboveConstant(totals: readonly GrowthPoint[]): boolean {
+  const [first, ...further] = totals;
+  const last = further.at(-1);
+  if (!first || !last || further.length < LEAST_POINTS || last.n < FLAT_SPAN * first.n) return false;
+  const slope = (last.value - first.value) / (last.n - first.n);
+  return (
+    slope >= 1 &&
+    further.every(({ n, value }) => {
+      const added = value - first.value;
+      return Math.abs(added - slope * (n - first.n)) <= ON_LINE * added + UNIT;
+    })
+  );
 }
 
 function inputSteps({ charges }: StepCount): number {

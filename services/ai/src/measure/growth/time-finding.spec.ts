@@ -73,3 +73,22 @@ it('knows that steps grow in a variable of which too few sizes were counted', ()
   expect(growsUntold(board([3, 4, 5, 6], 0))).toBe(false);
   expect(growsUntold(board([3, 5, 7, 9, 11, 13], 2))).toBe(false);
 });
+
+it('divides by a variable with which the steps fall, and counts its least value', () => {
+  const groups = axesOf({
+    variables: [
+      { name: 'n', kind: 'count', min: 1, max: 100_000 },
+      { name: 'k', kind: 'count', min: 1, max: 100_000 },
+    ],
+    families: ['any'],
+  });
+  if (!groups) throw new Error('no axis');
+  const nothing = () => 0;
+  const joint = growthOf(groups.joint, (n) => 3 * n, nothing);
+  const singles = groups
+    .single()
+    .map((axis) => growthOf(axis, axis.name === 'n' ? (n) => (n * n) / 8 : () => 900, nothing));
+  const found = timeFinding(joint, singles, []);
+  expect(found.notation).toBe('O(n²/k)');
+  expect(found.class).toBe('quadratic');
+});

@@ -6,7 +6,7 @@ import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/c
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
-import { jointNotation } from '../fitting/notation.js';
+import { fallingGrowth, jointNotation } from '../fitting/notation.js';
 
 /** The finding when nothing could be measured. The caller may still estimate. */
 export function inconclusive(note: string, series: readonly GrowthSeries[] = []): ComplexityFinding {
@@ -43,10 +43,11 @@ export function timeFinding(
     const found = growsAsWell || all === null ? all : factorOfPart(growth, classified, all);
     return found === null ? [] : [{ variable: growth.axis.name, class: found }];
   });
+  const falling = fallingGrowth(classified.class, axis.variables, parts);
   return {
     source: 'measured',
-    notation: jointNotation(classified.class, axis.variables, parts),
-    class: classified.class,
+    notation: falling?.notation ?? jointNotation(classified.class, axis.variables, parts),
+    class: falling?.class ?? classified.class,
     runnerUp: formatComplexity(runnerUpOf(classified), axis.variables[0]),
     family,
     dominantLine: dominantLine(classified),
