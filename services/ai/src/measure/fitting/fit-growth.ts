@@ -132,14 +132,9 @@ function withoutLog(
   return isNear ? 'quadratic' : null;
 }
 
-/** Steps that rise by less over all sizes scatter, or belong to a part that hides the rest. */
-const LEAST_EXPLOSION = 3;
-
 function isMeasurable(complexity: ComplexityClass, points: readonly GrowthPoint[]): boolean {
   const largest = points.at(-1)?.n ?? 0;
-  if (!isExplosive(complexity)) return true;
-  const [least, most] = [points[0]?.value ?? 1, Math.max(...points.map(({ value }) => value))];
-  return largest <= LARGEST_EXPONENTIAL_N && most >= LEAST_EXPLOSION * least;
+  return !isExplosive(complexity) || largest <= LARGEST_EXPONENTIAL_N;
 }
 
 function fitClass(complexity: ComplexityClass, points: readonly GrowthPoint[], noise: Noise): CandidateFit {
@@ -275,7 +270,7 @@ function isConclusive(
   if (FLAT.has(best.complexity) && best.relativeError > FLAT_ERROR) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
   if (!explosive && (tail < low || tail > high)) return false;
-  if (explosive && !(tail > LEAST_EXPLOSIVE_TAIL)) return false;
+  if (explosive && !(tail > LEAST_EXPLOSIVE_TAIL && rises(points, LEAST_EXPLOSION))) return false;
   if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
   if (explosive && outgrowsPowers(points)) return true;
   const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
@@ -286,6 +281,12 @@ function isConclusive(
 const STEEP: ReadonlySet<ComplexityClass> = new Set(['cubic', 'quartic']);
 /** At the last sizes growth that is called exponential rises by more than n⁴ does. */
 const LEAST_EXPLOSIVE_TAIL = 4.4;
+/** Steps that rise by less over all sizes scatter, or belong to a part that hides the rest. */
+const LEAST_EXPLOSION = 3;
+
+const rises = (points: readonly GrowthPoint[], factor: number): boolean =>
+  (points.at(-1)?.value ?? 0) >= factor * (points[0]?.value ?? 0);
+
 /** Values that rise and then stay may look like these. */
 const FLAT: ReadonlySet<ComplexityClass> = new Set(['logarithmic', 'square_root']);
 const FLAT_ERROR = 0.12;
