@@ -7,9 +7,17 @@ const wordOf = (number) => {
   return word;
 };
 
+/** Six pairs of letters, each as far from `a` as from `z`: all names have the same letters' sum. */
+const balancedWord = (number) => {
+  let word = '';
+  for (let pair = 0, rest = number; pair < 6; pair += 1, rest = Math.floor(rest / 26))
+    word += String.fromCharCode(97 + (rest % 26), 122 - (rest % 26));
+  return word;
+};
+
 export const generator = {
   variables: [{ name: 'q', kind: 'count', min: 1, max: 200000 }],
-  families: ['random', 'one-name', 'many-names', 'early'],
+  families: ['random', 'one-name', 'many-names', 'early', 'equal-sums'],
   generate({ family, sizes, random }) {
     const { q } = sizes;
     const step = Math.floor(MOST / q);
@@ -18,6 +26,7 @@ export const generator = {
       'one-name': () => 'anna',
       'many-names': () => wordOf(random.int(0, Math.ceil(q / 4))),
       early: () => 'orca',
+      'equal-sums': () => balancedWord(random.int(0, Math.ceil(q / 4))),
     }[family];
     let time = 0;
     const lines = Array.from({ length: q }, (_, at) => {
