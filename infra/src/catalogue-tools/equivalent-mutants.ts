@@ -1,4 +1,4 @@
-import { readEquivalentMutants } from '@evident/catalogue';
+import { readEquivalentMutants, type EquivalentMutant } from '@evident/catalogue';
 import type { EditorLanguage } from '@evident/contracts';
 import type { Mutant } from './mutations.js';
 
@@ -11,14 +11,16 @@ export interface Survivor extends Mutant {
 }
 
 /** @returns whether a survivor is on the list of mutants that no test can kill. */
-export function equivalenceTest(): (survivor: Survivor) => boolean {
-  const entries = readEquivalentMutants();
-  return ({ slug, language, code, column, change }) =>
+export function equivalenceTest(
+  entries: readonly EquivalentMutant[] = readEquivalentMutants(),
+): (survivor: Survivor) => boolean {
+  return ({ slug, language, code, line, column, change }) =>
     entries.some(
       (entry) =>
         entry.problem === slug &&
         entry.language === language &&
         entry.code === code &&
+        (entry.line ?? line) === line &&
         entry.column === column &&
         entry.change === change,
     );

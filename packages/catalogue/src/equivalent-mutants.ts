@@ -9,6 +9,8 @@ const EquivalentMutant = z.object({
   language: EditorLanguage,
   /** The changed line as it stands in the reference, without indentation. */
   code: z.string(),
+  /** 1-based; where the same code stands on several lines of which only one is meant. */
+  line: z.number().int().positive().optional(),
   /** Where in the line, indentation included, the change begins; 1-based. */
   column: z.number().int().positive(),
   change: z.string(),
