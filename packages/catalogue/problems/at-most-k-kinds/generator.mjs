@@ -11,7 +11,7 @@ export const generator = {
       random: () => random.int(-k, k),
       rows: () => (kind = random.int(1, 8) === 1 ? random.int(-3, 3) : kind),
       distinct: (i) => i * 4999 - 499900000,
-      'low-bits-equal': (i) => 262144 * (Math.floor(i / 28) - 3571) + (i % 28),
+      'low-bits-equal': (i) => 131072 * (Math.floor(i / 14) - 7143) + (i % 14),
     }[family];
     const kinds = Array.from({ length: n }, (_, i) => next(i));
     return `${n} ${k}\n${(family === 'distinct' || family === 'low-bits-equal' ? random.shuffle(kinds) : kinds).join(' ')}\n`;

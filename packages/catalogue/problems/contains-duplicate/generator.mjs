@@ -29,7 +29,7 @@ export const generator = {
         values = distinct(n, random).sort((a, b) => b - a);
         break;
       case 'low-bits-equal':
-        values = random.shuffle(Array.from({ length: n }, (_, i) => 262144 * (Math.floor(i / 14) - 3571) + (i % 14)));
+        values = random.shuffle(Array.from({ length: n }, (_, i) => 131072 * (Math.floor(i / 7) - 7143) + (i % 7)));
         break;
       case 'equal':
         values = new Array(n).fill(random.int(LOW, HIGH));

@@ -1,7 +1,7 @@
 import java.io.*;
 
 public class Main {
-    static final int SIZE = 1 << 19;
+    static final int SIZE = 1 << 18;
     static int[] keys = new int[SIZE], counts = new int[SIZE];
     static boolean[] used = new boolean[SIZE];
 

@@ -2,8 +2,8 @@ import java.io.*;
 
 public class Main {
     static class Table {
-        int[] keys = new int[1 << 18];
-        boolean[] used = new boolean[1 << 18];
+        int[] keys = new int[1 << 17];
+        boolean[] used = new boolean[1 << 17];
 
         /** Says whether the key is new. */
         boolean add(int key) {
