@@ -27,7 +27,7 @@ export const generator = {
       star: (i) => [1, Math.min(n, 2 + (i % Math.max(1, n - 1)))],
     }[family];
     const numbers = family === 'tree' || family === 'ladder' ? null : random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
-    const roads = Array.from({ length: m }, (_, i) => road(i)).map(([a, b]) => (random.bool() ? [a, b] : [b, a]));
+    const roads = Array.from({ length: m }, (_, i) => road(i)).map(([a, b]) => (family === 'star' || random.bool() ? [a, b] : [b, a]));
     const lines = random.shuffle(roads).map(([a, b]) => (numbers ? `${numbers[a - 1]} ${numbers[b - 1]}` : `${a} ${b}`));
     return `${[`${n} ${m}`, ...lines].join('\n')}\n`;
   },
