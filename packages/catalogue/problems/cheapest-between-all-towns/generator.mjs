@@ -6,7 +6,7 @@ export const generator = {
     { name: 'm', kind: 'count', min: 0, max: 20000 },
     { name: 'q', kind: 'count', min: 1, max: 100000 },
   ],
-  families: ['random', 'chain', 'tolls-only'],
+  families: ['random', 'chain', 'tolls-only', 'ring-backwards'],
   generate({ family, sizes, random }) {
     const { n, m, q } = sizes;
     const most = n < 9 ? 6 : MOST / 2;
@@ -25,10 +25,17 @@ export const generator = {
         if (i < n - 1) return [u, v, toll];
         return [u, v, Math.floor(toll)];
       }
+      if (family === 'ring-backwards') {
+        // Each stop saves 1, so the cheapest way goes from town to town, and the list meets its roads in the wrong order.
+        const from = i < n ? n - 1 - i : random.int(0, n - 1);
+        const steps = i < n ? 1 : random.int(1, n);
+        [u, v] = [order[from], order[(from + steps) % n]];
+        toll = 1000000 * steps + steps - 1;
+      }
       return [u, v, toll + heights[v] - heights[u]];
     });
     const questions = Array.from({ length: q }, () => [town(), town()]);
     if (n > 1) questions[0] = [order[0], order[n - 1]];
-    return `${[[n, m, q], ...random.shuffle(roads), ...questions].map((line) => line.join(' ')).join('\n')}\n`;
+    return `${[[n, m, q], ...(family === 'ring-backwards' ? roads : random.shuffle(roads)), ...questions].map((line) => line.join(' ')).join('\n')}\n`;
   },
 };

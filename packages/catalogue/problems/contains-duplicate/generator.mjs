@@ -10,7 +10,7 @@ function distinct(n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['birthday', 'distinct', 'far-apart', 'falling', 'equal'],
+  families: ['birthday', 'distinct', 'far-apart', 'falling', 'equal', 'low-bits-equal'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     let values;
@@ -27,6 +27,9 @@ export const generator = {
         break;
       case 'falling':
         values = distinct(n, random).sort((a, b) => b - a);
+        break;
+      case 'low-bits-equal':
+        values = random.shuffle(Array.from({ length: n }, (_, i) => 131072 * (Math.floor(i / 7) - 7143) + (i % 7)));
         break;
       case 'equal':
         values = new Array(n).fill(random.int(LOW, HIGH));

@@ -2,7 +2,7 @@ const MOST = 1000000000;
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 15 }],
-  families: ['random', 'few-streets', 'far', 'equal', 'free', 'circle'],
+  families: ['random', 'few-streets', 'far', 'equal', 'free', 'circle', 'no-way-home'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const order = random.shuffle(Array.from({ length: n }, (_, i) => i));
@@ -12,6 +12,7 @@ export const generator = {
       far: () => random.int(MOST - MOST / 5, MOST),
       equal: () => 1000,
       free: () => 0,
+      'no-way-home': (_, j) => (j === 0 ? -1 : random.int(0, MOST)),
       // One cheap direction around a circle, in which the first steps look dear.
       circle: (i, j) => (order[j] === (order[i] + 1) % n ? random.int(40, 60) : random.int(30, 200)),
     }[family];

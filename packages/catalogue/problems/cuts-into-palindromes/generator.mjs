@@ -1,6 +1,6 @@
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 4000 }],
-  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly'],
+  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly', 'thirds'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     let strip = '';
@@ -17,6 +17,7 @@ export const generator = {
         'one-letter': () => 'a',
         'no-mirrors': (i) => 'xyz'[i % 3],
         // One other letter a bit behind the middle.
+        thirds: (i) => (i === Math.floor(n / 3) ? 'q' : i === Math.floor((2 * n) / 3) ? 'r' : 'a'),
         nearly: (i) => (i === Math.floor(n / 2) + 3 ? 'q' : 'a'),
       }[family];
       strip = Array.from({ length: n }, (_, i) => letter(i)).join('');
