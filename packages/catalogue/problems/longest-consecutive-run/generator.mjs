@@ -28,6 +28,9 @@ function values(family, n, random) {
       const singles = Math.floor((n * 9) / 10);
       return Array.from({ length: n }, (_, i) => BASE + i + Math.min(i, singles));
     }
+    case 'same-low-bits':
+      // Runs of 15 that lie 2 to the power of 17 apart.
+      return Array.from({ length: n }, (_, i) => 100000000 + 131072 * Math.floor(i / 15) + (i % 15));
     default:
       // About every third number of the range is missing.
       return Array.from({ length: n }, () => BASE + random.int(0, n));
@@ -36,7 +39,7 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run', 'falling'],
+  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run', 'falling', 'same-low-bits'],
   generate({ family, sizes, random }) {
     const made = values(family, sizes.n, random);
     return `${sizes.n}\n${(family === 'falling' ? made : random.shuffle(made)).join(' ')}\n`;

@@ -22,6 +22,9 @@ function values(family, n, random) {
     case 'interrupted':
       // The middle half holds large falling values between two rising parts.
       return at((i) => (i >= n / 4 && i < (3 * n) / 4 ? HIGH - Math.floor((i * 90000) / n) : rise(i)));
+    case 'high-first':
+      // The first half rises, and each value of the second half is lower than all of them.
+      return at((i) => (2 * i < n ? LOW + 400000 + Math.floor((i * 800000) / n) : random.int(LOW, LOW + 300000)));
     default:
       return at(() => random.int(LOW, HIGH));
   }
@@ -29,7 +32,7 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['random', 'few-values', 'falling', 'mostly-rising', 'rising', 'sawtooth', 'interrupted'],
+  families: ['random', 'few-values', 'falling', 'mostly-rising', 'rising', 'sawtooth', 'interrupted', 'high-first'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${values(family, sizes.n, random).join(' ')}\n`;
   },
