@@ -1,36 +1,37 @@
-// Added words have eight letters, so that the text grows with q alone.
-const LENGTH = 8;
-const ALPHABETS = { random: 'abc', 'close-calls': 'ab', misses: 'abcdefghijkl' };
+// Added words have eight letters, or twenty, so that the text grows with q alone.
+const LENGTHS = { random: 8, 'close-calls': 8, misses: 8, long: 20 };
+const ALPHABETS = { random: 'abc', 'close-calls': 'ab', misses: 'abcdefghijkl', long: 'abcdefghijkl' };
 
 export const generator = {
   variables: [{ name: 'q', kind: 'count', min: 2, max: 40000 }],
-  families: ['random', 'close-calls', 'misses'],
+  families: ['random', 'close-calls', 'misses', 'long'],
   generate({ family, sizes, random }) {
     const q = sizes.q;
+    const longest = LENGTHS[family];
+    const addsFirst = family === 'misses' || family === 'long';
     const some = (length) => Array.from({ length }, () => random.pick(ALPHABETS[family])).join('');
     const words = [];
     const fresh = () => {
       // Some words are the beginning of another one, and some are added twice.
       const word =
         words.length > 0 && random.bool(0.1)
-          ? random.pick(words).slice(0, random.int(4, LENGTH))
-          : some(LENGTH);
+          ? random.pick(words).slice(0, random.int(4, longest))
+          : some(longest);
       words.push(word);
       return word;
     };
     const asked = () => {
       if (family === 'misses') return `${random.pick(words).slice(0, random.int(2, 4))}${some(3)}z`;
-      const word = random.bool(0.8) ? random.pick(words) : some(LENGTH);
+      const word = random.bool(0.8) ? random.pick(words) : some(longest);
       const from = family === 'close-calls' && random.bool(0.3) ? 1 : 0;
-      return (
-        word.slice(from, random.bool(0.3) ? LENGTH : random.int(2, LENGTH)) + (random.bool(0.1) ? 'a' : '')
-      );
+      const part = word.slice(from, random.bool(0.3) ? longest : random.int(2, longest));
+      return (part + (random.bool(0.1) ? 'a' : '')).slice(0, 20);
     };
     const lines = [`add ${fresh()}`];
     while (lines.length < q) {
       const isLast = lines.length === q - 1;
-      // The words come first where every question is a miss.
-      const chance = family === 'misses' ? Number(lines.length < q / 2) : 0.4;
+      // The words come first where every question is a miss or the words are long.
+      const chance = addsFirst ? Number(lines.length < q / 2) : 0.4;
       lines.push(
         !isLast && random.bool(chance)
           ? `add ${fresh()}`
