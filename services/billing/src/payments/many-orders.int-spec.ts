@@ -25,7 +25,7 @@ async function inParallel(work: (() => Promise<unknown>)[]): Promise<void> {
 describe(`${ORDERS} orders, each with two verify calls and three webhooks in random order`, () => {
   let shop: PaymentHarness;
   beforeAll(async () => {
-    shop = await startPayments({ PAYMENT_TIMEOUT_MS: '20000' });
+    shop = await startPayments();
     shop.provider.webhooks.emit = () => undefined;
   });
   afterAll(() => shop.stop());

@@ -11,6 +11,11 @@ import { Faults } from '@evident/stand-ins/payment-provider/faults';
 import type { PaymentReconciliationService } from '../payments/payment-reconciliation.service.js';
 import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harness.js';
 
+/** How long billing waits for the provider: a busy machine must not look like a provider that does not answer. */
+const PROVIDER_PATIENCE_MS = 25_000;
+/** How long a test waits for billing, which may wait for the provider. */
+const CALL = { timeoutMs: 30_000 };
+
 /** Drops the provider's events, so that only verify and the reconciler can credit. */
 export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
 
@@ -56,7 +61,7 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
   const billing = await startBilling({
     PAYMENT_BASE_URL: origin,
     PAYMENT_CHECKOUT_URL: `${origin}/checkout.js`,
-    PAYMENT_TIMEOUT_MS: '2500',
+    PAYMENT_TIMEOUT_MS: String(PROVIDER_PATIENCE_MS),
     ...env,
   });
   webhooks.connect(billing.rpc);
@@ -72,11 +77,11 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
     },
     order: async (userId, plan = 'standard') =>
       (
-        await rpc.call('orders.create', {
-          actor: { userId, role: 'USER' },
-          planName: plan,
-          idempotencyKey: null,
-        })
+        await rpc.call(
+          'orders.create',
+          { actor: { userId, role: 'USER' }, planName: plan, idempotencyKey: null },
+          CALL,
+        )
       ).orderId,
     pay: (orderId, force = {}) => {
       const payment = provider.desk.pay(orderId, 'good', force);
@@ -90,11 +95,7 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
       ),
     tokensOf: async (userId) => (await rpc.call('wallet.get', { userId })).tokens,
     verify: (userId, callback) =>
-      rpc.call(
-        'orders.verify',
-        { actor: { userId, role: 'USER' }, payment: callback as never },
-        { timeoutMs: 20_000 },
-      ),
+      rpc.call('orders.verify', { actor: { userId, role: 'USER' }, payment: callback as never }, CALL),
     reconcile: async (reconciler) => {
       await database.query(
         `UPDATE billing.payment_order SET next_check_at = now() - interval '1 s' WHERE status = 'created'`,
