@@ -1,4 +1,4 @@
-import { checkNode, fail, installNpmPackages, installSystemPackages } from './prerequisites.mjs';
+import { fail, install } from './prerequisites.mjs';
 
 const TOOLS = {
   verify: () => import('./dist/catalogue-tools/verify.js'),
@@ -12,9 +12,7 @@ const TOOLS = {
 try {
   const [tool, ...rest] = process.argv.slice(2);
   if (!(tool in TOOLS)) throw new Error(`Unknown tool ${tool}: ${Object.keys(TOOLS).join(', ')}`);
-  checkNode();
-  await installSystemPackages();
-  await installNpmPackages();
+  await install();
   const { buildBackend, buildSupervisor } = await import('./build.mjs');
   await buildBackend();
   if (tool !== 'problem' || rest[0] === 'attack') await buildSupervisor();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,23 @@ function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
+/** How much of what a command prints is kept, in characters. */
+const KEPT_OUTPUT = 64 * 1024;
+
+/** Runs a command. @throws Stop with the end of what it printed, if it fails. */
+function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const keep = (chunk) => (printed = (printed + chunk).slice(-KEPT_OUTPUT));
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Stop(`${command} failed:\n${printed.slice(-3000)}`)),
+    );
+  });
+}
+
 /** Runs one step: first its name and what it usually takes, then the time that it took. */
 async function step(title, work, details = '') {
   const started = performance.now();
@@ -75,9 +92,13 @@ function missingPackages({ tests = false } = {}) {
     .map(([, packages]) => packages);
 }
 
-export async function installSystemPackages(options) {
+/**
+ * What installs the Debian packages that are missing.
+ * @throws Stop with the line to run, if this process may not install them.
+ */
+function systemPackages(options) {
   const missing = missingPackages(options);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return () => undefined;
   const list = missing.join(' ');
   const line = `apt-get update && apt-get install -y --no-install-recommends ${list}`;
   if (process.getuid?.() !== 0 || !has('apt-get')) {
@@ -88,18 +109,8 @@ export async function installSystemPackages(options) {
         : `Some programs are missing. Install what Debian calls ${list}, then start again.`,
     );
   }
-  await step(
-    'install system packages',
-    () => {
-      const result = spawnSync('sh', ['-c', line], {
-        encoding: 'utf8',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      if (result.status !== 0)
-        throw new Stop(`apt-get failed:\n${result.stdout.slice(-1500)}${result.stderr.slice(-1500)}`);
-    },
-    list,
-  );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return () => step('install system packages', () => run('sh', ['-c', line], { env }), list);
 }
 
 /** `npm ci` unless node_modules already matches the lock file. */
@@ -107,10 +118,8 @@ export async function installNpmPackages() {
   const stamp = path.join(root, 'node_modules/.package-lock.json');
   const lock = path.join(root, 'package-lock.json');
   if (fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.statSync(lock).mtimeMs) return;
-  await step('install npm packages', () => {
-    const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, encoding: 'utf8' });
-    if (result.status !== 0)
-      throw new Stop(`npm ci failed:\n${result.stdout.slice(-1500)}${result.stderr.slice(-1500)}`);
+  await step('install npm packages', async () => {
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
     fs.utimesSync(stamp, new Date(), new Date());
   });
 }
@@ -139,11 +148,23 @@ export async function build(what = 'backend') {
   ]);
 }
 
+/**
+ * Installs Debian's and npm's packages that are missing, side by side. Where somebody else has to install Debian's,
+ * nothing begins.
+ * @param options `tests`: also what only the tests need
+ */
+export async function install(options) {
+  checkNode();
+  const system = systemPackages(options);
+  // A failure is told when both have ended, so that no half of an installation goes on by itself.
+  const ends = await Promise.allSettled([system(), installNpmPackages()]);
+  const failure = ends.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
 /** @param options `tests`: also what only the tests need */
 export async function prepare(options) {
-  checkNode();
-  await installSystemPackages(options);
-  await installNpmPackages();
+  await install(options);
   await build(options?.tests ? 'backend' : 'product');
 }
 

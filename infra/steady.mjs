@@ -8,11 +8,15 @@ import { PARTS } from './test-arguments.mjs';
 import { conditionsOf, unsteadyFiles } from './steady-plan.mjs';
 
 /**
- * `npm run test:steady [-- --count N --only part,…]`: runs the suite N times, some of them beside busy loops and one on
+ * `npm run test:steady [-- --count N --only part,… --all]`: runs the suite N times, some of them beside busy loops and one on
  * a single core, and lists every file that failed or passed only alone.
  */
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '10' }, only: { type: 'string', default: PARTS.join(',') } },
+  options: {
+    count: { type: 'string', default: '10' },
+    only: { type: 'string', default: PARTS.join(',') },
+    all: { type: 'boolean', default: false },
+  },
 });
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a whole number from 1');
@@ -31,6 +35,7 @@ function runOnce(condition, report) {
     values.only,
     '--report',
     report,
+    ...(values.all ? ['--all'] : []),
   ];
   const [program, ...args] = condition === 'one core' ? ['taskset', '-c', '0', ...command] : command;
   const end = condition === 'busy' ? busyLoops() : () => undefined;

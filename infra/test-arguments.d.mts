@@ -1,6 +1,8 @@
 export const PARTS: readonly string[];
 
 export interface TestArguments {
+  /** Also the slow files. */
+  all: boolean;
   only: string[];
   paths: string[];
   jestArguments: string[];

@@ -1,15 +1,16 @@
 export const PARTS = ['unit', 'frontend', 'services', 'catalogue', 'e2e', 'alone'];
 
 /**
- * `[--only part[,part]] [--report file] [path… [-- jest's own options]]`
+ * `[--all] [--only part[,part]] [--report file] [path… [-- jest's own options]]`
  * @throws Error in a sentence.
  */
 export function parseTestArguments(args) {
-  const options = { only: [], paths: [], jestArguments: [], report: undefined };
+  const options = { all: false, only: [], paths: [], jestArguments: [], report: undefined };
   const rest = [...args];
   while (rest.length > 0) {
     const word = rest.shift();
-    if (word === '--only') options.only.push(...valueOf(word, rest).split(','));
+    if (word === '--all') options.all = true;
+    else if (word === '--only') options.only.push(...valueOf(word, rest).split(','));
     else if (word === '--report') options.report = valueOf(word, rest);
     else if (word === '--') options.jestArguments.push(...rest.splice(0));
     else if (word.startsWith('-'))

@@ -4,15 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseTestArguments } from './test-arguments.mjs';
 import { partOfFile, TestTotals } from './test-totals.mjs';
+import { runGuarded } from './guarded-run.mjs';
 import { verdictOf } from './jest/verdict.mjs';
-import {
-  checkNode,
-  fail,
-  installNpmPackages,
-  installSystemPackages,
-  prepare,
-  root,
-} from './prerequisites.mjs';
+import { checkNode, fail, install, installNpmPackages, prepare, root } from './prerequisites.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-reports-'));
 process.on('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
@@ -38,11 +32,10 @@ function readCosts(name) {
  * @param stdout of the child: what Jest prints there is its report, which is read from a file
  * @returns its report, or null after a crash that left none.
  */
-function runJest(name, args, stdout = 'ignore') {
+async function runJest(name, args, stdout = 'ignore') {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
   const env = { ...process.env, NODE_ENV: 'test', TEST_COSTS: costsOf(name) };
-  const { status } = spawnSync(
-    process.execPath,
+  const status = await runGuarded(
     [
       YOUNG_SPACE,
       path.join(root, 'node_modules/jest/bin/jest.js'),
@@ -59,11 +52,11 @@ function runJest(name, args, stdout = 'ignore') {
 }
 
 /** Runs some of Jest's projects, starting what they need once, and adds their totals. */
-function jest(title, projects, args) {
+async function jest(title, projects, args) {
   heading(title);
   const started = performance.now();
-  const report = runJest(title, ['--selectProjects', ...projects, ...args]);
-  const verdict = verdictOf(report, (names) => {
+  const report = await runJest(title, ['--selectProjects', ...projects, ...args]);
+  const verdict = await verdictOf(report, (names) => {
     process.stdout.write(`\nFailed, and run again alone:\n${names.map((name) => `  ${name}\n`).join('')}`);
     return runJest(`${title} alone`, ['--runInBand', '--runTestsByPath', ...names]);
   });
@@ -90,8 +83,11 @@ function catalogue() {
   if (failed > 0) process.stdout.write(`${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}\n`);
 }
 
-/** Everything, or the parts that were asked for. */
-async function suite({ only }) {
+/**
+ * The quick tests or all of them, whole or the parts that were asked for. Jest leaves `*.slow.*` files out of a quick run.
+ */
+async function suite({ only, all }) {
+  if (!all) process.env.TEST_QUICK = '1';
   const wanted = (part) => only.length === 0 || only.includes(part);
   const started = performance.now();
   await prepare({ tests: true });
@@ -103,29 +99,30 @@ async function suite({ only }) {
     ...(wanted('e2e') ? ['e2e'] : []),
   ];
   if (wanted('catalogue')) catalogue();
-  if (projects.length > 0) jest('Tests side by side', projects, ['--maxWorkers=4']);
+  if (projects.length > 0) await jest('Tests side by side', projects, ['--maxWorkers=4']);
   // These measure a start, kill a worker, or need an idle database, so nothing else may use the product meanwhile.
-  if (wanted('alone')) jest('Tests on their own', ['alone'], ['--runInBand']);
+  if (all && wanted('alone')) await jest('Tests on their own', ['alone'], ['--runInBand']);
 }
 
 /** Some files, with what they need: a unit test needs nothing but npm packages. */
 async function files({ paths, jestArguments }) {
-  checkNode();
-  await installNpmPackages();
   const existing = paths.filter((file) => fs.existsSync(file) && fs.statSync(file).isFile());
   const light =
     existing.length === paths.length &&
     existing.every((file) => partOfFile(path.resolve(file)) === 'frontend');
-  if (!light) await installSystemPackages({ tests: true });
+  if (light) {
+    checkNode();
+    await installNpmPackages();
+  } else await install({ tests: true });
   const chosen =
     existing.length === paths.length ? ['--runTestsByPath', ...existing] : ['--testPathPatterns', ...paths];
   const started = performance.now();
-  const report = runJest('chosen', [...chosen, ...jestArguments, '--maxWorkers=2']);
+  const report = await runJest('chosen', [...chosen, ...jestArguments, '--maxWorkers=2']);
   totals.addJest(
     'Chosen files',
     (performance.now() - started) / 1_000,
     report,
-    verdictOf(report, () => null),
+    await verdictOf(report, () => null),
     readCosts('chosen'),
   );
 }

@@ -11,5 +11,5 @@ export interface JestReport {
 
 export function verdictOf(
   report: JestReport | null,
-  runAlone: (names: string[]) => JestReport | null,
-): { passed: number; failed: number; onlyAlone: string[] };
+  runAlone: (names: string[]) => Promise<JestReport | null> | JestReport | null,
+): Promise<{ passed: number; failed: number; onlyAlone: string[] }>;

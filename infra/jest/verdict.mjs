@@ -21,15 +21,15 @@ function count(files) {
  * says so.
  *
  * @param report Jest's JSON report, or null after a crash that left none, which is one failure.
- * @param runAlone runs the files of these paths one after the other and gives their report, or null.
+ * @param runAlone runs the files of these paths one after the other and promises their report, or null.
  * @returns totals, and the files that passed only alone.
  */
-export function verdictOf(report, runAlone) {
+export async function verdictOf(report, runAlone) {
   if (!report) return { passed: 0, failed: 1, onlyAlone: [] };
   const suspects = report.testResults.filter(({ status }) => status === 'failed');
   if (suspects.length === 0 || suspects.length > MOST_RUN_AGAIN)
     return { ...count(report.testResults), onlyAlone: [] };
-  const again = runAlone(suspects.map(({ name }) => name))?.testResults ?? [];
+  const again = (await runAlone(suspects.map(({ name }) => name)))?.testResults ?? [];
   const judged = suspects.map((suspect) => again.find(({ name }) => name === suspect.name) ?? suspect);
   const beyondDoubt = report.testResults.filter((file) => !suspects.includes(file));
   return {

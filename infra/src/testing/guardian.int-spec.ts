@@ -40,3 +40,31 @@ it('a killed test run leaves no server and no folder behind', async () => {
   await until('the servers to be gone', () => !pids.some(isAlive), PATIENCE_MS);
   await until('their folder to be gone', () => !folders.some((folder) => existsSync(folder)), PATIENCE_MS);
 });
+
+/** As `npm test` runs Jest: a process that has started another one, and says which the two are. */
+const GUARDED = `
+const { runGuarded } = await import('./infra/guarded-run.mjs');
+const program = \`
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)']);
+  console.log(JSON.stringify([process.pid, child.pid]));
+  process.on('SIGTERM', () => {});
+  setInterval(() => {}, 1_000);
+\`;
+await runGuarded(['-e', program], { stdio: ['ignore', 'inherit', 'inherit'] });
+`;
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('what npm test runs ends with it on %s', async (signal) => {
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', GUARDED], {
+    cwd: path.resolve(REPOSITORY),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said: number[] | undefined;
+  createInterface({ input: run.stdout }).on('line', (line) => {
+    if (line.startsWith('[')) said = JSON.parse(line) as number[];
+  });
+  const pids = await until('the processes', () => said ?? null, PATIENCE_MS);
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  run.kill(signal);
+  await until('the processes to be gone', () => !pids.some(isAlive), PATIENCE_MS);
+});

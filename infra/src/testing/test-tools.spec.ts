@@ -5,6 +5,7 @@ import { TestTotals } from '../../test-totals.mjs';
 describe('the arguments of npm test', () => {
   it('name parts, or files with options of Jest', () => {
     expect(parseTestArguments(['--only', 'unit,services', '--report', 'r.json'])).toEqual({
+      all: false,
       only: ['unit', 'services'],
       paths: [],
       jestArguments: [],
@@ -14,6 +15,10 @@ describe('the arguments of npm test', () => {
       paths: ['a.spec.ts'],
       jestArguments: ['-t', 'a name', '--bail'],
     });
+  });
+
+  it('ask for the slow files too', () => {
+    expect(parseTestArguments(['--all', '--only', 'e2e'])).toMatchObject({ all: true, only: ['e2e'] });
   });
 
   it.each([
