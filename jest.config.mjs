@@ -17,6 +17,9 @@ const swc = {
 };
 const swcJs = { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'ecmascript' }, transform: {} } };
 
+/** `npm test` leaves slow files to `npm test -- --all`. Whoever names files or calls Jest gets all of them. */
+const LEFT_OUT = ['/node_modules/', ...(process.env.TEST_QUICK ? ['\\.slow\\.'] : [])];
+
 /** Nest 12 is ESM-only; Jest 30 on Node 20 runs it when its files are transformed too. */
 const base = {
   rootDir: import.meta.dirname,
@@ -30,6 +33,7 @@ const base = {
     '^@evident/(ai|billing|gateway|problems|judge-worker)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  testPathIgnorePatterns: LEFT_OUT,
   modulePathIgnorePatterns: ['/dist/', '/\\.build/'],
 };
 const backend = {
@@ -62,7 +66,7 @@ export default {
         '<rootDir>/e2e/flows/*.int-spec.ts',
       ],
       // Drills of minutes wait for a quiet machine; `npm run drill:*` asks for them.
-      testPathIgnorePatterns: process.env.BENCH ? [] : ['/analysis-kills/kills-full'],
+      testPathIgnorePatterns: [...LEFT_OUT, ...(process.env.BENCH ? [] : ['/analysis-kills/kills-full'])],
       ...servers,
     },
     {

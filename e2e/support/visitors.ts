@@ -41,7 +41,7 @@ export interface Visitors {
   stranger(options?: PageOptions): Promise<Page>;
   /** A learner who has just signed up. No form is filled in, which `keyboard.e2e-spec.ts` does. */
   newLearner(options?: PageOptions & { name?: string }): Promise<Visitor>;
-  /** Another device of somebody with an account. No form is filled in, which `settings.e2e-spec.ts` does. */
+  /** Another device of somebody with an account. No form is filled in, which `settings.slow.e2e-spec.ts` does. */
   signedIn(account: { email: string; password: string }, options?: PageOptions): Promise<Page>;
   administrator(): Promise<Page>;
 }

@@ -6,15 +6,15 @@ const path = require('node:path');
  * the time that Jest remembers.
  */
 const LONGEST = {
-  'e2e/browser/analysis.e2e-spec.ts': 90,
-  'e2e/browser/judging.e2e-spec.ts': 80,
-  'e2e/browser/every-screen.e2e-spec.ts': 75,
-  'e2e/browser/problem-panes.e2e-spec.ts': 60,
-  'services/judge-worker/src/judge-worker.int-spec.ts': 55,
-  'e2e/flows/measurement.int-spec.ts': 45,
-  'services/ai/src/reading/source-reader.int-spec.ts': 38,
+  'e2e/browser/analysis.slow.e2e-spec.ts': 90,
+  'e2e/browser/judging.slow.e2e-spec.ts': 80,
+  'e2e/browser/every-screen.slow.e2e-spec.ts': 75,
+  'e2e/browser/problem-panes.slow.e2e-spec.ts': 60,
+  'services/judge-worker/src/judge-worker.slow.int-spec.ts': 55,
+  'e2e/flows/measurement.slow.int-spec.ts': 45,
+  'services/ai/src/reading/source-reader.slow.int-spec.ts': 38,
   'e2e/browser/payments.e2e-spec.ts': 36,
-  'services/problems/src/authoring/packages.int-spec.ts': 35,
+  'services/problems/src/authoring/packages.slow.int-spec.ts': 35,
 };
 
 /** What a file of a kind takes that is not named above and has never run here. */

@@ -84,10 +84,10 @@ describe('Progress', () => {
       const compared = await until(
         'the counted steps',
         async () => {
-          const { body } = await api.get<StepComparison>(
+          const { status, body } = await api.get<StepComparison>(
             `/ai-analyze/steps?problemId=${problemId}&language=PYTHON`,
           );
-          return body.steps === null ? undefined : body;
+          return status === 200 && body.steps !== null ? body : undefined;
         },
         ANALYSIS_MS,
       );
