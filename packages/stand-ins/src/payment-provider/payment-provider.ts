@@ -35,6 +35,9 @@ interface Route {
   handle: Handler;
 }
 
+/** Longer than a client keeps an idle connection (4 s), so that no call meets one that is being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Stands in for Razorpay: its HTTP interface, its checkout script, its events, and faults on command. */
 export class PaymentStandIn {
   faults = noFaults();
@@ -67,6 +70,7 @@ export class PaymentStandIn {
         if (!response.headersSent) sendJson(response, known.status, known.toBody());
       });
     });
+    this.server.keepAliveTimeout = KEEP_ALIVE_MS;
   }
 
   /** Listens on loopback only, because every caller can make payments. @returns its origin. */
