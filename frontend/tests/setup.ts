@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Long enough for a busy machine; a page in a test loads its parts when they are first shown.
+configure({ asyncUtilTimeout: 120_000 });
 
 // jsdom has no layout; components only need these to exist.
 class NoObserver {

@@ -92,9 +92,7 @@ describe('the server cache', () => {
     const reading = store.dispatch(problemSubmissions.initiate('p1'));
     await reading;
     socket?.onConnected(false);
-    await waitFor(() => expect(requests.filter((request) => request.path === path)).toHaveLength(3), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(requests.filter((request) => request.path === path)).toHaveLength(3));
     await waitFor(() => expect(problemSubmissions.select('p1')(store.getState()).isSuccess).toBe(true));
     reading.unsubscribe();
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a real layout; the browser tests cover them. */
@@ -17,7 +17,7 @@ beforeAll(onTouchDevice);
 describe('access to routes', () => {
   it('a spinner replaces every page while the session is checked', async () => {
     openProduct('/profile', { 'GET /auth/get-me': () => new Promise(() => undefined) });
-    expect(await screen.findByText('Checking your session', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Checking your session')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
@@ -29,33 +29,33 @@ describe('access to routes', () => {
           ? errorAnswer(503, 'SERVICE_UNAVAILABLE', 'The service is unavailable right now')
           : { body: { user: USER } },
     });
-    await screen.findByRole('heading', { name: 'Evident cannot be reached' }, WAIT);
+    await screen.findByRole('heading', { name: 'Evident cannot be reached' });
     expect(router.state.location.pathname).toBe('/problem');
     down = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'Problems' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Problems' })).toBeInTheDocument();
   });
 
   it('an unanswered session check does not keep guests from the login page', async () => {
     openProduct('/login', { 'GET /auth/get-me': errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Down') });
-    expect(await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
   });
 
   it('a page that cannot be loaded leaves the header', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { router } = openProduct('/problem');
-    await screen.findByRole('heading', { name: 'Problems' }, WAIT);
+    await screen.findByRole('heading', { name: 'Problems' });
     jest.doMock('../features/pricing/pricing-page.js', () => {
       throw new Error('Failed to fetch dynamically imported module');
     });
     await act(() => router.navigate('/pricing'));
-    expect(await screen.findByRole('heading', { name: 'You are offline' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Problems' })).toBeInTheDocument();
     jest.dontMock('../features/pricing/pricing-page.js');
     jest.restoreAllMocks();
     await act(() => router.navigate('/problem'));
-    expect(await screen.findByRole('heading', { name: 'Problems' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Problems' })).toBeInTheDocument();
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('access to routes', () => {
     '/analysis-reports',
   ])('signed out, %s redirects to the login page, which keeps the target', async (path) => {
     const { router } = openProduct(path, SIGNED_OUT);
-    await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
+    await screen.findByRole('heading', { name: 'Welcome Back' });
     expect(router.state.location.pathname).toBe('/login');
     expect(new URLSearchParams(router.state.location.search).get('next') ?? '/').toBe(path);
   });
@@ -83,12 +83,12 @@ describe('access to routes', () => {
     ['/no-such-page', 'Page not found'],
   ])('signed out, %s is public', async (path, heading) => {
     openProduct(path, SIGNED_OUT);
-    expect(await screen.findByRole('heading', { name: heading }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
 
   it.each(['/login', '/signup'])('signed in, %s redirects to /', async (path) => {
     const { router } = openProduct(path);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it.each([
@@ -99,36 +99,36 @@ describe('access to routes', () => {
     '/analysis-reports',
   ])('%s redirects learners', async (path) => {
     const { router } = openProduct(path);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'), WAIT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('link', { name: 'Add Problem' })).toBeNull();
   });
 
   it('a learner returns to the previous page', async () => {
     const { router } = openProduct('/pricing');
-    await screen.findByRole('heading', { name: 'Pricing' }, WAIT);
+    await screen.findByRole('heading', { name: 'Pricing' });
     await router.navigate('/add-problem', { state: { from: '/pricing' } });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'), WAIT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
   });
 
   it('an administrator creates and edits problems', async () => {
     const { router } = openProduct('/add-problem', {}, ADMIN);
-    await screen.findByRole('heading', { name: 'Create Problem' }, WAIT);
+    await screen.findByRole('heading', { name: 'Create Problem' });
     expect(screen.getByRole('link', { name: 'Add Problem' })).toBeInTheDocument();
     await router.navigate(`/edit-problem/${PROBLEM.id}`);
-    await screen.findByRole('heading', { name: 'Edit Problem' }, WAIT);
-    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title), WAIT);
+    await screen.findByRole('heading', { name: 'Edit Problem' });
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(PROBLEM.title));
   });
 
   it('the profile of an administrator links to Administration', async () => {
     const { router } = openProduct('/profile', {}, ADMIN);
-    await userEvent.click(await screen.findByRole('link', { name: 'Administration' }, WAIT));
-    await screen.findByRole('heading', { name: 'Administration' }, WAIT);
+    await userEvent.click(await screen.findByRole('link', { name: 'Administration' }));
+    await screen.findByRole('heading', { name: 'Administration' });
     expect(router.state.location.pathname).toBe('/administration');
   });
 
   it('the account menu of every page has Settings and, for administrators, Administration', async () => {
     const { router } = openProduct('/problem', {}, ADMIN);
-    await userEvent.click(await screen.findByRole('button', { name: 'Account' }, WAIT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
     const menu = within(screen.getByRole('group', { name: 'Account' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Profile',
@@ -146,7 +146,7 @@ describe('access to routes', () => {
 
   it('the theme menu names its three choices and marks the chosen one', async () => {
     openProduct('/problem');
-    await userEvent.click(await screen.findByRole('button', { name: 'Theme' }, WAIT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Theme' }));
     const menu = within(screen.getByRole('group', { name: 'Theme' }));
     expect(menu.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
       'System',
@@ -162,18 +162,18 @@ describe('access to routes', () => {
 
   it('the profile of a learner has no such link', async () => {
     openProduct('/profile');
-    await screen.findByRole('heading', { name: 'My Profile' }, WAIT);
+    await screen.findByRole('heading', { name: 'My Profile' });
     expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
   });
 
   it('/analysis-reports redirects to the reported analyses', async () => {
     const { router } = openProduct('/analysis-reports', {}, ADMIN);
-    await screen.findByRole('tab', { name: 'Reported analyses', selected: true }, WAIT);
+    await screen.findByRole('tab', { name: 'Reported analyses', selected: true });
     expect(router.state.location).toMatchObject({ pathname: '/administration', hash: '#reported-analyses' });
   });
 
   it('/problems redirects to the list', async () => {
     const { router } = openProduct('/problems');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/problem'), WAIT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/problem'));
   });
 });

@@ -5,7 +5,7 @@ import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { ADMIN, EMPTY_PLAYLIST, PLAYLIST, PROBLEM, USER } from '../testing/product-stub.js';
 import { checkoutThat, ORDER } from './checkout-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct, press } from './render-product.js';
 
 /** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -18,13 +18,12 @@ const refused = errorAnswer(500, 'INTERNAL', 'Something went wrong on our side')
 const SIGNED_OUT = { 'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first') };
 const problemPage = `/problem/${PROBLEM.id}`;
 
-const type = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, undefined, WAIT), text);
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
 /** @returns the toast with this message once it is shown. */
 async function toast(sentence: string): Promise<HTMLElement> {
-  const host = await screen.findByRole('region', { name: 'Messages' }, WAIT);
-  return within(host).findByText(sentence, undefined, WAIT);
+  const host = await screen.findByRole('region', { name: 'Messages' });
+  return within(host).findByText(sentence);
 }
 const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
@@ -70,7 +69,7 @@ const deleteProblem = async () => {
 };
 const createProblem = async () => {
   await press('Load Sample');
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Climbing Stairs'), WAIT);
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Climbing Stairs'));
   await press('Create Problem');
 };
 const COMPLETE = {
@@ -86,7 +85,7 @@ const editable = { [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { proble
 const updateProblem = () => press('Update Problem');
 
 const buy = async () => {
-  const [first] = await screen.findAllByRole('button', { name: /^Get Started Now/ }, WAIT);
+  const [first] = await screen.findAllByRole('button', { name: /^Get Started Now/ });
   if (first) await userEvent.click(first);
 };
 

@@ -4,7 +4,7 @@ import { sessionEnded, sessionRefused } from '../lib/session-slice.js';
 import { PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer, noAnswer, type Stub } from '../testing/render-page.js';
 import { submissionOf, testOf } from '../testing/submission-fixture.js';
-import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
@@ -30,8 +30,8 @@ const answers = (submit: Stub): Record<string, Stub> => ({
 });
 const open = async (stubs: Record<string, Stub>) => {
   const product = openProduct(`/problem/${PROBLEM.id}`, stubs);
-  await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
-  await screen.findByRole('region', { name: 'Results' }, WAIT);
+  await screen.findByRole('heading', { name: PROBLEM.title });
+  await screen.findByRole('region', { name: 'Results' });
   return product;
 };
 const online = () => fireEvent(window, new Event('online'));
@@ -44,11 +44,11 @@ describe('a submission without a connection', () => {
     let away = true;
     const { requests } = await open(answers(() => (away ? noAnswer() : { body: { submission: JUDGED } })));
     await press('Submit Solution');
-    expect(await screen.findByText('Waiting for the connection', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Waiting for the connection')).toBeInTheDocument();
     expect(await screen.findByText('1 submission is waiting for the connection.')).toBeInTheDocument();
     away = false;
     online();
-    expect(await screen.findByTestId('verdict', undefined, WAIT)).toHaveTextContent('Accepted');
+    expect(await screen.findByTestId('verdict')).toHaveTextContent('Accepted');
     const sent = requests.filter(({ method, path }) => `${method} ${path}` === SUBMIT);
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -62,28 +62,28 @@ describe('a submission without a connection', () => {
   it('waits too where only a proxy answers, but not where the server says what is wrong', async () => {
     const { unmount } = await open(answers({ status: 502, body: 'Bad Gateway' }));
     await press('Submit Solution');
-    expect(await screen.findByText('Waiting for the connection', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Waiting for the connection')).toBeInTheDocument();
     unmount();
     localStorage.clear();
     await open(answers(errorAnswer(503, 'UNAVAILABLE', 'Submitting is paused')));
     await press('Submit Solution');
-    expect((await screen.findAllByText(/Submitting is paused/, undefined, WAIT)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Submitting is paused/)).length).toBeGreaterThan(0);
     expect(waitingOf(USER.id)).toEqual([]);
   });
 
   it('is sent on the next visit, and can be taken back before', async () => {
     keepInOutbox(written(USER.id));
     const { requests, unmount } = await open(answers(noAnswer));
-    expect(await screen.findByText('Waiting for the connection', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Waiting for the connection')).toBeInTheDocument();
     unmount();
     const next = await open(answers({ body: { submission: JUDGED } }));
-    expect(await screen.findByTestId('verdict', undefined, WAIT)).toHaveTextContent('Accepted');
+    expect(await screen.findByTestId('verdict')).toHaveTextContent('Accepted');
     expect(requests.length).toBeGreaterThan(0);
     next.unmount();
     keepInOutbox(written(USER.id));
     await open(answers(noAnswer));
-    await screen.findByText('Waiting for the connection', undefined, WAIT);
-    const [button] = await screen.findAllByRole('button', { name: 'Do not send it' }, WAIT);
+    await screen.findByText('Waiting for the connection');
+    const [button] = await screen.findAllByRole('button', { name: 'Do not send it' });
     fireEvent.click(button as HTMLElement);
     expect(waitingOf(USER.id)).toEqual([]);
     await waitFor(() => expect(screen.queryByText('Waiting for the connection')).toBeNull());
@@ -93,12 +93,12 @@ describe('a submission without a connection', () => {
     keepInOutbox(written(OTHER));
     keepInOutbox(written(USER.id, OTHER));
     const { requests, store } = await open(answers(noAnswer));
-    await waitFor(() => expect(requests.some(({ path }) => path === '/execute-code/')).toBe(true), WAIT);
+    await waitFor(() => expect(requests.some(({ path }) => path === '/execute-code/')).toBe(true));
     const bodies = requests.filter(({ path }) => path === '/execute-code/').map(({ body }) => body);
     expect(bodies.every((body) => body.includes(OTHER))).toBe(true);
     expect(waitingOf(OTHER)).toHaveLength(1);
     act(() => void store.dispatch(sessionEnded()));
-    await waitFor(() => expect([...waitingOf(OTHER), ...waitingOf(USER.id)]).toEqual([]), WAIT);
+    await waitFor(() => expect([...waitingOf(OTHER), ...waitingOf(USER.id)]).toEqual([]));
   });
 
   it('stays when the session has expired', async () => {
@@ -112,9 +112,7 @@ describe('a submission without a connection', () => {
   it('is dropped when the server refuses it, and says so', async () => {
     keepInOutbox(written(USER.id, OTHER));
     await open(answers(errorAnswer(403, 'FORBIDDEN', 'This submission was written under another account.')));
-    expect(
-      (await screen.findAllByText(/written under another account/, undefined, WAIT)).length,
-    ).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/written under another account/)).length).toBeGreaterThan(0);
     expect(waitingOf(USER.id)).toEqual([]);
   });
 

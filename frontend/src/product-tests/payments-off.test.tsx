@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { SITE_META } from '@evident/contracts/site';
 import type { siteInfo } from '../lib/site.js';
 import { ADMIN } from '../testing/product-stub.js';
-import { onTouchDevice, openProduct, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct } from './render-product.js';
 
 jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -19,7 +19,7 @@ beforeAll(onTouchDevice);
 describe('where nothing is sold', () => {
   it('no navigation leads to prices', async () => {
     openProduct('/problem');
-    const [navigation] = await screen.findAllByRole('navigation', { name: 'Main', hidden: true }, WAIT);
+    const [navigation] = await screen.findAllByRole('navigation', { name: 'Main', hidden: true });
     expect(within(navigation as HTMLElement).getByText('Problems')).toBeInTheDocument();
     expect(screen.queryByText('Pricing')).toBeNull();
     expect(screen.getByRole('link', { name: /token/ })).toHaveAttribute('href', '/profile');
@@ -27,12 +27,12 @@ describe('where nothing is sold', () => {
 
   it('the page of prices does not exist', async () => {
     openProduct('/pricing');
-    expect(await screen.findByRole('heading', { name: 'Page not found' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('administrators see no orders and no refunds', async () => {
     openProduct('/administration#accounts', {}, ADMIN);
-    await screen.findByRole('search', { name: 'Find an account' }, WAIT);
+    await screen.findByRole('search', { name: 'Find an account' });
     expect(screen.queryByText(/refund/i)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, PROBLEM, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from './render-product.js';
+import { openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
@@ -16,7 +16,7 @@ const many = Array.from({ length: 23 }, (_, at) => ({
 const list = { 'GET /problems/get-all-problems': { body: { problems: many, total: many.length } } };
 const open = async (address = '/problem', user = USER) => {
   const product = openProduct(address, list, user);
-  await screen.findByRole('table', { name: 'Problems' }, WAIT);
+  await screen.findByRole('table', { name: 'Problems' });
   return product;
 };
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -37,7 +37,7 @@ describe('the problem list', () => {
 
   it('shows a spinner and no figures while it loads', async () => {
     openProduct('/problem', { 'GET /problems/get-all-problems': () => new Promise(() => undefined) });
-    expect(await screen.findByText('Loading problems', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Loading problems')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('the problem list', () => {
   it('searches by title and shows when nothing is found', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Search by title'), 'zzzz');
-    expect(await screen.findByText('No problems found', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No problems found')).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeInTheDocument();
     expect(screen.getByText('1/1')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { submissionOf, testOf } from '../testing/submission-fixture.js';
 import { PROBLEM, USER } from '../testing/product-stub.js';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
@@ -20,10 +20,10 @@ const judged = submissionOf({
 const submissions = `GET /submission/get-submissions/${PROBLEM.id}`;
 const open = async (answers = {}) => {
   const product = openProduct(`/problem/${PROBLEM.id}`, answers);
-  await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
+  await screen.findByRole('heading', { name: PROBLEM.title });
   return product;
 };
-const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }, WAIT));
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
 beforeAll(onTouchDevice);
 beforeEach(() => localStorage.clear());
@@ -60,9 +60,9 @@ describe('the problem page', () => {
         .map((each) => each.textContent),
     ).toEqual(['Description', 'Submissions', 'Discussion', 'Hints']);
     expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText(PROBLEM.description, undefined, WAIT)).toBeInTheDocument();
-    expect(await screen.findByText(PROBLEM.constraints, undefined, WAIT)).toBeInTheDocument();
-    expect(await screen.findByText('1 + 1, or 2.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText(PROBLEM.description)).toBeInTheDocument();
+    expect(await screen.findByText(PROBLEM.constraints)).toBeInTheDocument();
+    expect(await screen.findByText('1 + 1, or 2.')).toBeInTheDocument();
   });
 
   it('reads the submissions again whenever their tab is opened', async () => {
@@ -70,14 +70,14 @@ describe('the problem page', () => {
     const reads = () => requests.filter(({ method, path }) => `${method} ${path}` === submissions).length;
     await waitFor(() => expect(reads()).toBe(1));
     await tab('Submissions');
-    expect(await screen.findByText('No submissions yet', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No submissions yet')).toBeInTheDocument();
     await waitFor(() => expect(reads()).toBe(2));
   });
 
   it('lists submissions with status, language, average time, average memory and date', async () => {
     await open({ [submissions]: { body: { submission: [judged], submissions: [judged] } } });
     await tab('Submissions');
-    const row = await screen.findByTestId('submission-row', undefined, WAIT);
+    const row = await screen.findByTestId('submission-row');
     expect(row).toHaveTextContent(/Wrong Answer.*Python.*0\.015 s.*9001 KB.*2026/);
   });
 
@@ -86,7 +86,7 @@ describe('the problem page', () => {
     const broken = { ...judged, ...figures, verdict: 'compile_error', status: 'Compile Error' };
     await open({ [submissions]: { body: { submission: [broken], submissions: [broken] } } });
     await tab('Submissions');
-    const row = await screen.findByTestId('submission-row', undefined, WAIT);
+    const row = await screen.findByTestId('submission-row');
     expect(row).toHaveTextContent(/Compile Error.*2026/);
     expect(row).not.toHaveTextContent(/0\.000 s|KB/);
   });
@@ -99,10 +99,10 @@ describe('the problem page', () => {
     };
     await open({ [submissions]: { body: { submission: [judged, other], submissions: [judged, other] } } });
     await tab('Submissions');
-    const [row] = await screen.findAllByTestId('submission-row', undefined, WAIT);
+    const [row] = await screen.findAllByTestId('submission-row');
     expect(within(row as HTMLElement).queryByRole('checkbox')).toBeNull();
     await userEvent.click(within(row as HTMLElement).getByRole('button', { expanded: false }));
-    const result = within(await screen.findByRole('region', { name: 'Result of this submission' }, WAIT));
+    const result = within(await screen.findByRole('region', { name: 'Result of this submission' }));
     expect(result.getByTestId('verdict')).toHaveTextContent('Wrong Answer');
     expect(result.getByRole('region', { name: 'First failing test' })).toHaveTextContent('Test 2');
     expect(screen.getByLabelText('Source code')).toHaveTextContent('print(1)');
@@ -135,10 +135,10 @@ describe('the problem page', () => {
       'POST /execute-code/': { status: 202, body: { submission: submissionOf() } },
       [`GET /submission/${judged.id}`]: { body: { submission: accepted } },
     });
-    expect(await screen.findByRole('link', { name: 'Previous problem: Before' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Previous problem: Before' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next problem: After' })).toBeInTheDocument();
     await press('Submit Solution');
-    const on = within(await screen.findByRole('region', { name: 'What next' }, WAIT));
+    const on = within(await screen.findByRole('region', { name: 'What next' }));
     expect(on.getByRole('link', { name: 'Next: After' })).toHaveAttribute(
       'href',
       `/problem/${problems[2]?.id}`,
@@ -146,27 +146,27 @@ describe('the problem page', () => {
     expect(on.getByRole('link', { name: 'Alike' })).toBeInTheDocument();
     expect(on.queryByRole('link', { name: 'Before' })).toBeNull();
     await userEvent.click(on.getByRole('link', { name: 'Read the editorial' }));
-    expect(await screen.findByText('Add.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Add.')).toBeInTheDocument();
   });
 
   it('has an empty discussion', async () => {
     await open();
     await tab('Discussion');
-    expect(await screen.findByText('No discussions yet', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No discussions yet')).toBeInTheDocument();
   });
 
   it('shows hints one by one, or that there are no hints', async () => {
     const { unmount } = await open();
     await tab('Hints');
     await press('Show a hint');
-    expect(await screen.findByText('Look at the last step.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Look at the last step.')).toBeInTheDocument();
     expect(screen.queryByText('The ways add up.')).toBeNull();
     unmount();
     await open({
       [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem: { ...PROBLEM, hints: null } } },
     });
     await tab('Hints');
-    expect(await screen.findByText('No hints available', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No hints available')).toBeInTheDocument();
   });
 
   it('shows the reference in the language of the editor after the problem is solved', async () => {
@@ -183,17 +183,17 @@ describe('the problem page', () => {
     const { unmount } = await opened([{ userId: USER.id }]);
     await tab('Hints');
     await choose('JAVA');
-    expect(await screen.findByText('class Reference {}', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('class Reference {}')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Reference solution in Java' })).toBeInTheDocument();
     await choose('PYTHON');
-    expect(await screen.findByText('print(reference)', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('print(reference)')).toBeInTheDocument();
     expect(screen.queryByText('class Reference {}')).toBeNull();
     unmount();
     localStorage.clear();
     await opened([]);
     await tab('Hints');
     await press('Show the editorial');
-    expect(await screen.findByText('Add.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Add.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Reference solution/ })).toBeNull();
   });
 
@@ -214,11 +214,10 @@ describe('the problem page', () => {
       [`GET /submission/${judged.id}`]: { body: { submission: judged } },
     });
     await press('Run Code');
-    await screen.findByRole('region', { name: 'Run Results' }, WAIT);
+    await screen.findByRole('region', { name: 'Run Results' });
     const figures = () => document.body.textContent ?? '';
-    await waitFor(
-      () => expect(figures()).toMatch(/Success Rate50\.0%.*Avg\. Runtime0\.015 s.*Avg\. Memory9001 KB/),
-      WAIT,
+    await waitFor(() =>
+      expect(figures()).toMatch(/Success Rate50\.0%.*Avg\. Runtime0\.015 s.*Avg\. Memory9001 KB/),
     );
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headers).toEqual(expect.arrayContaining(['Status', 'Expected', 'Your Output', 'Memory', 'Time']));
@@ -226,14 +225,14 @@ describe('the problem page', () => {
     expect(screen.getByText('Failed')).toBeInTheDocument();
     expect(screen.getAllByText('null').length).toBeGreaterThan(0);
     await press('Submit Solution');
-    await screen.findByRole('region', { name: 'Submission Results' }, WAIT);
+    await screen.findByRole('region', { name: 'Submission Results' });
     expect(screen.queryByRole('region', { name: 'Run Results' })).toBeNull();
   });
 
   it('shows that a problem does not exist, with one message', async () => {
     openProduct('/problem/5d2f1c0e-0000-4000-8000-00000000dead');
-    expect(await screen.findByRole('heading', { name: 'Problem not found' }, WAIT)).toBeInTheDocument();
-    await screen.findByText('Failed to load problem', undefined, WAIT);
+    expect(await screen.findByRole('heading', { name: 'Problem not found' })).toBeInTheDocument();
+    await screen.findByText('Failed to load problem');
     expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1);
   });
 });
@@ -254,15 +253,15 @@ describe('the problem page of a session that has ended', () => {
         return { body: { user: USER, message: 'Login successful' } };
       },
     });
-    const editor = () => screen.findByRole('textbox', { name: /Code editor/ }, WAIT);
+    const editor = () => screen.findByRole('textbox', { name: /Code editor/ });
     await userEvent.type(await editor(), 'mine');
     await press('Submit Solution');
-    expect(await screen.findByText('Your session has expired.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Your session has expired.')).toBeInTheDocument();
     expect(screen.queryByText('Failed to execute code')).toBeNull();
     await userEvent.type(screen.getByLabelText('Email'), USER.email);
     await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct horse');
     await press('Login');
-    await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
+    await screen.findByRole('heading', { name: PROBLEM.title });
     expect(router.state.location.pathname).toBe(`/problem/${PROBLEM.id}`);
     expect(((await editor()) as HTMLTextAreaElement).value).toContain('mine');
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROBLEM } from '../testing/product-stub.js';
 import { submissionOf, testOf } from '../testing/submission-fixture.js';
-import { onTouchDevice, openProduct, press, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
@@ -16,8 +16,8 @@ const FAILED = submissionOf({
 });
 const open = async (answers = {}) => {
   const product = openProduct(`/problem/${PROBLEM.id}`, answers);
-  await screen.findByRole('heading', { name: PROBLEM.title }, WAIT);
-  await screen.findByRole('region', { name: 'Results' }, WAIT);
+  await screen.findByRole('heading', { name: PROBLEM.title });
+  await screen.findByRole('region', { name: 'Results' });
   return product;
 };
 const judgedAs = (submission: typeof FAILED) => ({
@@ -57,7 +57,7 @@ describe('the panes of the problem page', () => {
     await press('Fold the results');
     expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
     await press('Run Code');
-    expect(await screen.findByRole('region', { name: 'Results' }, WAIT)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Results' })).toBeVisible();
   });
 
   it('runs every example by one click, with the text of its test', async () => {
@@ -73,9 +73,9 @@ describe('the panes of the problem page', () => {
   it('opens a failing test among the own cases, with the focus in it', async () => {
     await open(judgedAs(FAILED));
     await press('Submit Solution');
-    const failing = within(await screen.findByRole('region', { name: 'First failing test' }, WAIT));
+    const failing = within(await screen.findByRole('region', { name: 'First failing test' }));
     await userEvent.click(failing.getByRole('button', { name: 'Add to my tests' }));
-    const input = await screen.findByRole('textbox', { name: 'Input of case 3' }, WAIT);
+    const input = await screen.findByRole('textbox', { name: 'Input of case 3' });
     expect(input).toHaveValue('7\n');
     expect(input).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Expected output of case 3' })).toHaveValue('21\n');
@@ -85,7 +85,7 @@ describe('the panes of the problem page', () => {
     const spaced = { ...FAILED, testCases: [testOf(1, false, { expected: 'a b\nc\n', stdout: 'a b\nd\n' })] };
     await open(judgedAs(spaced));
     await press('Submit Solution');
-    const failing = within(await screen.findByRole('region', { name: 'First failing test' }, WAIT));
+    const failing = within(await screen.findByRole('region', { name: 'First failing test' }));
     const table = failing.getByRole('region', { name: 'Difference' });
     expect(table).not.toHaveTextContent('a·b↵');
     await userEvent.click(failing.getByRole('checkbox', { name: /^Show all spaces/ }));
@@ -99,10 +99,10 @@ describe('the panes of the problem page', () => {
       [`PUT ${path}`]: { body: { text: 'Fibonacci!', version: 3, updatedAt: PROBLEM.updatedAt } },
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
-    const note = await screen.findByRole('textbox', { name: 'Your note in Markdown' }, WAIT);
+    const note = await screen.findByRole('textbox', { name: 'Your note in Markdown' });
     expect(note).toHaveValue('Fibonacci.');
     await userEvent.type(note, '!');
-    await screen.findByText('Saved', { selector: '[role=status]' }, WAIT);
+    await screen.findByText('Saved', { selector: '[role=status]' });
     const sent = requests.filter(({ method, path: called }) => method === 'PUT' && called === path);
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { text: 'Fibonacci.!', version: 2 },

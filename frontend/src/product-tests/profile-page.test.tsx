@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { submissionOf } from '../testing/submission-fixture.js';
 import { PROBLEM, SOLVED, USER } from '../testing/product-stub.js';
-import { openProduct, press, WAIT } from './render-product.js';
+import { openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a real layout; the browser tests cover them. */
@@ -35,7 +35,7 @@ const busy = {
   },
 };
 const panel = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name }, WAIT);
+  const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('section') as HTMLElement);
 };
 const statistic = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
@@ -43,7 +43,7 @@ const statistic = (label: string) => screen.getByText(label, { selector: 'dt' })
 describe('the profile', () => {
   it('has stat cards, a link home, Logout, and the read-only fields in a tab', async () => {
     openProduct('/profile', busy);
-    await (await panel('My Submissions')).findByText('All (12)', undefined, WAIT);
+    await (await panel('My Submissions')).findByText('All (12)');
     expect(statistic('Total Solved')).toHaveTextContent('6');
     expect(statistic('Acceptance Rate')).toHaveTextContent('25.0%');
     expect(statistic('Total Submissions')).toHaveTextContent('12');
@@ -64,7 +64,7 @@ describe('the profile', () => {
   it('shows the latest ten submissions, newest first, one expanded at a time', async () => {
     openProduct('/profile', busy);
     const list = await panel('My Submissions');
-    const rows = await list.findAllByRole('listitem', undefined, WAIT);
+    const rows = await list.findAllByRole('listitem');
     expect(rows).toHaveLength(10);
     expect(rows[0]).toHaveTextContent(/Climbing Stairs.*Wrong Answer.*Python.*0\.0123 s/);
     const toggles = list.getAllByRole('button', { expanded: false });
@@ -89,9 +89,9 @@ describe('the profile', () => {
       [`GET /submission/${whole.id}`]: { body: { submission: whole } },
     });
     const list = await panel('My Submissions');
-    const [row] = await list.findAllByRole('button', { expanded: false }, WAIT);
+    const [row] = await list.findAllByRole('button', { expanded: false });
     await userEvent.click(row as HTMLElement);
-    expect(await list.findByText('print(0)', undefined, WAIT)).toBeInTheDocument();
+    expect(await list.findByText('print(0)')).toBeInTheDocument();
   });
 
   it('shows Loading for a title that is not loaded yet', async () => {
@@ -103,13 +103,13 @@ describe('the profile', () => {
       },
     });
     const list = await panel('My Submissions');
-    expect(await list.findByText('Loading', undefined, WAIT)).toBeInTheDocument();
+    expect(await list.findByText('Loading')).toBeInTheDocument();
   });
 
   it('shows the latest five solved problems and a breakdown by difficulty', async () => {
     openProduct('/profile', busy);
     const list = await panel('Problems Solved');
-    expect(await list.findByText('Recent Solutions', undefined, WAIT)).toBeInTheDocument();
+    expect(await list.findByText('Recent Solutions')).toBeInTheDocument();
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     const rows = within(list.getByRole('table', { name: 'Difficulty Breakdown' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/Easy.*6.*8.*75\.0%/);
@@ -118,7 +118,7 @@ describe('the profile', () => {
   it('shows solved problems over all as a ring of 314 with one decimal', async () => {
     openProduct('/profile', busy);
     const statistics = await panel('Coding Statistics');
-    expect(await statistics.findByText('75.0%', undefined, WAIT)).toBeInTheDocument();
+    expect(await statistics.findByText('75.0%')).toBeInTheDocument();
     expect(statistics.getByText('Overall Progress')).toBeInTheDocument();
     expect(document.querySelector('circle[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '314');
   });
@@ -128,10 +128,10 @@ describe('the profile', () => {
       'GET /problems/get-solved-problems': { body: { problems: [] } },
       'GET /playlist/': { body: { playlists: [] } },
     });
-    expect((await screen.findAllByText('No Solved Problems yet', undefined, WAIT)).length).toBeGreaterThan(0);
-    expect(await screen.findByText('No submissions yet', undefined, WAIT)).toBeInTheDocument();
+    expect((await screen.findAllByText('No Solved Problems yet')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('No submissions yet')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Playlists' }));
-    expect(await screen.findByText('No playlists yet', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No playlists yet')).toBeInTheDocument();
   });
 
   it('shows receipts with order and payment id, and refunded ones not in green', async () => {
@@ -151,16 +151,16 @@ describe('the profile', () => {
     const receipts = [receipt, { ...receipt, orderId: 'order_2', paymentId: 'pay_2', refunds }];
     openProduct('/profile#tokens', { 'GET /payment/receipts': { body: { receipts } } });
     const list = await panel('Receipts');
-    const [paid, returned] = await list.findAllByRole('listitem', undefined, WAIT);
+    const [paid, returned] = await list.findAllByRole('listitem');
     expect(paid).toHaveTextContent(/₹99\.0010 tokens.*2026Orderorder_1Paymentpay_1Paid/);
     expect(list.getByText('Paid')).toHaveClass('text-pass');
     expect(returned).toHaveTextContent(/Orderorder_2Paymentpay_2Refunded₹99\.00 refunded/);
     expect(list.getByText('Refunded')).not.toHaveClass('text-pass');
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await press('Receipt of order_1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
     expect(dialog.getByText('pay_1')).toBeInTheDocument();
-    expect(await dialog.findByRole('link', { name: 'support@evident.example' }, WAIT)).toBeInTheDocument();
+    expect(await dialog.findByRole('link', { name: 'support@evident.example' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalled();
   });
@@ -176,7 +176,7 @@ describe('the profile', () => {
     const before = requests.filter(({ path }) => path === '/playlist/').length;
     await press('Delete Playlist Later');
     await press('Delete Playlist');
-    await screen.findByText('Failed to delete playlist', undefined, WAIT);
+    await screen.findByText('Failed to delete playlist');
     expect(requests.filter(({ path }) => path === '/playlist/').length).toBeGreaterThan(before);
   });
 });

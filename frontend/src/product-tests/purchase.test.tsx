@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutThat, ORDER } from './checkout-stub.js';
-import { openProduct, press, WAIT } from './render-product.js';
+import { openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
 const buy = async (plan = 'Standard') =>
-  userEvent.click(await screen.findByRole('button', { name: `Get Started Now: ${plan}` }, WAIT));
+  userEvent.click(await screen.findByRole('button', { name: `Get Started Now: ${plan}` }));
 
 describe('the pricing page', () => {
   it('offers three plans with their prices, badge and features', async () => {
     openProduct('/pricing');
     const plans = await screen
-      .findAllByRole('listitem', undefined, WAIT)
+      .findAllByRole('listitem')
       .then((items) => items.map((item) => item.textContent));
     const of = (name: string) => plans.find((text) => text?.startsWith(name));
     expect(of('Standard')).toMatch(/₹99.*10 tokens/);
@@ -37,9 +37,8 @@ describe('the pricing page', () => {
     const windows = checkoutThat('is closed');
     openProduct('/pricing', { 'POST /payment/create-order': { body: ORDER } });
     await buy();
-    await waitFor(
-      () => expect(windows).toEqual([expect.objectContaining({ amount: 9_900, currency: 'INR' })]),
-      WAIT,
+    await waitFor(() =>
+      expect(windows).toEqual([expect.objectContaining({ amount: 9_900, currency: 'INR' })]),
     );
   });
 });
@@ -52,7 +51,7 @@ describe('the banner after a purchase', () => {
       'POST /payment/verify-payment': { body: { message: 'ok', tokens: 13, credited: 10 } },
     });
     await buy();
-    expect(await screen.findByText('10 tokens added.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('10 tokens added.')).toBeInTheDocument();
     expect(screen.getByText('Your balance is 13 tokens.')).toBeInTheDocument();
     await press(/dismiss/i);
     await waitFor(() => expect(screen.queryByText('10 tokens added.')).toBeNull());
@@ -62,7 +61,7 @@ describe('the banner after a purchase', () => {
     checkoutThat('is closed');
     const { requests } = openProduct('/pricing', { 'POST /payment/create-order': { body: ORDER } });
     await buy();
-    expect(await screen.findByText('Payment cancelled.', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
     expect(requests.some(({ path }) => path === '/payment/verify-payment')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer } from '../testing/render-page.js';
-import { onTouchDevice, openProduct, WAIT } from './render-product.js';
+import { onTouchDevice, openProduct } from './render-product.js';
 
 /** No socket: polling finds the final states. */
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
@@ -12,7 +12,7 @@ jest.mock('../features/profile/difficulty-doughnut.js', () => ({ __esModule: tru
 const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
 const logged = (what: string) =>
-  waitFor(() => expect(console.error).toHaveBeenCalledWith(what, expect.anything()), WAIT);
+  waitFor(() => expect(console.error).toHaveBeenCalledWith(what, expect.anything()));
 
 beforeAll(onTouchDevice);
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('failures without a toast', () => {
     const { router } = openProduct('/profile', {
       'GET /auth/get-me': errorAnswer(401, 'UNAUTHENTICATED', 'Sign in first'),
     });
-    await screen.findByRole('heading', { name: 'Welcome Back' }, WAIT);
+    await screen.findByRole('heading', { name: 'Welcome Back' });
     expect(router.state.location.search).toBe('?next=%2Fprofile');
     expect(toasts()).toBe(0);
   });
@@ -34,9 +34,9 @@ describe('failures without a toast', () => {
     const { router } = openProduct('/pricing', {
       'POST /payment/create-order': errorAnswer(500, 'INTERNAL', 'Something went wrong on our side'),
     });
-    const [first] = await screen.findAllByRole('button', { name: /^Get Started Now/ }, WAIT);
+    const [first] = await screen.findAllByRole('button', { name: /^Get Started Now/ });
     if (first) await userEvent.click(first);
-    await screen.findByText('Payment was not started; nothing was charged.', undefined, WAIT);
+    await screen.findByText('Payment was not started; nothing was charged.');
     expect(router.state.location.pathname).toBe('/');
     await logged('The order could not be started');
     expect(toasts()).toBe(0);
@@ -46,7 +46,7 @@ describe('failures without a toast', () => {
     openProduct('/profile', {
       'GET /submission/get-all-submissions': errorAnswer(503, 'UNAVAILABLE', 'The service does not answer'),
     });
-    await screen.findByText(/Could not load submissions/, undefined, WAIT);
+    await screen.findByText(/Could not load submissions/);
     await logged('The submissions could not be loaded');
     expect(toasts()).toBe(0);
   });

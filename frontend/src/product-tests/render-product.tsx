@@ -50,9 +50,6 @@ export function onTurnedDevice(): (wide: boolean) => void {
   };
 }
 
-/** Pages are loaded lazily, which takes time at first. */
-export const WAIT = { timeout: 30_000 };
-
 type Opened = ReturnType<typeof renderProduct> & { requests: StubbedRequest[] };
 
 /** Renders the product over a server that succeeds except for `answers`. */
@@ -62,4 +59,4 @@ export function openProduct(address: string, answers: Record<string, Stub> = {},
 }
 
 export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, WAIT));
+  userEvent.click(await screen.findByRole('button', { name }));

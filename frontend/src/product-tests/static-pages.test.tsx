@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EmbeddedPolicy } from '../features/policies/privacy-page.js';
 import SidePanel from '../features/auth/side-panel.js';
 import { ADMIN } from '../testing/product-stub.js';
-import { openProduct, WAIT } from './render-product.js';
+import { openProduct } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Only Vite provides these settings. */
@@ -14,7 +14,7 @@ const text = () => document.querySelector('main')?.textContent ?? '';
 describe('the landing page', () => {
   it('has its figures, its four problems under six filters, and its links', async () => {
     openProduct('/');
-    await screen.findByText('Featured Problems', undefined, WAIT);
+    await screen.findByText('Featured Problems');
     for (const claim of [
       '50+problems',
       '20+topics',
@@ -39,14 +39,14 @@ describe('the landing page', () => {
 
   it('links to the problem if the catalogue has it, otherwise to the list', async () => {
     openProduct('/');
-    const known = await screen.findByRole('link', { name: /Solve Now.*Climbing Stairs/ }, WAIT);
+    const known = await screen.findByRole('link', { name: /Solve Now.*Climbing Stairs/ });
     await waitFor(() => expect(known.getAttribute('href')).toMatch(/^\/problem\/[0-9a-f-]{36}$/));
     expect(screen.getByRole('link', { name: /Solve Now.*Two Sum/ })).toHaveAttribute('href', '/problem');
   });
 
   it('has a navigation with Add Problem for administrators only', async () => {
     openProduct('/', {}, ADMIN);
-    await screen.findByText('Featured Problems', undefined, WAIT);
+    await screen.findByText('Featured Problems');
     const [main] = screen.getAllByRole('navigation', { name: 'Main' });
     expect(
       main &&
@@ -73,13 +73,13 @@ describe('the policies', () => {
     ['at the time of purchase'],
   ])('the refund policy states: %s', async (term) => {
     openProduct('/cancellation-and-refund');
-    await screen.findByRole('heading', { level: 1 }, WAIT);
+    await screen.findByRole('heading', { level: 1 });
     expect(text()).toContain(term);
   });
 
   it('name the address of the support', async () => {
     openProduct('/cancellation-and-refund');
-    expect(await screen.findByRole('link', { name: 'support@evident.example' }, WAIT)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'support@evident.example' })).toHaveAttribute(
       'href',
       'mailto:support@evident.example',
     );
@@ -89,7 +89,7 @@ describe('the policies', () => {
     'delivery says: %s',
     async (term) => {
       openProduct('/shipping-and-delivery');
-      await screen.findByRole('heading', { level: 1 }, WAIT);
+      await screen.findByRole('heading', { level: 1 });
       expect(text()).toContain(term);
     },
   );

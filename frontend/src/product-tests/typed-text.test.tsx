@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROBLEM } from '../testing/product-stub.js';
 import { submissionOf, testOf } from '../testing/submission-fixture.js';
-import { onTurnedDevice, openProduct, press, WAIT } from './render-product.js';
+import { onTurnedDevice, openProduct, press } from './render-product.js';
 
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 
@@ -26,9 +26,9 @@ const open = async (hash: string) => {
     [`GET /submission/${ACCEPTED.id}`]: { body: { submission: ACCEPTED } },
     [`GET /discussions/problem/${PROBLEM.id}/shared`]: { body: { shares: [] } },
   });
-  await screen.findByRole('region', { name: 'Results' }, WAIT);
+  await screen.findByRole('region', { name: 'Results' });
 };
-const field = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name }, WAIT);
+const field = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 
 /** Types, turns the device to a phone's width and back, and expects the same field with text and focus each time. */
 const staysIn = async (input: HTMLTextAreaElement, text: string) => {
@@ -37,8 +37,8 @@ const staysIn = async (input: HTMLTextAreaElement, text: string) => {
   for (const wide of [false, true]) {
     turn(wide);
     await (wide
-      ? screen.findByRole('separator', { name: 'Width of the statement' }, WAIT)
-      : screen.findByRole('navigation', { name: 'Panes' }, WAIT));
+      ? screen.findByRole('separator', { name: 'Width of the statement' })
+      : screen.findByRole('navigation', { name: 'Panes' }));
     expect(input).toBeInTheDocument();
     expect(input).toHaveValue(text);
     expect(input).toHaveFocus();
@@ -60,7 +60,7 @@ describe('a text that is being written when the window crosses the width of a ph
 
   it('stays in the title of a solution to share', async () => {
     await open('#submissions');
-    const row = await screen.findByTestId('submission-row', undefined, WAIT);
+    const row = await screen.findByTestId('submission-row');
     await userEvent.click(within(row).getByRole('button', { expanded: false }));
     await press('Share this solution');
     await staysIn(await field('Title'), 'One pass');

@@ -4,9 +4,7 @@ import { ForeignText } from './foreign-text.js';
 /** Renders and waits until the parser is loaded. */
 async function show(text: string): Promise<HTMLElement> {
   const { container } = render(<ForeignText text={`**ready**\n\n${text}`} />);
-  await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('ready'), {
-    timeout: 30_000,
-  });
+  await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('ready'));
   return container;
 }
 

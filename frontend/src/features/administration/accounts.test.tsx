@@ -1,12 +1,11 @@
 import type { AccountOrder } from '@evident/contracts/http/admin-accounts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { USER } from '../../testing/product-stub.js';
 import { errorAnswer, noAnswer, renderPage, stubServer, type Stub } from '../../testing/render-page.js';
 import Accounts from './accounts.js';
 
-configure({ asyncUtilTimeout: 30_000 });
 const find = 'GET /admin/users';
 const orders = `GET /admin/users/${USER.id}/orders`;
 const adjust = `POST /admin/users/${USER.id}/adjust-tokens`;

@@ -1,11 +1,9 @@
 import { AdminAction, type ActivityEntry } from '@evident/contracts/http/admin-activity';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { Activity } from './activity.js';
 import { activityText } from './activity-text.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const list = 'GET /admin/activity';
 const userId = '5d2f1c0e-0000-4000-8000-00000000000c';

@@ -1,10 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeletedProblem } from '@evident/contracts/http/authoring';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { DeletedProblems } from './deleted-problems.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const deleted: DeletedProblem = {
   id: '5d2f1c0e-0000-4000-8000-000000000002',

@@ -1,10 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import type { FailedSubmission } from './administration-api.js';
 import { FailedSubmissions } from './failed-submissions.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const failed: FailedSubmission = {
   submissionId: '5d2f1c0e-0000-4000-8000-00000000000d',

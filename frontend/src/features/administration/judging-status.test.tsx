@@ -1,12 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage, stubServer } from '../../testing/render-page.js';
 import type { JudgingStatus } from './administration-api.js';
 import AdministrationPage from './administration-page.js';
 import { JudgingPanels } from './judging-status.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
-
 const call = 'GET /admin/judging';
 const status: JudgingStatus = {
   queues: [

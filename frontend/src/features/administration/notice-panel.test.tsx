@@ -1,11 +1,10 @@
 import type { Notice } from '@evident/contracts/notice';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import NoticePanel from './notice-panel.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

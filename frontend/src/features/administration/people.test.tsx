@@ -1,10 +1,9 @@
 import type { ClassListPreview, Invitation } from '@evident/contracts/http/enrolment';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, stubServer } from '../../testing/render-page.js';
 import People from './people.js';
 
-configure({ asyncUtilTimeout: 30_000 });
 const invitation: Invitation = {
   id: 'b3a0c0de-0000-4000-8000-000000000001',
   email: 'ada@example.edu',

@@ -1,11 +1,10 @@
 import type { ProposedTest } from '@evident/contracts/http/hacks';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { ProposedTests } from './proposed-tests.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { ReportedAnalyses } from './reported-analyses.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const report = {
   id: '5d2f1c0e-0000-4000-8000-00000000000b',

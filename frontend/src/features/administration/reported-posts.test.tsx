@@ -1,9 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { ReportedPosts } from './reported-posts.js';
 
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -10,9 +10,6 @@ import { AnalysisPanel } from './analysis-panel.js';
 import { RatingRing } from './rating-ring.js';
 import type { AnalysisRun } from './use-analysis.js';
 
-/** The report is loaded lazily. */
-const LAZY = { timeout: 15_000 };
-
 const analysis: Analysis = {
   id: '5d2f1c0e-0000-4000-8000-00000000000a',
   status: 'completed',
@@ -96,7 +93,7 @@ const refused = (code: string, message: string) => ({
 describe('the analysis panel', () => {
   it('shows all seven parts and the cost, and links to lines and inputs', async () => {
     const spies = show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
-    expect(await screen.findByRole('img', { name: 'Rating 42 out of 100' }, LAZY)).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Rating 42 out of 100' })).toBeInTheDocument();
     for (const part of ['Complexity', 'Bug Detection', 'Optimization', 'Code Description', 'Bug Analysis']) {
       expect(screen.getByText(part)).toBeInTheDocument();
     }
@@ -117,14 +114,14 @@ describe('the analysis panel', () => {
       charged: false,
     };
     show({ live: { state: { ...analysis, ...good }, phase: 'writing', fraction: 1 } });
-    expect(await screen.findByText('No bugs found', {}, LAZY)).toBeInTheDocument();
+    expect(await screen.findByText('No bugs found')).toBeInTheDocument();
     expect(screen.getByText('Optimized')).toBeInTheDocument();
     expect(screen.getByText(/Your code does not compile\. No token was charged/)).toBeInTheDocument();
   });
 
   it('sends a report of a wrong analysis', async () => {
     show({ live: { state: analysis, phase: 'writing', fraction: 1 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'This is wrong' }, LAZY));
+    await userEvent.click(await screen.findByRole('button', { name: 'This is wrong' }));
     const send = screen.getByRole('button', { name: 'Send report' });
     expect(send).toBeDisabled();
     const answer = { message: 'Thank you.', report: {} };

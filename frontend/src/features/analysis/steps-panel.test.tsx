@@ -1,10 +1,8 @@
 import type { StepComparison } from '@evident/contracts/http/analysis';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, stubServer } from '../../testing/render-page.js';
 import StepsPanel from './steps-panel.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const PROBLEM = '5d2f1c0e-0000-4000-8000-000000000002';
 const comparison = (change: Partial<StepComparison>) => ({

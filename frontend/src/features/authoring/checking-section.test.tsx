@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Provider } from 'react-redux';
@@ -8,8 +8,6 @@ import CheckingSection from './checking-section.js';
 import { EMPTY_FORM, type FormValues } from './form-values.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
-
 function Section({ programs }: Pick<FormValues, 'programs'>) {
   const form = useForm<FormValues>({
     defaultValues: { ...EMPTY_FORM, programs: { ...EMPTY_FORM.programs, ...programs } },

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { checkForm } from './form-schema.js';
@@ -8,7 +8,6 @@ import { SAMPLES } from './sample-problems.js';
 import { TestsSection } from './tests-section.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
 jest.mock('./fill-expected.js', () => ({ FillExpectedButton: () => null }));
 
 const TESTS = Array.from({ length: 6 }, (_, at) => ({ input: `${at}`, output: `${at}`, hidden: at > 0 }));

@@ -128,7 +128,7 @@ describe('the problem form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make this tag' }));
     await waitFor(() => expect(screen.queryByText(/make the tag/)).toBeNull());
     await create();
-    expect(await screen.findByText('landing', {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(await screen.findByText('landing')).toBeInTheDocument();
     expect(sent[0]).toMatchObject({ tags: ['String', 'Two Ponters'] });
   });
 
@@ -138,7 +138,7 @@ describe('the problem form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load Sample' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Valid Palindrome');
     await create();
-    expect(await screen.findByText('landing', {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(await screen.findByText('landing')).toBeInTheDocument();
     expect(sent[0]).toMatchObject({ title: 'Valid Palindrome', tags: ['String', 'Two Pointers'] });
     expect(sent[0]?.testcases).toHaveLength(5);
   });

@@ -1,10 +1,9 @@
 import type { DiscussionPost, DiscussionThread } from '@evident/contracts/http/discussions';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import DiscussionPanel from './discussion-panel.js';
 
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

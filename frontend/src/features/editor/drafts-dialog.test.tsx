@@ -1,9 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import DraftsDialog from './drafts-dialog.js';
 
-configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
 interface Kept {

@@ -116,9 +116,7 @@ describe('drafts in the editor', () => {
   it('sends the draft to the server once, shortly after the last key', async () => {
     open('p4');
     fireEvent.change(code(), { target: { value: 'abc' } });
-    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'abc' })]), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ sourceCode: 'abc' })]));
   });
 
   it('sends what was written without a connection when the connection is back', async () => {

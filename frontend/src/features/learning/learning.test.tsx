@@ -1,5 +1,5 @@
 import type { Topic, TopicProblem, TopicsAnswer } from '@evident/contracts/http/topics';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,6 @@ import { NextUp } from './next-up.js';
 import TopicPage from './topic-page.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, stubServer } from '../../testing/render-page.js';
 import NotificationsMenu from './notifications-menu.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const ENTRY = {
   id: '5d2f1c0e-0000-4000-8000-00000000000b',

@@ -5,7 +5,6 @@ import NotesPanel from './notes-panel.js';
 
 const ID = '5d2f1c0e-0000-4000-8000-000000000002';
 const KEY = `evident:note:me:${ID}`;
-const WAIT = { timeout: 10_000 };
 
 /** A server that keeps one note as the product's does. */
 function server(first: { text: string; version: number }) {
@@ -24,8 +23,8 @@ function server(first: { text: string; version: number }) {
   };
 }
 const open = () => renderPage(<NotesPanel userId="me" problemId={ID} />);
-const field = () => screen.findByRole('textbox', { name: 'Your note in Markdown' }, WAIT);
-const saved = () => screen.findByText('Saved', undefined, WAIT);
+const field = () => screen.findByRole('textbox', { name: 'Your note in Markdown' });
+const saved = () => screen.findByText('Saved');
 const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 
 describe('the note on a problem', () => {
@@ -39,7 +38,7 @@ describe('the note on a problem', () => {
     expect(kept.note()).toEqual({ text: 'The **idea**', version: 2 });
     expect(localStorage.getItem(KEY)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('idea', { selector: 'strong' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('idea', { selector: 'strong' })).toBeInTheDocument();
   });
 
   it('saves what was typed while a save was on its way', async () => {
@@ -56,10 +55,10 @@ describe('the note on a problem', () => {
     });
     open();
     await write('one');
-    await waitFor(() => expect(count).toBe(1), WAIT);
+    await waitFor(() => expect(count).toBe(1));
     await write('one two');
     release();
-    await waitFor(() => expect(kept.note()).toEqual({ text: 'one two', version: 2 }), WAIT);
+    await waitFor(() => expect(kept.note()).toEqual({ text: 'one two', version: 2 }));
     await saved();
   });
 
@@ -70,7 +69,7 @@ describe('the note on a problem', () => {
     await field();
     kept.writeElsewhere('From the phone');
     await write('From the laptop');
-    expect(await screen.findByRole('alert', undefined, WAIT)).toHaveTextContent('From the phone');
+    expect(await screen.findByRole('alert')).toHaveTextContent('From the phone');
     expect(kept.note().text).toBe('From the phone');
     await userEvent.click(screen.getByRole('button', { name: 'Keep both' }));
     await saved();
@@ -95,7 +94,7 @@ describe('the note on a problem', () => {
     });
     open();
     await write('Written once');
-    await screen.findByText('Saved on this device', undefined, WAIT);
+    await screen.findByText('Saved on this device');
     fireEvent(window, new Event('online'));
     await saved();
     expect(kept.note()).toEqual({ text: 'Written once', version: 2 });
@@ -107,7 +106,7 @@ describe('the note on a problem', () => {
     stubServer({ ...kept.stubs, [`PUT /problems/${ID}/note`]: noAnswer });
     const { unmount } = open();
     await write('On the train');
-    await screen.findByText('Saved on this device', undefined, WAIT);
+    await screen.findByText('Saved on this device');
     unmount();
     stubServer(kept.stubs);
     open();
@@ -121,7 +120,7 @@ describe('the note on a problem', () => {
     const stubs: Record<string, Stub> = { [`GET /problems/${ID}/note`]: noAnswer };
     stubServer(stubs);
     open();
-    await screen.findByText('Your note could not be loaded', undefined, WAIT);
+    await screen.findByText('Your note could not be loaded');
     Object.assign(stubs, kept.stubs);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field()).toHaveValue('Mine');

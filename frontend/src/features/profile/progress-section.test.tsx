@@ -1,5 +1,5 @@
 import type { Progress, ProgressAnswer } from '@evident/contracts/http/progress';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { CalendarPanel } from './calendar-panel.js';
@@ -7,8 +7,6 @@ import ProgressSection from './progress-section.js';
 
 /** The chart needs a real layout; the browser tests cover it. */
 jest.mock('./activity-calendar.js', () => ({ __esModule: true, default: () => null }));
-configure({ asyncUtilTimeout: 30_000 });
-
 const PROBLEM = '5d2f1c0e-0000-4000-8000-000000000002';
 const PROGRESS: Progress = {
   today: '2026-01-08',

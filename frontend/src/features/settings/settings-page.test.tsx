@@ -7,8 +7,6 @@ import { USER } from '../../testing/product-stub.js';
 import { errorAnswer, renderPage, stubServer, type Stub } from '../../testing/render-page.js';
 import SettingsPage from './settings-page.js';
 
-const WAIT = { timeout: 30_000 };
-
 const session = (last: number, changes: Partial<AccountSecurity['sessions'][number]> = {}) => ({
   id: `5d2f1c0e-0000-4000-8000-00000000000${last}`,
   device: 'Firefox on Linux',
@@ -36,7 +34,7 @@ function open(answers: Record<string, Stub> = {}, security: AccountSecurity = SE
   return { requests, store };
 }
 const panel = async (name: string) =>
-  within((await screen.findByRole('heading', { name }, WAIT)).closest('section') as HTMLElement);
+  within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
 
 describe('the settings', () => {
   it('change the password with the old one, and show at its field why it was refused', async () => {
@@ -44,14 +42,14 @@ describe('the settings', () => {
       currentPassword: 'The password is wrong',
     });
     const { requests } = open({ 'POST /account/password': wrong });
-    const old = await screen.findByLabelText('Current password', undefined, WAIT);
+    const old = await screen.findByLabelText('Current password');
     await userEvent.type(old, 'a wrong guess');
     await userEvent.type(screen.getByLabelText('New password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(screen.getByText('Password must be at least 8 characters')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('New password'), ' but long enough');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('The password is wrong', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('The password is wrong')).toBeInTheDocument();
     expect(old).toHaveAccessibleDescription('The password is wrong');
     expect(requests.filter(({ path }) => path === '/account/password')).toHaveLength(1);
   });
@@ -68,10 +66,10 @@ describe('the settings', () => {
     await userEvent.click(sessions.getByRole('button', { name: 'End the session: Unknown device' }));
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(true);
     await userEvent.click(sessions.getByRole('button', { name: 'Sign out everywhere' }));
-    const question = within(await screen.findByRole('alertdialog', undefined, WAIT));
+    const question = within(await screen.findByRole('alertdialog'));
     expect(selectStatus(store.getState())).toBe('signed-in');
     await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(await screen.findByText('You are signed out everywhere', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('You are signed out everywhere')).toBeInTheDocument();
     expect(selectStatus(store.getState())).toBe('signed-out');
   });
 
@@ -87,16 +85,16 @@ describe('the settings', () => {
     });
     const factor = await panel('Second factor');
     await userEvent.click(factor.getByRole('button', { name: 'Set up' }));
-    await userEvent.type(await screen.findByLabelText('Password', undefined, WAIT), 'correct horse');
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, WAIT));
-    expect(await screen.findByRole('img', { name: /QR code/ }, WAIT)).toBeInTheDocument();
+    await userEvent.type(await screen.findByLabelText('Password'), 'correct horse');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
     expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Code'), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText('The code is wrong', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('The code is wrong')).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Code'));
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
-    expect(await factor.findByText(CODES[9] ?? '', undefined, WAIT)).toBeInTheDocument();
+    expect(await factor.findByText(CODES[9] ?? '')).toBeInTheDocument();
     await userEvent.click(factor.getByRole('button', { name: 'I have saved them' }));
     expect(factor.queryByText(CODES[9] ?? '')).toBeNull();
   });
@@ -109,11 +107,11 @@ describe('the settings', () => {
     const factor = await panel('Second factor');
     expect(factor.getByText(/Recovery codes left: 7/)).toBeInTheDocument();
     await userEvent.click(factor.getByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('dialog', undefined, WAIT));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText('Password'), 'correct horse');
     await userEvent.type(dialog.getByLabelText('Code'), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('The second factor is off', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('The second factor is off')).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'DELETE')?.body).toBe(
       JSON.stringify({ password: 'correct horse', code: '123456' }),
     );
@@ -128,23 +126,19 @@ describe('the settings', () => {
         email: { verified: false, required: true },
       },
     );
-    expect(
-      await screen.findByText('Administrators need a second factor.', undefined, WAIT),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Administrators need a second factor.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(
-      await screen.findByText('We have sent you an email with a link', undefined, WAIT),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('We have sent you an email with a link')).toBeInTheDocument();
   });
 
   it('can be tried again when they could not be loaded', async () => {
     open({ 'GET /account/security': errorAnswer(503, 'SERVICE_UNAVAILABLE', 'Not now') });
-    expect(await screen.findByText('Could not load your settings', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Could not load your settings')).toBeInTheDocument();
   });
 
   it('change the name, say that it is not saved yet, and show why it was refused', async () => {
     const { requests } = open({ 'PUT /account/name': { body: { message: 'Your name was changed' } } });
-    const name = await screen.findByLabelText('Full name', undefined, WAIT);
+    const name = await screen.findByLabelText('Full name');
     expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Grace');
@@ -153,17 +147,17 @@ describe('the settings', () => {
     expect(name).toHaveValue(USER.name);
     expect(screen.queryByText('Not saved yet')).toBeNull();
     await userEvent.type(name, ' Lovelace{Enter}');
-    expect(await screen.findByText('Your name was changed', undefined, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Your name was changed')).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"name":"Ada Lovelace"}');
   });
 
   it('have a section each with a link, and the data of the account', async () => {
     open();
-    const nav = within(await screen.findByRole('navigation', { name: 'Sections' }, WAIT));
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
     const links = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#account', '#security', '#appearance', '#editor', '#device', '#data']);
     for (const link of links) expect(document.getElementById(link?.slice(1) ?? '')).not.toBeNull();
-    expect(await screen.findByRole('button', { name: 'Export my account' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Export my account' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();
   });
 });

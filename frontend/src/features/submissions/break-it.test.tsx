@@ -1,5 +1,5 @@
 import type { Hack } from '@evident/contracts/http/hacks';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { submissionOf } from '../../testing/submission-fixture.js';
@@ -7,7 +7,6 @@ import BreakIt from './break-it.js';
 import SubmissionList from './submission-list.js';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 30_000 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

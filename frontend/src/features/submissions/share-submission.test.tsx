@@ -1,10 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { submissionOf } from '../../testing/submission-fixture.js';
 import { ShareSubmission } from './share-submission.js';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 const submission = submissionOf({ submissionStatus: 'judged', verdict: 'accepted', status: 'Accepted' });
 const THREAD = '5d2f1c0e-0000-4000-8000-0000000000ff';

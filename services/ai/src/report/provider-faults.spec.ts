@@ -109,10 +109,14 @@ describe.each(PROTOCOLS)('%s', (protocol) => {
   it.each(['timeout', 'drip'] as const)(
     'ends %s at the deadline over all tries, whatever the garbage collector took',
     async (mode) => {
-      model.set(mode);
-      // The limit of one try is longer than this test may take.
-      const author = authorOf(portOf(protocol, 'sk-local-1', 600_000), 300);
-      expect(await whileCollecting(() => faultOf(write(author)))).toBe('timeout');
+      // A machine that is too busy to reach the model within a deadline gets a longer one.
+      for (const deadlineMs of [300, 3_000, 30_000]) {
+        model.set(mode);
+        // The limit of one try is longer than this test may take.
+        const author = authorOf(portOf(protocol, 'sk-local-1', 600_000), deadlineMs);
+        expect(await whileCollecting(() => faultOf(write(author)))).toBe('timeout');
+        if (model.calls.length > 0) break;
+      }
       expect(model.calls).toHaveLength(1);
     },
   );
