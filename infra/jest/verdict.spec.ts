@@ -36,7 +36,10 @@ describe('The verdict over a run of Jest', () => {
   });
 
   it('counts a file that cannot be loaded as a failure', async () => {
-    expect(await verdictOf(report(file('a')), () => report(file('a')))).toMatchObject({ passed: 0, failed: 1 });
+    expect(await verdictOf(report(file('a')), () => report(file('a')))).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 
   it.each([
