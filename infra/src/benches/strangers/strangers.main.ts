@@ -34,12 +34,12 @@ async function measure(
   const { signal } = new AbortController();
   try {
     const inputs = new InputSource(catalogueProblem(program.slug), runner, cache, signal);
-    const { time, space } = await growthOnly(program, inputs, runner, signal);
+    const { time, space, parts } = await growthOnly(program, inputs, runner, signal);
     const series = [...time.series, ...space.series].map(
       ({ metric, variable, family, fitted, runnerUp, points }) =>
         `      ${metric} ${variable} ${family}: ${fitted ?? 'none'}, then ${runnerUp ?? 'none'}; ${points.map(({ n, value }) => `${n}:${Math.round(value)}`).join(' ')}`,
     );
-    const why = [time.note, space.note, ...series].filter((line) => line !== null).join('\n');
+    const why = [time.note, space.note, ...series, ...parts].filter((line) => line !== null).join('\n');
     return { program, source: time.source, time, space, why };
   } catch (error) {
     const nothing = { notation: null, class: null };
@@ -48,8 +48,8 @@ async function measure(
 }
 
 /** A variable that is small in this problem stands in the notation, but does not count towards the class. */
-const timeLabels = ({ time, also }: StrangersProgram): (ComplexityClass | null)[] => [
-  ...[time, labelWithoutSmall(time, also) ?? time].map(classOfLabel),
+const timeLabels = ({ time, also, alsoTime }: StrangersProgram): (ComplexityClass | null)[] => [
+  ...[time, labelWithoutSmall(time, also) ?? time, ...alsoTime].map(classOfLabel),
   ...COMPLEXITY_CLASSES.filter((one) => one === also),
 ];
 
@@ -68,9 +68,9 @@ function isNear(one: Measured): boolean {
   return isExact(one) || labels.some((label) => label !== null && found !== null && isAdjacent(found, label));
 }
 
-function spaceExact({ program: { time, space, also }, space: found }: Measured): boolean {
+function spaceExact({ program: { time, space, also, alsoSpace }, space: found }: Measured): boolean {
   const classes = foundClasses(found);
-  return [space, labelWithoutSmall(time, also, space) ?? space]
+  return [space, labelWithoutSmall(time, also, space) ?? space, ...alsoSpace]
     .map(classOfLabel)
     .some((label) => label !== null && classes.includes(label));
 }
@@ -86,7 +86,7 @@ function summary(title: string, rows: readonly Measured[]): string {
 }
 
 /**
- * `bench:strangers -- <folder> [--half odd|even|both] [--only two-sum] [--verbose] [--recorded <folder>]`: measures the growth of programs that
+ * `bench:strangers -- <folder> [--half odd|even|both] [--only two-sum] [--verbose] [--recorded <folder>] [--lanes 1]`: measures the growth of programs that
  * somebody else wrote for problems of the catalogue, and compares it with their labels. With `--recorded`, runs that the
  * folder holds are not repeated.
  */
@@ -98,9 +98,11 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
       verbose: { type: 'boolean', default: false },
       recorded: { type: 'string' },
+      lanes: { type: 'string', default: '1' },
     },
   });
   const { half, only } = values;
+  const lanes = Number(values.lanes);
   const [folder] = positionals;
   if (folder === undefined) throw new Error('Name the folder of the programs');
   if (half !== 'odd' && half !== 'even' && half !== 'both') throw new Error('--half takes odd, even or both');
@@ -112,19 +114,32 @@ async function main(): Promise<void> {
   const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
   const cache = new MemoryCache();
   const rows: Measured[] = [];
-  try {
-    for (const program of programs) {
+  const waiting = programs.values();
+  const lane = async (): Promise<void> => {
+    for (const program of waiting) {
       const one = await measure(program, runner, cache);
       rows.push(one);
-      const marks = `${isExact(one) ? '✓' : isNear(one) ? '~' : '✗'}${spaceExact(one) ? '✓' : '✗'}`;
-      print(
-        `${marks} ${program.name}: ${one.time.notation ?? 'inconclusive'} (${program.time}), space ${one.space.notation ?? 'inconclusive'} (${program.space})${one.source === 'measured' ? '' : `, ${one.source}`}`,
-      );
-      if (values.verbose || marks !== '✓✓') print(one.why.slice(0, 2_000));
+      show(one, values.verbose);
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane));
   } finally {
     await judge.close();
   }
+  table(rows);
+}
+
+function show(one: Measured, verbose: boolean): void {
+  const { program } = one;
+  const marks = `${isExact(one) ? '✓' : isNear(one) ? '~' : '✗'}${spaceExact(one) ? '✓' : '✗'}`;
+  print(
+    `${marks} ${program.name}: ${one.time.notation ?? 'inconclusive'} (${program.time}), space ${one.space.notation ?? 'inconclusive'} (${program.space})${one.source === 'measured' ? '' : `, ${one.source}`}`,
+  );
+  if (verbose || marks !== '✓✓') print(one.why.slice(0, verbose ? 12_000 : 2_000));
+}
+
+function table(rows: readonly Measured[]): void {
   print(
     `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'adjacent', 'conclusive', 'space'].map((head) => head.padStart(11)).join('')}`,
   );
