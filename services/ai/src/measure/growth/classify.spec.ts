@@ -101,6 +101,31 @@ describe('classify', () => {
     expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
   });
 
+  it('calls n² what is made of n and n² alone, however the sum rises', () => {
+    // Rows of bits in long numbers: a number of fewer than 64 bits costs nothing.
+    const sizes = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 1_500];
+    const steps = [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 13],
+      [3, 36],
+      [8, 102],
+      [20, 181],
+      [44, 409],
+      [92, 796],
+      [191, 1_638],
+      [793, 6_552],
+      [1_721, 13_798],
+    ];
+    const points = sizes.map((n, at) => {
+      const [first = 0, second = 0] = steps[at] ?? [];
+      return { n, count: countOf(2 * n, { 'number@0': first, 'number@1': second }) };
+    });
+    expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
+  });
+
   it('calls a sieve linear, not n log n', () => {
     const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
     const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));

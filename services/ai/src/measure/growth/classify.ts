@@ -1,5 +1,5 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
-import { countersOf, type Counter } from '../counters/counters.js';
+import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
@@ -41,6 +41,8 @@ const LEAST_SHARE = 0.004;
 const TEXTS =
   /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text)$/;
 const LEAST_TEXT_SHARE = 0.2;
+/** Operators on long numbers cost words, and at small sizes the words go up one by one. */
+const LONG_NUMBERS = 'number';
 const LEAST_POINTS = 5;
 /** The least ratio of the largest size to the smallest for a line above a constant part. */
 const FLAT_SPAN = 16;
@@ -156,7 +158,7 @@ const NEARLY_ALL = 0.9;
 
 /**
  * A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. Calls on queues of several
- * shapes look like n² log n, but all calls of the name together do not.
+ * shapes look like n² log n, but all calls of the name together do not, and neither does a sum of parts of n and n².
  */
 function withoutFalseLog(
   found: ComplexityClass,
@@ -173,8 +175,10 @@ function withoutFalseLog(
   if (isFalse) return 'linear';
   const isSquare =
     found === 'quadratic_log' &&
-    known.every((part) => part.class !== found) &&
-    known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL);
+    known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
+    known.some((part) => part.class === 'quadratic') &&
+    (known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL) ||
+      shareOf(known.filter(({ key }) => !key.startsWith(ALL_CALLS))) >= NEARLY_ALL);
   return isSquare ? 'quadratic' : found;
 }
 
@@ -227,7 +231,8 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
     const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
-    return [{ ...counter, key, share, class: isDigits ? 'linear' : found }];
+    const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
+    return [{ ...counter, key, share, class: isDigits ? 'linear' : isWords ? 'quadratic' : found }];
   });
 }
 
