@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   const programs = (await strangersPrograms(folder, half)).filter(({ name }) =>
     wanted.some((part) => name.includes(part)),
   );
-  const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`);
+  const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`, lanes);
   const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
   const cache = new MemoryCache();
   const rows: Measured[] = [];
