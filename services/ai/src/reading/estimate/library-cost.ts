@@ -127,6 +127,13 @@ const readsInput = (value: Node): boolean =>
   /^(input|readline|readLine|next\w*)$/.test(callOf(value)?.name ?? '') ||
   within(value, (inner) => /^(input|readline|readLine|next\w*)$/.test(callOf(inner)?.name ?? '')).length > 0;
 
+/** Sorts what has as many items as stand in the source. */
+function sortsFew({ receiver, args: [first] }: Call, fixed: ReadonlySet<string>): boolean {
+  const sorted = receiver === null || /^[A-Z]\w*$/.test(receiver.text) ? first : receiver;
+  if (!sorted) return false;
+  return fixed.has(sorted.text) || (/^(list|array)$/.test(sorted.type) && !/\.\.\.|\*/.test(sorted.text));
+}
+
 /** Cost of one library call or operator, apart from what its arguments cost. */
 export function libraryCost(
   node: Node,
@@ -146,13 +153,14 @@ export function libraryCost(
   if (node.type === 'spread_element')
     return /^(array|arguments)$/.test(node.parent?.type ?? '') &&
       !isReading(node) &&
-      !fixed.has(node.text.slice(3))
+      !fixed.has(node.text.slice(3)) &&
+      !/^\.\.\.(?:new )?Array\(\d{1,3}\)/.test(node.text)
       ? LINEAR
       : ONE;
   const call = callOf(node);
   if (!call) return ONE;
   if (isOfTuple(call, loops)) return ONE;
-  if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
+  if (SORTS.has(call.name) || call.name === 'most_common') return sortsFew(call, fixed) ? ONE : SORTING;
   if (READS.test(call.name) || isReading(call.receiver ?? node)) return ONE;
   if (call.receiver && isShort(call, fixed, loops)) return ONE;
   if (call.receiver && linked.has(call.receiver.text) && call.name === 'get') return LINEAR;
