@@ -5,6 +5,7 @@ import {
   asLabel,
   classOfLabel,
   judgedByTheirAuthors,
+  labelOfVaried,
   labelWithoutSmall,
   notationsIn,
   strangersPrograms,
@@ -70,6 +71,17 @@ test.each([
   ['O(n m)', undefined],
 ])('%s has no small variable', (time, also) => {
   expect(labelWithoutSmall(time, also)).toBeNull();
+});
+
+test.each([
+  ['O((n + m) log V)', ['n', 'm'], 'linear'],
+  ['O(n L log n)', ['n'], 'linearithmic'],
+  ['O(n L log L)', ['n'], 'linear'],
+  ['O(n m)', ['n', 'm'], null],
+  ['O(m)', ['n', 'q'], null],
+])('%s where %j grow', (label, varied, expected) => {
+  const read = labelOfVaried(label, varied);
+  expect(read === null ? null : classOfLabel(read)).toBe(expected);
 });
 
 test.each([

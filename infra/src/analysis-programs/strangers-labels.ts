@@ -191,6 +191,17 @@ export function labelWithoutSmall(time: string, also: string | undefined, of = t
 }
 
 /**
+ * A label with the variables that no input of the problem varies taken for constants, such as the length of the words or
+ * the range of a search by halves. @returns null where nothing is left, or nothing is taken
+ */
+export function labelOfVaried(label: string, varied: readonly string[]): string | null {
+  const names = variablesOf(label);
+  const fixed = names.filter((name) => !varied.includes(name));
+  if (fixed.length === 0 || fixed.length === names.length) return null;
+  return fixed.reduce(without, label);
+}
+
+/**
  * A notation as reports and authors write it, written as a label: `O(n·√m), m the words` is `O(n sqrt(m))`. The bits of
  * a machine word, by which an author divides, are no variable.
  */

@@ -218,11 +218,19 @@ const LEAST_LAST = 4;
 const LOG_FROM = 2.06;
 
 /** Whether the last sizes rise with n² and no logarithm, although smaller ones that scatter hide it. */
-export function endsQuadratic(points: readonly GrowthPoint[]): boolean {
+export const endsQuadratic = (points: readonly GrowthPoint[]): boolean => endsBelow(points, LOG_FROM);
+
+function endsBelow(points: readonly GrowthPoint[], power: number): boolean {
   const largest = points.at(-1)?.n ?? 0;
   const tail = points.filter(({ n, value }) => n * LAST_SPAN >= largest * 0.99 && value > 0);
-  return tail.length >= LEAST_LAST && powerOver(tail) < LOG_FROM;
+  return tail.length >= LEAST_LAST && powerOver(tail) < power;
 }
+
+/** Up to 2¹⁷ n log n rises by a power of 1.09 or more. */
+const LINE_TO = 1.05;
+
+/** Whether the last sizes rise with n and no logarithm, although smaller ones or scatter hide it. */
+export const endsLinear = (points: readonly GrowthPoint[]): boolean => endsBelow(points, LINE_TO);
 
 /** Of the first rise per doubling of a logarithm this share is left where it dies out. */
 const DIED_OUT = 0.4;

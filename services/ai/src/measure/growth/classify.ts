@@ -19,6 +19,8 @@ interface CounterGrowth extends Counter {
   share: number;
   /** Null: too few points, or no curve fits. */
   class: ComplexityClass | null;
+  /** Its rounds for each value do not rise as a logarithm does. */
+  hasNoLog: boolean;
 }
 
 export interface Classified {
@@ -167,9 +169,10 @@ function withoutFalseLog(
 ): ComplexityClass {
   const known = parts.filter((part) => part.class !== null);
   const shareOf = (some: readonly CounterGrowth[]): number => some.reduce((sum, { share }) => sum + share, 0);
+  const told = parts.filter((part) => part.class !== null || part.hasNoLog);
   const isFalse =
     found === 'linearithmic' &&
-    shareOf(known) > LEAST_KNOWN * shareOf(parts) &&
+    shareOf(told) > LEAST_KNOWN * shareOf(parts) &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
   if (isFalse) return 'linear';
@@ -229,10 +232,12 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const whole = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
     // Such as operations on numbers that are longer than a word, which begin at some size.
     const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
-    const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
+    const round = key.startsWith('site ') ? 1 : UNIT;
+    const found = classOfSeries(series, round);
+    const hasNoLog = risesTooLittle(series) || addsTooLittle(series, round);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
     const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
-    return [{ ...counter, key, share, class: isDigits ? 'linear' : isWords ? 'quadratic' : found }];
+    return [{ ...counter, key, share, class: isDigits ? 'linear' : isWords ? 'quadratic' : found, hasNoLog }];
   });
 }
 
