@@ -56,13 +56,24 @@ const RISE_OF_EXPONENTIAL = 1.08;
  */
 function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
   const tail = points.slice(-RATIOS - 2);
-  if (tail.length < RATIOS + 2 || tail.some(({ n }, at) => n !== (tail[0]?.n ?? n) + at)) return null;
+  if (tail.some(({ n }, at) => n !== (tail[0]?.n ?? n) + at)) return null;
+  if (tail.length < RATIOS + 2) return fallInRatio(tail) ? 'exponential' : null;
   const added = tail.slice(1).map(({ value }, at) => value - (tail[at]?.value ?? value));
   const ratios = added.slice(1).map((value, at) => value / (added[at] ?? value));
   const rise = (ratios.at(-1) ?? 0) / (ratios[0] ?? 0);
   if (rise < RISE_OF_EXPONENTIAL) return 'exponential';
   const rises = ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio));
   return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
+}
+
+const LEAST_RATIOS = 3;
+
+/** Of few sizes only the steps themselves: those of n! rise by a factor that rises, those of paths on a board do not. */
+function fallInRatio(points: readonly GrowthPoint[]): boolean {
+  const ratios = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
+  return (
+    ratios.length >= LEAST_RATIOS && ratios.slice(1).every((ratio, at) => ratio < (ratios[at] ?? ratio))
+  );
 }
 
 /** Beyond this size no program of exponential growth ends. */

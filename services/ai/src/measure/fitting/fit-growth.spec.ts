@@ -145,6 +145,14 @@ describe('fitGrowth', () => {
     expect(fitGrowth(points)).toMatchObject({ best: { complexity: 'linear' }, conclusive: true });
   });
 
+  it('calls paths on a board exponential, although one more step takes nine times as many at first', () => {
+    const steps = [550, 4_914, 38_127, 265_752, 1_711_451];
+    const points = steps.map((value, at) => ({ n: at + 3, value }));
+    expect(fitGrowth(points).best.complexity).toBe('exponential');
+    const orders = [3, 4, 5, 6, 7].map((n) => ({ n, value: [0, 0, 0, 6, 24, 120, 720, 5_040][n] ?? 0 }));
+    expect(fitGrowth(orders).best.complexity).toBe('factorial');
+  });
+
   it('finds n⁴ of sweeps over a snake, of which every fourth size has another shape', () => {
     const sizes = Array.from({ length: 62 }, (_, at) => at + 3);
     const points = sizes.map((n) => ({
