@@ -84,6 +84,13 @@ function isExactAsRead(one: Measured): boolean {
   });
 }
 
+/** The same for the memory. */
+function spaceAsRead(one: Measured): boolean {
+  const { program, space, varied } = one;
+  const read = labelOfVaried(program.space, varied);
+  return spaceExact(one) || (read !== null && foundClasses(space).includes(classOfLabel(read)));
+}
+
 function isNear(one: Measured): boolean {
   const { class: found } = one.time;
   const labels = timeLabels(one.program);
@@ -101,9 +108,14 @@ const percent = (rows: readonly Measured[], of: (row: Measured) => boolean): str
   rows.length === 0 ? '—' : `${((100 * rows.filter(of).length) / rows.length).toFixed(1)} %`;
 
 function summary(title: string, rows: readonly Measured[]): string {
-  const cells = [isExact, isExactAsRead, isNear, ({ time }: Measured) => time.class !== null, spaceExact].map(
-    (of) => percent(rows, of).padStart(11),
-  );
+  const cells = [
+    isExact,
+    isExactAsRead,
+    isNear,
+    ({ time }: Measured) => time.class !== null,
+    spaceExact,
+    spaceAsRead,
+  ].map((of) => percent(rows, of).padStart(11));
   return `${title.padEnd(16)}${String(rows.length).padStart(4)}${cells.join('')}`;
 }
 
@@ -163,7 +175,7 @@ function show(one: Measured, verbose: boolean): void {
 
 function table(rows: readonly Measured[]): void {
   print(
-    `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'as read', 'adjacent', 'conclusive', 'space'].map((head) => head.padStart(11)).join('')}`,
+    `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'as read', 'adjacent', 'conclusive', 'space', 'as read'].map((head) => head.padStart(11)).join('')}`,
   );
   print(summary('all', rows));
   for (const language of ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)
