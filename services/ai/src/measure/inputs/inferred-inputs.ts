@@ -1,5 +1,5 @@
-import type { Count, GrammarItem } from '../../evidence/input-grammar.js';
-import { isTests, type GrammarPlan } from './grammar-plan.js';
+import { isTests, type Count, type GrammarItem } from '../../evidence/input-grammar.js';
+import type { GrammarPlan } from './grammar-plan.js';
 import type { InputRequest } from './input-program.js';
 import type { GrowthInputs, InputShape } from './input-source.js';
 import {

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { ComplexityFinding } from '../../evidence/findings.js';
-import type { GrammarItem, InputGrammar } from '../../evidence/input-grammar.js';
+import { isTests, type GrammarItem, type InputGrammar } from '../../evidence/input-grammar.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { Kinds } from '../rules/kinds.js';
 import {
@@ -52,6 +52,8 @@ class Estimator {
   constructor(
     private readonly language: SourceLanguage,
     private readonly root: Node,
+    /** The input has test cases, whose number says nothing about one of them. */
+    private readonly hasTests: boolean,
   ) {
     this.names = namesOf(root);
     this.collections = { ...collectionsOf(root), fixed: this.names.fixed };
@@ -154,6 +156,7 @@ class Estimator {
 
   private roundsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
     if (fillsNames(loop)) return ONE;
+    if (this.hasTests && loops.length === 0 && READS_ON.test(loop.text)) return ONE;
     if (classOf(inside) === 'constant' && this.cursors.isShared(loop)) {
       this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
       return ONE;
@@ -300,7 +303,9 @@ export function estimateComplexity(
   root: Node,
   grammar: InputGrammar | null,
 ): ComplexityFinding {
-  const estimator = new Estimator(language, root);
+  const hasTests =
+    grammar?.items.some((item) => item.is === 'repeat' && isTests(item.body, grammar)) ?? false;
+  const estimator = new Estimator(language, root, hasTests);
   const found = estimator.total();
   const isAtLeastLinear = grammar?.items.some((item) => isLong(item, estimator.readsFew)) ?? false;
   const cost = isAtLeastLinear ? larger(found, LINEAR) : found;

@@ -34,6 +34,7 @@ import {
   squares,
   startsAtLiteral,
 } from './loop-ends.js';
+import { isRun } from './groups.js';
 import { mentions, ofBound, type Names } from './names.js';
 import { walksNeighbours } from './neighbours.js';
 
@@ -113,6 +114,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const around = outer.at(-1);
   const isOnce =
     isAmortised(loop, outer) ||
+    (around !== undefined && followsBorders(body)) ||
     (around !== undefined &&
       (movesOn(loop, around, changesOf) ||
         handsOn(loop, around, changesOf) ||
@@ -123,6 +125,9 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (isOnce) return ONE;
   return productWithOuter(loop, outer) ?? LINEAR;
 }
+
+/** `j = pi[j - 1]`: what a beginning shares with its end gets longer by one in each round around. */
+const followsBorders = (body: Node): boolean => /\b(\w+)\s*=\s*\w+\[\s*\1\s*-\s*1\s*\]/.test(body.text);
 
 const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
 
@@ -249,7 +254,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
-  if (neighbours(iterable.text, outer, known)) return ONE;
+  if (neighbours(iterable.text, outer, known) || isRun(iterable)) return ONE;
   const loop = iterable.parent;
   const around = outer.at(-1);
   if (loop && isLoop(loop)) {

@@ -77,6 +77,14 @@ describe('inferGrammar', () => {
       'n (int)*n',
     ],
     [
+      "let text = ''; for await (const chunk of process.stdin) text += chunk; const rows = text.split('\\n'); const n = Number(rows[0]); const cell = rows.slice(1, n + 1).map((r) => r.split(''));",
+      '[n] ([text])*n',
+    ],
+    [
+      "(async () => { let text = ''; for await (const chunk of process.stdin) text += chunk; const rows = text.split('\\n'); const n = Number(rows[0]); const cell = rows.slice(1, n + 1).map((r) => r.split('')); })();",
+      '[n] ([text])*n',
+    ],
+    [
       "const rl = require('readline').createInterface({ input: process.stdin });\nrl.once('line', (line) => { let n = Number(line); console.log(n); rl.close(); });",
       '[n]',
     ],

@@ -157,6 +157,28 @@ export const BOUNDED: readonly Estimated[] = [
 
 /** Loops whose rounds add up over those of an outer one. */
 export const AMORTISED: readonly Estimated[] = [
+  python(
+    'test cases, of which each has a list',
+    'linear',
+    'def solve(a):\n    s = 0\n    for x in a:\n        s += x\n    return s\n\nfor _ in range(int(input())):\n    n = int(input())\n    print(solve(list(map(int, input().split()))))\n',
+  ),
+  java(
+    'the borders of the beginnings of a word',
+    'linear',
+    `public static void main(String[] args) { Scanner in = new Scanner(System.in); char[] s = in.next().toCharArray(); int[] pi = new int[s.length];
+      for (int i = 1; i < s.length; i++) { int j = pi[i - 1]; while (j > 0 && s[i] != s[j]) j = pi[j - 1]; if (s[i] == s[j]) j++; pi[i] = j; }
+      System.out.println(pi[s.length - 1]); }`,
+  ),
+  python(
+    'runs of equal letters',
+    'linear',
+    'from itertools import groupby\nline = input()\npacked = [(c, sum(1 for _ in run)) for c, run in groupby(line)]\nlengths = [len(list(run)) for _, run in groupby(line)]\nprint(packed, lengths)\n',
+  ),
+  javascript(
+    'parts of the words of a line',
+    'linear',
+    "const lines = require('fs').readFileSync(0, 'utf8').split('\\n');\nconst a = lines.slice(1).map((line) => {\n  const [time, day] = line.split('#');\n  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Number(day);\n});\nconsole.log(a[0]);\n",
+  ),
   java(
     'a reader of tokens',
     'linear',
