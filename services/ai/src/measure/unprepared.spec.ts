@@ -83,6 +83,15 @@ describe('a program without a problem', () => {
     expect(time.class).not.toBe('linearithmic');
   }, 60_000);
 
+  it('shows no linear time of a program that sorts', async () => {
+    // Times that are no times compare as equal.
+    const times = program(
+      'n = int(input())\na = list(map(int, input().split()))\nprint(sum(x % 7 for x in a))',
+    );
+    const { time } = await measureUnprepared(times, GRAMMAR, estimated('linearithmic'), tools);
+    expect(time.source).toBe('inconclusive');
+  }, 60_000);
+
   it('is only compiled when its reads are not known', async () => {
     const { time, compiles } = await measureUnprepared(PAIRS, null, estimated('quadratic'), tools);
     expect({ source: time.source, compiles }).toEqual({ source: 'inconclusive', compiles: true });
