@@ -19,7 +19,10 @@ const PROGRAMS = path.join(REPOSITORY, 'infra/bench-programs');
 /** The folders of strangers, the newest first. */
 async function strangers(): Promise<string[]> {
   const names = await fs.readdir(PROGRAMS);
-  return names.filter((name) => /^strangers/.test(name)).sort(byNumber).reverse();
+  return names
+    .filter((name) => /^strangers/.test(name))
+    .sort(byNumber)
+    .reverse();
 }
 
 const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b);
