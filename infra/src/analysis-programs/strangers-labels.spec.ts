@@ -1,7 +1,15 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { asLabel, classOfLabel, judgedByTheirAuthors, labelWithoutSmall } from './strangers-labels.js';
+import {
+  asLabel,
+  classOfLabel,
+  judgedByTheirAuthors,
+  labelOfVaried,
+  labelWithoutSmall,
+  notationsIn,
+  strangersPrograms,
+} from './strangers-labels.js';
 
 test.each([
   ['O(1)', 'constant'],
@@ -65,6 +73,25 @@ test.each([
   expect(labelWithoutSmall(time, also)).toBeNull();
 });
 
+test.each([
+  ['O((n + m) log V)', ['n', 'm'], 'linear'],
+  ['O(n L log n)', ['n'], 'linearithmic'],
+  ['O(n L log L)', ['n'], 'linear'],
+  ['O(n m)', ['n', 'm'], null],
+  ['O(m)', ['n', 'q'], null],
+])('%s where %j grow', (label, varied, expected) => {
+  const read = labelOfVaried(label, varied);
+  expect(read === null ? null : classOfLabel(read)).toBe(expected);
+});
+
+test.each([
+  ['O(n log n)', ['O(n log n)']],
+  ['O(m), because n q = m (or O(n (q + log(n))) if not)', ['O(m)', 'O(n (q + log(n)))']],
+  ['none', []],
+])('the notations in %s', (text, expected) => {
+  expect(notationsIn(text)).toEqual(expected);
+});
+
 it("reads the authors' opinions of their programs by problem, and refuses an unknown one", async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'strangers-'));
   try {
@@ -80,6 +107,22 @@ it("reads the authors' opinions of their programs by problem, and refuses an unk
     );
     await write('accepted');
     await expect(judgedByTheirAuthors(folder)).rejects.toThrow('right');
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+});
+
+it('keeps the notations that an author calls as fair', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'strangers-'));
+  try {
+    await fs.mkdir(path.join(folder, 'two-sum'));
+    await fs.writeFile(path.join(folder, 'two-sum/pairs.py'), 'print(1)\n');
+    const label = { file: 'pairs.py', verdict: 'slow', time: 'O(n q)', space: 'O(1)', style: 'loops' };
+    const also = { alsoTime: 'O(m), as n q = m', alsoSpace: ['O(n)', 'O(n²)'] };
+    await fs.writeFile(path.join(folder, 'two-sum/labels.json'), JSON.stringify([{ ...label, ...also }]));
+    expect(await strangersPrograms(folder, 'both')).toMatchObject([
+      { alsoTime: ['O(m)'], alsoSpace: ['O(n)', 'O(n^2)'] },
+    ]);
   } finally {
     await fs.rm(folder, { recursive: true });
   }

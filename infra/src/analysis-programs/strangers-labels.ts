@@ -4,6 +4,11 @@ import type { EditorLanguage } from '@evident/contracts';
 import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import { z } from 'zod';
 
+const OneOrSeveral = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform((notations) => [notations ?? []].flat().flatMap(notationsIn));
+
 const Labels = z.array(
   z.object({
     file: z.string(),
@@ -16,6 +21,9 @@ const Labels = z.array(
     why: z.string().optional(),
     /** The class without a variable that the problem keeps small, such as the length of a word, or its notation. */
     alsoClass: z.string().optional(),
+    /** Further notations that are as fair, one or several, also with words between them. */
+    alsoTime: OneOrSeveral,
+    alsoSpace: OneOrSeveral,
     /** 1-based: the lines that a right program of the same author would have otherwise. */
     bugLines: z.array(z.number()).optional(),
   }),
@@ -32,6 +40,9 @@ export interface StrangersProgram {
   space: string;
   style: string;
   also: string | undefined;
+  /** Notations that its author calls as fair as `time` and `space`. */
+  alsoTime: string[];
+  alsoSpace: string[];
 }
 
 const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
@@ -106,12 +117,14 @@ export async function strangersPrograms(
 ): Promise<StrangersProgram[]> {
   return (await labelled(folder))
     .filter((one) => one.label.verdict !== 'wrong' && (half === 'both' || one.half === half))
-    .map(({ program, label: { time, space, style, alsoClass } }) => ({
+    .map(({ program, label: { time, space, style, alsoClass, alsoTime, alsoSpace } }) => ({
       ...program,
       time: asLabel(time),
       space: asLabel(space),
       style,
       also: alsoClass?.startsWith('O(') ? (classOfLabel(asLabel(alsoClass)) ?? undefined) : alsoClass,
+      alsoTime: alsoTime.map(asLabel),
+      alsoSpace: alsoSpace.map(asLabel),
     }));
 }
 
@@ -178,6 +191,17 @@ export function labelWithoutSmall(time: string, also: string | undefined, of = t
 }
 
 /**
+ * A label with the variables that no input of the problem varies taken for constants, such as the length of the words or
+ * the range of a search by halves. @returns null where nothing is left, or nothing is taken
+ */
+export function labelOfVaried(label: string, varied: readonly string[]): string | null {
+  const names = variablesOf(label);
+  const fixed = names.filter((name) => !varied.includes(name));
+  if (fixed.length === 0 || fixed.length === names.length) return null;
+  return fixed.reduce(without, label);
+}
+
+/**
  * A notation as reports and authors write it, written as a label: `O(n·√m), m the words` is `O(n sqrt(m))`. The bits of
  * a machine word, by which an author divides, are no variable.
  */
@@ -191,6 +215,22 @@ export const asLabel = (notation: string): string =>
     .replace(/\/w\b/g, '')
     .replace(/\s*[*·]\s*/g, ' ')
     .replace(/√(\w+)/g, 'sqrt($1)');
+
+/** Each `O(…)` of a text, with the brackets inside it. */
+export function notationsIn(text: string): string[] {
+  const found: string[] = [];
+  for (let from = text.indexOf('O('); from >= 0; from = text.indexOf('O(', from + 1)) {
+    let [depth, end] = [0, from + 1];
+    do {
+      if (text[end] === '(') depth += 1;
+      if (text[end] === ')') depth -= 1;
+      end += 1;
+    } while (depth > 0 && end < text.length);
+    found.push(text.slice(from, end));
+    from = end - 1;
+  }
+  return found;
+}
 
 /** The terms of a sum, without those inside brackets. */
 function splitSum(body: string): string[] {

@@ -34,7 +34,7 @@ export class JudgeRunner implements EvidenceRunner {
   ): Promise<JudgeRunner> {
     const usual = { slots: lanes, cacheDir, selfTest: quickSelfTest };
     const factory = await createProgramFactory({ ...usual, ...options });
-    return new JudgeRunner(factory, new CoreSlots(lanes, 0));
+    return new JudgeRunner(withUsualShare(factory), new CoreSlots(lanes, 0));
   }
 
   async run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult> {
@@ -60,3 +60,13 @@ export class JudgeRunner implements EvidenceRunner {
     return this.factory.close();
   }
 }
+
+/** No learner waits for this machine, so evidence need not give way to other programs. */
+const withUsualShare = (factory: ProgramFactory): ProgramFactory => ({
+  languages: () => factory.languages(),
+  open: (language, source, options, signal) =>
+    factory.open(language, source, { ...options, givesWay: false }, signal),
+  health: () => factory.health(),
+  environment: (language) => factory.environment(language),
+  close: () => factory.close(),
+});

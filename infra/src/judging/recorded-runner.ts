@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { JudgingResult } from '@evident/contracts';
@@ -35,7 +35,10 @@ export class RecordedRunner implements EvidenceRunner {
     if (known !== null) return inAllTexts(JSON.parse(known) as JudgingResult, named);
     const result = await this.runner.run(task, signal);
     await fs.mkdir(this.folder, { recursive: true });
-    await fs.writeFile(file, JSON.stringify(inAllTexts(result, anonymous)));
+    // Programs that are measured at the same time may share a task.
+    const whole = `${file}.${randomUUID()}`;
+    await fs.writeFile(whole, JSON.stringify(inAllTexts(result, anonymous)));
+    await fs.rename(whole, file);
     return result;
   }
 }

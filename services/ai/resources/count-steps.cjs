@@ -80,8 +80,8 @@ const NAME = (() => {
       return at >= 0 || includes.apply(this, args);
     });
     after(proto, ['indexOf'], searched);
-    patch(proto, ['lastIndexOf', 'reverse', 'copyWithin', 'toReversed', 'with'], size);
-    patch(proto, ['fill'], (x, args) => span(x.length, args[1], args[2]));
+    patch(proto, ['lastIndexOf', 'reverse', 'toReversed', 'with'], size);
+    patch(proto, ['fill', 'copyWithin'], (x, args) => span(x.length, args[1], args[2]));
     after(proto, ['join', 'toString'], (x, args, result) => Math.max(x.length, result.length / 8));
     /* A comparator of the program counts its own calls. */
     patch(proto, ['sort', 'toSorted'], (x, args) => (args.length > 0 ? 2 * x.length : nLogN(x)));

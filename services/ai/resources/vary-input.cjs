@@ -50,7 +50,7 @@ function varyInput(text, variation, random) {
   if (rows < LEAST) return null;
   const chosen = lines.slice(block.from, block.to);
   const last = chosen[0].length - 1;
-  if (last === 1 && variation !== 'spread') {
+  if (last === 1 && (variation === 'ascending' || variation === 'descending')) {
     chosen.sort((a, b) => (variation === 'ascending' ? a[1] - b[1] : b[1] - a[1]));
     lines.splice(block.from, rows, ...chosen);
     return print();
@@ -65,7 +65,15 @@ function varyInput(text, variation, random) {
   function changed(values, count) {
     if (variation === 'ascending') return [...values].sort((a, b) => a - b);
     if (variation === 'descending') return [...values].sort((a, b) => b - a);
+    if (variation === 'low-bits') return alikeInLowBits(values);
     return values.map(() => random.int(1, count));
+  }
+
+  /** The same values with other names: multiples of 2^16, or as many zero bits as fit, which a weak hash calls alike. */
+  function alikeInLowBits(values) {
+    const names = new Map([...new Set(values)].map((value, at) => [value, at + 1]));
+    const step = 2 ** Math.min(16, Math.floor(Math.log2(1e9 / names.size)));
+    return values.map((value) => Math.sign(value) * names.get(value) * step);
   }
 
   /** abacabadabacaba: each half is the same, so a long text has many palindromes and repetitions within each other. */

@@ -5,7 +5,9 @@ import {
   type ComplexityClass,
 } from '@evident/ai/evidence/complexity-class';
 import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
-import { measureTime } from '@evident/ai/measure/growth/growth-report';
+import { classify } from '@evident/ai/measure/growth/classify';
+import { countersOf } from '@evident/ai/measure/counters/counters';
+import { measureTime, type TimeMeasurement } from '@evident/ai/measure/growth/growth-report';
 import { StepMeter } from '@evident/ai/measure/growth/step-meter';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { measureSpace } from '@evident/ai/measure/growth/measure-space';
@@ -91,12 +93,39 @@ export async function growthOnly(
   inputs: InputSource,
   runner: EvidenceRunner,
   signal: AbortSignal,
-): Promise<Measured['findings']> {
+): Promise<Measured['findings'] & { parts: string[]; byLength: ComplexityClass | null }> {
   const meter = await StepMeter.of(program, { runner, signal });
   if (!meter) throw new Error(`${program.name} cannot be instrumented`);
   const { finding, joint, small } = await measureTime(meter, inputs);
   const space = await measureSpace(meter, joint, inputs, small);
-  return { time: finding, space: space.finding, counterExample: null };
+  return {
+    time: finding,
+    space: space.finding,
+    counterExample: null,
+    parts: partsOf(joint),
+    byLength: byLength(joint),
+  };
+}
+
+/** The class in the length of the input, where it shows. */
+function byLength(joint: TimeMeasurement['joint']): ComplexityClass | null {
+  const counted = (joint?.worst.counted ?? []).flatMap(({ count, bytes }) =>
+    bytes === undefined ? [] : [{ n: bytes, count }],
+  );
+  if (counted.length < 2) return null;
+  const { conclusive, class: found } = classify(counted);
+  return conclusive ? found : null;
+}
+
+/** What each counter that takes a share of the steps showed, on each family that decided. */
+function partsOf(joint: TimeMeasurement['joint']): string[] {
+  return (joint?.all ?? []).flatMap(({ family, classified, counted }) => {
+    const counters = counted.map(({ n, count }) => ({ n, steps: countersOf(count) }));
+    return classified.parts.map(({ key, label, line, share, class: found }) => {
+      const series = counters.map(({ n, steps }) => `${n}:${Math.round(steps.get(key)?.steps ?? 0)}`);
+      return `        ${family} ${key} ${label} line ${line} ${(100 * share).toFixed(1)} %: ${found ?? 'none'}; ${series.join(' ')}`;
+    });
+  });
 }
 
 /** Whether two classes differ by a log factor or are neighbours in the list of classes. */

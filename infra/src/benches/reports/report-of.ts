@@ -14,9 +14,19 @@ import { writeBuiltIn } from '@evident/ai/report/words/built-in.writer';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { REPOSITORY } from '../../launcher/settings.js';
 
-const STRANGERS = ['strangers', 'strangers-3', 'strangers-4', 'strangers-5'].map((name) =>
-  path.join(REPOSITORY, 'infra/bench-programs', name),
-);
+const PROGRAMS = path.join(REPOSITORY, 'infra/bench-programs');
+
+/** The folders of strangers, the newest first. */
+async function strangers(): Promise<string[]> {
+  const names = await fs.readdir(PROGRAMS);
+  return names
+    .filter((name) => /^strangers/.test(name))
+    .sort(byNumber)
+    .reverse();
+}
+
+const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b);
+const numberOf = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 1);
 
 /** A program of the catalogue or of the folders of strangers. */
 export interface ReportedProgram {
@@ -39,7 +49,7 @@ export async function programNamed(name: string): Promise<ReportedProgram> {
 
 async function sourceOfStranger(slug: string, file: string): Promise<string> {
   const tried = await Promise.allSettled(
-    STRANGERS.map((folder) => fs.readFile(path.join(folder, slug, file), 'utf8')),
+    (await strangers()).map((folder) => fs.readFile(path.join(PROGRAMS, folder, slug, file), 'utf8')),
   );
   const found = tried.find((one) => one.status === 'fulfilled');
   if (!found) throw new Error(`No folder of strangers has ${slug}/${file}`);

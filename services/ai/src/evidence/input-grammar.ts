@@ -43,3 +43,10 @@ export const InputGrammar = z.object({
   isWhole: z.boolean(),
 });
 export type InputGrammar = z.infer<typeof InputGrammar>;
+
+/** Each round of a repetition for test cases reads a number, and then something that may grow. */
+export function isTests(body: readonly GrammarItem[], { fields }: InputGrammar): boolean {
+  const flat = body.flatMap((item) => (item.is === 'line' ? item.body : [item]));
+  const hasNumber = flat.some((item) => item.is === 'token' && fields[item.field]?.kind === 'int');
+  return hasNumber && flat.some(({ is }) => is === 'list' || is === 'repeat' || is === 'text');
+}

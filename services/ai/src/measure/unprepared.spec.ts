@@ -47,6 +47,25 @@ describe('a program without a problem', () => {
     expect(time.source).toBe('inconclusive');
   }, 60_000);
 
+  it('is measured where it refuses text behind its input', async () => {
+    const words: InputGrammar = {
+      ...GRAMMAR,
+      items: [
+        { is: 'token', field: 0 },
+        { is: 'token', field: 1 },
+      ],
+      fields: [
+        { name: 'a', kind: 'word' },
+        { name: 'b', kind: 'word' },
+      ],
+    };
+    const common = program(
+      'a, b = open(0).read().split()\nrow = [0] * (len(b) + 1)\nfor x in a:\n    old = row[:]\n    for j, y in enumerate(b):\n        row[j + 1] = old[j] + 1 if x == y else max(old[j + 1], row[j])\nprint(row[-1], a[-1], b[-1])',
+    );
+    const { time } = await measureUnprepared(common, words, estimated('quadratic'), tools);
+    expect(time).toMatchObject({ source: 'measured', class: 'quadratic' });
+  }, 60_000);
+
   it('shows no class that the code contradicts', async () => {
     const { time } = await measureUnprepared(PAIRS, GRAMMAR, estimated('exponential'), tools);
     expect(time.source).toBe('inconclusive');
@@ -62,6 +81,15 @@ describe('a program without a problem', () => {
     );
     const { time } = await measureUnprepared(sums, GRAMMAR, estimated('linear'), tools);
     expect(time.class).not.toBe('linearithmic');
+  }, 60_000);
+
+  it('shows no linear time of a program that sorts', async () => {
+    // Times that are no times compare as equal.
+    const times = program(
+      'n = int(input())\na = list(map(int, input().split()))\nprint(sum(x % 7 for x in a))',
+    );
+    const { time } = await measureUnprepared(times, GRAMMAR, estimated('linearithmic'), tools);
+    expect(time.source).toBe('inconclusive');
   }, 60_000);
 
   it('is only compiled when its reads are not known', async () => {

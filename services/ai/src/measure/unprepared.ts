@@ -177,6 +177,8 @@ function agrees(found: ComplexityClass, estimate: ComplexityClass | null): boole
   if (estimate === null) return !RARE.includes(found);
   // Nothing in the code goes through anything: the text itself was longer.
   if (estimate === 'constant' && rankOf(found) >= rankOf('linear')) return false;
+  // The code sorts or halves, but found nothing to compare: the inputs mean nothing to it.
+  if (estimate === 'linearithmic' && found === 'linear') return false;
   // Nothing in the code sorts or halves: larger inputs have longer numbers.
   if (estimate === 'linear' && found === 'linearithmic') return false;
   const distance = ladderDistance(found, estimate);

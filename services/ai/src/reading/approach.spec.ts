@@ -28,6 +28,11 @@ test.each<[EditorLanguage, string, string]>([
   [
     'JAVASCRIPT',
     'binary-search',
+    'while (high - low > 1) { const mid = low + Math.floor((high - low) / 2); if (fits(mid)) high = mid; else low = mid; }',
+  ],
+  [
+    'JAVASCRIPT',
+    'binary-search',
     'while (lo <= hi) { const m = (lo + hi) >> 1; if (a[m] < x) lo = m + 1; else hi = m - 1; }',
   ],
   [
@@ -152,6 +157,7 @@ test('what carries the best value is not said of a program that does more', asyn
 
 test.each<[EditorLanguage, string]>([
   ['JAVA', 'class Main { void f(int[][] far) { for (int[] row : far) Arrays.fill(row, 1 << 29); } }'],
+  ['PYTHON', 'for i, v in enumerate(a):\n    if v:\n        a[i], a[at] = a[at], v\n        at += 1\n'],
   ['JAVASCRIPT', 'for (;;) {\n  if (2 * i >= h.length) break;\n  h[i] = h[2 * i];\n  i = 2 * i;\n}'],
 ])('a large number and a copied cell are no approach: %s', async (language, source) => {
   const { outline } = await reader.read(language, source);

@@ -57,7 +57,10 @@ const textOf = (node: Node | null): string => node?.text ?? '';
 
 /** The two names that a loop's condition compares, as in `left < right`. */
 function comparedNames(condition: string): [string, string] | null {
-  const match = /\b([a-z_]\w*)\s*(?:<=?|>=?|!==?)\s*([a-z_]\w*)\b/i.exec(condition);
+  const match =
+    /\b([a-z_]\w*)\s*(?:<=?|>=?|!==?)\s*([a-z_]\w*)\b/i.exec(condition) ??
+    // `high - low > 1`
+    /\b([a-z_]\w*)\s*-\s*([a-z_]\w*)\s*[<>]/i.exec(condition);
   return match?.[1] && match[2] && match[1] !== match[2] ? [match[1], match[2]] : null;
 }
 
@@ -145,7 +148,7 @@ function ofFunction(node: Node): ApproachName | null {
 const fillsTable = (body: string): boolean =>
   [...body.matchAll(ASSIGNED_CELL)].some(([, name = '', operator, value = '']) => {
     const own = value.indexOf(`${name}[`);
-    const isCopy = operator === '' && /^\s*\w+(?:\[[^\]]*\])+\s*$/.test(value);
+    const isCopy = operator === '' && /^\s*\w+(?:\[[^\]]*\])+\s*(?:,\s*\w+\s*)?$/.test(value);
     return own >= 0 && !/\w/.test(value.charAt(own - 1)) && !isCopy;
   });
 

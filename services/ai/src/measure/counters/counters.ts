@@ -8,6 +8,9 @@ export interface Counter {
   steps: number;
 }
 
+/** Begins the key of all calls of one name together. */
+export const ALL_CALLS = 'all ';
+
 /**
  * The counters of a run by key, without those for reading the input. A call is charged to the place that was entered
  * last, which may depend on the data, so all calls of a name count together as well.
@@ -25,7 +28,7 @@ export function countersOf({ sites, charges }: StepCount): Map<string, Counter> 
   for (const { key, ...counter } of calls) counters.set(key, counter);
   // The line of the most expensive calls comes last.
   for (const { label, line, steps } of calls.sort((a, b) => a.steps - b.steps)) {
-    const key = `all ${label}`;
+    const key = `${ALL_CALLS}${label}`;
     counters.set(key, { line, label, steps: steps + (counters.get(key)?.steps ?? 0) });
   }
   return counters;

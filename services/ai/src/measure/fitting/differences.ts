@@ -56,13 +56,24 @@ const RISE_OF_EXPONENTIAL = 1.08;
  */
 function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
   const tail = points.slice(-RATIOS - 2);
-  if (tail.length < RATIOS + 2 || tail.some(({ n }, at) => n !== (tail[0]?.n ?? n) + at)) return null;
+  if (tail.some(({ n }, at) => n !== (tail[0]?.n ?? n) + at)) return null;
+  if (tail.length < RATIOS + 2) return fallInRatio(tail) ? 'exponential' : null;
   const added = tail.slice(1).map(({ value }, at) => value - (tail[at]?.value ?? value));
   const ratios = added.slice(1).map((value, at) => value / (added[at] ?? value));
   const rise = (ratios.at(-1) ?? 0) / (ratios[0] ?? 0);
   if (rise < RISE_OF_EXPONENTIAL) return 'exponential';
   const rises = ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio));
   return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
+}
+
+const LEAST_RATIOS = 3;
+
+/** Of few sizes only the steps themselves: those of n! rise by a factor that rises, those of paths on a board do not. */
+function fallInRatio(points: readonly GrowthPoint[]): boolean {
+  const ratios = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
+  return (
+    ratios.length >= LEAST_RATIOS && ratios.slice(1).every((ratio, at) => ratio < (ratios[at] ?? ratio))
+  );
 }
 
 /** Beyond this size no program of exponential growth ends. */
@@ -218,11 +229,19 @@ const LEAST_LAST = 4;
 const LOG_FROM = 2.06;
 
 /** Whether the last sizes rise with n² and no logarithm, although smaller ones that scatter hide it. */
-export function endsQuadratic(points: readonly GrowthPoint[]): boolean {
+export const endsQuadratic = (points: readonly GrowthPoint[]): boolean => endsBelow(points, LOG_FROM);
+
+function endsBelow(points: readonly GrowthPoint[], power: number): boolean {
   const largest = points.at(-1)?.n ?? 0;
   const tail = points.filter(({ n, value }) => n * LAST_SPAN >= largest * 0.99 && value > 0);
-  return tail.length >= LEAST_LAST && powerOver(tail) < LOG_FROM;
+  return tail.length >= LEAST_LAST && powerOver(tail) < power;
 }
+
+/** Up to 2¹⁷ n log n rises by a power of 1.09 or more. */
+const LINE_TO = 1.05;
+
+/** Whether the last sizes rise with n and no logarithm, although smaller ones or scatter hide it. */
+export const endsLinear = (points: readonly GrowthPoint[]): boolean => endsBelow(points, LINE_TO);
 
 /** Of the first rise per doubling of a logarithm this share is left where it dies out. */
 const DIED_OUT = 0.4;

@@ -129,6 +129,30 @@ describe('fitGrowth', () => {
     expect(fit.conclusive).toBe(true);
   });
 
+  it.each([
+    [
+      'a table for coins of which every size has others',
+      [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048],
+      [56, 100, 207, 395, 798, 1_419, 1_945, 2_842, 4_108, 5_834, 8_301, 15_382, 34_795],
+    ],
+    [
+      'brackets that are nested 200 deep at most',
+      [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048, 4_096],
+      [83, 120, 178, 274, 451, 760, 1_318, 2_375, 3_382, 4_407, 6_175, 10_289, 21_809, 44_849],
+    ],
+  ])('calls %s linear, whose steps scatter', (_what, sizes, steps) => {
+    const points = sizes.map((n, at) => ({ n, value: steps[at] ?? 0 }));
+    expect(fitGrowth(points)).toMatchObject({ best: { complexity: 'linear' }, conclusive: true });
+  });
+
+  it('calls paths on a board exponential, although one more step takes nine times as many at first', () => {
+    const steps = [550, 4_914, 38_127, 265_752, 1_711_451];
+    const points = steps.map((value, at) => ({ n: at + 3, value }));
+    expect(fitGrowth(points).best.complexity).toBe('exponential');
+    const orders = [3, 4, 5, 6, 7].map((n) => ({ n, value: [0, 0, 0, 6, 24, 120, 720, 5_040][n] ?? 0 }));
+    expect(fitGrowth(orders).best.complexity).toBe('factorial');
+  });
+
   it('finds n⁴ of sweeps over a snake, of which every fourth size has another shape', () => {
     const sizes = Array.from({ length: 62 }, (_, at) => at + 3);
     const points = sizes.map((n) => ({

@@ -1,5 +1,6 @@
 import {
   byDifferences,
+  endsLinear,
   endsQuadratic,
   isRoot,
   isScatteredRoot,
@@ -117,7 +118,7 @@ function decided(points: readonly GrowthPoint[], candidates: readonly CandidateF
   return [{ ...chosen, score: Math.min(chosen.score, best.score - MIN_LEAD) }, ...rest];
 }
 
-/** Beside scattered values n² log n needs a clearly better fit than n²: few programs take it. */
+/** Beside scattered values a logarithm needs proof: n log n rises at the last sizes, and few programs take n² log n. */
 const LEAD_OF_LOG = 4;
 
 function withoutLog(
@@ -125,6 +126,9 @@ function withoutLog(
   points: readonly GrowthPoint[],
 ): ComplexityClass | null {
   const plain = others.find(({ complexity }) => complexity === 'quadratic');
+  const isLine =
+    best?.complexity === 'linearithmic' && others.some(({ complexity }) => complexity === 'linear');
+  if (isLine && endsLinear(points)) return 'linear';
   const isNear =
     best?.complexity === 'quadratic_log' &&
     plain &&

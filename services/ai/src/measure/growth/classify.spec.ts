@@ -101,6 +101,46 @@ describe('classify', () => {
     expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
   });
 
+  it('calls a sieve linear that crosses out by slices, which begin late', () => {
+    const sizes = [
+      16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536,
+    ];
+    const slices = [
+      0, 0.6, 0.9, 1.9, 3.1, 4.8, 7.2, 10.4, 15.2, 22.6, 34, 72, 153.6, 327, 687, 1_437, 2_989, 6_198,
+    ];
+    const points = sizes.map((n, at) => {
+      const slice = slices[at] ?? 0;
+      const library = { 'bytes@0': slice, 'slice@0': slice, 'count@0': n / 20, 'copy@0': n / 20 };
+      return { n, count: countOf(Math.floor(Math.sqrt(n)), library) };
+    });
+    expect(classify(points)).toMatchObject({ class: 'linear', conclusive: true });
+  });
+
+  it('calls n² what is made of n and n² alone, however the sum rises', () => {
+    // Rows of bits in long numbers: a number of fewer than 64 bits costs nothing.
+    const sizes = [16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 1_024, 1_500];
+    const steps = [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 13],
+      [3, 36],
+      [8, 102],
+      [20, 181],
+      [44, 409],
+      [92, 796],
+      [191, 1_638],
+      [793, 6_552],
+      [1_721, 13_798],
+    ];
+    const points = sizes.map((n, at) => {
+      const [first = 0, second = 0] = steps[at] ?? [];
+      return { n, count: countOf(2 * n, { 'number@0': first, 'number@1': second }) };
+    });
+    expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
+  });
+
   it('calls a sieve linear, not n log n', () => {
     const sizes = [64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 65_536];
     const points = sizes.map((n) => ({ n, count: countOf(sieveSteps(n)) }));

@@ -1,5 +1,5 @@
 import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
-import { countersOf, type Counter } from '../counters/counters.js';
+import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
@@ -19,6 +19,8 @@ interface CounterGrowth extends Counter {
   share: number;
   /** Null: too few points, or no curve fits. */
   class: ComplexityClass | null;
+  /** Its rounds for each value do not rise as a logarithm does. */
+  hasNoLog: boolean;
 }
 
 export interface Classified {
@@ -41,6 +43,8 @@ const LEAST_SHARE = 0.004;
 const TEXTS =
   /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text)$/;
 const LEAST_TEXT_SHARE = 0.2;
+/** Operators on long numbers cost words, and at small sizes the words go up one by one. */
+const LONG_NUMBERS = 'number';
 const LEAST_POINTS = 5;
 /** The least ratio of the largest size to the smallest for a line above a constant part. */
 const FLAT_SPAN = 16;
@@ -156,7 +160,7 @@ const NEARLY_ALL = 0.9;
 
 /**
  * A sieve's n log log n steps look like n log n, but no counter of its own grows that fast. Calls on queues of several
- * shapes look like n² log n, but all calls of the name together do not.
+ * shapes look like n² log n, but all calls of the name together do not, and neither does a sum of parts of n and n².
  */
 function withoutFalseLog(
   found: ComplexityClass,
@@ -165,16 +169,19 @@ function withoutFalseLog(
 ): ComplexityClass {
   const known = parts.filter((part) => part.class !== null);
   const shareOf = (some: readonly CounterGrowth[]): number => some.reduce((sum, { share }) => sum + share, 0);
+  const told = parts.filter((part) => part.class !== null || part.hasNoLog);
   const isFalse =
     found === 'linearithmic' &&
-    shareOf(known) > LEAST_KNOWN * shareOf(parts) &&
+    shareOf(told) > LEAST_KNOWN * shareOf(parts) &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
   if (isFalse) return 'linear';
   const isSquare =
     found === 'quadratic_log' &&
-    known.every((part) => part.class !== found) &&
-    known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL);
+    known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
+    known.some((part) => part.class === 'quadratic') &&
+    (known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL) ||
+      shareOf(known.filter(({ key }) => !key.startsWith(ALL_CALLS))) >= NEARLY_ALL);
   return isSquare ? 'quadratic' : found;
 }
 
@@ -225,9 +232,12 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const whole = all.map(({ n, counters }) => ({ n, value: counters.get(key)?.steps ?? 0 }));
     // Such as operations on numbers that are longer than a word, which begin at some size.
     const series = whole.slice(whole.findLastIndex(({ value }) => value === 0) + 1);
-    const found = classOfSeries(series, key.startsWith('site ') ? 1 : UNIT);
+    const round = key.startsWith('site ') ? 1 : UNIT;
+    const found = classOfSeries(series, round);
+    const hasNoLog = risesTooLittle(series) || addsTooLittle(series, round);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
-    return [{ ...counter, key, share, class: isDigits ? 'linear' : found }];
+    const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
+    return [{ ...counter, key, share, class: isDigits ? 'linear' : isWords ? 'quadratic' : found, hasNoLog }];
   });
 }
 

@@ -68,8 +68,8 @@ async function workingFamilies(meter: StepMeter, inputs: InferredInputs): Promis
 }
 
 /**
- * Whether the program reads the input to its end and no further: more text behind it changes nothing, and without its
- * last part the program ends in another way. Programs that read up to the end cannot be asked the first question.
+ * Whether the program reads the input to its end and no further: more text behind it changes nothing or is refused, and
+ * without its last part the program ends in another way. Programs that read up to the end cannot be asked the first question.
  */
 async function readsAll(meter: StepMeter, inputs: InferredInputs, family: string): Promise<boolean> {
   const requests = SIZES.map((n) => ({ family, sizes: sizesAt(inputs.plan, n), seed: SEED + n }));
@@ -81,8 +81,14 @@ async function readsAll(meter: StepMeter, inputs: InferredInputs, family: string
     const run = runs.find(({ index }) => index === at)?.run;
     return run && run.ended === 'exit' && run.exitCode === 0 ? run.stdout : null;
   };
+  const isRefused = (at: number): boolean => {
+    const run = runs.find(({ index }) => index === at)?.run;
+    return run !== undefined && run.ended === 'exit' && run.exitCode !== 0;
+  };
   const steps = (at: number): number | undefined => runs.find(({ index }) => index === at)?.count?.total;
-  const same = whole.map((_, at) => at).filter((at) => of(at) !== null && of(at) === of(at + whole.length));
+  const same = whole
+    .map((_, at) => ({ at, longer: at + whole.length }))
+    .filter(({ at, longer: more }) => of(at) !== null && (of(at) === of(more) || isRefused(more)));
   const cut = whole
     .map((_, at) => ({ at, short: at + 2 * whole.length }))
     .filter(({ at, short }) => of(at) !== of(short) || steps(at) !== steps(short));

@@ -5,7 +5,7 @@ import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import { smallVariables } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
-import { growsUntold, inconclusive, timeFinding } from './time-finding.js';
+import { atCall, growsUntold, inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
   finding: ComplexityFinding;
@@ -65,7 +65,7 @@ export async function measureJoint(
     const small = smallVariables(joint, single);
     const untold = isScarce ? small.filter((growth) => growsUntold(growth)).map(({ axis }) => axis.name) : [];
     const notes = untold.map((name) => `It grows with ${name} as well, but too few sizes show how.`);
-    const finding = timeFinding(joint, single, [...NOTES[meter.level], ...notes]);
+    const finding = atCall(timeFinding(joint, single, [...NOTES[meter.level], ...notes]), meter.sourceCode);
     // A class from a part of the steps is an estimate, and so is one without a factor of the work.
     const isPartial = (meter.level !== 'full' || untold.length > 0) && finding.source === 'measured';
     return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };

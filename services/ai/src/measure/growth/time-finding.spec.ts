@@ -1,7 +1,7 @@
 import { axesOf } from '../inputs/axis.js';
 import { classify } from './classify.js';
 import type { AxisGrowth } from './measure-growth.js';
-import { growsUntold, timeFinding } from './time-finding.js';
+import { atCall, growsUntold, inconclusive, timeFinding } from './time-finding.js';
 
 const axes = axesOf({
   variables: [
@@ -91,4 +91,20 @@ it('divides by a variable with which the steps fall, and counts its least value'
   const found = timeFinding(joint, singles, []);
   expect(found.notation).toBe('O(n²/k)');
   expect(found.class).toBe('quadratic');
+});
+
+describe('the line of a call', () => {
+  const source = 'n = int(input())\nfor i in range(n):\n    # moves all\n    a.remove(0)\n';
+  const finding = (label: string) => ({
+    ...inconclusive(''),
+    dominantLine: { line: 2, label, share: 0.9, class: 'quadratic' as const },
+  });
+
+  it('is that on which it stands, and not the head of the loop around it', () => {
+    expect(atCall(finding('remove'), source).dominantLine?.line).toBe(4);
+  });
+
+  it.each(['loop', 'insert'])('stays where %s is found', (label) => {
+    expect(atCall(finding(label), source).dominantLine?.line).toBe(2);
+  });
 });

@@ -102,6 +102,25 @@ function runnerUpOf({ class: chosen, fit }: Classified): ComplexityClass {
   return fit.best.complexity === chosen ? fit.runnerUp.complexity : fit.best.complexity;
 }
 
+/** What the counters call places of a source, and operators. */
+const PLACES = /^(?:loop|function|lambda|comprehension|generator|stream|copy|number|text|spread|compare)$/;
+/** A round of a loop may take so many lines; further away the call stands elsewhere. */
+const MOST_LINES = 40;
+
+/**
+ * A call is charged to the place that was entered last, such as the head of the loop around it. The reader looks for the
+ * call itself: the next line that has it.
+ */
+export function atCall(finding: ComplexityFinding, source: string): ComplexityFinding {
+  const { dominantLine: found } = finding;
+  if (!found || !/^\w{3,}$/.test(found.label) || PLACES.test(found.label)) return finding;
+  const lines = source.split('\n');
+  const called = new RegExp(`\\b${found.label}\\s*\\(`);
+  const from = found.line - 1;
+  const at = lines.slice(from, from + MOST_LINES).findIndex((line) => called.test(line));
+  return at <= 0 ? finding : { ...finding, dominantLine: { ...found, line: from + at + 1 } };
+}
+
 function dominantLine({ dominant }: Classified): ComplexityFinding['dominantLine'] {
   if (dominant?.line == null) return null;
   const { line, label, share, class: growth } = dominant;

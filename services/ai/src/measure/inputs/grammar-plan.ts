@@ -1,4 +1,4 @@
-import type { Count, GrammarItem, InputGrammar } from '../../evidence/input-grammar.js';
+import { isTests, type Count, type GrammarItem, type InputGrammar } from '../../evidence/input-grammar.js';
 import type { InputVariable } from './input-source.js';
 
 /** What decides how large an input is. */
@@ -76,13 +76,6 @@ function topOf(items: readonly GrammarItem[], grammar: InputGrammar, tests: Set<
     for (const id of item.count?.fields ?? []) tests.add(id);
     return topOf(item.body, grammar, tests);
   });
-}
-
-/** Each round of a repetition for test cases reads a number, and then something that may grow. */
-export function isTests(body: readonly GrammarItem[], { fields }: InputGrammar): boolean {
-  const flat = body.flatMap((item) => (item.is === 'line' ? item.body : [item]));
-  const hasNumber = flat.some((item) => item.is === 'token' && fields[item.field]?.kind === 'int');
-  return hasNumber && flat.some(({ is }) => is === 'list' || is === 'repeat' || is === 'text');
 }
 
 function countsIn(items: readonly GrammarItem[]): number[] {

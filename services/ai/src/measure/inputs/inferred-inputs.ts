@@ -1,5 +1,5 @@
-import type { Count, GrammarItem } from '../../evidence/input-grammar.js';
-import { isTests, type GrammarPlan } from './grammar-plan.js';
+import { isTests, type Count, type GrammarItem } from '../../evidence/input-grammar.js';
+import type { GrammarPlan } from './grammar-plan.js';
 import type { InputRequest } from './input-program.js';
 import type { GrowthInputs, InputShape } from './input-source.js';
 import {
@@ -65,7 +65,10 @@ class Writer {
   private readonly random: () => number;
   private readonly values = new Map<number, number>();
   private readonly limit: number;
-  private text = '';
+  /** Joined at the end: to ask a long text that just got longer for its last sign copies all of it. */
+  private readonly parts: string[] = [];
+  private length = 0;
+  private endsLine = false;
 
   constructor(
     private readonly plan: GrammarPlan,
@@ -83,12 +86,16 @@ class Writer {
 
   write(): string {
     this.items(this.plan.grammar.items, { inRows: false, at: 0, of: 1 });
-    return this.text.endsWith('\n') ? this.text : `${this.text}\n`;
+    if (!this.endsLine) this.parts.push('\n');
+    return this.parts.join('');
   }
 
   private add(text: string): void {
-    this.text += text;
-    if (this.text.length > this.maxBytes) throw new TooLong();
+    if (text === '') return;
+    this.parts.push(text);
+    this.length += text.length;
+    this.endsLine = text.endsWith('\n');
+    if (this.length > this.maxBytes) throw new TooLong();
   }
 
   /** @param separator inside a line */
@@ -133,7 +140,7 @@ class Writer {
       case 'text':
         return this.add(this.word(this.textLength(place), place.at));
       case 'line':
-        if (this.text !== '' && !this.text.endsWith('\n')) this.add('\n');
+        if (this.length > 0 && !this.endsLine) this.add('\n');
         this.items(item.body, place, item.separator);
         return this.add('\n');
       case 'repeat':
@@ -151,7 +158,7 @@ class Writer {
     for (let at = 0; at < size; at += 1) {
       if (separator !== null && at > 0) this.add(separator);
       this.items(body, { inRows: place.inRows || !isOfTests, at, of: size }, separator);
-      if (separator === null && !this.text.endsWith('\n')) this.add('\n');
+      if (separator === null && !this.endsLine) this.add('\n');
     }
   }
 

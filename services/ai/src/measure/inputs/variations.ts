@@ -1,8 +1,8 @@
 /**
  * Ways to make further families of inputs out of those of a generator. Its author thought of what is hard for the
- * solutions that they know. A heap that only one order of the values fills needs another one.
+ * solutions that they know. A heap that only one order of the values fills needs another one, and so does a hash table that takes the low bits of a value.
  */
-const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter', 'halves'] as const;
+const VALUE_VARIATIONS = ['ascending', 'descending', 'spread', 'one-letter', 'halves', 'low-bits'] as const;
 
 /** Before the name of a variable that stays at a quarter of the others. */
 const FEW = 'few ';
@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   spread: 'inputs with values up to their count',
   'one-letter': 'inputs of one letter',
   halves: 'inputs that are made of equal halves',
+  'low-bits': 'inputs with values that are alike in their low bits',
 };
 
 /** `random inputs`, `random, ascending inputs`, `random inputs with a small n`. */

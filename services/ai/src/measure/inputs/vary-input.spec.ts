@@ -46,6 +46,7 @@ describe('varied families', () => {
       'row, spread',
       'row, one-letter',
       'row, halves',
+      'row, low-bits',
       'row, few n',
       'row, few m',
       'rows, few n',
@@ -68,6 +69,9 @@ describe('varied families', () => {
     ['words, halves', 'abacabada xy\n8\n'],
     ['edges, halves', '4 4 1\n1 2 9\n3 4 4\n1 3 7\n4 1 5\n'],
     ['row, halves', null],
+    ['row, low-bits', '8\n65536 131072 196608 196608 262144\n'],
+    ['rows, low-bits', '8\n1 65536\n2 131072\n3 196608\n4 262144\n'],
+    ['words, low-bits', null],
   ])('%s gives %j', (family, text) => {
     expect(textOf(family)).toBe(text);
   });

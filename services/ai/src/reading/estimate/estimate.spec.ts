@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseSource } from '../../syntax/parsers.js';
 import type { SourceLanguage } from '../../syntax/shape.js';
 import { inferGrammar } from '../reads/infer-grammar.js';
-import { AMORTISED, BOUNDED, LIBRARY, RECURSIONS } from '../testing/estimated.js';
+import { AMORTISED, BOUNDED, LIBRARY, LITERAL_BOUNDS, RECURSIONS } from '../testing/estimated.js';
 import { estimateComplexity } from './estimate.js';
 
 async function classOf(language: SourceLanguage, source: string): Promise<string | null> {
@@ -16,6 +16,10 @@ async function classOf(language: SourceLanguage, source: string): Promise<string
 
 describe('the class that a source suggests', () => {
   it.each(BOUNDED)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(LITERAL_BOUNDS)('$what, in $language, is $is', async ({ language, source, is }) => {
     expect(await classOf(language, source)).toBe(is);
   });
 

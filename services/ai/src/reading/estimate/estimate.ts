@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { ComplexityFinding } from '../../evidence/findings.js';
-import type { GrammarItem, InputGrammar } from '../../evidence/input-grammar.js';
+import { isTests, type GrammarItem, type InputGrammar } from '../../evidence/input-grammar.js';
 import { formatComplexity } from '../../evidence/complexity-class.js';
 import { Kinds } from '../rules/kinds.js';
 import {
@@ -14,18 +14,20 @@ import {
   isLoop,
   lineOf,
   MAX_DEPTH,
+  parameterNames,
+  within,
   type Call,
   type SourceLanguage,
 } from '../../syntax/shape.js';
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { collectionsOf, libraryCost, type Collections } from './library-cost.js';
-import { recursionCost, rememberedIn } from './recursion-shape.js';
+import { callsOnward, recursionCost, rememberedIn } from './recursion-shape.js';
 import { escaped, namesOf, type Names } from './names.js';
 import { compresses, doubles, emptiesOuter } from './amortised.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
 import { functionAround } from './neighbours.js';
-import { tripCount } from './trip-count.js';
+import { choices, tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
@@ -38,6 +40,8 @@ class Estimator {
   private readonly cursors: Cursors;
   /** What adds up over all calls of a function, so it is charged once. */
   private shared: Cost = ONE;
+  /** The rounds of the loops that read. */
+  private readonly reading: Cost[] = [];
   private readonly known = new Map<number, Cost>();
   private readonly open = new Set<number>();
   private readonly remembered = new Map<number, string | null>();
@@ -48,6 +52,8 @@ class Estimator {
   constructor(
     private readonly language: SourceLanguage,
     private readonly root: Node,
+    /** The input has test cases, whose number says nothing about one of them. */
+    private readonly hasTests: boolean,
   ) {
     this.names = namesOf(root);
     this.collections = { ...collectionsOf(root), fixed: this.names.fixed };
@@ -63,15 +69,21 @@ class Estimator {
   }
 
   private ofFunction(fn: Node): Cost {
+    if (this.open.has(fn.id)) return ONE;
     const known = this.known.get(fn.id);
     if (known) return known;
-    if (this.open.has(fn.id) || this.open.size >= MOST_OPEN) return ONE;
+    if (this.open.size >= MOST_OPEN) return ONE;
     this.open.add(fn.id);
+    const partners = this.functions.partners(fn).filter((other) => callsOnward(fn, other).length > 0);
+    // What these do counts for themselves.
+    const opened = partners.filter(({ id }) => !this.open.has(id));
+    for (const { id } of opened) this.open.add(id);
     const kinds = Kinds.of(this.language, fn, this.top);
     const body = childrenOf(fn)
       .map((child) => this.ofNode(child, [], kinds, 0))
       .reduce(larger, ONE);
-    const cost = recursionCost(fn, body);
+    const cost = recursionCost(fn, body, partners);
+    for (const { id } of opened) this.open.delete(id);
     this.open.delete(fn.id);
     this.known.set(fn.id, cost);
     return cost;
@@ -96,7 +108,8 @@ class Estimator {
     const inner = childrenOf(fn)
       .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
       .reduce(larger, ONE);
-    const times = isElementCallback(fn) || isStreamCallback(fn) ? this.timesOf(fn, inner) : ONE;
+    const isEach = isElementCallback(fn) || isStreamCallback(fn) || isLineListener(fn);
+    const times = isEach ? this.timesOf(fn, inner) : ONE;
     return nested(at(times, lineOf(fn)), inner);
   }
 
@@ -106,6 +119,7 @@ class Estimator {
     if (receiver?.type === 'identifier' && this.names.fixed.has(receiver.text)) return ONE;
     if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
     if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(receiver?.text ?? '')) return ONE;
+    if (call?.name === 'reduce' && keepsAndMaps(fn)) return EXPONENTIAL;
     // The parts of a line that is read become numbers.
     if (classOf(inner) === 'constant' && isOnlyReading(fn, receiver)) return ONE;
     return streamLength(fn);
@@ -129,8 +143,20 @@ class Estimator {
     return larger(nested(this.tripsOf(loop, loops, inside), inside), once);
   }
 
+  /** Whether all loops that read the input end after a number of rounds that is in the source. */
+  get readsFew(): boolean {
+    return this.reading.length > 0 && this.reading.every((trips) => classOf(trips) === 'constant');
+  }
+
   private tripsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
+    const trips = this.roundsOf(loop, loops, inside);
+    if (READS_ON.test(loop.text)) this.reading.push(this.cursors.isShared(loop) ? LINEAR : trips);
+    return trips;
+  }
+
+  private roundsOf(loop: Node, loops: readonly Node[], inside: Cost): Cost {
     if (fillsNames(loop)) return ONE;
+    if (this.hasTests && loops.length === 0 && READS_ON.test(loop.text)) return ONE;
     if (classOf(inside) === 'constant' && this.cursors.isShared(loop)) {
       this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
       return ONE;
@@ -149,7 +175,7 @@ class Estimator {
     const call = callOf(node);
     if (!call) return ONE;
     const own = this.functions.called(call).map((fn) => this.ofCallee(fn, loops));
-    return [...own, this.ofPassed(call)].reduce(larger, ONE);
+    return [...own, this.ofPassed(call), this.ofChoices(call)].reduce(larger, ONE);
   }
 
   private ofCallee(fn: Node, loops: readonly Node[]): Cost {
@@ -167,6 +193,23 @@ class Estimator {
     const found = rememberedIn(fn);
     this.remembered.set(fn.id, found);
     return found;
+  }
+
+  /** `max(permutations(a), key=worth)` goes through all of them. */
+  private ofChoices({ receiver, name, args }: Call): Cost {
+    if (receiver !== null || !CONSUMES.test(name)) return ONE;
+    const times = args
+      .map((argument) => callOf(argument))
+      .map((inner) => (inner ? choices(inner) : null))
+      .find((cost) => cost !== null);
+    if (!times) return ONE;
+    const passed = args
+      .map((argument) =>
+        argument.type === 'keyword_argument' ? fieldText(argument, 'value') : argument.text,
+      )
+      .flatMap((one) => this.functions.named(one))
+      .map((fn) => this.ofFunction(fn));
+    return nested(times, passed.reduce(larger, ONE));
   }
 
   /** A function of this source that is passed by name, to be called for each element. */
@@ -197,6 +240,34 @@ const isMadeAnew = (name: string, loop: Node): boolean => {
   );
 };
 
+const READS_ON = /\b(?:input|readline|readLine|next(?:Int|Long|Double|Line|Token)?)\s*\(/;
+const CONSUMES = /^(max|min|sum|any|all|list|tuple|set|sorted|map|filter|len|next)$/;
+
+/** `all.concat(all.map(…))` in a fold: the result doubles in each round. */
+function keepsAndMaps(fn: Node): boolean {
+  const [all] = parameterNames(fn);
+  const body = field(fn, 'body')?.text ?? '';
+  if (all === undefined || !/^\w+$/.test(all)) return false;
+  return (
+    new RegExp(`\\b${all}\\.concat\\(|\\.\\.\\.${all}\\b`).test(body) &&
+    new RegExp(`\\b${all}\\.(?:map|flatMap)\\(`).test(body)
+  );
+}
+
+/** A listener that works on each line of the input, and does not only keep it. */
+function isLineListener(fn: Node): boolean {
+  const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
+  if (call?.name !== 'on' || !/^['"`]line['"`]$/.test(call.args[0]?.text ?? '')) return false;
+  const body = field(fn, 'body');
+  if (!body || /\bclose\(/.test(body.text)) return false;
+  return within(body, ({ type }) => /^(update_expression|augmented_assignment_expression)$/.test(type)).some(
+    (change) => {
+      const name = (field(change, 'argument') ?? field(change, 'left'))?.text ?? '';
+      return /^\w+$/.test(name) && !new RegExp(`\\b(?:let|var)\\s[^;]*\\b${name}\\b`).test(body.text);
+    },
+  );
+}
+
 const CALLS_EACH =
   /^(forEach|map|filter|reduce|some|every|find|findIndex|flatMap|mapTo\w+|anyMatch|allMatch|noneMatch|removeIf)$/;
 const MAPS = /^(map|filter|reduce|accumulate)$/;
@@ -220,8 +291,11 @@ const streamLength = (fn: Node): Cost =>
     : LINEAR;
 
 /** To read a list takes a step for each of its elements. */
-const isLong = (item: GrammarItem): boolean =>
-  item.is === 'line' ? item.body.some(isLong) : item.is === 'list' || item.is === 'repeat';
+const isLong = (item: GrammarItem, readsFew: boolean): boolean =>
+  item.is === 'line'
+    ? item.body.some((part) => isLong(part, readsFew))
+    : item.is === 'list' ||
+      (item.is === 'repeat' && (!readsFew || item.body.some((part) => isLong(part, readsFew))));
 
 /** Estimates the time complexity from the source alone. Of ten estimates of unseen programs six to eight are right. */
 export function estimateComplexity(
@@ -229,8 +303,12 @@ export function estimateComplexity(
   root: Node,
   grammar: InputGrammar | null,
 ): ComplexityFinding {
-  const found = new Estimator(language, root).total();
-  const cost = grammar?.items.some(isLong) ? larger(found, LINEAR) : found;
+  const hasTests =
+    grammar?.items.some((item) => item.is === 'repeat' && isTests(item.body, grammar)) ?? false;
+  const estimator = new Estimator(language, root, hasTests);
+  const found = estimator.total();
+  const isAtLeastLinear = grammar?.items.some((item) => isLong(item, estimator.readsFew)) ?? false;
+  const cost = isAtLeastLinear ? larger(found, LINEAR) : found;
   const complexity = classOf(cost);
   return {
     source: 'estimated',

@@ -22,6 +22,9 @@ const CLASS = /^(class_definition|class_declaration|class)$/;
 const IMPLICIT =
   /^(main|run|call|apply|accept|test|get|compare|compareTo|equals|hashCode|toString|iterator|hasNext|next|close|__\w+__)$/;
 
+/** Among more functions nobody calls each other by turns. */
+const MOST_PARTNERS = 20;
+
 /** The functions of a source: which ones a call reaches, and which ones can run at all. */
 export class Functions {
   private readonly byName = new Map<string, Definition[]>();
@@ -50,6 +53,14 @@ export class Functions {
   called({ name, receiver }: Call): Node[] {
     const candidates = this.byName.get(name) ?? [];
     return candidates.filter((one) => this.isReached(one, receiver)).map(({ node }) => node);
+  }
+
+  /** Other functions that a function calls, and that call it. */
+  partners(fn: Node): Node[] {
+    const called = new Map(this.mentionedIn(fn).map((other) => [other.id, other]));
+    called.delete(fn.id);
+    if (called.size > MOST_PARTNERS) return [];
+    return [...called.values()].filter((other) => this.mentionedIn(other).some(({ id }) => id === fn.id));
   }
 
   named(name: string): Node[] {

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, walk, within, type Call } from '../../syntax/shape.js';
 import type { Kinds } from '../rules/kinds.js';
+import { isRun } from './groups.js';
 import { LINEAR, LOG, ONE, SORTING, type Cost } from './cost.js';
 
 const SORTS = new Set(['sort', 'sorted', 'toSorted', 'parallelSort']);
@@ -100,6 +101,7 @@ const isShort = (
   (fixed.has(receiver.text) ||
     /^(string|string_literal|array)$/.test(receiver.type) ||
     isReadHere(receiver, loops) ||
+    isWordHere(receiver, loops) ||
     (/^(slice|substring|substr)$/.test(name) &&
       args.length === 2 &&
       args.every(({ text }) => /^\d+$/.test(text))));
@@ -123,9 +125,39 @@ function isReadHere(node: Node, loops: readonly Node[]): boolean {
   });
 }
 
+/** A word of a line that was taken apart in this round: `const [time, day] = line.split(' ')`. */
+function isWordHere(node: Node, loops: readonly Node[]): boolean {
+  const around = loops.at(-1);
+  if (!around || node.type !== 'identifier') return false;
+  return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((given) => {
+    const target = field(given, 'name') ?? field(given, 'left');
+    const value = field(given, 'value') ?? field(given, 'right');
+    return (
+      target !== null &&
+      /^(array_pattern|pattern_list|tuple_pattern)$/.test(target.type) &&
+      childrenOf(target).some(({ text }) => text === node.text) &&
+      /\bsplit\([^()]*\)$/.test(value?.text ?? '')
+    );
+  });
+}
+
 const readsInput = (value: Node): boolean =>
   /^(input|readline|readLine|next\w*)$/.test(callOf(value)?.name ?? '') ||
   within(value, (inner) => /^(input|readline|readLine|next\w*)$/.test(callOf(inner)?.name ?? '')).length > 0;
+
+/** Sorts what has as many items as stand in the source. */
+function sortsFew({ receiver, args: [first] }: Call, fixed: ReadonlySet<string>): boolean {
+  const sorted = receiver === null || /^[A-Z]\w*$/.test(receiver.text) ? first : receiver;
+  if (!sorted) return false;
+  return fixed.has(sorted.text) || (/^(list|array)$/.test(sorted.type) && !/\.\.\.|\*/.test(sorted.text));
+}
+
+/** `list(run)`, `sum(1 for _ in run)` of a run of `groupby` */
+function isOfRun(argument: Node): boolean {
+  if (argument.type !== 'generator_expression') return isRun(argument);
+  const clauses = childrenOf(argument).filter(({ type }) => type === 'for_in_clause');
+  return clauses.some((clause) => isRun(field(clause, 'right') ?? clause));
+}
 
 /** Cost of one library call or operator, apart from what its arguments cost. */
 export function libraryCost(
@@ -146,18 +178,20 @@ export function libraryCost(
   if (node.type === 'spread_element')
     return /^(array|arguments)$/.test(node.parent?.type ?? '') &&
       !isReading(node) &&
-      !fixed.has(node.text.slice(3))
+      !fixed.has(node.text.slice(3)) &&
+      !/^\.\.\.(?:new )?Array\(\d{1,3}\)/.test(node.text)
       ? LINEAR
       : ONE;
   const call = callOf(node);
   if (!call) return ONE;
   if (isOfTuple(call, loops)) return ONE;
-  if (SORTS.has(call.name) || call.name === 'most_common') return SORTING;
+  if (SORTS.has(call.name) || call.name === 'most_common') return sortsFew(call, fixed) ? ONE : SORTING;
   if (READS.test(call.name) || isReading(call.receiver ?? node)) return ONE;
   if (call.receiver && isShort(call, fixed, loops)) return ONE;
   if (call.receiver && linked.has(call.receiver.text) && call.name === 'get') return LINEAR;
   if (HEAPS.test(call.name)) return LOG;
   if (call.receiver && ordered.has(call.receiver.text) && ORDERED_CALLS.test(call.name)) return LOG;
+  if (call.receiver === null && call.args[0] && isOfRun(call.args[0])) return ONE;
   if (call.receiver === null)
     return (BUILDS.has(call.name) && call.args.length === 1) || /^(reduce|insort\w*)$/.test(call.name)
       ? LINEAR

@@ -96,13 +96,12 @@ export const isNarrowRange = (low: string, high: string): boolean =>
       new RegExp(`(?:^|[,(]\\s*)${name}\\s*(?:\\+\\s*\\d+\\s*)?(?:[,)]|$)`).test(high),
   );
 
-/** `for (let b = 30; b >= 0; b--)` */
-export function startsAtLiteral(loop: Node, condition: Node): boolean {
+/** `for (let b = 30; b >= 0; b--)`, also from a number with a name */
+export function startsAtLiteral(loop: Node, condition: Node, numbers: ReadonlySet<string>): boolean {
   const init = (field(loop, 'init') ?? field(loop, 'initializer'))?.text ?? '';
-  const [, name = '', first = ''] = /\b(\w+)\s*=\s*(\d+)\s*;?$/.exec(init) ?? [];
+  const [, name = '', first = ''] = /\b(\w+)\s*=\s*(\w+)\s*(?:-\s*1\s*)?;?$/.exec(init) ?? [];
   return (
-    first !== '' &&
-    isSmallNumber(first) &&
+    (isSmallNumber(first) || numbers.has(first)) &&
     new RegExp(`^${name}\\s*>=?\\s*-?\\d+$`).test(condition.text) &&
     new RegExp(`${name}\\s*--|--\\s*${name}\\b|${name}\\s*-=`).test(loop.text)
   );

@@ -14,6 +14,8 @@ export interface Recursion {
   name: string;
   parameters: readonly string[];
   calls: readonly Call[];
+  /** The names of functions that call this one, and are among the calls. */
+  partners?: readonly string[];
 }
 
 /** Where a recursion stores that it has been at a place: the collection, and the key as it is written. */

@@ -56,11 +56,33 @@ const isFixed = (value: Node): boolean =>
   hasFixedLength(value) ||
   isOfLiterals(value) ||
   /^\[\.\.\.(?:'[^']*'|"[^"]*")\]$|^string\.\w+$/.test(value.text) ||
+  /^\[\.\.\.(?:new )?Array\(\d{1,3}\)(?:\.keys\(\))?\]$|^Array\.from\(\{\s*length:\s*\d{1,3}\s*\}/.test(
+    value.text,
+  ) ||
+  isWrittenOut(value) ||
   (LITERALS.test(value.type) &&
     (childrenOf(value).length > 0 || /string/.test(value.type)) &&
     within(value, ({ type }) =>
       /^(spread_element|list_splat|identifier|interpolation|template_substitution)$/.test(type),
     ).length === 0);
+
+/** `[a, b, c]`: its length is in the source, whatever its elements are. */
+const isWrittenOut = (value: Node): boolean =>
+  /^(list|tuple|array|array_initializer|expression_list)$/.test(value.type) &&
+  childrenOf(value).length > 0 &&
+  !childrenOf(value).some(({ type }) => /splat|spread/.test(type));
+
+/** What has one element for each of another collection: the name of that one; null for any other value. */
+function sourceOf(value: Node): string | null {
+  if (value.type === 'list_comprehension') {
+    const clauses = childrenOf(value).filter(({ type }) => type === 'for_in_clause');
+    return clauses.length === 1 ? fieldText(clauses[0] as Node, 'right') : null;
+  }
+  const call = callOf(value);
+  return call?.receiver && /^(map|slice|keys|values|entries|toSorted|toReversed)$/.test(call.name)
+    ? call.receiver.text
+    : null;
+}
 
 /** Each name with the values that it gets; null for a value that is not written where the name gets it. */
 function valuesOf(root: Node): Map<string, (Node | null)[]> {
@@ -112,7 +134,8 @@ export function namesOf(root: Node): Names {
     logs: new Set<string>(),
   };
   const { grown, buckets } = growth(root);
-  for (const [name, values] of valuesOf(root)) {
+  const all = valuesOf(root);
+  for (const [name, values] of all) {
     const given = values.filter((value) => value !== null);
     const short = given.filter(({ text }) => text.length <= 80).map(({ text }) => text);
     if (short.some((text) => POWER.test(text))) names.powers.add(name);
@@ -122,6 +145,10 @@ export function namesOf(root: Node): Names {
     if (given.every(isFixed) && !grown.has(name)) names.fixed.add(name);
     if (given.length === 1 && isSmallNumber(given[0]?.text ?? '')) names.numbers.add(name);
   }
+  // In the order of the source, so one round finds what is made of what.
+  for (const [name, values] of all)
+    if (!grown.has(name) && values.every((value) => value !== null && names.fixed.has(sourceOf(value) ?? '')))
+      names.fixed.add(name);
   return { ...names, buckets };
 }
 
@@ -130,6 +157,8 @@ function growth(root: Node): { grown: Set<string>; buckets: Set<string> } {
   const grown = new Set<string>();
   const buckets = new Set<string>();
   walk(root, (node) => {
+    const [, longer] = /^(\w+)\[(?:\1\.length|\w+\+\+)\]$/.exec(fieldText(node, 'left')) ?? [];
+    if (longer !== undefined) grown.add(longer);
     const call = callOf(node);
     const receiver = call?.receiver;
     if (!receiver || !GROWS.test(call.name)) return;

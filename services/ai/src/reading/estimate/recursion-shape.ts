@@ -15,24 +15,24 @@ import {
 } from '../../syntax/shape.js';
 import { at, EXPONENTIAL, FACTORIAL, larger, LINEAR, LOG, nested, power, type Cost } from './cost.js';
 import { memoryOf, placesOf, type Memory, type Recursion } from './memory-of-calls.js';
-import { wordsIn } from './names.js';
+import { escaped, wordsIn } from './names.js';
 import { walksNeighbours } from './neighbours.js';
 
 const HALF = /(?<![/*])(?:\/\/?\s*(?:[2-9]|\d{2,})|>>>?\s*[1-9])n?\b/;
 
 /** The most self-calls on one path through a function. Branches of a condition exclude each other. */
-function callsOnOneWay(node: Node, name: string, depth = 0): number {
+function callsOnOneWay(node: Node, names: ReadonlySet<string>, depth = 0): number {
   if (depth > 200 || (depth > 0 && isFunction(node))) return 0;
   const sum = (nodes: readonly Node[]): number =>
-    nodes.reduce((total, child) => total + callsOnOneWay(child, name, depth + 1), 0);
-  const own = callOf(node)?.name === name ? 1 : 0;
+    nodes.reduce((total, child) => total + callsOnOneWay(child, names, depth + 1), 0);
+  const own = names.has(callOf(node)?.name ?? '') ? 1 : 0;
   if (/^(if_statement|conditional_expression|ternary_expression)$/.test(node.type))
-    return own + exclusive(node, name, depth);
+    return own + exclusive(node, names, depth);
   if (!/^(block|statement_block)$/.test(node.type)) return own + sum(childrenOf(node));
   let total = 0;
   let best = 0;
   for (const statement of childrenOf(node)) {
-    const calls = callsOnOneWay(statement, name, depth + 1);
+    const calls = callsOnOneWay(statement, names, depth + 1);
     if (statement.type === 'if_statement' && leaves(field(statement, 'consequence')))
       best = Math.max(best, total + calls);
     else total += calls;
@@ -40,8 +40,8 @@ function callsOnOneWay(node: Node, name: string, depth = 0): number {
   return Math.max(best, total);
 }
 
-function exclusive(node: Node, name: string, depth: number): number {
-  const parts = childrenOf(node).map((child) => callsOnOneWay(child, name, depth + 1));
+function exclusive(node: Node, names: ReadonlySet<string>, depth: number): number {
+  const parts = childrenOf(node).map((child) => callsOnOneWay(child, names, depth + 1));
   return Math.max(0, ...parts);
 }
 
@@ -58,12 +58,19 @@ function isInLoop(call: Call, fn: Node): Node | null {
 }
 
 /** An argument that is half of a parameter, directly or through a variable that was computed by halving. */
-function halves(call: Call, body: Node): boolean {
+function halves(call: Call, body: Node, parameters: readonly string[]): boolean {
   const halved = within(body, (node) =>
     /^(assignment|variable_declarator|assignment_expression)$/.test(node.type),
   )
     .filter((node) => HALF.test(fieldText(node, 'right') || fieldText(node, 'value')))
     .map((node) => fieldText(node, 'left') || fieldText(node, 'name'));
+  // `legendre(n / p, p)`
+  const divides = parameters.some((name, at) => {
+    const [, divisor] =
+      new RegExp(`^${escaped(name)}\\s*//?\\s*(\\w+)$`).exec(call.args[at]?.text ?? '') ?? [];
+    return divisor !== undefined && call.args[parameters.indexOf(divisor)]?.text === divisor;
+  });
+  if (divides) return true;
   return call.args.some(
     (argument) =>
       HALF.test(argument.text) || halved.some((name) => new RegExp(`\\b${name}\\b`).test(argument.text)),
@@ -156,15 +163,45 @@ const isFilled = (name: string, block: Node): boolean =>
 /**
  * The number of recursive calls times the cost of one.
  * @param body the cost of the function's own statements, without the self-calls
+ * @param partners functions that this one and that call each other by turns
  */
-export function recursionCost(fn: Node, body: Cost): Cost {
+export function recursionCost(fn: Node, body: Cost, partners: readonly Node[] = []): Cost {
   const block = field(fn, 'body');
   const name = functionName(fn);
   if (!block || name === null) return body;
-  const calls = selfCalls(fn, block);
+  const parameters = parameterNames(fn);
+  const own = selfCalls(fn, block).filter((call) => !beginsAgain(call, parameters));
+  const byWay = partners.flatMap((partner) => callsOnward(fn, partner));
+  const calls = [...own, ...byWay];
   if (calls.length === 0) return body;
-  return at(costOf({ fn, block, name, parameters: parameterNames(fn), calls }, body), lineOf(fn));
+  const names = byWay.map((call) => call.name);
+  return at(costOf({ fn, block, name, parameters, calls, partners: names }, body), lineOf(fn));
 }
+
+/** The calls of another function with a smaller number: `odd(n - 1)`. */
+export function callsOnward(fn: Node, other: Node): Call[] {
+  const block = field(fn, 'body');
+  const name = functionName(other);
+  if (!block || name === null || name === functionName(fn)) return [];
+  return within(block, (node) => callOf(node)?.name === name)
+    .map((node) => callOf(node))
+    .filter((call): call is Call => call !== null && stepsOn(call, parameterNames(fn)));
+}
+
+/** `lca(b, a)`: the same question with the parameters in another order, which is asked once. */
+const beginsAgain = ({ args }: Call, parameters: readonly string[]): boolean => {
+  const given = args.map(({ text }) => text);
+  return (
+    given.length === parameters.length &&
+    parameters.every((name) => given.includes(name)) &&
+    given.some((text, at) => text !== parameters[at])
+  );
+};
+
+const stepsOn = ({ args }: Call, parameters: readonly string[]): boolean =>
+  args.some(({ text }) =>
+    parameters.some((name) => new RegExp(`^${escaped(name)}\\s*-\\s*\\d+n?$`).test(text)),
+  );
 
 /**
  * What a function remembers from one call to the next: the collection in which it keeps answers or marks, if that is made
@@ -188,7 +225,7 @@ const isOwn = (base: string, block: Node, parameters: readonly string[]): boolea
   );
 
 function costOf(recursion: Recursion, body: Cost): Cost {
-  const { fn, block, name, parameters, calls } = recursion;
+  const { fn, block, name, parameters, calls, partners = [] } = recursion;
   const undoes = takesBack(fn, block);
   const memory = undoes ? null : memoryOf(recursion);
   const inLoop = calls.map((call) => isInLoop(call, fn)).find((loop) => loop !== null);
@@ -197,8 +234,8 @@ function costOf(recursion: Recursion, body: Cost): Cost {
     const isWalk = !undoes && calls.every((call) => isStructural(call) || isWalked(call, fn));
     return isWalk ? nested(LINEAR, body) : enumerates(inLoop);
   }
-  const halving = calls.every((call) => halves(call, block));
-  const branches = callsOnOneWay(block, name);
+  const halving = calls.every((call) => halves(call, block, parameters));
+  const branches = callsOnOneWay(block, new Set([name, ...partners]));
   if (branches <= 1 && calls.every((call) => followsLink(call, fn))) return body;
   if (branches <= 1 && calls.every((call) => isEuclid(call, parameters))) return nested(LOG, body);
   if (halving && branches > 1 && descends(recursion)) return nested(LOG, body);

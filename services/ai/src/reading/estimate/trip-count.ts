@@ -34,6 +34,7 @@ import {
   squares,
   startsAtLiteral,
 } from './loop-ends.js';
+import { isRun } from './groups.js';
 import { mentions, ofBound, type Names } from './names.js';
 import { walksNeighbours } from './neighbours.js';
 
@@ -113,6 +114,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const around = outer.at(-1);
   const isOnce =
     isAmortised(loop, outer) ||
+    (around !== undefined && followsBorders(body)) ||
     (around !== undefined &&
       (movesOn(loop, around, changesOf) ||
         handsOn(loop, around, changesOf) ||
@@ -123,6 +125,9 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (isOnce) return ONE;
   return productWithOuter(loop, outer) ?? LINEAR;
 }
+
+/** `j = pi[j - 1]`: what a beginning shares with its end gets longer by one in each round around. */
+const followsBorders = (body: Node): boolean => /\b(\w+)\s*=\s*\w+\[\s*\1\s*-\s*1\s*\]/.test(body.text);
 
 const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
 
@@ -135,7 +140,7 @@ function dividesOrDoubles(change: Node, name: string): boolean {
   if (HALVES.test(operator)) return true;
   const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
   if (LOWEST_BIT.test(change.text)) return true;
-  if (/(?:\/\/?\s*\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name])))
+  if (/(?:\/\/?\s*-?\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name])))
     return true;
   if (new RegExp(`\\bdivmod\\(\\s*${name}\\b`).test(value)) return true;
   return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
@@ -204,14 +209,20 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
   const isLiteral = conjuncts(condition).some((one) => {
     const right = fieldText(one, 'right');
-    return (NUMBER.test(right) || known.numbers.has(right)) && !/>/.test(fieldText(one, 'operator'));
+    return isSmallBound(right, known) && !/>/.test(fieldText(one, 'operator'));
   });
-  if (isLiteral || startsAtLiteral(loop, condition)) return ONE;
+  if (isLiteral || startsAtLiteral(loop, condition, known.numbers)) return ONE;
   const around = outer.at(-1);
   if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
   if (neighbours(bound, outer, known)) return ONE;
   return productWithOuter(loop, outer) ?? LINEAR;
 }
+
+/** A number, a name for one, or at most a small one: `min(t, 10)`. */
+const isSmallBound = (text: string, { numbers }: Names): boolean =>
+  NUMBER.test(text) ||
+  numbers.has(text) ||
+  /^(?:Math\.)?min\((?:.*,\s*\d{1,3}\s*|\s*\d{1,3}\s*,.*)\)$/.test(text);
 
 const halvesItself = (step: Node): boolean => HALVES.test(fieldText(step, 'operator'));
 
@@ -233,7 +244,7 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[], { buckets }: Names): boolean {
   const around = outer.at(-1);
-  const [, name] = /^(\w+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(text) ?? [];
+  const [, name] = /^([\w.]+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(text) ?? [];
   if (name === undefined || !around) return false;
   if (buckets.has(name) || around.type === 'while_statement' || isWorklist(around)) return true;
   return /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text);
@@ -243,7 +254,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
-  if (neighbours(iterable.text, outer, known)) return ONE;
+  if (neighbours(iterable.text, outer, known) || isRun(iterable)) return ONE;
   const loop = iterable.parent;
   const around = outer.at(-1);
   if (loop && isLoop(loop)) {
@@ -255,12 +266,15 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   const call = callOf(iterable);
   if (!call) return LINEAR;
   if (call.receiver && known.fixed.has(call.receiver.text) && call.args.length === 0) return ONE;
+  // The values of an enumeration.
+  if (call.name === 'values' && call.args.length === 0 && /^[A-Z]\w*$/.test(call.receiver?.text ?? ''))
+    return ONE;
   if (/^(enumerate|reversed|sorted|list|zip|entries)$/.test(call.name))
     return iterableCount(call.args[0] ?? call.receiver, outer, known);
   const combined = choices(call);
   if (combined) return combined;
   if (call.name !== 'range') return LINEAR;
-  if (call.args.every(({ text }) => NUMBER.test(text) || known.numbers.has(text))) return ONE;
+  if (call.args.every(({ text }) => isSmallBound(text, known))) return ONE;
   const step = call.args[2];
   const [low, high] = call.args;
   if (low && high && isNarrowRange(low.text, high.text)) return ONE;
@@ -271,7 +285,7 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
 }
 
 /** `itertools` */
-function choices({ name, args }: Call): Cost | null {
+export function choices({ name, args }: Call): Cost | null {
   if (name === 'permutations') return FACTORIAL;
   if (name === 'product') {
     const times = args.find(({ type }) => type === 'keyword_argument');

@@ -77,6 +77,18 @@ describe('inferGrammar', () => {
       'n (int)*n',
     ],
     [
+      "let text = ''; for await (const chunk of process.stdin) text += chunk; const rows = text.split('\\n'); const n = Number(rows[0]); const cell = rows.slice(1, n + 1).map((r) => r.split(''));",
+      '[n] ([text])*n',
+    ],
+    [
+      "(async () => { let text = ''; for await (const chunk of process.stdin) text += chunk; const rows = text.split('\\n'); const n = Number(rows[0]); const cell = rows.slice(1, n + 1).map((r) => r.split('')); })();",
+      '[n] ([text])*n',
+    ],
+    [
+      "const rl = require('readline').createInterface({ input: process.stdin });\nrl.once('line', (line) => { let n = Number(line); console.log(n); rl.close(); });",
+      '[n]',
+    ],
+    [
       "const rl = require('readline').createInterface({ input: process.stdin }); const lines = [];\nrl.on('line', (l) => lines.push(l)); rl.on('close', () => { const n = Number(lines[0]); const a = lines[1].split(' ').map(Number); });",
       '[n] [int*?]',
     ],
@@ -85,6 +97,12 @@ describe('inferGrammar', () => {
   });
 
   it.each<[string, string]>([
+    [
+      java(
+        'java.util.Scanner in = new java.util.Scanner(System.in); int n = in.nextInt(); System.out.println(n);',
+      ),
+      'n',
+    ],
     [
       java(
         'Scanner s = new Scanner(System.in); int n = s.nextInt(); int[] a = new int[n]; for (int i = 0; i < n; i++) a[i] = s.nextInt();',

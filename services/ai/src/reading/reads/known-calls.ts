@@ -75,8 +75,8 @@ export class KnownCalls {
     if (name === 'readFileSync') return this.all();
     if (/^(readAllBytes|readAll)$/.test(name)) return this.all();
     if (name === 'open' && args[0]?.text === '0') return state.stream('lines');
-    if (name === 'StreamTokenizer') return { is: 'reader', of: 'numbers' };
-    if (READERS.test(name)) return { is: 'reader', of: 'words' };
+    if (/^(?:java\.io\.)?StreamTokenizer$/.test(name)) return { is: 'reader', of: 'numbers' };
+    if (READERS.test(name.replace(/^java\.\w+\./, ''))) return { is: 'reader', of: 'words' };
     return node.type === 'new_expression' && name === 'Array' ? UNKNOWN : undefined;
   }
 

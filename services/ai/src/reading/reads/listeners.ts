@@ -3,12 +3,14 @@ import { NotFollowed, type TraceState } from './trace-state.js';
 import { UNKNOWN, type Evaluates, type Value } from './values.js';
 
 /** `rl.on('line', …)`, `process.stdin.on('end', …)` */
-export function listen({ args }: Call, state: TraceState, tracer: Evaluates): Value {
+export function listen({ args, name }: Call, state: TraceState, tracer: Evaluates): Value {
   const [event, callback] = args;
   if (!event || !callback) return UNKNOWN;
   const fn = tracer.evaluate(callback);
   if (fn.is !== 'function') return UNKNOWN;
   const [parameter = ''] = parameterNames(fn.node);
+  if (name === 'once' && event.text.includes('line'))
+    return tracer.apply(fn.node, [{ is: 'line', line: state.line() }]);
   if (/line|data|readable/.test(event.text)) {
     const text = field(fn.node, 'body')?.text ?? '';
     const [, pushed] = new RegExp(`([\\w.]+)\\.push\\([^)]*${parameter}\\b`).exec(text) ?? [];

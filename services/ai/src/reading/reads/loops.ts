@@ -28,8 +28,20 @@ export class Loops {
         : null;
     const target = field(node, 'left') ?? field(node, 'name');
     const body = field(node, 'body');
+    if (iterable && target && body && /^process\.stdin$/.test(iterable.text))
+      return this.chunks(target, body);
     if (iterable && target && body) this.iterate(iterable, target, () => this.tracer.evaluate(body));
     else if (body) this.counting(node, body);
+    return UNKNOWN;
+  }
+
+  /** `for await (const chunk of process.stdin) text += chunk` reads all of the input. */
+  private chunks(target: Node, body: Node): Value {
+    if (target.type !== 'identifier') return UNKNOWN;
+    const [, added, pushed] =
+      new RegExp(`(?:(\\w+)\\s*\\+=|(\\w+)\\.push\\()\\s*${target.text}\\b`).exec(body.text) ?? [];
+    const name = added ?? pushed;
+    if (name !== undefined) this.state.variables.set(name, { is: 'line', line: this.state.line(true) });
     return UNKNOWN;
   }
 

@@ -171,6 +171,10 @@ export class Tracer implements Evaluates {
   }
 
   private other(node: Node): Value {
+    // `(async () => { … })()`
+    const called = node.type === 'call_expression' ? field(node, 'function') : null;
+    const [own] = called?.type === 'parenthesized_expression' ? childrenOf(called) : [];
+    if (own && isFunction(own)) return this.apply(own, []);
     const call = callOf(node);
     if (call) return this.call(call);
     let last = UNKNOWN;

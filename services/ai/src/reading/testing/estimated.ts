@@ -28,6 +28,53 @@ const java = (what: string, is: ComplexityClass, body: string): Estimated => ({
 });
 const READ = "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\n";
 
+/** Bounds that a source gives in another way than as a number in the head of a loop. */
+export const LITERAL_BOUNDS: readonly Estimated[] = [
+  java(
+    'a loop down from a number with a name',
+    'linear',
+    `static final int STEPS = 17;
+    public static void main(String[] args) {
+      Scanner in = new Scanner(System.in); int n = in.nextInt(); int[] a = new int[n];
+      for (int i = 0; i < n; i++) for (int k = STEPS - 1; k >= 0; k--) a[i] += in.nextInt() >> k;
+      System.out.println(a[0]); }`,
+  ),
+  python(
+    'the smaller one of a number and ten',
+    'logarithmic',
+    'for _ in range(min(int(input()), 10)):\n    n = int(input())\n    while n:\n        n //= 2\n    print(n)\n',
+  ),
+  java(
+    'at most five test cases',
+    'logarithmic',
+    `static long half(long n) { return n <= 1 ? 1 : half(n / 2) + 1; }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); int t = in.nextInt();
+      for (int i = 0; i < t && i < 5; i++) System.out.println(half(in.nextLong())); }`,
+  ),
+  java(
+    'the values of an enumeration',
+    'constant',
+    `enum Coin { TEN, FIVE, ONE }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); int n = in.nextInt();
+      for (Coin c : Coin.values()) n -= c.ordinal(); System.out.println(n); }`,
+  ),
+  python(
+    'three sides in order',
+    'constant',
+    'a, b, c = map(int, input().split())\nsides = [a, b, c]\nsides.sort()\nfor s in sorted([a, b]):\n    print(s, sides)\n',
+  ),
+  javascript(
+    'a range of nine, and what is made of it',
+    'constant',
+    "const n = Number(require('fs').readFileSync(0, 'utf8'));\nconst nine = [...Array(9).keys()];\nconst rows = nine.map(i => nine.map(j => i * j + n));\nfor (const row of rows) console.log(row[0]);\n",
+  ),
+  javascript(
+    'a quotient by a negative number',
+    'logarithmic',
+    "let n = +require('fs').readFileSync(0, 'utf8');\nlet k = 0;\nwhile (n !== 0) { n = (n - n % 2) / -2; k++; }\nconsole.log(k);\n",
+  ),
+];
+
 /** Loops whose number of rounds the source bounds. */
 export const BOUNDED: readonly Estimated[] = [
   java(
@@ -110,6 +157,28 @@ export const BOUNDED: readonly Estimated[] = [
 
 /** Loops whose rounds add up over those of an outer one. */
 export const AMORTISED: readonly Estimated[] = [
+  python(
+    'test cases, of which each has a list',
+    'linear',
+    'def solve(a):\n    s = 0\n    for x in a:\n        s += x\n    return s\n\nfor _ in range(int(input())):\n    n = int(input())\n    print(solve(list(map(int, input().split()))))\n',
+  ),
+  java(
+    'the borders of the beginnings of a word',
+    'linear',
+    `public static void main(String[] args) { Scanner in = new Scanner(System.in); char[] s = in.next().toCharArray(); int[] pi = new int[s.length];
+      for (int i = 1; i < s.length; i++) { int j = pi[i - 1]; while (j > 0 && s[i] != s[j]) j = pi[j - 1]; if (s[i] == s[j]) j++; pi[i] = j; }
+      System.out.println(pi[s.length - 1]); }`,
+  ),
+  python(
+    'runs of equal letters',
+    'linear',
+    'from itertools import groupby\nline = input()\npacked = [(c, sum(1 for _ in run)) for c, run in groupby(line)]\nlengths = [len(list(run)) for _, run in groupby(line)]\nprint(packed, lengths)\n',
+  ),
+  javascript(
+    'parts of the words of a line',
+    'linear',
+    "const lines = require('fs').readFileSync(0, 'utf8').split('\\n');\nconst a = lines.slice(1).map((line) => {\n  const [time, day] = line.split('#');\n  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Number(day);\n});\nconsole.log(a[0]);\n",
+  ),
   java(
     'a reader of tokens',
     'linear',
@@ -161,6 +230,28 @@ export const AMORTISED: readonly Estimated[] = [
 ];
 
 export const RECURSIONS: readonly Estimated[] = [
+  java(
+    'a function that begins again with its parameters in another order',
+    'constant',
+    `static int gap(int a, int b) { if (a < b) return gap(b, a); return a - b; }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); System.out.println(gap(in.nextInt(), in.nextInt())); }`,
+  ),
+  java(
+    'a quotient by another parameter',
+    'logarithmic',
+    `static long count(long n, int p) { return n == 0 ? 0 : n / p + count(n / p, p); }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); System.out.println(count(in.nextLong(), in.nextInt())); }`,
+  ),
+  python(
+    'two functions that call each other twice',
+    'exponential',
+    'def whole(n):\n    if n < 2:\n        return 1\n    return whole(n - 2) + 2 * part(n - 1)\n\ndef part(n):\n    if n < 2:\n        return n\n    return whole(n - 1) + part(n - 2)\n\nprint(whole(int(input())))\n',
+  ),
+  python(
+    'two functions that call each other once',
+    'linear',
+    'def even(n):\n    return True if n == 0 else odd(n - 1)\n\ndef odd(n):\n    return False if n == 0 else even(n - 1)\n\nprint(even(int(input())))\n',
+  ),
   javascript(
     'halving a BigInt',
     'logarithmic',
@@ -204,6 +295,26 @@ export const RECURSIONS: readonly Estimated[] = [
 ];
 
 export const LIBRARY: readonly Estimated[] = [
+  python(
+    'the best of all orders',
+    'factorial',
+    'from itertools import permutations\nn = int(input())\ndef joy(order):\n    return sum(abs(a - b) for a, b in zip(order, order[1:]))\nprint(max(permutations(range(n)), key=joy))\n',
+  ),
+  javascript(
+    'sets that double in each round of a fold',
+    'exponential',
+    "const a = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nconst sets = a.reduce((all, x) => all.concat(all.map(s => [...s, x])), [[]]);\nconsole.log(sets.length);\n",
+  ),
+  javascript(
+    'work for each line that is read',
+    'linear',
+    "const rl = require('readline').createInterface({ input: process.stdin });\nlet hero = null, lead = 0;\nrl.on('line', w => {\n  if (lead === 0) { hero = w; lead = 1; } else lead += w === hero ? 1 : -1;\n});\nrl.on('close', () => console.log(hero));\n",
+  ),
+  python(
+    'a heap over the neighbours that an object keeps',
+    'linearithmic',
+    'import heapq\nclass Graph:\n    def __init__(self, n):\n        self.near = [[] for _ in range(n)]\n    def link(self, a, b):\n        self.near[a].append(b)\n    def walk(self):\n        seen = [False] * len(self.near)\n        heap = [0]\n        while heap:\n            u = heapq.heappop(heap)\n            if seen[u]:\n                continue\n            seen[u] = True\n            for v in self.near[u]:\n                heapq.heappush(heap, v)\n        return seen\nn, m = map(int, input().split())\ng = Graph(n)\nfor _ in range(m):\n    a, b = map(int, input().split())\n    g.link(a, b)\nprint(sum(g.walk()))\n',
+  ),
   javascript(
     'a line of numbers in each round',
     'linear',

@@ -93,6 +93,13 @@ describe('the built-in engine', () => {
     expect(report.improvement).toMatch(/line 2.*O\(n\) is possible/);
   });
 
+  it('sees no better way than a few more rounds for larger numbers', () => {
+    const report = write({ time: measured('logarithmic'), referenceTime: 'constant' });
+    expect(report.improvement).toContain('hardly slower than the reference solution');
+    expect(report.improvement).not.toContain('is possible');
+    expect(write({ time: measured('square_root') }).improvement).not.toMatch(/ \n| $/);
+  });
+
   it('shows a failing input of a sample, and only the number of a hidden test', () => {
     expect(write({ tests: [failing(1)] }).bugs).toContain('prints “no”');
     const hidden = write({ tests: [passing(1), passing(2), failing(3)] });

@@ -108,11 +108,15 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   const reference = referenceNotation(referenceTime, time);
   if (ladderDistance(time.class, referenceTime) <= 0)
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
+  const own = time.notation ?? formatComplexity(time.class);
+  // Such as a search by halves beside one that always takes a hundred rounds.
+  if (time.class === 'logarithmic')
+    return `It grows as ${own}, hardly slower than the reference solution (${reference}).`;
   const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
   const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
   const approaches = outline?.approaches.map(({ name }) => name) ?? [];
   const hint = direction(time.class, referenceTime, time.dominantLine?.label, approaches);
-  return `${how} as ${time.notation ?? formatComplexity(time.class)}${at}; ${reference} is possible. ${hint}`;
+  return `${how} as ${own}${at}; ${reference} is possible. ${hint}`.trimEnd();
 }
 
 function spaceAdvice({ space, referenceSpace }: Findings): string | null {

@@ -104,4 +104,18 @@ export const JAVASCRIPT = {
       'tree.nextHigherKey(5)',
     ],
   } satisfies CostlyCalls,
+  /** Calls that touch few of the items. */
+  cheap: [
+    'ints.copyWithin(0, 3, 5)',
+    'b.copyWithin(0, 995)',
+    'ints.fill(1, 3, 5)',
+    'a.slice(3, 5)',
+    'ints.subarray(3, 900)',
+    't.slice(3, 5)',
+    'a.indexOf(5)',
+    "t.indexOf('b', 990)",
+    'b.splice(998, 1)',
+    'a.at(-1)',
+    'ints.set([1, 2], 5)',
+  ],
 };
