@@ -1,7 +1,13 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { asLabel, classOfLabel, judgedByTheirAuthors, labelWithoutSmall } from './strangers-labels.js';
+import {
+  asLabel,
+  classOfLabel,
+  judgedByTheirAuthors,
+  labelWithoutSmall,
+  strangersPrograms,
+} from './strangers-labels.js';
 
 test.each([
   ['O(1)', 'constant'],
@@ -80,6 +86,25 @@ it("reads the authors' opinions of their programs by problem, and refuses an unk
     );
     await write('accepted');
     await expect(judgedByTheirAuthors(folder)).rejects.toThrow('right');
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+});
+
+it('judges programs in C++, and measures none of them', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'strangers-'));
+  try {
+    await fs.mkdir(path.join(folder, 'two-sum'));
+    const labels = ['pairs.py', 'pairs.cpp'].map((file) => {
+      return { file, verdict: 'slow', time: 'O(n^2)', space: 'O(1)', style: 'loops' };
+    });
+    for (const { file } of labels) await fs.writeFile(path.join(folder, 'two-sum', file), '');
+    await fs.writeFile(path.join(folder, 'two-sum/labels.json'), JSON.stringify(labels));
+    expect((await judgedByTheirAuthors(folder)).get('two-sum')?.map(({ file }) => file)).toEqual([
+      'pairs.py',
+      'pairs.cpp',
+    ]);
+    expect((await strangersPrograms(folder, 'both')).map(({ language }) => language)).toEqual(['PYTHON']);
   } finally {
     await fs.rm(folder, { recursive: true });
   }
