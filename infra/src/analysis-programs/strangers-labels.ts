@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { EditorLanguage } from '@evident/contracts';
+import { isEditorLanguage, type EditorLanguage, type Language } from '@evident/contracts';
 import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import { z } from 'zod';
 
@@ -45,10 +45,11 @@ export interface StrangersProgram {
   alsoSpace: string[];
 }
 
-const LANGUAGE_OF: Readonly<Record<string, EditorLanguage>> = {
+const LANGUAGE_OF: Readonly<Record<string, Language>> = {
   '.js': 'JAVASCRIPT',
   '.py': 'PYTHON',
   '.java': 'JAVA',
+  '.cpp': 'CPP',
 };
 
 /** A wrong program of a stranger, with the lines that they call wrong. */
@@ -65,8 +66,9 @@ interface Labelled {
   slug: string;
   half: 'odd' | 'even';
   label: z.infer<typeof Labels>[number];
-  program: { name: string; slug: string; language: EditorLanguage; sourceCode: string };
+  program: { name: string; slug: string; language: Language; sourceCode: string };
 }
+type Measured = Labelled & { program: { language: EditorLanguage } };
 
 /** A stranger's program with their own opinion of it. */
 interface Judged {
@@ -107,6 +109,10 @@ async function labelled(folder: string): Promise<Labelled[]> {
   return all;
 }
 
+/** Without those in C++, whose steps nobody counts. */
+const measured = async (folder: string): Promise<Measured[]> =>
+  (await labelled(folder)).filter((one): one is Measured => isEditorLanguage(one.program.language));
+
 /**
  * The programs of a folder that give right answers, whether fast enough or not. A wrong one may end early.
  * @param half the problems in alphabetical order: the first, third, …, or the second, fourth, …
@@ -115,7 +121,7 @@ export async function strangersPrograms(
   folder: string,
   half: 'odd' | 'even' | 'both',
 ): Promise<StrangersProgram[]> {
-  return (await labelled(folder))
+  return (await measured(folder))
     .filter((one) => one.label.verdict !== 'wrong' && (half === 'both' || one.half === half))
     .map(({ program, label: { time, space, style, alsoClass, alsoTime, alsoSpace } }) => ({
       ...program,
@@ -130,7 +136,7 @@ export async function strangersPrograms(
 
 /** The wrong programs of a folder whose wrong lines are known. */
 export async function wrongPrograms(folder: string): Promise<WrongProgram[]> {
-  return (await labelled(folder)).flatMap(({ program, half, label: { verdict, bugLines = [] } }) =>
+  return (await measured(folder)).flatMap(({ program, half, label: { verdict, bugLines = [] } }) =>
     verdict === 'wrong' && bugLines.length > 0 ? [{ ...program, half, bugLines }] : [],
   );
 }

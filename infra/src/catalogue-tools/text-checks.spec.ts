@@ -53,6 +53,16 @@ describe('the texts of a package', () => {
     ]);
   });
 
+  test('may show pictures that the page draws, which do not count as text', () => {
+    const picture = (part: string) =>
+      `\`\`\`svg\n<svg viewBox="0 0 360 90"><title>The sums of all beginnings</title>${part}</svg>\n\`\`\`\n`;
+    const long = picture(`<g>${'<rect class="cell"/>'.repeat(400)}</g>`);
+    expect(textDefects(without('\n## Cost', `\n${long}\n## Cost`))).toEqual([]);
+    expect(textDefects(without('\n## Cost', `\n${picture('<image/>')}\n## Cost`))).toEqual([
+      'editorial.md: picture 1 uses <image>, which the page does not draw',
+    ]);
+  });
+
   test('end their hints with an idea, not with the program', () => {
     expect(textDefects(withLast('Let `prefix[k] = prefix[k - 1] + a[k]` be the sums.'))).toEqual([
       'hints.md: the last hint contains code',

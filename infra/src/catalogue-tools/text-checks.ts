@@ -1,4 +1,4 @@
-import type { ProblemPackage } from '@evident/catalogue';
+import { pictureDefects, type ProblemPackage } from '@evident/catalogue';
 
 /** What the checks read of a package. */
 export interface PackageTexts {
@@ -148,16 +148,19 @@ function unnamedTechniques(editorial: string, { tags }: PackageTexts['manifest']
   );
 }
 
+const PICTURE = /^```svg\n([\s\S]*?)^```$/gm;
+
 function editorialDefects({ slug, editorial, manifest }: PackageTexts): string[] {
   const { min, max } = EDITORIAL_CHARACTERS;
+  const { length } = editorial.replace(PICTURE, '');
+  const pictures = [...editorial.matchAll(PICTURE)].map(([, picture = '']) => picture);
   const hollow = NO_REASON.exec(editorial)?.[0];
   return [
     ...(LABELS_IN_BOLD.has(slug)
       ? []
       : [...sectionDefects(sectionsOf(editorial), manifest), ...unnamedTechniques(editorial, manifest)]),
-    ...(editorial.length < min || editorial.length > max
-      ? [`${editorial.length} characters, ${min} to ${max} are allowed`]
-      : []),
+    ...(length < min || length > max ? [`${length} characters, ${min} to ${max} are allowed`] : []),
+    ...pictures.flatMap((picture, at) => pictureDefects(picture, `picture ${at + 1}`)),
     ...(hollow === undefined ? [] : [`"${hollow}" stands where a reason should stand`]),
   ].map((defect) => `editorial.md: ${defect}`);
 }

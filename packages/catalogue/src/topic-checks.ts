@@ -7,7 +7,7 @@ const TRACE_ROWS = { min: 4, max: 16 };
 const PROBLEMS = 3;
 const PICTURE_BYTES = 12_000;
 
-/** What the page draws; it drops everything else. `frontend/src/features/learning/diagram.tsx` has the same list. */
+/** What the page draws; it drops everything else. `frontend/src/ui/diagram.tsx` has the same list. */
 const ELEMENTS = ['svg', 'title', 'g', 'rect', 'circle', 'line', 'path', 'polyline', 'text'];
 const CLASSES = ['cell', 'dim', 'hot', 'good', 'edge', 'arrow', 'label', 'small', 'strong'];
 /** Colours come from the theme, so that a picture fits both. */
@@ -24,23 +24,22 @@ function rowsOf(trace: string): number {
   return Math.max(0, lines.length - 2);
 }
 
-function pictureDefects(picture: string): string[] {
+/** @returns a sentence for each reason why the page would not show the picture as it is meant */
+export function pictureDefects(picture: string, name = 'picture.svg'): string[] {
   const tags = [...picture.matchAll(/<\/?([A-Za-z][\w:-]*)/g)].map((match) => match[1] ?? '');
   const classes = [...picture.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' '));
   const unknown = [...new Set([...tags.filter((tag) => !ELEMENTS.includes(tag)).map((tag) => `<${tag}>`)])];
   return [
     ...(picture.length > PICTURE_BYTES
-      ? [`picture.svg has ${picture.length} bytes, more than ${PICTURE_BYTES}`]
+      ? [`${name} has ${picture.length} bytes, more than ${PICTURE_BYTES}`]
       : []),
-    ...(/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(picture) ? [] : ['picture.svg has no viewBox from 0 0']),
-    ...(/<title>[^<]{20,}<\/title>/.test(picture)
-      ? []
-      : ['picture.svg has no title that tells what it shows']),
-    ...unknown.map((tag) => `picture.svg uses ${tag}, which the page does not draw`),
+    ...(/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(picture) ? [] : [`${name} has no viewBox from 0 0`]),
+    ...(/<title>[^<]{20,}<\/title>/.test(picture) ? [] : [`${name} has no title that tells what it shows`]),
+    ...unknown.map((tag) => `${name} uses ${tag}, which the page does not draw`),
     ...[...new Set(classes)]
-      .filter((name) => !CLASSES.includes(name))
-      .map((name) => `picture.svg uses the unknown class ${name}`),
-    ...(COLOUR.test(picture) ? ['picture.svg sets a colour; classes do that for both themes'] : []),
+      .filter((one) => !CLASSES.includes(one))
+      .map((one) => `${name} uses the unknown class ${one}`),
+    ...(COLOUR.test(picture) ? [`${name} sets a colour; classes do that for both themes`] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ export * from './group-rules.js';
 export * from './http/index.js';
 export * from './languages.js';
 export * from './learning-rules.js';
+export * from './measured-difficulty.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './notice.js';

@@ -11,7 +11,10 @@ export const OFFERED_MODULES = {
     { name: '@datastructures-js/heap', version: '4.3.7' },
     { name: 'sorted-btree', version: '2.1.0' },
   ],
-  PYTHON: [{ name: 'sortedcontainers', version: null }],
+  PYTHON: [
+    { name: 'sortedcontainers', version: null },
+    { name: 'numpy', version: null },
+  ],
   JAVA: [],
   CPP: [],
 } as const satisfies Record<string, readonly OfferedModule[]>;

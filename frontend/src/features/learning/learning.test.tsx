@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import userEvent from '@testing-library/user-event';
 import { createStore } from '../../store/index.js';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
-import { Diagram } from './diagram.js';
+import { Diagram } from '../../ui/diagram.js';
 import LearnPage from './learn-page.js';
 import { NextUp } from './next-up.js';
 import TopicPage from './topic-page.js';

@@ -5,7 +5,7 @@ import { Markdown } from '../../ui/markdown.js';
 import { PageBody, PageTitle } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { LoadingPane } from '../../ui/spinner.js';
-import { Diagram } from './diagram.js';
+import { Diagram } from '../../ui/diagram.js';
 import { useTopicQuery } from './learning-api.js';
 import { TopicProblems, TopicProgress } from './topic-problems.js';
 

@@ -1,6 +1,7 @@
 import type { ProblemSummary } from '@evident/contracts/http/problems';
 import { Link } from 'react-router-dom';
-import { Badge, DifficultyBadge } from '../../ui/badge.js';
+import { counted } from '../../lib/format.js';
+import { Badge, DIFFICULTY_LABELS, DifficultyBadge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { BookmarkIcon, CheckIcon, ChevronDownIcon, TrashIcon } from '../../ui/icons.js';
 import { DotIcon, ListPlusIcon, PencilIcon } from '../../ui/list-icons.js';
@@ -138,6 +139,14 @@ function Row({ problem, number, userId, isAdmin, onSave, onDelete }: RowProps) {
       </Td>
       <Td className="max-sm:hidden">
         <DifficultyBadge difficulty={problem.difficulty} />
+        {problem.measured && problem.measured.difficulty !== problem.difficulty && (
+          <span
+            className="block text-xs text-muted"
+            title={`${problem.measured.firstTryPercent}% of ${counted(problem.measured.learners, 'learner')} were accepted at their first try`}
+          >
+            {`${DIFFICULTY_LABELS[problem.measured.difficulty]} for learners`}
+          </span>
+        )}
       </Td>
       <Td className="tabular text-right text-muted max-lg:hidden">{acceptance(problem)}</Td>
       <Td className="pr-4">

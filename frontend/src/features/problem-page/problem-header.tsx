@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { counted, dayFormat } from '../../lib/format.js';
 import { lazyFormat } from '../../lib/lazy-format.js';
 import { useSetBookmarkMutation } from '../../lib/problems-api.js';
-import { DifficultyBadge } from '../../ui/badge.js';
+import { DIFFICULTY_LABELS, DifficultyBadge } from '../../ui/badge.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { ArrowLeftIcon, BookmarkIcon, CheckIcon } from '../../ui/icons.js';
 import { PageTitle } from '../../ui/page.js';
@@ -50,6 +50,7 @@ function BookmarkToggle({ problem }: { problem: Problem }) {
 /** Title, figures, bookmark and language select. */
 export function ProblemHeader(props: ProblemHeaderProps) {
   const { problem, count, percentSuccess, language, languages, onLanguage, neighbours, tools } = props;
+  const { measured } = problem;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <Link
@@ -80,6 +81,11 @@ export function ProblemHeader(props: ProblemHeaderProps) {
           </span>
           <span>{counted(count?.count ?? problem.submissionCount, 'Submission')}</span>
           {percentSuccess !== null && <span>{percentSuccess} Success</span>}
+          {measured && (
+            <span title={`${counted(measured.learners, 'learner')} tried it`}>
+              {`${measured.firstTryPercent}% at the first try: ${DIFFICULTY_LABELS[measured.difficulty].toLowerCase()}`}
+            </span>
+          )}
         </p>
       </div>
       {tools}

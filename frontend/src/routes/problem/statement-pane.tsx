@@ -12,6 +12,7 @@ const BreakIt = lazy(() => import('../../features/submissions/break-it.js'));
 const DiscussionPanel = lazy(() => import('../../features/discussion/discussion-panel.js'));
 const InputGuide = lazy(() => import('../../features/input-help/input-guide.js'));
 const NotesPanel = lazy(() => import('../../features/problem-page/notes-panel.js'));
+const SimilarList = lazy(() => import('../../features/problem-page/similar-list.js'));
 const SubmissionList = lazy(() => import('../../features/submissions/submission-list.js'));
 
 const TABS = ['description', 'submissions', 'discussion', 'hints', 'notes'] as const;
@@ -57,6 +58,9 @@ export default function StatementPane({ paneRef, problem, workspace, userId }: S
             onRun={workspace.runTests}
             running={workspace.judging.busy}
           />
+          <Suspense>
+            <SimilarList problem={problem} />
+          </Suspense>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { usePlanProblems } from '../../features/playlists/use-plan-problems.js';
 import { filterProblems, isSolvedBy, readFilters } from '../../features/problem-list/list-view.js';
 import { rememberedFilters } from '../../features/problem-list/use-list-filters.js';
+import { similarProblems } from '../../features/problem-page/similar-problems.js';
 import { useGetProblemsQuery } from '../../lib/problems-api.js';
 
 /** Similar problems that are offered. */
@@ -12,23 +13,8 @@ interface Neighbours {
   /** The neighbours in the list as it was filtered last, a study plan included. */
   previous: ProblemSummary | undefined;
   next: ProblemSummary | undefined;
-  /** Unsolved problems that share most tags, without `next`. */
+  /** The unsolved problems most like it, without `next`. */
   similar: readonly ProblemSummary[];
-}
-
-/** @returns problems with common tags that the user has not solved, most common tags first. */
-function similarTo(
-  problem: Pick<Problem, 'id' | 'tags'>,
-  all: readonly ProblemSummary[],
-  userId: string,
-  without: string | undefined,
-): ProblemSummary[] {
-  const common = ({ tags }: ProblemSummary) => tags.filter((tag) => problem.tags.includes(tag)).length;
-  return all
-    .filter((other) => other.id !== problem.id && other.id !== without)
-    .filter((other) => !isSolvedBy(other, userId) && common(other) > 0)
-    .sort((a, b) => common(b) - common(a))
-    .slice(0, SIMILAR);
 }
 
 /** Where to go from a problem. */
@@ -43,6 +29,9 @@ export function useNeighbours(problem: Problem, userId: string): Neighbours {
     const list = order.some(({ id }) => id === problem.id) ? order : all;
     const at = list.findIndex(({ id }) => id === problem.id);
     const next = list[at + 1];
-    return { previous: list[at - 1], next, similar: similarTo(problem, all, userId, next?.id) };
+    const similar = similarProblems(problem, all)
+      .filter((other) => other.id !== next?.id && !isSolvedBy(other, userId))
+      .slice(0, SIMILAR);
+    return { previous: list[at - 1], next, similar };
   }, [all, filters, planIds, problem, userId]);
 }

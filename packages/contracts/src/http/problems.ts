@@ -6,6 +6,7 @@ import { Language } from '../languages.js';
 import { GROUP_LIMITS, LIMITS } from '../limits.js';
 import { CheckingPrograms } from './checking-programs.js';
 import { Difficulty, MemoryLimitKb, TimeLimitMs } from '../problem-fields.js';
+import { MeasuredDifficulty } from '../measured-difficulty.js';
 import { TestGroup } from '../test-groups.js';
 
 export const TestCase = z
@@ -172,6 +173,8 @@ export const ProblemSummary = z
     bookmarked: z.boolean(),
     submissionCount: z.number().int(),
     acceptedCount: z.number().int(),
+    /** Absent until enough learners have tried the problem. */
+    measured: MeasuredDifficulty.optional(),
     createdAt: z.iso.datetime(),
     /** Admins only: drafts are listed for nobody else. */
     published: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { OFFERED_MODULES, type JudgeLimits } from '@evident/contracts';
 import { existsSync } from 'node:fs';
+import { LIBRARY_TRIPLET } from '../sandbox/exposures.js';
 import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: JudgeLimits = {
@@ -24,8 +25,15 @@ values = SortedList([3, 1, 2])
 values.add(0)
 print(values[0], values.bisect_left(2), SortedSet([2, 2, 1])[0], SortedDict({5: 1, 4: 2}).peekitem(0)[0])`;
 
-/** The package is Debian's, so a machine may have Python without it. */
-const hasSorted = existsSync('/usr/lib/python3/dist-packages/sortedcontainers');
+/** Sorts, multiplies matrices and solves equations, for which numpy loads libraries of the machine. */
+const ARRAYS = `import numpy as np
+square = np.array([[2, 1], [1, 3]])
+print(np.sort(np.array([3, 1, 2])).tolist(), (square @ square).sum(), np.linalg.solve(square, [3, 4]).round(6).tolist())`;
+
+/** The packages are Debian's, so a machine may have Python without them. */
+const PACKAGES = '/usr/lib/python3/dist-packages';
+const hasSorted = existsSync(`${PACKAGES}/sortedcontainers`);
+const hasNumpy = existsSync(`${PACKAGES}/numpy`) && existsSync(`/usr/lib/${LIBRARY_TRIPLET}/blas`);
 
 /** The root user gets the tier with control groups and an ordinary user the one with user namespaces. */
 const warm = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON'] });
@@ -50,6 +58,12 @@ describe.each([
     const { stdout, stderr } = await printed('PYTHON', SORTED);
     expect(stdout).toBe(hasSorted ? '0 2 1 4\n' : '');
     expect(stderr).toMatch(hasSorted ? /^$/ : /ModuleNotFoundError/);
+  });
+
+  it('numpy in Python where the operator installed it', async () => {
+    const { stdout, stderr } = await printed('PYTHON', ARRAYS);
+    expect(stdout).toBe(hasNumpy ? '[1, 2, 3] 25 [1.0, 1.0]\n' : '');
+    expect(stderr).toMatch(hasNumpy ? /^$/ : /ModuleNotFoundError/);
   });
 
   it('recursion 250 000 calls deep in JavaScript', async () =>

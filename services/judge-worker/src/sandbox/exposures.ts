@@ -15,7 +15,7 @@ export function bind(source: string, target = source): RootEntry {
   return { kind: 'bind', source, target };
 }
 
-function link(source: string, target: string): RootEntry {
+export function link(source: string, target: string): RootEntry {
   return { kind: 'link', source, target };
 }
 
@@ -27,16 +27,16 @@ function device(name: string): RootEntry {
   return { kind: 'device', source: `/dev/${name}`, target: `/dev/${name}` };
 }
 
-/** The folder of the machine's shared libraries, such as /usr/lib/x86_64-linux-gnu. */
-function libraryFolder(): string {
-  const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
-  return `/usr/lib/${triplet}`;
-}
+/** Debian's name of the machine, which stands in the names of its folders. */
+export const LIBRARY_TRIPLET = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+
+/** The machine's shared libraries. */
+const LIBRARY_FOLDER = `/usr/lib/${LIBRARY_TRIPLET}`;
 
 function loader(): RootEntry[] {
   return process.arch === 'arm64'
-    ? [link(`${libraryFolder()}/ld-linux-aarch64.so.1`, '/usr/lib/ld-linux-aarch64.so.1')]
-    : [link(`${libraryFolder()}/ld-linux-x86-64.so.2`, '/usr/lib64/ld-linux-x86-64.so.2')];
+    ? [link(`${LIBRARY_FOLDER}/ld-linux-aarch64.so.1`, '/usr/lib/ld-linux-aarch64.so.1')]
+    : [link(`${LIBRARY_FOLDER}/ld-linux-x86-64.so.2`, '/usr/lib64/ld-linux-x86-64.so.2')];
 }
 
 const PASSWD = 'root:x:0:0::/:/\nlearner:x:1000:1000::/box:/\n';
@@ -45,7 +45,7 @@ const PASSWD = 'root:x:0:0::/:/\nlearner:x:1000:1000::/box:/\n';
 export function commonEntries(): RootEntry[] {
   const optional = ['/usr/share/zoneinfo', '/usr/lib/locale/C.utf8'].filter((path) => fs.existsSync(path));
   return [
-    bind(libraryFolder()),
+    bind(LIBRARY_FOLDER),
     ...loader(),
     ...optional.map((path) => bind(path)),
     link('usr/lib', '/lib'),

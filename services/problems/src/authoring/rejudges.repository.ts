@@ -121,9 +121,14 @@ export class RejudgesRepository {
       [batchId],
     );
     await sql.query(
-      `UPDATE problem_stats SET
+      `WITH first AS (
+         SELECT DISTINCT ON (user_id) verdict FROM submission
+          WHERE problem_id = $1 AND kind = 'submit' AND status = 'judged' ORDER BY user_id, created_at)
+       UPDATE problem_stats SET
           submission_count = (SELECT count(*) FROM submission WHERE problem_id = $1 AND kind = 'submit' AND status = 'judged'),
           accepted_count = (SELECT count(*) FROM submission WHERE problem_id = $1 AND kind = 'submit' AND verdict = 'accepted'),
+          tried_count = (SELECT count(*) FROM first),
+          first_try_count = (SELECT count(*) FROM first WHERE verdict = 'accepted'),
           solved_count = (SELECT count(*) FROM user_problem WHERE problem_id = $1 AND solved_at IS NOT NULL)
         WHERE problem_id = $1`,
       [problemId],

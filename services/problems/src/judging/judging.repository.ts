@@ -91,7 +91,12 @@ export const removingEarlierAttempts = (attempt: number): WithPart => ({
   values: [attempt],
 });
 
-/** Counts a judged submission, and its author's first solution of the problem. */
+/** Whether the author has no other judged submission of the problem. */
+const IS_FIRST = `NOT EXISTS (SELECT 1 FROM submission o
+  WHERE o.user_id = step.user_id AND o.problem_id = step.problem_id AND o.kind = 'submit' AND o.status = 'judged'
+    AND o.id <> step.id)`;
+
+/** Counts a judged submission, its author's first try of the problem and their first solution. */
 export function countingVerdict(isAccepted: boolean): WithPart[] {
   const solved: WithPart = {
     name: 'solved',
@@ -104,7 +109,8 @@ export function countingVerdict(isAccepted: boolean): WithPart[] {
   const counted: WithPart = {
     name: 'counted',
     sql: () =>
-      `UPDATE problem_stats st SET submission_count = submission_count + 1
+      `UPDATE problem_stats st SET submission_count = submission_count + 1, tried_count = tried_count + (${IS_FIRST})::int
+              ${isAccepted ? `, first_try_count = first_try_count + (${IS_FIRST})::int` : ''}
               ${isAccepted ? ', accepted_count = accepted_count + 1, solved_count = solved_count + (SELECT count(*) FROM solved)' : ''}
          FROM step WHERE st.problem_id = step.problem_id`,
   };

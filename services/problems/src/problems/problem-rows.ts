@@ -1,6 +1,7 @@
 import {
   LANGUAGE_EXTENSIONS,
   LANGUAGES,
+  measuredDifficulty,
   timeLimitsFor,
   type CheckerSpec,
   type CheckingPrograms,
@@ -28,6 +29,8 @@ export interface SummaryRow {
   submission_count: number;
   accepted_count: number;
   solved_count: number;
+  tried_count: number;
+  first_try_count: number;
   attempted_at: Date | null;
   solved_at: Date | null;
   bookmarked: boolean | null;
@@ -77,7 +80,7 @@ export interface JudgedProblemRow {
 export const SUMMARY_COLUMNS = `
   p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p.published, p.created_at,
   ts.hidden_count,
-  st.submission_count, st.accepted_count, st.solved_count,
+  st.submission_count, st.accepted_count, st.solved_count, st.tried_count, st.first_try_count,
   up.attempted_at, up.solved_at, up.bookmarked`;
 
 /** Expects the reader's id as `$1`. */
@@ -94,6 +97,7 @@ export interface Reader {
 
 /** The view of a list row. Only administrators see `published` and `weak` (no hidden tests). */
 export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
+  const measured = measuredDifficulty(row.tried_count, row.first_try_count);
   return {
     id: row.id,
     slug: row.slug,
@@ -107,6 +111,7 @@ export function toSummary(row: SummaryRow, reader: Reader): ProblemSummary {
     bookmarked: row.bookmarked ?? false,
     submissionCount: row.submission_count,
     acceptedCount: row.accepted_count,
+    ...(measured && { measured }),
     createdAt: row.created_at.toISOString(),
     ...(reader.isAdmin && { published: row.published, weak: row.hidden_count === 0 }),
   };

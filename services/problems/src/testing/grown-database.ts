@@ -114,9 +114,11 @@ async function fillSubmissions(query: OwnerQuery, growth: Growth): Promise<void>
        FROM problems.submission GROUP BY 1, 2`,
   );
   await query(
-    `UPDATE problems.problem_stats st SET submission_count = n.sent, accepted_count = n.accepted, solved_count = n.solved
+    `UPDATE problems.problem_stats st SET submission_count = n.sent, accepted_count = n.accepted, solved_count = n.solved,
+            tried_count = n.tried
        FROM (SELECT problem_id, count(*) AS sent, count(*) FILTER (WHERE verdict = 'accepted') AS accepted,
-                    count(DISTINCT user_id) FILTER (WHERE verdict = 'accepted') AS solved
+                    count(DISTINCT user_id) FILTER (WHERE verdict = 'accepted') AS solved,
+                    count(DISTINCT user_id) AS tried
                FROM problems.submission GROUP BY 1) n
       WHERE n.problem_id = st.problem_id`,
   );

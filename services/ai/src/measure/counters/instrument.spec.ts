@@ -6,3 +6,11 @@ test.each([
 ] as const)('a %s source that nests too deep is not counted, and nothing fails', async (language, source) => {
   expect(await instrument(language, source)).toBeUndefined();
 });
+
+test.each(['import numpy as np', 'import sys, numpy', 'if True:\n    from numpy import array'])(
+  'steps are not counted after "%s", because its loops are not seen',
+  async (line) => {
+    expect(await instrument('PYTHON', `${line}\nprint(1)`)).toBeUndefined();
+    expect(await instrument('PYTHON', `# ${line.replaceAll('\n', ' ')}\nprint(1)`)).toBeDefined();
+  },
+);

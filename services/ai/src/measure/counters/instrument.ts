@@ -4,7 +4,10 @@ import { instrumentJavaScript } from './instrument-javascript.js';
 import { instrumentPython } from './instrument-python.js';
 import type { InstrumentedProgram } from './instrumented-program.js';
 
-/** @returns undefined when steps cannot be counted: the language is not supported, or the source does not parse */
+/** One call of numpy does the work of a loop in compiled code, where no step is seen. */
+const LOADS_NUMPY = /^[ \t]*(?:from[ \t]+numpy\b|import[ \t][^#\n]*\bnumpy\b)/m;
+
+/** @returns undefined when steps cannot be counted: the language is not supported, the source does not parse, or it loads numpy */
 export async function instrument(
   language: Language,
   source: string,
@@ -15,7 +18,7 @@ export async function instrument(
       case 'JAVASCRIPT':
         return instrumentJavaScript(source);
       case 'PYTHON':
-        return instrumentPython(source);
+        return LOADS_NUMPY.test(source) ? undefined : instrumentPython(source);
       case 'JAVA':
         return await instrumentJava(source, level);
       case 'CPP':

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useId, useMemo, type ReactNode } from 'react';
-import { cx } from '../../ui/cx.js';
+import { cx } from './cx.js';
 import './diagram.css';
 
 /** What a picture may use. Everything else is left out, so that no text of the catalogue can run code or load a file. */
