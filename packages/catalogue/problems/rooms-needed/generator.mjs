@@ -2,7 +2,7 @@ const DAY = 1000000000;
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['random', 'crowded', 'back-to-back', 'nested'],
+  families: ['random', 'crowded', 'back-to-back', 'nested', 'two-bells'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     const step = Math.floor(DAY / (2 * n));
@@ -15,6 +15,8 @@ export const generator = {
         const start = random.int(0, 12);
         return [start, start + random.int(1, 5)];
       },
+      // More equal times than 16 bits count, in the order of the day.
+      'two-bells': (i) => (2 * i < n ? [0, 10] : [10, 11]),
       // A few rows of lessons without breaks, and single ones across them.
       'back-to-back': (i) => {
         const start = Math.floor(i / 3) * step;
@@ -22,7 +24,8 @@ export const generator = {
       },
       nested: (i) => [i * step + random.int(0, step - 1), DAY - i * step - random.int(0, step - 1)],
     }[family];
-    const lessons = random.shuffle(Array.from({ length: n }, (_, i) => lesson(i)));
+    const inOrder = Array.from({ length: n }, (_, i) => lesson(i));
+    const lessons = family === 'two-bells' ? inOrder : random.shuffle(inOrder);
     return `${n}\n${lessons.map(([start]) => start).join(' ')}\n${lessons.map(([, end]) => end).join(' ')}\n`;
   },
 };

@@ -12,7 +12,7 @@ function distinct(count, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 99999 }],
-  families: ['shuffled', 'negatives', 'opposites', 'single-last', 'there-and-back'],
+  families: ['shuffled', 'negatives', 'opposites', 'single-last', 'there-and-back', 'ascending'],
   generate({ family, sizes, random }) {
     const pairs = Math.floor((sizes.n - 1) / 2);
     const [single, ...others] = distinct(pairs + 1, random);
@@ -36,6 +36,10 @@ export const generator = {
         values = [...[...rising].reverse(), single, ...rising];
         break;
       }
+      case 'ascending':
+        // The longest numbers, sorted, and the single one at the very end.
+        values = Array.from({ length: 2 * pairs + 1 }, (_, i) => -1000000000 + 13 * Math.floor(i / 2));
+        break;
       default:
         values = random.shuffle([
           sign() * single,

@@ -10,6 +10,8 @@ function values(family, n, random) {
       return Array.from({ length: n }, (_, i) => LOW + Math.floor((i * (HIGH - LOW)) / n));
     case 'few-values':
       return Array.from({ length: n }, () => LOW + (random.bool(0.02) ? 3 : random.int(0, 2)));
+    case 'peak':
+      return Array.from({ length: n }, (_, i) => (i === n >> 1 ? HIGH : LOW + random.int(0, 9)));
     default: {
       // Few values in small inputs, so that equal ones are met.
       const reach = Math.min(HIGH - LOW, n * n);
@@ -23,7 +25,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 100000 },
     { name: 'k', kind: 'value', min: 1, max: 100000 },
   ],
-  families: ['random', 'falling', 'rising', 'few-values'],
+  families: ['random', 'falling', 'rising', 'few-values', 'peak'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const k = Math.min(n, sizes.k);

@@ -25,6 +25,8 @@ function pair(family, n, m, random) {
         word(n, 'abc', random).map((letter, i) => (i === n - 1 ? 'Z' : letter)),
         ['Z', ...word(m - 1, 'a', random), 'Z'],
       ];
+    case 'one-letter':
+      return [word(n, 'a', random), word(m, 'a', random)];
     case 'both-ends':
       return [
         ['x', ...word(Math.max(0, n - 2), 'ab', random), ...(n > 1 ? ['y'] : [])],
@@ -42,7 +44,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 100000 },
     { name: 'm', kind: 'count', min: 1, max: 100000 },
   ],
-  families: ['few-letters', 'many-letters', 'one-too-few', 'both-ends'],
+  families: ['few-letters', 'many-letters', 'one-too-few', 'both-ends', 'one-letter'],
   generate({ family, sizes, random }) {
     const [s, t] = pair(family, sizes.n, sizes.m, random);
     return `${s.join('')}\n${t.slice(0, sizes.m).join('')}\n`;

@@ -1,6 +1,6 @@
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 500000 }],
-  families: ['random', 'blocks', 'circle', 'two-colours', 'nearly-sorted', 'uneven'],
+  families: ['random', 'blocks', 'circle', 'two-colours', 'nearly-sorted', 'uneven', 'last-first'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const third = Math.floor(n / 3);
@@ -14,6 +14,9 @@ export const generator = {
     } else if (family === 'two-colours') {
       const colours = random.shuffle(['r', 'w', 'b']).slice(1);
       flags = Array.from({ length: n }, () => random.pick(colours));
+    } else if (family === 'last-first') {
+      // Only the last flag hangs wrong, and the first place is its own.
+      flags = [...block('b', n - 1), 'r'];
     } else if (family === 'uneven') {
       flags = Array.from({ length: n }, () => random.pick(['r', 'r', 'r', 'r', 'w', 'b', 'b']));
     } else {

@@ -27,7 +27,7 @@ function place(values, counts, family, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['staircase', 'blocks', 'negatives', 'singles', 'one-leader'],
+  families: ['staircase', 'blocks', 'negatives', 'singles', 'one-leader', 'great-leader', 'great-ties', 'ascending'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     let counts = staircase(n);
@@ -43,6 +43,22 @@ export const generator = {
       const others = Math.floor(n / 5);
       counts = [n - 3 * others, others, others, others].filter((count) => count > 0);
       k = 1;
+    }
+    if (family === 'great-leader') {
+      // With 100000 numbers the leader occurs 66667 times, which is 1131 in 16 bits, and the others 11111 times.
+      const others = Math.floor(n / 9);
+      counts = [n - 3 * others, others, others, others].filter((count) => count > 0);
+      k = 1;
+    }
+    if (family === 'great-ties') {
+      const each = Math.max(1, Math.floor(n / 5));
+      const wanted = Math.min(4, n);
+      counts = [...new Array(wanted).fill(each), ...new Array(Math.max(0, n - wanted * each)).fill(1)];
+      k = each > 1 ? wanted : counts.length;
+    }
+    if (family === 'ascending') {
+      const rising = Array.from({ length: n }, (_, i) => LOW + i);
+      return `${n} ${n}\n${rising.join(' ')}\n`;
     }
     const values = random.shuffle(distinct(counts.length, random));
     const signed = family === 'negatives' ? values.map((value) => -value) : values;

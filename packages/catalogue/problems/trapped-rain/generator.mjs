@@ -15,6 +15,9 @@ function heights(family, n, random) {
       ).map((height) => Math.max(LOW, height));
     case 'basin':
       return Array.from({ length: n }, (_, i) => (i === 0 || i === n - 1 ? HIGH : LOW + random.int(0, 9)));
+    case 'slide':
+      // No bar is higher than the one before it, until the wall at the end.
+      return Array.from({ length: n }, (_, i) => (i === n - 1 ? HIGH : slope(n - i, n)));
     default: {
       // Few values in small inputs, so that equal bars are met.
       const reach = Math.min(HIGH - LOW, n);
@@ -25,7 +28,7 @@ function heights(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['random', 'valley', 'mountain', 'basin'],
+  families: ['random', 'valley', 'mountain', 'basin', 'slide'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${heights(family, sizes.n, random).join(' ')}\n`;
   },

@@ -24,7 +24,7 @@ function positions(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 2, max: 100000 }],
-  families: ['anywhere', 'last-two', 'first-and-last', 'half-trap'],
+  families: ['anywhere', 'last-two', 'first-and-last', 'half-trap', 'ascending'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     const half = 3 * random.int(180000, 240000);
@@ -41,6 +41,12 @@ export const generator = {
       // One element of half the target, in front of the pair where that is possible.
       const free = [0, 1, 2].find((at) => at !== i && at !== j);
       values[free] = half;
+    }
+    if (family === 'ascending') {
+      // All different, so that a sort meets them in their order; only the last two reach the target.
+      const step = random.int(1, 9);
+      const rising = Array.from({ length: n }, (_, at) => LOW + step * at);
+      return `${n} ${rising[n - 1] + (rising[n - 2] ?? 0)}\n${rising.join(' ')}\n`;
     }
     return `${n} ${target}\n${values.join(' ')}\n`;
   },

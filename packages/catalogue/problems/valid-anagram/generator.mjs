@@ -45,6 +45,9 @@ function pair(family, n, random) {
       const s = [...new Array(half).fill('a'), ...new Array(n - half).fill('z')];
       return [s, family === 'blocks' ? s.toReversed() : s];
     }
+    case 'one-letter':
+      // For twice 65536 letters the counts are equal in 16 bits.
+      return [[...new Array(Math.floor(n / 2)).fill('a'), ...new Array(n - Math.floor(n / 2)).fill('b')], new Array(n).fill('a')];
     default: {
       const s = word(n, ALPHABET, random);
       return [s, random.shuffle(s)];
@@ -54,7 +57,7 @@ function pair(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['near-miss', 'shuffled', 'moved-letter', 'equal-sum', 'blocks', 'same-blocks'],
+  families: ['near-miss', 'shuffled', 'moved-letter', 'equal-sum', 'blocks', 'same-blocks', 'one-letter'],
   generate({ family, sizes, random }) {
     const [s, t] = pair(family, sizes.n, random);
     return `${s.join('')}\n${t.join('')}\n`;

@@ -5,7 +5,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 20000 },
     { name: 's', kind: 'count', min: 1, max: 15 },
   ],
-  families: ['random', 'few-letters', 'walks', 'same-beginning', 'one-row', 'long-beginning'],
+  families: ['random', 'few-letters', 'walks', 'same-beginning', 'one-row', 'long-beginning', 'letters-below', 'long-words'],
   generate({ family, sizes, random }) {
     const { n, s } = sizes;
     const rows = family === 'one-row' ? 1 : s;
@@ -13,6 +13,10 @@ export const generator = {
     const letters = few ? LETTERS.slice(0, 3) : LETTERS;
     const letterOf = () => (family.endsWith('-beginning') && random.bool(0.97) ? 'a' : random.pick(letters));
     const grid = Array.from({ length: rows }, () => Array.from({ length: s }, letterOf));
+    if (family === 'letters-below') {
+      // The grid has every letter, but hardly any three of them side by side as a word wants them.
+      grid.forEach((row, r) => row.forEach((_, c) => (row[c] = r < rows - 4 ? 'a' : letters[(7 * (r * s + c)) % letters.length])));
+    }
     const walk = () => {
       let [r, c] = [random.int(0, rows - 1), random.int(0, s - 1)];
       let word = grid[r][c];
@@ -27,13 +31,16 @@ export const generator = {
     };
     const word = () => {
       const any = (count, from) => Array.from({ length: count }, () => random.pick(from)).join('');
-      if (family === 'same-beginning') return 'a'.repeat(5) + any(3, LETTERS);
+      if (family === 'same-beginning' || family === 'letters-below') return 'a'.repeat(5) + any(3, LETTERS);
       if (family === 'long-beginning') return 'a'.repeat(6) + any(2, LETTERS);
+      if (family === 'long-words') return any(8, LETTERS);
       if (family === 'walks' || random.bool(0.3)) return walk();
       return any(random.int(1, n > 50 ? 8 : 4), letters);
     };
     const words = new Set();
     for (let tries = 0; words.size < n && tries < 8 * n; tries++) words.add(word());
+    // The words that are in the grid come last, when a tree of all beginnings is nearly full.
+    if (family === 'long-words') [...words].slice(-20).forEach((last) => words.delete(last) && words.add(walk()));
     return `${[`${rows} ${s}`, ...grid.map((row) => row.join('')), words.size, ...words].join('\n')}\n`;
   },
 };
