@@ -6,6 +6,7 @@
  */
 function varyInput(text, variation, random) {
   const LEAST = 4;
+  const LEAST_STEP = 256;
   const isNumber = (token) => /^-?\d+$/.test(token);
   const lines = text
     .replace(/\n+$/, '')
@@ -44,7 +45,9 @@ function varyInput(text, variation, random) {
   }
   if (longest > 0 && lines[longest].length >= Math.max(LEAST, rows)) {
     const row = lines[longest];
-    lines[longest] = changed(row, row.length);
+    const other = changed(row, row.length);
+    if (other === null) return null;
+    lines[longest] = other;
     return print();
   }
   if (rows < LEAST) return null;
@@ -59,6 +62,7 @@ function varyInput(text, variation, random) {
     chosen.map((line) => line[last]),
     rows,
   );
+  if (column === null) return null;
   for (const [at, line] of chosen.entries()) line[last] = column[at];
   return print();
 
@@ -69,10 +73,15 @@ function varyInput(text, variation, random) {
     return values.map(() => random.int(1, count));
   }
 
-  /** The same values with other names: multiples of 2^16, or as many zero bits as fit, which a weak hash calls alike. */
+  /**
+   * The same values with other names: multiples of a power of two, which a weak hash calls alike. None is larger than the
+   * largest one was, because a program may take a step for each unit of a value.
+   */
   function alikeInLowBits(values) {
     const names = new Map([...new Set(values)].map((value, at) => [value, at + 1]));
-    const step = 2 ** Math.min(16, Math.floor(Math.log2(1e9 / names.size)));
+    const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const step = 2 ** Math.floor(Math.log2(largest / names.size));
+    if (!(step >= LEAST_STEP)) return null;
     return values.map((value) => Math.sign(value) * names.get(value) * step);
   }
 

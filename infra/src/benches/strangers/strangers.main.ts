@@ -75,6 +75,7 @@ function isExact({ program, time }: Measured): boolean {
  */
 function isExactAsRead(one: Measured): boolean {
   if (isExact(one)) return true;
+  if (one.time.class === null) return false;
   const { program, time, varied, byLength } = one;
   return [program.time, ...program.alsoTime].some((label) => {
     const read = labelOfVaried(label, varied);
