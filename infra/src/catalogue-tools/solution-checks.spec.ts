@@ -91,11 +91,19 @@ it.each([
 
 it('names a reference that is too slow in each of three looks, with the least time', async () => {
   const judge = judgeThatSees([ALLOWED_MS + 90, ALLOWED_MS + 20, ALLOWED_MS + 50, 1]);
-  const { defects } = await judgeReferences(subject, judge);
-  expect(defects).toEqual([
+  const { defects, tight } = await judgeReferences(subject, judge);
+  expect(defects).toEqual([]);
+  expect(tight).toEqual([
     `PYTHON reference needs ${Math.round(ALLOWED_MS + 20)} ms, a third of its limit is ${Math.round(ALLOWED_MS)} ms`,
   ]);
   expect(judge.judged).toHaveLength(3);
+});
+
+it('calls a reference wrong that needs more than two thirds of its limit', async () => {
+  const slow = ALLOWED_MS * 2 + 20;
+  const { defects, tight } = await judgeReferences(subject, judgeThatSees([slow, slow, slow]));
+  expect(defects).toEqual([expect.stringMatching(/^PYTHON reference needs .* a third of its limit is/)]);
+  expect(tight).toEqual([]);
 });
 
 it('names a reference that runs out of time in each look', async () => {

@@ -4,7 +4,7 @@ import { readPackage } from '@evident/catalogue';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import type { Depth } from './solution-checks.js';
 import { keyOf } from './verified-record.js';
-import type { Verification } from './verify-package.js';
+import { isGreen, type Verification } from './verify-package.js';
 
 /** Keeps this machine's green verifications under a hash of the package, of the deciding code and of the tools. */
 export class VerificationCache {
@@ -37,8 +37,7 @@ export class VerificationCache {
   /** Keeps a green result and forgets any other. */
   async put(verification: Verification): Promise<void> {
     const key = this.keyOf(verification.slug);
-    if (key === null || verification.defects.length > 0)
-      return fs.rm(this.fileOf(verification.slug), { force: true });
+    if (key === null || !isGreen(verification)) return fs.rm(this.fileOf(verification.slug), { force: true });
     await fs.writeFile(this.fileOf(verification.slug), JSON.stringify({ key, verification }));
   }
 

@@ -19,10 +19,16 @@ export interface Verification {
   depth: Depth;
   /** One sentence for each thing to fix; empty when the package is right. */
   defects: string[];
+  /** One sentence for each reference that has less room than a third of its limit leaves. A defect, unless the machine is slow. */
+  tight: string[];
   tests: VerifiedTest[];
   rows: MatrixRow[];
   seconds: number;
 }
+
+/** Whether nothing is to be fixed, on a machine of the usual speed. */
+export const isGreen = ({ defects, tight }: Pick<Verification, 'defects' | 'tight'>): boolean =>
+  defects.length === 0 && tight.length === 0;
 
 /**
  * Never throws: an error that stops the verification is reported as a defect.
@@ -35,7 +41,15 @@ export async function verifyPackage(
   folder?: string,
 ): Promise<Verification> {
   const began = performance.now();
-  const verification: Verification = { slug, depth, defects: [], tests: [], rows: [], seconds: 0 };
+  const verification: Verification = {
+    slug,
+    depth,
+    defects: [],
+    tight: [],
+    tests: [],
+    rows: [],
+    seconds: 0,
+  };
   try {
     await verify(await openPackage(slug, { folder, built: depth === 'quick' }), judge, verification);
   } catch (error) {
@@ -51,6 +65,7 @@ async function verify(subject: PackageUnderTest, judge: Judge, into: Verificatio
   const wrong = await judgeWrongSolutions(subject, judge, into.depth);
   into.rows.push(...references.rows, ...wrong.rows);
   into.defects.push(...references.defects, ...wrong.defects);
+  into.tight.push(...references.tight);
   into.defects.push(...(await starterDefects(subject, judge)));
   into.defects.push(...(await bruteDefects(subject, judge, into.depth)));
   // Hundreds of programs take minutes, so only a full verification judges them.

@@ -21,14 +21,15 @@ import {
   writeRecord,
   type Subject,
 } from './verified-record.js';
-import { verifyPackage, type Verification } from './verify-package.js';
+import { isGreen, verifyPackage, type Verification } from './verify-package.js';
 
 const MATRIX_FILE = path.join(BUILD_FOLDER, 'matrix.txt');
 
 /**
  * `catalogue:verify [--quick] [--recorded] [slug…]`: verifies what has changed since its last green run on this machine
  * and writes the result to the committed record. `--quick` stops each wrong solution when its verdict is certain, and
- * therefore prints no matrix. `--recorded` trusts the committed record and leaves it as it is. @returns the exit code.
+ * therefore prints no matrix. `--recorded`, as `npm test` asks, trusts the committed record and leaves it as it is, and
+ * lets references need two thirds of their limit, because it runs on machines of any speed. @returns the exit code.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const began = performance.now();
@@ -61,7 +62,7 @@ export async function main(args: readonly string[]): Promise<number> {
   );
   const verifications = slugs.flatMap((slug) => known.get(slug) ?? []);
   if (!values.recorded) {
-    const green = verifications.filter(({ defects }) => defects.length === 0);
+    const green = verifications.filter(isGreen);
     const depths = new Map(green.map((one) => [one.slug, one.depth]));
     await writeRecord(updatedRecord(record, subjects, depths, toolchain));
   } else if (
@@ -79,7 +80,8 @@ export async function main(args: readonly string[]): Promise<number> {
   if (depth === 'full') await showMatrices(verifications, named.length > 0);
   // References that are not recorded are measured, which takes minutes.
   const misdeclared = depth === 'full' ? await checkGrowth(slugs) : 0;
-  const exitCode = summarise(verifications, trusted.length, (performance.now() - began) / 1_000);
+  const passes = values.recorded ? hasNoDefect : isGreen;
+  const exitCode = summarise(verifications, passes, trusted.length, (performance.now() - began) / 1_000);
   if (misdeclared > 0)
     process.stdout.write(`${misdeclared} problems declare a complexity that was not measured\n`);
   const badTopics = named.length > 0 ? 0 : await reportTopics();
@@ -139,12 +141,16 @@ async function verifyAll(
 
 const isWrong = ({ expected }: Verification['rows'][number]): boolean => expected !== 'accepted';
 
-function lineOf({ slug, defects, tests, rows, seconds }: Verification): string {
+function lineOf({ slug, defects, tight, tests, rows, seconds }: Verification): string {
   const wrong = rows.filter(isWrong);
   const killed = wrong.filter(({ verdict, expected }) => verdict === expected).length;
   const figures = `${tests.length} tests, ${killed}/${wrong.length} wrong solutions killed, ${seconds.toFixed(1)} s`;
-  const details = defects.map((defect) => `\n    ✗ ${defect}`);
-  return `${defects.length === 0 ? '✓' : '✗'} ${slug}: ${figures}${details.join('')}`;
+  const details = [
+    ...defects.map((defect) => `\n    ✗ ${defect}`),
+    ...tight.map((shortage) => `\n    ! ${shortage}`),
+  ];
+  const mark = defects.length > 0 ? '✗' : tight.length > 0 ? '!' : '✓';
+  return `${mark} ${slug}: ${figures}${details.join('')}`;
 }
 
 async function showMatrices(verifications: readonly Verification[], onScreen: boolean): Promise<void> {
@@ -157,10 +163,17 @@ async function showMatrices(verifications: readonly Verification[], onScreen: bo
   );
 }
 
-function summarise(verifications: readonly Verification[], trusted: number, seconds: number): number {
+const hasNoDefect = ({ defects }: Verification): boolean => defects.length === 0;
+
+function summarise(
+  verifications: readonly Verification[],
+  passes: (verification: Verification) => boolean,
+  trusted: number,
+  seconds: number,
+): number {
   const sum = (count: (verification: Verification) => number): number =>
     verifications.reduce((total, one) => total + count(one), 0);
-  const failed = verifications.filter(({ defects }) => defects.length > 0);
+  const failed = verifications.filter((one) => !passes(one));
   const green = verifications.length - failed.length;
   process.stdout.write(
     [
