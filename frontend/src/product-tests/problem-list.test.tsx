@@ -50,7 +50,7 @@ describe('the problem list', () => {
     const measured = { difficulty: 'HARD' as const, learners: 40, firstTryPercent: 20 };
     const problems = many.slice(0, 3).map((problem) => ({ ...problem, measured }));
     openProduct('/problem', { 'GET /problems/get-all-problems': { body: { problems, total: 3 } } });
-    await screen.findByRole('table', { name: 'Problems' }, WAIT);
+    await screen.findByRole('table', { name: 'Problems' });
     expect(rows().map((row) => within(row).queryByText('Hard for learners')?.title)).toEqual([
       '20% of 40 learners were accepted at their first try',
       undefined,

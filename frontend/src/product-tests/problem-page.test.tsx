@@ -127,7 +127,7 @@ describe('the problem page', () => {
       'GET /problems/get-all-problems': { body: { problems, total: problems.length } },
       [`GET /problems/get-problem/${PROBLEM.id}`]: { body: { problem: { ...PROBLEM, measured } } },
     });
-    const similar = within(await screen.findByRole('region', { name: 'Similar problems' }, WAIT));
+    const similar = within(await screen.findByRole('region', { name: 'Similar problems' }));
     expect(similar.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SolvedOther 2Easy']);
     expect(similar.getByRole('link', { name: 'Other 2' })).toHaveAttribute(
       'href',
