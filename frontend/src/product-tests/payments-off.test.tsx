@@ -4,7 +4,6 @@ import type { siteInfo } from '../lib/site.js';
 import { ADMIN } from '../testing/product-stub.js';
 import { onTouchDevice, openProduct } from './render-product.js';
 
-jest.setTimeout(120_000);
 jest.mock('../lib/socket-connection.js', () => ({ openConnection: () => () => undefined }));
 /** Charts need a real layout; the browser tests cover them. */
 jest.mock('../features/profile/activity-calendar.js', () => ({ __esModule: true, default: () => null }));

@@ -4,7 +4,6 @@ import type { JudgingStatus } from './administration-api.js';
 import AdministrationPage from './administration-page.js';
 import { JudgingPanels } from './judging-status.js';
 
-jest.setTimeout(120_000);
 const call = 'GET /admin/judging';
 const status: JudgingStatus = {
   queues: [

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import { ProposedTests } from './proposed-tests.js';
 
-jest.setTimeout(120_000);
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -7,7 +7,6 @@ import { errorAnswer, stubServer } from '../../testing/render-page.js';
 import CheckingSection from './checking-section.js';
 import { EMPTY_FORM, type FormValues } from './form-values.js';
 
-jest.setTimeout(120_000);
 function Section({ programs }: Pick<FormValues, 'programs'>) {
   const form = useForm<FormValues>({
     defaultValues: { ...EMPTY_FORM, programs: { ...EMPTY_FORM.programs, ...programs } },

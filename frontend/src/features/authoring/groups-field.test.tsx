@@ -7,7 +7,6 @@ import { GroupsField } from './groups-field.js';
 import { SAMPLES } from './sample-problems.js';
 import { TestsSection } from './tests-section.js';
 
-jest.setTimeout(120_000);
 jest.mock('./fill-expected.js', () => ({ FillExpectedButton: () => null }));
 
 const TESTS = Array.from({ length: 6 }, (_, at) => ({ input: `${at}`, output: `${at}`, hidden: at > 0 }));

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { errorAnswer, renderPage, stubServer } from '../../testing/render-page.js';
 import DraftsDialog from './drafts-dialog.js';
 
-jest.setTimeout(120_000);
-
 interface Kept {
   name: string;
   language: string;

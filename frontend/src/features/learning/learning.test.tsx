@@ -10,7 +10,6 @@ import LearnPage from './learn-page.js';
 import { NextUp } from './next-up.js';
 import TopicPage from './topic-page.js';
 
-jest.setTimeout(120_000);
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,6 @@ import { submissionOf } from '../../testing/submission-fixture.js';
 import BreakIt from './break-it.js';
 import SubmissionList from './submission-list.js';
 
-jest.setTimeout(120_000);
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,7 +4,6 @@ import { renderPage, stubServer } from '../../testing/render-page.js';
 import { submissionOf } from '../../testing/submission-fixture.js';
 import SubmissionList from './submission-list.js';
 
-jest.setTimeout(120_000);
 const judged = { submissionStatus: 'judged', verdict: 'accepted', status: 'Accepted' } as const;
 
 it('says of an old submission that its source and tests are gone, and offers no empty program', async () => {
