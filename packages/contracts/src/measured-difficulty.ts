@@ -4,7 +4,7 @@ import { Difficulty } from './problem-fields.js';
 /** Fewer learners say nothing about a problem. */
 export const MEASURED_LEARNERS = 30;
 /** From these shares of learners who are accepted at their first try on, a problem is easy or medium. */
-export const FIRST_TRY_PERCENT = { EASY: 60, MEDIUM: 30 } as const;
+const FIRST_TRY_PERCENT = { EASY: 60, MEDIUM: 30 } as const;
 
 /** How difficult a problem is for those who tried it. */
 export const MeasuredDifficulty = z
