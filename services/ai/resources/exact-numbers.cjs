@@ -12,8 +12,8 @@ exactNumbers.whole = (value, line) => {
     exactNumbers.beyond(line, 'double');
   return value;
 };
-exactNumbers.bits = (value, line) => {
-  if (typeof value === 'number' && Number.isFinite(value) && (value < -2147483648 || value > 4294967295))
+exactNumbers.bits = (value, largest, line) => {
+  if (typeof value === 'number' && Number.isFinite(value) && (value < -2147483648 || value > largest))
     exactNumbers.beyond(line, 'bits');
   return value;
 };

@@ -106,6 +106,8 @@ function isLabel(node: Node): boolean {
 }
 
 const BIT_OPERATORS = new Set(['|', '&', '^', '<<', '>>', '>>>']);
+const LARGEST_INT = 2 ** 31 - 1;
+const LARGEST_UNSIGNED = 2 ** 32 - 1;
 
 function checkJavaScript(node: Node, name: string, edits: SourceEdits): void {
   const line = lineOf(node);
@@ -114,10 +116,11 @@ function checkJavaScript(node: Node, name: string, edits: SourceEdits): void {
   const wrap = (one: Node, check: string, rest = ''): void =>
     edits.wrap(one.startIndex, one.endIndex, `${name}.${check}(`, `${rest}, ${line})`);
   if (node.type === 'binary_expression' && ['+', '-', '*', '**'].includes(operator)) wrap(node, 'whole');
-  if (node.type === 'binary_expression' && BIT_OPERATORS.has(operator) && left) wrap(left, 'bits');
+  if (node.type === 'binary_expression' && BIT_OPERATORS.has(operator) && left)
+    wrap(left, 'bits', `, ${operator === '>>>' ? LARGEST_UNSIGNED : LARGEST_INT}`);
   if (node.type === 'unary_expression' && operator === '~') {
     const argument = field(node, 'argument');
-    if (argument) wrap(argument, 'bits');
+    if (argument) wrap(argument, 'bits', `, ${LARGEST_INT}`);
   }
   if (!left || !/^(?:augmented_)?assignment_expression$/.test(node.type)) return;
   if (left.type === 'subscript_expression' && isStill(left)) wrap(node, 'element', `, ${left.text}`);

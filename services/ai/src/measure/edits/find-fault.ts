@@ -19,12 +19,12 @@ import { VariantRuns, type SearchTools } from './variant-runs.js';
  * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
  * always gets the same answer.
  */
-const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 32 };
+const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
 /** Changes by which the lines are compared. */
 const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
   PYTHON: 200,
   JAVASCRIPT: 200,
-  JAVA: 48,
+  JAVA: 96,
 };
 const MOST_OF_LINE = 10;
 /** Inputs on which they are played: failing ones, and ones that pass. */
