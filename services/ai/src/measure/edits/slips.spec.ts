@@ -24,6 +24,8 @@ describe('what undoes a slip', () => {
     ['infinity that is too small', 'MOST = 9999\n', 'MOST = 1000000000000000'],
     ['same object', 'if a is b:\n    pass\n', 'if a == b:'],
     ['rounding of negative numbers', 'x = a // b\n', 'x = int((a) / (b))'],
+    ['tolerance that is too wide', 'if high - low < 1e-6:\n    pass\n', 'if high - low < 1e-15:'],
+    ['copy of the outer list', 'tried = board[:]\n', "tried = __import__('copy').deepcopy(board)"],
     ['root that is rounded', 'r = int(n ** 0.5)\n', "r = __import__('math').isqrt(n)"],
   ])('a %s, in Python', async (_, source, line) => {
     expect(await undone('PYTHON', source)).toContain(line);
@@ -41,6 +43,8 @@ describe('what undoes a slip', () => {
       'const t = new Array(n).fill([]);',
       'const t = new Array(n).fill().map(() => ([]));',
     ],
+    ['zero that is dropped', 'const v = t.map(Number).filter(Boolean);', 'const v = t.map(Number);'],
+    ['narrow element', 'const d = new Uint8Array(n);', 'const d = new Float64Array(n);'],
     ['sort of texts', 'a.sort();', 'a.sort((a, b) => a - b);'],
     ['remainder of a negative number', 'x = a % m;', 'x = ((((a) % (m)) + (m)) % (m));'],
     ['list that is changed later', 'found.push(path);', 'found.push([...path]);'],
@@ -55,6 +59,11 @@ describe('what undoes a slip', () => {
       'if (java.util.Objects.equals(a.get(0), a.get(1))) x++;',
     ],
     ['parts that are dropped', 'String[] p = s.split(",");', 'String[] p = s.split(",", -1);'],
+    [
+      'map without an order',
+      'java.util.Map<Integer, Integer> m = new HashMap<>();',
+      'java.util.Map<Integer, Integer> m = new java.util.TreeMap<>();',
+    ],
     ['infinity that overflows', 'int y = Integer.MAX_VALUE;', 'int y = 1000000000;'],
     ['comparator that overflows', 'a.sort((p, q) -> p - q);', 'a.sort((p, q) -> Long.compare(p, q));'],
   ])('a %s, in Java', async (_, statement, line) => {

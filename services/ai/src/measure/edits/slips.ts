@@ -344,6 +344,55 @@ const widened: Slip = (node, language) =>
     ? change(field(node, 'left'), `(long) ${fieldText(node, 'left')}`)
     : [];
 
+/** A 0 that is dropped with what is empty, copies of the outer list only, and blanks that belong to the text. */
+const droppedOrShared: Slip = (node, language) => {
+  if (language === 'PYTHON' && node.type === 'subscript' && /\[\s*:\s*\]$/.test(node.text))
+    return change(node, `__import__('copy').deepcopy(${fieldText(node, 'value')})`);
+  const call = callOf(node);
+  if (!call?.receiver) return [];
+  const from = call.receiver.text;
+  const [first] = call.args;
+  if (language === 'JAVASCRIPT' && call.name === 'filter' && first?.text === 'Boolean')
+    return changes(node, [from, `${from}.filter((one) => one !== '' && one != null)`]);
+  if (language === 'JAVASCRIPT' && call.name === 'slice' && !first)
+    return change(node, `${from}.map((one) => (Array.isArray(one) ? [...one] : one))`);
+  if (language === 'PYTHON' && call.name === 'copy' && !first)
+    return change(node, `__import__('copy').deepcopy(${from})`);
+  if (language === 'PYTHON' && call.name === 'strip' && !first) return change(node, `${from}.strip('\\n')`);
+  if (language === 'JAVASCRIPT' && call.name === 'trim')
+    return change(node, `${from}.replace(/^\\n+|\\n+$/g, '')`);
+  if (language === 'JAVA' && call.name === 'sum') return change(node, `${from}.asLongStream().sum()`);
+  return [];
+};
+
+/** A container that keeps no order, and elements that are too narrow. */
+const otherContainer: Slip = (node, language) => {
+  if (language === 'JAVA' && node.type === 'object_creation_expression') {
+    const type = field(node, 'type');
+    const made = /^Hash(Map|Set)\b/.exec(type?.text ?? '');
+    return type && made
+      ? change(type, type.text.replace(/^Hash(?:Map|Set)/, `java.util.Tree${made[1] ?? ''}`))
+      : [];
+  }
+  const constructed = language === 'JAVASCRIPT' ? field(node, 'constructor') : null;
+  return constructed && /^(?:Uint|Int)\d+(?:Clamped)?Array$/.test(constructed.text)
+    ? change(constructed, 'Float64Array')
+    : [];
+};
+
+/** A difference that counts as none, and rounds of a search that are too few. */
+const precision: Slip = (node) => {
+  if (!NUMBERS.has(node.type) && !/^(?:float|decimal_floating_point_literal)$/.test(node.type)) return [];
+  const value = Number(node.text.replace(/[_dDfFlLn]+$/g, ''));
+  if (value > 0 && value < FEW_PARTS) return change(node, '1e-15');
+  const isFew = Number.isInteger(value) && value >= FEWEST_ROUNDS && value < SMALLEST_BOUND;
+  return isFew && !/^(?:list|array|array_initializer|tuple)$/.test(node.parent?.type ?? '')
+    ? change(node, String(10 * value))
+    : [];
+};
+const FEW_PARTS = 0.01;
+const FEWEST_ROUNDS = 10;
+
 /** Likeliest first. */
 const SLIPS: readonly Slip[] = [
   sameObject,
@@ -356,6 +405,9 @@ const SLIPS: readonly Slip[] = [
   endOfRange,
   partsOfText,
   numbersAsText,
+  droppedOrShared,
+  otherContainer,
+  precision,
   rounding,
   comparator,
   widened,
