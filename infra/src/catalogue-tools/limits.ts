@@ -4,10 +4,13 @@ import { packageSlugs, type Mistake } from '@evident/catalogue';
 import { LANGUAGE_LABELS, LANGUAGES, timeLimitFor, type Language } from '@evident/contracts';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { inLanes, Judge } from '../judging/judge.js';
+import { hashOfDecidingCode } from './deciding-code.js';
 import { isKilled, judgeMistake, languageOf, MistakeResults } from './mistake-checks.js';
 import { openPackage, type PackageUnderTest } from './package-under-test.js';
 import { ProgressBar } from './progress-bar.js';
-import { judgeReferences, REFERENCE_SHARE, scaledLimits } from './solution-checks.js';
+import { judgeReferences, REFERENCE_SHARE, scaledLimits, type MatrixRow } from './solution-checks.js';
+import { VerificationCache } from './verification-cache.js';
+import { toolchainOf } from './verified-record.js';
 
 /** A slow program must need more than this many times its limit. */
 const SLOW_MARGIN = 2;
@@ -29,7 +32,8 @@ const separates = ({ limitMs, rightMs, survivors }: LimitRow): boolean =>
 
 /**
  * `catalogue:limits [--results folder] [slug…]`: shows for each problem and language whether the reference needs at most
- * a third of the limit, and every slow program more than twice the limit. @returns the exit code: 1 where one does not.
+ * a third of the limit, and every slow program more than twice the limit. What this machine's last verification measured
+ * of the references counts while nothing has changed. @returns the exit code: 1 where a limit does not separate.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -39,11 +43,15 @@ export async function main(args: readonly string[]): Promise<number> {
   });
   const slugs = positionals.length > 0 ? positionals : packageSlugs();
   const results = await MistakeResults.open(values.results ?? path.join(BUILD_FOLDER, 'mistakes'));
+  const verified = await VerificationCache.open(await hashOfDecidingCode(), await toolchainOf());
   const judge = await Judge.open();
   const bar = new ProgressBar(slugs.length);
   try {
     const rows = await inLanes(slugs, async (slug) => {
-      const found = await rowsOf(await openPackage(slug, { built: true }), judge, results);
+      const subject = await openPackage(slug, { built: true });
+      const kept = await verified.get(slug, 'quick');
+      const references = kept?.rows ?? (await judgeReferences(subject, judge)).rows;
+      const found = await rowsOf(subject, references, judge, results);
       bar.advance(tableOf(found));
       return found;
     });
@@ -57,9 +65,13 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function rowsOf(subject: PackageUnderTest, judge: Judge, results: MistakeResults): Promise<LimitRow[]> {
+async function rowsOf(
+  subject: PackageUnderTest,
+  references: readonly MatrixRow[],
+  judge: Judge,
+  results: MistakeResults,
+): Promise<LimitRow[]> {
   const { pack } = subject;
-  const references = await judgeReferences(subject, judge);
   const slow = slowPrograms(subject);
   const rows: LimitRow[] = [];
   for (const language of LANGUAGES) {
@@ -70,7 +82,7 @@ async function rowsOf(subject: PackageUnderTest, judge: Judge, results: MistakeR
       const fate = await judgeMistake(subject, program, judge, { results, limits });
       if (!isKilled(fate)) survivors.push(program.file);
     }
-    const reference = references.rows.find(({ solution }) => solution === `${language} reference`);
+    const reference = references.find(({ solution }) => solution === `${language} reference`);
     rows.push({
       slug: pack.slug,
       language,

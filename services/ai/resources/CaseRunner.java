@@ -3,6 +3,9 @@ final class CaseRunner {
     static final long MOST_IDLE_NS = 10_000_000_000L;
     /** Beside the program's own threads the process compiles and collects garbage. */
     static final long RUNTIME_SHARE = 3;
+    static final long MOST_STOPPING_MS = 200;
+    /** The thread of the last case; alive if it could not be stopped. */
+    static Thread running;
 
     static final class Kept extends java.io.OutputStream {
         final java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
@@ -121,6 +124,7 @@ final class CaseRunner {
         java.io.DataInputStream data = new java.io.DataInputStream(new java.io.ByteArrayInputStream(
             new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(java.util.Base64.getDecoder().decode(parts[1]))).readAllBytes()));
         Variants variants = VARIED ? new Variants(entry.getName()) : null;
+        int timeoutsLeft = VARIED ? Integer.parseInt(head[2]) : 1;
         for (int index = 0; data.available() > 0; index++) {
             java.util.Map<String, byte[]> own = java.util.Map.of();
             if (VARIED) {
@@ -136,7 +140,7 @@ final class CaseRunner {
             String line = play(entry, own, method, input, out, err, caseMs);
             reports.println("\n" + MARKER + "{\"case\":" + index + line + ",\"out\":\"" + out.text() + "\",\"clipped\":" + (out.size > keep) + ",\"err\":\"" + err.text() + "\"}");
             reports.flush();
-            if (line.contains("timeout")) break;
+            if (line.contains("timeout") && (--timeoutsLeft == 0 || running.isAlive())) break;
         }
         Runtime.getRuntime().halt(0);
     }
@@ -154,6 +158,8 @@ final class CaseRunner {
         join(thread, caseMs);
         boolean late = thread.isAlive();
         double ms = (System.nanoTime() - began) / 1e6;
+        if (late && VARIED) stop(thread);
+        running = thread;
         System.out.flush();
         err.most = Integer.MAX_VALUE;
         if (!COUNTER.isEmpty() && !late) {
@@ -166,6 +172,16 @@ final class CaseRunner {
             }
         }
         return reached(loader) + ",\"ended\":\"" + (late ? "timeout" : "exit") + "\",\"exit\":" + (late ? 1 : code[0]) + ",\"ms\":" + ms;
+    }
+
+    /** Newer Java cannot stop a thread; then the other cases are played in a new process. */
+    private static void stop(Thread thread) throws InterruptedException {
+        try {
+            Thread.class.getMethod("stop").invoke(thread);
+        } catch (ReflectiveOperationException newer) {
+            return;
+        }
+        thread.join(MOST_STOPPING_MS);
     }
 
     /** Waits until the case has used its CPU time, however long other programs make it wait. */

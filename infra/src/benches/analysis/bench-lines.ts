@@ -10,6 +10,7 @@ import { findFault, searchOf } from '@evident/ai/measure/edits/find-fault';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import { benchProblem, benchPrograms } from '../../analysis-programs/bench-programs.js';
+import { wholeCatalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
@@ -68,7 +69,10 @@ async function locate(
   cache: MemoryCache,
   raw: string | undefined,
 ): Promise<Located> {
-  const problem = await benchProblem(subject.slug);
+  const problem =
+    subject.kind === 'strangers'
+      ? await wholeCatalogueProblem(subject.slug)
+      : await benchProblem(subject.slug);
   const { signal } = new AbortController();
   const program: EvidenceProgram = { language: subject.language, sourceCode: subject.sourceCode };
   const { tests } = await judgeTests(program, problem, runner, signal);

@@ -30,6 +30,7 @@ const measured: MeasuredFindings = {
   referenceSeries: [],
   counterExample: null,
   smallEdit: null,
+  overflow: null,
   likelyLines: [],
   comparedInputs: 0,
   recursion: null,

@@ -40,6 +40,7 @@ function merged(
     referenceSeries: [],
     counterExample: null,
     smallEdit: null,
+    overflow: null,
     likelyLines: [],
     comparedInputs: 0,
     recursion: null,

@@ -56,6 +56,16 @@ export interface SmallEdit {
   after: string;
 }
 
+/** The type that a number did not fit into; `bits`: an operator that keeps 32 bits, `element`: a typed array. */
+export const TOO_SMALL_TYPES = ['byte', 'short', 'char', 'int', 'long', 'double', 'bits', 'element'] as const;
+
+/** A number that its type cannot hold, on failing inputs and on no passing one that was tried. */
+export interface Overflow {
+  /** 1-based. */
+  line: number;
+  type: (typeof TOO_SMALL_TYPES)[number];
+}
+
 /** Something found in the source. */
 export interface LintFinding {
   /** An id of the message catalogue, such as `python.list-membership-in-loop`. */
@@ -123,6 +133,7 @@ export interface Findings {
   counterExample: CounterExample | null;
   /** Null when the program is right, or no such change was found. */
   smallEdit: SmallEdit | null;
+  overflow: Overflow | null;
   /**
    * 1-based lines that deserve a look first, most likely first: changes there move what the failing inputs give. Empty when
    * the program is right, or nothing tells.

@@ -31,6 +31,7 @@ export type MeasuredFindings = Pick<
   | 'referenceSeries'
   | 'counterExample'
   | 'smallEdit'
+  | 'overflow'
   | 'likelyLines'
   | 'comparedInputs'
   | 'recursion'
@@ -141,6 +142,7 @@ export async function measureBehaviour(
       referenceSeries: referenceFound.series,
       counterExample: compared.counterExample,
       smallEdit: found.edit,
+      overflow: found.overflow,
       likelyLines: found.lines,
       comparedInputs: compared.comparedInputs,
       coverage: covered && coverageFinding(program.sourceCode, covered, compared),
@@ -264,6 +266,7 @@ function nothingRan(compileOutput: string): MeasuredFindings {
     referenceSeries: [],
     counterExample: null,
     smallEdit: null,
+    overflow: null,
     likelyLines: [],
     comparedInputs: 0,
     coverage: null,

@@ -24,6 +24,7 @@ const NOTHING_COMPARED = {
   counterExample: null,
   comparedInputs: 0,
   smallEdit: null,
+  overflow: null,
   likelyLines: [],
   coverage: null,
   testSteps: null,

@@ -53,6 +53,7 @@ export function sampleFindings(changes: Partial<Findings> = {}): Findings {
     referenceSeries: [],
     counterExample: null,
     smallEdit: null,
+    overflow: null,
     likelyLines: [],
     comparedInputs: 200,
     recursion: null,

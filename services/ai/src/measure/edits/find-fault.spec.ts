@@ -89,3 +89,69 @@ describe('the search for the token that is wrong', () => {
     expect(await found('PYTHON', COUNT.PYTHON('<'), right, compared)).toMatchObject({ line: 4 });
   });
 });
+
+/** Adds what it reads. */
+const SUM: Record<'JAVA' | 'JAVASCRIPT', string> = {
+  JAVA: `import java.util.*;
+public class Main {
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    int sum = 0;
+    for (int n = in.nextInt(); n > 0; n--) {
+      sum += in.nextInt();
+    }
+    System.out.println(sum);
+  }
+}
+`,
+  JAVASCRIPT: `const [, ...values] = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean).map(Number);
+let sum = 0;
+for (const value of values) {
+  sum = (sum + value) | 0;
+}
+console.log(sum);
+`,
+};
+
+const repeated = (times: number, value: number): string => `${times}\n${`${value} `.repeat(times).trim()}\n`;
+const SUM_TESTS = [
+  { id: 't1', input: repeated(3, 5), answer: '15\n', hidden: false },
+  { id: 't2', input: repeated(3_000, 1_000_000), answer: '3000000000\n', hidden: true },
+  { id: 't3', input: repeated(2_000, 1_000_000), answer: '2000000000\n', hidden: true },
+];
+
+describe('the search for a number that its type cannot hold', () => {
+  const search = (language: 'JAVA' | 'JAVASCRIPT', verdicts: readonly Verdict[]) =>
+    findFault(
+      { language, sourceCode: SUM[language] },
+      { ...problem, tests: SUM_TESTS } as unknown as ProblemContext,
+      {
+        tests: verdicts.map((verdict, at) => ({
+          ...passingTest(at + 1),
+          id: SUM_TESTS[at]?.id ?? '',
+          verdict,
+        })),
+        compared: NOTHING_COMPARED,
+        covered: null,
+      },
+      { runner: localRunner, signal: new AbortController().signal },
+    );
+
+  it.each([
+    ['JAVA', { line: 7, type: 'int' }],
+    ['JAVASCRIPT', { line: 4, type: 'bits' }],
+  ] as const)(
+    'names its line, whatever the size of the input, in %s',
+    async (language, overflow) => {
+      const { lines, ...found } = await search(language, ['accepted', 'wrong_answer', 'accepted']);
+      expect(found).toEqual({ edit: null, overflow });
+      expect(lines[0]).toBe(overflow.line);
+    },
+    60_000,
+  );
+
+  it('says nothing of a number that is changed on passing inputs too', async () => {
+    const { overflow } = await search('JAVA', ['wrong_answer', 'accepted', 'accepted']);
+    expect(overflow).toBeNull();
+  }, 60_000);
+});

@@ -6,11 +6,12 @@ import { isSameOutput } from '../bugs/same-output.js';
 import { suspicion } from '../coverage/suspects.js';
 import type { TestCoverage } from '../coverage/test-coverage.js';
 import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
-import { passed, type SmallEdit, type TestFinding } from '../../evidence/findings.js';
+import { passed, type Overflow, type SmallEdit, type TestFinding } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
+import { findOverflow } from './find-overflow.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
-import { probesOf } from './probes.js';
+import { isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
 
@@ -18,14 +19,14 @@ import { VariantRuns, type SearchTools } from './variant-runs.js';
  * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
  * always gets the same answer.
  */
-const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 32 };
+const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
 /** Changes by which the lines are compared. */
 const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
-  PYTHON: 80,
-  JAVASCRIPT: 80,
-  JAVA: 30,
+  PYTHON: 200,
+  JAVASCRIPT: 200,
+  JAVA: 96,
 };
-const MOST_OF_LINE = 3;
+const MOST_OF_LINE = 10;
 /** Inputs on which they are played: failing ones, and ones that pass. */
 const MOST_OF_KIND = 3;
 /** Changes that make the first failing input pass and are tried on other inputs. */
@@ -51,11 +52,14 @@ export interface WrongProgram {
 export interface FoundFault {
   /** A change of one token after which the failing input and every test pass. */
   edit: SmallEdit | null;
+  /** A number that its type cannot hold, on failing inputs only. */
+  overflow: Overflow | null;
   /** The lines that deserve a look first, most likely first; empty when nothing tells. */
   lines: readonly number[];
 }
 
-export const NO_FAULT: FoundFault = { edit: null, lines: [] };
+export const NO_FAULT: FoundFault = { edit: null, overflow: null, lines: [] };
+const MOST_LINES = 3;
 
 /**
  * Looks for a change of one token after which the failing input and every test pass, and for the lines whose changes
@@ -69,12 +73,14 @@ export async function findFault(
   known: WrongProgram,
   tools: SearchTools,
 ): Promise<FoundFault> {
+  const overflow = await findOverflow(program, problem, known, tools);
   const search = await searchOf(program, problem, known, tools);
-  if (!search) return NO_FAULT;
-  const edit = await search.edit();
+  const edit = (await search?.edit()) ?? null;
   // An edit that passes everything tells more than other lines.
-  if (edit) return { edit, lines: [edit.line] };
-  return { edit, lines: rankLines(await search.triedChanges(), search.spectrum) };
+  if (edit) return { edit, overflow, lines: [edit.line] };
+  const ranked = search ? rankLines(await search.triedChanges(), search.spectrum) : [];
+  const lines = overflow ? [overflow.line, ...ranked.filter((line) => line !== overflow.line)] : ranked;
+  return { edit, overflow, lines: lines.slice(0, MOST_LINES) };
 }
 
 /** @returns null when there is nothing to look for */
@@ -178,11 +184,18 @@ class FaultSearch {
     return { changes: tried, failing: bad.length, passing: good.length };
   }
 
-  /** At most a few changes of each line, likely slips first, then whole statements. */
+  /** At most some changes of each line, what undoes a slip first, then likely tokens, then whole statements. */
   private async changesOfLines(): Promise<Mutation[]> {
     const { language, sourceCode } = this.program;
     const { spectrum } = this;
-    const all = [...(await probesOf(language, sourceCode)), ...(await this.candidates())];
+    const [probes, tokens] = [await probesOf(language, sourceCode), await this.candidates()];
+    const isLikely = (one: Mutation): boolean => one.tier === 0;
+    const all = [
+      ...probes.filter(isSlip),
+      ...tokens.filter(isLikely),
+      ...probes.filter((one) => !isSlip(one)),
+      ...tokens.filter((one) => !isLikely(one)),
+    ];
     const seen = new Map<number, number>();
     const rounds = all.flatMap((mutation) => {
       const round = seen.get(mutation.line) ?? 0;

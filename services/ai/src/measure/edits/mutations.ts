@@ -90,13 +90,19 @@ function mutationsAt(language: EditorLanguage, leaf: Node): Mutation[] {
 function integersBeside(leaf: Node): { after: string; tier: number }[] {
   if (!/^\d{1,9}$/.test(leaf.text) || isLabel(leaf)) return [];
   const value = Number(leaf.text);
-  const tier = value >= LARGE ? TIER.rare : TIER.slip;
+  const tier = value >= LARGE || isEntry(leaf) ? TIER.rare : TIER.slip;
   const less = value === 0 ? { after: '-1', tier: TIER.rare } : { after: String(value - 1), tier };
   return [
     ...(value === 0 && leaf.previousSibling?.type === '-' ? [] : [less]),
     { after: String(value + 1), tier },
   ];
 }
+
+/** One of many numbers that are written out: another one may pass the tests by chance. */
+const MANY_ENTRIES = 4;
+const isEntry = ({ parent }: Node): boolean =>
+  /^(?:list|array|array_initializer|tuple)$/.test(parent?.type ?? '') &&
+  (parent?.namedChildCount ?? 0) >= MANY_ENTRIES;
 
 /** The label of a case, or the file that a program reads: another descriptor may never answer. */
 const isLabel = ({ parent }: Node): boolean =>

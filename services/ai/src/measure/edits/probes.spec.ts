@@ -7,11 +7,13 @@ const changed = async (language: EditorLanguage, source: string): Promise<string
 
 it('leaves out a statement and turns a condition round, in Python', async () => {
   const source = 'total = 0\nif total < 3:\n    total += 1\n';
-  expect(await changed('PYTHON', source)).toEqual([
-    'pass\nif total < 3:\n    total += 1\n',
-    'total = 0\nif not (total < 3):\n    total += 1\n',
-    'total = 0\nif total < 3:\n    pass\n',
-  ]);
+  expect(await changed('PYTHON', source)).toEqual(
+    expect.arrayContaining([
+      'pass\nif total < 3:\n    total += 1\n',
+      'total = 0\nif not (total < 3):\n    total += 1\n',
+      'total = 0\nif total < 3:\n    pass\n',
+    ]),
+  );
 });
 
 it('compares numbers in a sort of JavaScript', async () => {

@@ -4,11 +4,11 @@ import { BATCH_MEMORY_KB, runBatch, type BatchCase, type BatchLimits } from '../
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { mutated, type Mutation } from './mutations.js';
 
-/** Changes that never end, after which the search gives up. In Java each takes a process of its own. */
-const MOST_TIMEOUTS = 10;
+/** Changes that never end, after which the search gives up. */
+const MOST_TIMEOUTS = 30;
 const MOST_PROCESSES = 4;
 const LIMITS: BatchLimits = {
-  caseMs: 250,
+  caseMs: 120,
   totalMs: 5_000,
   keepBytes: 4_096,
   mostTimeouts: MOST_TIMEOUTS,
@@ -38,7 +38,8 @@ export class VariantRuns {
   }
 
   /**
-   * Plays each form on each input. @param forms null: the program as it is
+   * Plays each form on each input. A form that does not end on the first input is not played on the others.
+   * @param forms null: the program as it is
    * @returns what each form did, input by input; undefined where it was not played
    */
   async play(
@@ -49,12 +50,25 @@ export class VariantRuns {
     const variants = await Promise.all(
       forms.map((form) => this.played.prepared(form === null ? sourceCode : mutated(sourceCode, form))),
     );
-    const pairs = variants.flatMap((variant) => inputs.map((input) => ({ variant, input })));
-    const outcomes = await this.outcomes(pairs);
-    return forms.map((_, form) => inputs.map((__, at) => outcomes.get(form * inputs.length + at)));
+    const [first = '', ...rest] = inputs;
+    const onFirst = await this.outcomes(variants.map((variant) => ({ variant, input: first })));
+    const ending = variants.flatMap((variant, of) =>
+      onFirst.get(of)?.ended === 'exit' ? [{ variant, of }] : [],
+    );
+    const onRest = await this.outcomes(
+      ending.flatMap(({ variant }) => rest.map((input) => ({ variant, input }))),
+    );
+    const places = new Map(ending.map(({ of }, at) => [of, at * rest.length]));
+    return forms.map((_, of) => {
+      const from = places.get(of);
+      return [
+        onFirst.get(of),
+        ...rest.map((__, at) => (from === undefined ? undefined : onRest.get(from + at))),
+      ];
+    });
   }
 
-  /** A batch in Java ends at a case that does not end, so the rest is played in another one. */
+  /** A batch in newer Java ends at a case that does not end, so the rest is played in another one. */
   private async outcomes(
     pairs: readonly { input: string; variant: string }[],
   ): Promise<ReadonlyMap<number, BatchCase>> {

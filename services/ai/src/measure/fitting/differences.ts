@@ -71,9 +71,7 @@ const LEAST_RATIOS = 3;
 /** Of few sizes only the steps themselves: those of n! rise by a factor that rises, those of paths on a board do not. */
 function fallInRatio(points: readonly GrowthPoint[]): boolean {
   const ratios = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
-  return (
-    ratios.length >= LEAST_RATIOS && ratios.slice(1).every((ratio, at) => ratio < (ratios[at] ?? ratio))
-  );
+  return ratios.length >= LEAST_RATIOS && ratios.slice(1).every((ratio, at) => ratio < (ratios[at] ?? ratio));
 }
 
 /** Beyond this size no program of exponential growth ends. */

@@ -10,6 +10,7 @@ import {
 import { familyWords } from '../../measure/inputs/variations.js';
 import { missedWords } from './coverage-words.js';
 import { editSentence } from './edit-words.js';
+import { overflowSentence } from './overflow-words.js';
 import { EvidenceBook } from './evidence-book.js';
 import { referenceNotation } from './reference-words.js';
 import { shareWords } from './share-words.js';
@@ -75,6 +76,7 @@ export function collectEvidence(findings: Findings): CollectedEvidence {
   const tests = addTests(book, findings.tests);
   const counterExample = addCounterExample(book, findings);
   addSmallEdit(book, findings);
+  addOverflow(book, findings);
   addLikelyLine(book, findings);
   const time = addTime(book, findings);
   const space = addSpace(book, findings);
@@ -124,8 +126,13 @@ function addSmallEdit(book: EvidenceBook, findings: Findings): void {
   book.add({ kind: 'fuzz', strength: 'proved', line: smallEdit.line, text });
 }
 
-function addLikelyLine(book: EvidenceBook, { smallEdit, likelyLines: [line] }: Findings): void {
-  if (smallEdit || line === undefined) return;
+function addOverflow(book: EvidenceBook, { smallEdit, overflow }: Findings): void {
+  if (smallEdit || !overflow) return;
+  book.add({ kind: 'fuzz', strength: 'proved', line: overflow.line, text: overflowSentence(overflow) });
+}
+
+function addLikelyLine(book: EvidenceBook, { smallEdit, overflow, likelyLines: [line] }: Findings): void {
+  if (smallEdit || overflow || line === undefined) return;
   const text = `Which inputs reach line ${line}, and what small changes of it did, point to this line first.`;
   book.add({ kind: 'fuzz', strength: 'measured', line, text });
 }

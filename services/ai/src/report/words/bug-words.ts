@@ -8,6 +8,7 @@ import {
 } from '../../evidence/findings.js';
 import { allPass, failingTests, hasTests, weightedLints } from '../evidence/collect-evidence.js';
 import { editSentence } from '../evidence/edit-words.js';
+import { overflowSentence } from '../evidence/overflow-words.js';
 import { linesOf, noTestDoes } from '../evidence/coverage-words.js';
 import { CLEAN, hasFailingEvidence } from './magic-words.js';
 import { count, list, paragraphs, quoted } from './words.js';
@@ -85,10 +86,12 @@ function refuted({ expected, actual, verdict, message }: CounterExample, finding
 }
 
 /** Where to look first, as a lead and not as the fault. */
-function suspectWords({ tests, coverage, counterExample, smallEdit, likelyLines }: Findings): string | null {
+function suspectWords(findings: Findings): string | null {
+  const { tests, coverage, counterExample, smallEdit, likelyLines, overflow } = findings;
   const right = tests?.filter(passed).length ?? 0;
   // An edit that was run tells more, and may be on another line.
   if (smallEdit || (tests?.every(passed) !== false && counterExample === null)) return null;
+  if (overflow) return overflowSentence(overflow);
   const [first, ...others] = likelyLines;
   if (first === undefined) return null;
   const then =

@@ -148,6 +148,18 @@ describe('the built-in engine', () => {
     expect(write({ likelyLines: [] }).bugs).not.toContain('Look first');
   });
 
+  it('tells of a number that its type cannot hold instead of other lines', () => {
+    const overflowing = write({
+      tests: testRow(4, 1),
+      likelyLines: [2, 7],
+      overflow: { line: 2, type: 'int' },
+    }).bugs;
+    expect(overflowing).toContain(
+      'A number on line 2 becomes too large for `int`. This happens on failing inputs, and on none of the passing ones that were tried.',
+    );
+    expect(overflowing).not.toContain('Look first');
+  });
+
   it('tells of the line with the most work only what is news', () => {
     const dominated = (complexity: ComplexityClass, share: number, own: ComplexityClass) => {
       const dominantLine = { line: 2, label: 'loop', share, class: own };

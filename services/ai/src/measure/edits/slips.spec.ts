@@ -1,0 +1,80 @@
+import type { EditorLanguage } from '@evident/contracts';
+import { mutated } from './mutations.js';
+import { isSlip, probesOf } from './probes.js';
+
+/** The changed lines of a source. */
+async function undone(language: EditorLanguage, source: string): Promise<string[]> {
+  const slips = (await probesOf(language, source)).filter(isSlip);
+  return slips.map((slip) => mutated(source, slip).split('\n')[slip.line - 1] ?? '');
+}
+
+const inJava = (statement: string): string =>
+  `class Main {\n  static void f(java.util.List<Integer> a, java.util.List<Integer> kept, int x, String s) {\n    ${statement}\n  }\n}\n`;
+
+describe('what undoes a slip', () => {
+  it.each([
+    ['zero that counts as missing', 'if child:\n    pass\n', 'if (child is not None):'],
+    ['zero that counts as missing, negated', 'if not best:\n    pass\n', 'if (best is None):'],
+    ['condition that holds once only', 'if x > y:\n    x = link[x]\n', 'while x > y:'],
+    ['one list in every row', 'table = [[0] * n] * m\n', 'table = [[0] * n for _ in range(m)]'],
+    ['list that is changed later', 'found.append(path)\n', 'found.append(list(path))'],
+    ['end of a range', 'for p in range(3, int(n)):\n    pass\n', 'for p in range(3, int(n) + 1):'],
+    ['key without separators', 'key = "".join(parts)\n', "key = ','.join(parts)"],
+    ['start that is too high', 'best = 0\nbest = max(best, x)\n', 'best = -1000000000'],
+    ['infinity that is too small', 'MOST = 9999\n', 'MOST = 1000000000000000'],
+    ['same object', 'if a is b:\n    pass\n', 'if a == b:'],
+    ['rounding of negative numbers', 'x = a // b\n', 'x = int((a) / (b))'],
+    ['tolerance that is too wide', 'if high - low < 1e-6:\n    pass\n', 'if high - low < 1e-15:'],
+    ['copy of the outer list', 'tried = board[:]\n', "tried = __import__('copy').deepcopy(board)"],
+    ['root that is rounded', 'r = int(n ** 0.5)\n', "r = __import__('math').isqrt(n)"],
+  ])('a %s, in Python', async (_, source, line) => {
+    expect(await undone('PYTHON', source)).toContain(line);
+  });
+
+  it.each([
+    [
+      'zero that counts as missing',
+      'if (!best || x > best) best = x;',
+      'if ((best == null) || x > best) best = x;',
+    ],
+    ['cut to 32 bits', 'return0(sum | 0);', 'return0(Math.trunc(sum));'],
+    [
+      'one list in every row',
+      'const t = new Array(n).fill([]);',
+      'const t = new Array(n).fill().map(() => ([]));',
+    ],
+    ['zero that is dropped', 'const v = t.map(Number).filter(Boolean);', 'const v = t.map(Number);'],
+    ['narrow element', 'const d = new Uint8Array(n);', 'const d = new Float64Array(n);'],
+    ['sort of texts', 'a.sort();', 'a.sort((a, b) => a - b);'],
+    ['remainder of a negative number', 'x = a % m;', 'x = ((((a) % (m)) + (m)) % (m));'],
+    ['list that is changed later', 'found.push(path);', 'found.push([...path]);'],
+  ])('a %s, in JavaScript', async (_, source, line) => {
+    expect(await undone('JAVASCRIPT', source)).toContain(line);
+  });
+
+  it.each([
+    [
+      'comparison of boxed numbers',
+      'if (a.get(0) == a.get(1)) x++;',
+      'if (java.util.Objects.equals(a.get(0), a.get(1))) x++;',
+    ],
+    ['parts that are dropped', 'String[] p = s.split(",");', 'String[] p = s.split(",", -1);'],
+    [
+      'map without an order',
+      'java.util.Map<Integer, Integer> m = new HashMap<>();',
+      'java.util.Map<Integer, Integer> m = new java.util.TreeMap<>();',
+    ],
+    ['infinity that overflows', 'int y = Integer.MAX_VALUE;', 'int y = 1000000000;'],
+    ['comparator that overflows', 'a.sort((p, q) -> p - q);', 'a.sort((p, q) -> Long.compare(p, q));'],
+  ])('a %s, in Java', async (_, statement, line) => {
+    expect((await undone('JAVA', inJava(statement))).map((text) => text.trim())).toContain(line);
+  });
+
+  it('leaves alone what compares with a literal, and a loop that would never end', async () => {
+    expect(await undone('JAVA', inJava('if (x == 0) x++;'))).not.toContainEqual(
+      expect.stringContaining('Objects.equals'),
+    );
+    expect(await undone('PYTHON', 'if x > y:\n    z = 1\n')).not.toContain('while x > y:');
+    expect(await undone('PYTHON', 'if x > y:\n    x = 1\nelse:\n    x = 2\n')).not.toContain('while x > y:');
+  });
+});
