@@ -160,8 +160,8 @@ class FaultSearch {
     const { failing, known } = this;
     const bad = [failing, ...othersOf(known, failing, true, MOST_OF_KIND - 1)];
     const good = othersOf(known, failing, false, MOST_OF_KIND);
-    const changes = await this.changesOfLines();
     const cases = [...bad, ...good];
+    const changes = await this.movingChanges();
     const [plain = [], ...played] = await this.runs.play(
       [null, ...changes],
       cases.map(({ input }) => input),
@@ -182,6 +182,13 @@ class FaultSearch {
       ];
     });
     return { changes: tried, failing: bad.length, passing: good.length };
+  }
+
+  /** The changes that matter to the failing input. */
+  private async movingChanges(): Promise<Mutation[]> {
+    const changes = await this.changesOfLines();
+    const [[plain] = [], ...played] = await this.runs.play([null, ...changes], [this.failing.input]);
+    return changes.filter((_, of) => isOther(played[of]?.[0], plain));
   }
 
   /** At most some changes of each line, what undoes a slip first, then likely tokens, then whole statements. */

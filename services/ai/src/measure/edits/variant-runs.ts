@@ -20,8 +20,10 @@ export interface SearchTools {
   signal: AbortSignal;
 }
 
-/** Plays changed forms of one program, many in one process. */
+/** Plays changed forms of one program, many in one process, and remembers what they did. */
 export class VariantRuns {
+  private readonly known = new Map<string, BatchCase | undefined>();
+
   private constructor(
     private readonly program: EvidenceProgram & { language: EditorLanguage },
     private readonly played: VariantProgram,
@@ -46,26 +48,29 @@ export class VariantRuns {
     forms: readonly (Mutation | null)[],
     inputs: readonly string[],
   ): Promise<(BatchCase | undefined)[][]> {
-    const { sourceCode } = this.program;
-    const variants = await Promise.all(
-      forms.map((form) => this.played.prepared(form === null ? sourceCode : mutated(sourceCode, form))),
-    );
-    const [first = '', ...rest] = inputs;
-    const onFirst = await this.outcomes(variants.map((variant) => ({ variant, input: first })));
-    const ending = variants.flatMap((variant, of) =>
-      onFirst.get(of)?.ended === 'exit' ? [{ variant, of }] : [],
-    );
-    const onRest = await this.outcomes(
-      ending.flatMap(({ variant }) => rest.map((input) => ({ variant, input }))),
-    );
-    const places = new Map(ending.map(({ of }, at) => [of, at * rest.length]));
-    return forms.map((_, of) => {
-      const from = places.get(of);
-      return [
-        onFirst.get(of),
-        ...rest.map((__, at) => (from === undefined ? undefined : onRest.get(from + at))),
-      ];
+    const [first, ...rest] = inputs;
+    if (first === undefined) return forms.map(() => []);
+    await this.playAll(forms, [first]);
+    const ending = forms.filter((form) => this.known.get(keyOf(form, first))?.ended === 'exit');
+    await this.playAll(ending, rest);
+    return forms.map((form) => inputs.map((input) => this.known.get(keyOf(form, input))));
+  }
+
+  private async playAll(forms: readonly (Mutation | null)[], inputs: readonly string[]): Promise<void> {
+    const unknown = forms.flatMap((form) => {
+      const left = inputs.filter((input) => !this.known.has(keyOf(form, input)));
+      return left.length > 0 ? [{ form, left }] : [];
     });
+    const { sourceCode } = this.program;
+    const cases = await Promise.all(
+      unknown.map(async ({ form, left }) => {
+        const source = form === null ? sourceCode : mutated(sourceCode, form);
+        const variant = await this.played.prepared(source);
+        return left.map((input) => ({ key: keyOf(form, input), variant, input }));
+      }),
+    );
+    const outcomes = await this.outcomes(cases.flat());
+    for (const [at, { key }] of cases.flat().entries()) this.known.set(key, outcomes.get(at));
   }
 
   /** A batch in newer Java ends at a case that does not end, so the rest is played in another one. */
@@ -88,3 +93,6 @@ export class VariantRuns {
     return outcomes;
   }
 }
+
+const keyOf = (form: Mutation | null, input: string): string =>
+  `${form ? `${form.start} ${form.end} ${form.after}` : ''}\0${input}`;
