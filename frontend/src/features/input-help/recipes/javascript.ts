@@ -8,7 +8,7 @@ import untilEnd from './javascript/until-end.txt?raw';
 import words from './javascript/words.txt?raw';
 import type { RecipeId } from './recipe-id.js';
 
-/** The programs that `recipes.spec.ts` of the judge worker runs. */
+/** The programs that `recipes.slow.spec.ts` of the judge worker runs. */
 const programs: Record<RecipeId, string> = {
   'one-number': oneNumber,
   'numbers-on-a-line': numbersOnALine,
