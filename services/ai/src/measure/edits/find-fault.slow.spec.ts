@@ -64,7 +64,7 @@ describe('the search for the token that is wrong', () => {
   it('finds nothing when the program is right, or too slow, or more than a token is wrong', async () => {
     const before = localRunner.runs;
     expect(await found('PYTHON', COUNT.PYTHON('<='), ['accepted', 'accepted', 'accepted'])).toBeNull();
-    expect(await found('PYTHON', COUNT.PYTHON('<'), ['wrong_answer', 'time_limit_exceeded'])).toBeNull();
+    expect(await found('PYTHON', COUNT.PYTHON('<'), ['accepted', 'time_limit_exceeded'])).toBeNull();
     expect(localRunner.runs).toBe(before);
     const twice = COUNT.PYTHON('<').replace('count = 0', 'count = 1');
     expect(await found('PYTHON', twice, ['wrong_answer', 'wrong_answer', 'wrong_answer'])).toBeNull();

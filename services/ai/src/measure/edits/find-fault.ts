@@ -9,6 +9,8 @@ import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
 import { passed, type Overflow, type SmallEdit, type TestFinding } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
+import { crashLine } from './crash-line.js';
+import { declaredLine } from './declared-line.js';
 import { findOverflow } from './find-overflow.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
 import { isSlip, probesOf } from './probes.js';
@@ -35,7 +37,7 @@ const MOST_SURVIVORS = 4;
 const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
-const MOST_INPUT_BYTES = 4_000;
+const MOST_INPUT_BYTES = 16_000;
 /** Every variant of a source travels whole. */
 const MOST_SOURCE = 16_000;
 /** One of these on a small input can be the work of a single token. */
@@ -60,6 +62,8 @@ export interface FoundFault {
 
 export const NO_FAULT: FoundFault = { edit: null, overflow: null, lines: [] };
 const MOST_LINES = 3;
+/** Of the line of a crash, as much as of a change that moves all failing inputs. */
+const CRASH_WEIGHT = 1;
 
 /**
  * Looks for a change of one token after which the failing input and every test pass, and for the lines whose changes
@@ -73,14 +77,17 @@ export async function findFault(
   known: WrongProgram,
   tools: SearchTools,
 ): Promise<FoundFault> {
+  const { language, sourceCode } = program;
+  if (!isEditorLanguage(language)) return NO_FAULT;
   const overflow = await findOverflow(program, problem, known, tools);
   const search = await searchOf(program, problem, known, tools);
   const edit = (await search?.edit()) ?? null;
   // An edit that passes everything tells more than other lines.
   if (edit) return { edit, overflow, lines: [edit.line] };
-  const ranked = search ? rankLines(await search.triedChanges(), search.spectrum) : [];
-  const lines = overflow ? [overflow.line, ...ranked.filter((line) => line !== overflow.line)] : ranked;
-  return { edit, overflow, lines: lines.slice(0, MOST_LINES) };
+  const ranked = search ? rankLines(await search.triedChanges(), await search.suspicion()) : [];
+  const typed = overflow && (await declaredLine(language, sourceCode, overflow.line));
+  const first = [overflow?.line, typed].filter((line) => typeof line === 'number');
+  return { edit, overflow, lines: [...new Set([...first, ...ranked])].slice(0, MOST_LINES) };
 }
 
 /** @returns null when there is nothing to look for */
@@ -97,10 +104,9 @@ export async function searchOf(
   return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, tools) : null;
 }
 
-/** The smallest input that fails; undefined when none does, or the program is too slow rather than wrong. */
+/** The smallest input on which the program fails otherwise than by a limit. */
 function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram): ExpectedCase | undefined {
-  const bad = tests.filter((test) => !passed(test));
-  if (bad.some(({ verdict }) => !SOUGHT.includes(verdict))) return undefined;
+  const bad = tests.filter(({ verdict }) => SOUGHT.includes(verdict));
   const { counterExample } = compared;
   if (counterExample) {
     const { input, expected: answer, verdict } = counterExample;
@@ -141,6 +147,14 @@ class FaultSearch {
       ...compared.compared.flatMap(({ reached, failed }) => (failed === null ? [] : [{ reached, failed }])),
     ];
     return covered && runs.some((run) => run.failed) ? suspicion(covered.blocks, runs) : () => 1;
+  }
+
+  /** As `spectrum`, and the line of a crash before all others. */
+  async suspicion(): Promise<(line: number) => number> {
+    const [[plain] = []] = await this.runs.play([null], [this.failing.input]);
+    const crashed = plain?.exitCode === 0 ? null : crashLine(this.program.language, plain?.stderr ?? '');
+    const { spectrum } = this;
+    return (line) => spectrum(line) + (line === crashed ? CRASH_WEIGHT : 0);
   }
 
   /** The first change of one token after which the failing input and every test pass. */

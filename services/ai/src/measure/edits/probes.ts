@@ -3,7 +3,7 @@ import type { Node } from 'web-tree-sitter';
 import { parseSource } from '../../syntax/parsers.js';
 import { callOf, field, fieldText, MAX_DEPTH } from '../../syntax/shape.js';
 import type { Mutation } from './mutations.js';
-import { changes, slipsAt, type Change } from './slips.js';
+import { changes, slipsIn, type Change } from './slips.js';
 
 /** Later than all one-token changes: a probe shows where a fault is, but is never told. */
 const TIER = { slip: 8, probe: 9 } as const;
@@ -32,13 +32,7 @@ export async function probesOf(language: EditorLanguage, source: string): Promis
     const asMutations = (found: readonly Change[], tier: number): Mutation[] =>
       found.map((one) => ({ ...one, before: source.slice(one.start, one.end), tier }));
     return [
-      ...fewOfLine(
-        asMutations(
-          nodes.flatMap((node) => slipsAt(language, node)),
-          TIER.slip,
-        ),
-        MOST_SLIPS_OF_LINE,
-      ),
+      ...fewOfLine(asMutations(slipsIn(language, nodes), TIER.slip), MOST_SLIPS_OF_LINE),
       ...fewOfLine(
         asMutations(
           nodes.flatMap((node) => probesAt(language, node)),

@@ -26,6 +26,13 @@ describe('what undoes a slip', () => {
     ['rounding of negative numbers', 'x = a // b\n', 'x = int((a) / (b))'],
     ['tolerance that is too wide', 'if high - low < 1e-6:\n    pass\n', 'if high - low < 1e-15:'],
     ['copy of the outer list', 'tried = board[:]\n', "tried = __import__('copy').deepcopy(board)"],
+    [
+      'zero in a comprehension',
+      'n = sum(1 for v in row if v)\n',
+      'n = sum(1 for v in row if (v is not None))',
+    ],
+    ['value that is written over', 'node.word = i == last\n', 'node.word = node.word or (i == last)'],
+    ['guard that is a legal value', 'tails = [0] + rest\n', 'tails = [-1000000000] + rest'],
     ['root that is rounded', 'r = int(n ** 0.5)\n', "r = __import__('math').isqrt(n)"],
   ])('a %s, in Python', async (_, source, line) => {
     expect(await undone('PYTHON', source)).toContain(line);

@@ -21,11 +21,11 @@ export const changes = (at: Node | null, afters: readonly string[]): Change[] =>
 const change = (at: Node | null, after: string): Change[] => changes(at, [after]);
 
 /**
- * Changes that undo what people get wrong while they write a solution that is right in its idea. A change that is
- * needless or does not compile does no harm: it makes no failing input pass.
+ * Changes that undo what people get wrong while they write a solution that is right in its idea, likely ones first. A
+ * change that is needless or does not compile does no harm: it makes no failing input pass.
  */
-export function slipsAt(language: EditorLanguage, node: Node): Change[] {
-  return SLIPS.flatMap((slip) => slip(node, language));
+export function slipsIn(language: EditorLanguage, nodes: readonly Node[]): Change[] {
+  return SLIPS.flatMap((slip) => nodes.flatMap((node) => slip(node, language)));
 }
 
 const operatorOf = (node: Node): string => fieldText(node, 'operator');
@@ -53,6 +53,7 @@ const CONDITIONAL = new Set([
   'while_statement',
   'ternary_expression',
   'conditional_expression',
+  'if_clause',
 ]);
 
 /** What happens once, and has to happen until nothing is left to do; or the other way round. */
@@ -70,15 +71,15 @@ const onceOrAgain: Slip = (node, language) => {
   return repeats && leaves.length === 0 ? change(head, 'while') : [];
 };
 
-/** The names that a block assigns to, also as the owner of what changes. */
+/** The names that a block assigns to, also as the owner of what changes, or hands to a function that may change them. */
 function targetsIn(block: Node): string[] {
-  return within(block, (inner) => ASSIGNMENTS.has(inner.type) || callOf(inner)?.receiver != null).flatMap(
-    (inner) => {
-      const target =
-        field(inner, 'left') ?? field(inner, 'argument') ?? callOf(inner)?.receiver ?? childrenOf(inner)[0];
-      return [...identifiersIn(target ?? null)];
-    },
-  );
+  return within(block, (inner) => ASSIGNMENTS.has(inner.type) || callOf(inner) !== null).flatMap((inner) => {
+    const call = callOf(inner);
+    const targets = call
+      ? [call.receiver, ...call.args]
+      : [field(inner, 'left') ?? field(inner, 'argument') ?? childrenOf(inner)[0] ?? null];
+    return targets.flatMap((target) => [...identifiersIn(target)]);
+  });
 }
 
 const ASSIGNMENTS = new Set([
@@ -103,7 +104,8 @@ const falsyValue: Slip = (node, language) => {
     (holder !== null &&
       CONDITIONAL.has(holder.type) &&
       field(holder, 'condition')?.id === (holder === parent ? node : parent).id) ||
-    (parent.type === 'conditional_expression' && childrenOf(parent)[1]?.id === node.id);
+    (parent.type === 'conditional_expression' && childrenOf(parent)[1]?.id === node.id) ||
+    (parent.type === 'if_clause' && childrenOf(parent)[0]?.id === node.id);
   if (isCondition || (parent.type === 'boolean_operator' && operatorOf(parent) === 'and'))
     return change(node, `(${node.text} ${isThere})`);
   const isLeft = field(parent, 'left')?.id === node.id;
@@ -153,12 +155,55 @@ const largerBound: Slip = (node, language) => {
   return value < 1_000_000_000 ? change(node, '1000000000') : [];
 };
 
+/** A 0 or 1 that a list is filled with, or begins with. */
+const fillingValue: Slip = (node) => {
+  if (!NUMBERS.has(node.type) || !/^[01]$/.test(node.text)) return [];
+  const { parent } = node;
+  const isFill = /^(?:argument_list|arguments)$/.test(parent?.type ?? '') && /\bfill$/.test(calledBy(parent));
+  const isFirst =
+    /^(?:list|array)$/.test(parent?.type ?? '') && childrenOf(parent ?? node)[0]?.id === node.id;
+  return isFill || isFirst ? changes(node, ['-1000000000', '1000000000', '-1']) : [];
+};
+
+const calledBy = (args: Node | null): string => {
+  const call = args?.parent;
+  return call ? fieldText(call, 'function') || fieldText(call, 'name') : '';
+};
+
+/** What is written over, and should be added to; or the other way round. */
+const overwritten: Slip = (node, language) => {
+  const call = callOf(node);
+  const [key, value] = call?.args ?? [];
+  if (call?.receiver && key && value && call.args.length === 2) {
+    const owner = call.receiver.text;
+    if (language === 'JAVA' && call.name === 'put')
+      return changes(node, [
+        `${owner}.merge(${key.text}, ${value.text}, Integer::sum)`,
+        `${owner}.putIfAbsent(${key.text}, ${value.text})`,
+      ]);
+    if (language === 'JAVASCRIPT' && call.name === 'set')
+      return changes(node, [
+        `${owner}.set(${key.text}, (${owner}.get(${key.text}) ?? 0) + ${value.text})`,
+        `(${owner}.has(${key.text}) || ${owner}.set(${key.text}, ${value.text}))`,
+      ]);
+  }
+  if (node.type !== 'assignment' && node.type !== 'assignment_expression') return [];
+  const left = field(node, 'left');
+  const right = field(node, 'right');
+  const operator = node.children.find((child) => child?.type === '=');
+  if (!left || !right || !operator || !/subscript|array_access|attribute|field_access|member/.test(left.type))
+    return [];
+  const isFlag = /^(?:true|false|True|False)$/.test(right.text) || /compar|binary|not/.test(right.type);
+  const or = language === 'PYTHON' ? 'or' : '||';
+  return [...(isFlag ? change(right, `${left.text} ${or} (${right.text})`) : []), ...change(operator, '+=')];
+};
+
 /** The value that a minimum, a maximum or a search starts with. */
 const startingValue: Slip = (node) => {
   if (node.type !== 'assignment' && node.type !== 'variable_declarator') return [];
-  const name = fieldText(node, 'left') || fieldText(node, 'name');
+  const name = /^[\w.]+/.exec(fieldText(node, 'left') || fieldText(node, 'name'))?.[0] ?? '';
   const value = field(node, 'right') ?? field(node, 'value');
-  if (!/^\w+$/.test(name) || !value) return [];
+  if (name === '' || !value) return [];
   const text = bare(value).text;
   const isNumber = NUMBERS.has(value.type) || /^-\s*\d+$/.test(text);
   if (!isNumber && !isValue(value) && !/^(?:unary|binary)/.test(value.type)) return [];
@@ -166,7 +211,8 @@ const startingValue: Slip = (node) => {
   const isCompared = new RegExp(
     `\\b(?:max|min)\\s*\\([^\\n]*\\b${name}\\b|\\b${name}\\b\\s*[<>]|[<>]=?\\s*${name}\\b`,
   ).test(whole);
-  return isCompared ? changes(value, ['-1000000000', '1000000000']) : [];
+  const others = ['-1000000000', '1000000000'].filter((other) => other !== text);
+  return isCompared ? changes(value, others) : [];
 };
 
 function rootOf(node: Node): Node {
@@ -175,21 +221,21 @@ function rootOf(node: Node): Node {
   return root;
 }
 
-const INFINITIES: Readonly<Record<string, string>> = {
-  'Integer.MAX_VALUE': '1000000000',
-  'Integer.MIN_VALUE': '-1000000000',
-  'Long.MAX_VALUE': '1000000000000000000L',
-  'Long.MIN_VALUE': '-1000000000000000000L',
-  'Double.MIN_VALUE': '-1e18',
-  'Float.MIN_VALUE': '-1e18f',
-  'Number.MIN_VALUE': '-Infinity',
-  'Number.MAX_SAFE_INTEGER': 'Infinity',
+const INFINITIES: Readonly<Record<string, readonly string[]>> = {
+  'Integer.MAX_VALUE': ['1000000000', '(Long.MAX_VALUE / 4)'],
+  'Integer.MIN_VALUE': ['-1000000000', '(Long.MIN_VALUE / 4)'],
+  'Long.MAX_VALUE': ['1000000000000000000L'],
+  'Long.MIN_VALUE': ['-1000000000000000000L'],
+  'Double.MIN_VALUE': ['-1e18'],
+  'Float.MIN_VALUE': ['-1e18f'],
+  'Number.MIN_VALUE': ['-Infinity'],
+  'Number.MAX_SAFE_INTEGER': ['Infinity'],
 };
 
-/** An infinity that overflows when something is added, or that is not the one that was meant. */
+/** An infinity that overflows when something is added, that is too small, or that is not the one that was meant. */
 const otherInfinity: Slip = (node) =>
   (node.type === 'field_access' || node.type === 'member_expression') && Object.hasOwn(INFINITIES, node.text)
-    ? change(node, INFINITIES[node.text] ?? '')
+    ? changes(node, INFINITIES[node.text] ?? [])
     : [];
 
 /** The end of a range or a slice, and the size of an array, that are more than a name or a number. */
@@ -400,8 +446,10 @@ const SLIPS: readonly Slip[] = [
   falsyValue,
   largerBound,
   otherInfinity,
-  startingValue,
   onceOrAgain,
+  startingValue,
+  fillingValue,
+  overwritten,
   endOfRange,
   partsOfText,
   numbersAsText,
