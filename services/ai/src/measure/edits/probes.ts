@@ -3,7 +3,8 @@ import type { Node } from 'web-tree-sitter';
 import { parseSource } from '../../syntax/parsers.js';
 import { callOf, field, fieldText, MAX_DEPTH } from '../../syntax/shape.js';
 import type { Mutation } from './mutations.js';
-import { changes, slipsIn, type Change } from './slips.js';
+import { changes, type Change } from './slips/change.js';
+import { slipsIn } from './slips/slips.js';
 
 /** Later than all one-token changes: a probe shows where a fault is, but is never told. */
 const TIER = { slip: 8, probe: 9 } as const;

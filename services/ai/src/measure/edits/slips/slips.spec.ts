@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { mutated } from './mutations.js';
-import { isSlip, probesOf } from './probes.js';
+import { mutated } from '../mutations.js';
+import { isSlip, probesOf } from '../probes.js';
 
 /** The changed lines of a source. */
 async function undone(language: EditorLanguage, source: string): Promise<string[]> {

@@ -1,0 +1,129 @@
+import { callOf, childrenOf, field, fieldText } from '../../../syntax/shape.js';
+import { NUMBERS, type Slip, change, changes, operatorOf, rootOf } from './change.js';
+
+/** One list in every place of another, and a list that is kept and changed afterwards. */
+export const sharedList: Slip = (node, language) => {
+  if (language === 'PYTHON' && node.type === 'binary_operator' && operatorOf(node) === '*') {
+    const left = field(node, 'left');
+    const inner = left?.type === 'list' ? childrenOf(left)[0] : undefined;
+    if (left?.namedChildCount === 1 && inner && !NUMBERS.has(inner.type) && inner.type !== 'identifier')
+      return change(node, `[${inner.text} for _ in range(${fieldText(node, 'right')})]`);
+  }
+  const call = callOf(node);
+  const kept = call?.args[0];
+  if (!call || !kept || call.args.length !== 1) return [];
+  if (
+    language === 'JAVASCRIPT' &&
+    call.name === 'fill' &&
+    /^(?:array|object|new_expression|call_expression)$/.test(kept.type)
+  )
+    return change(node, `${call.receiver?.text}.fill().map(() => (${kept.text}))`);
+  if (kept.type !== 'identifier') return [];
+  if (language === 'PYTHON' && call.name === 'append') return change(kept, `list(${kept.text})`);
+  if (language === 'JAVASCRIPT' && call.name === 'push') return change(kept, `[...${kept.text}]`);
+  const isList = new RegExp(`(?:List|Deque|Collection)<[^=;]*>\\s+${kept.text}\\b`).test(rootOf(node).text);
+  return language === 'JAVA' && call.name === 'add' && isList
+    ? change(kept, `new java.util.ArrayList<>(${kept.text})`)
+    : [];
+};
+
+/** What is written over, and should be added to; or the other way round. */
+export const overwritten: Slip = (node, language) => {
+  const call = callOf(node);
+  const [key, value] = call?.args ?? [];
+  if (call?.receiver && key && value && call.args.length === 2) {
+    const owner = call.receiver.text;
+    if (language === 'JAVA' && call.name === 'put')
+      return changes(node, [
+        `${owner}.merge(${key.text}, ${value.text}, Integer::sum)`,
+        `${owner}.putIfAbsent(${key.text}, ${value.text})`,
+      ]);
+    if (language === 'JAVASCRIPT' && call.name === 'set')
+      return changes(node, [
+        `${owner}.set(${key.text}, (${owner}.get(${key.text}) ?? 0) + ${value.text})`,
+        `(${owner}.has(${key.text}) || ${owner}.set(${key.text}, ${value.text}))`,
+      ]);
+  }
+  if (node.type !== 'assignment' && node.type !== 'assignment_expression') return [];
+  const left = field(node, 'left');
+  const right = field(node, 'right');
+  const operator = node.children.find((child) => child?.type === '=');
+  if (!left || !right || !operator || !/subscript|array_access|attribute|field_access|member/.test(left.type))
+    return [];
+  const isFlag = /^(?:true|false|True|False)$/.test(right.text) || /compar|binary|not/.test(right.type);
+  const or = language === 'PYTHON' ? 'or' : '||';
+  return [...(isFlag ? change(right, `${left.text} ${or} (${right.text})`) : []), ...change(operator, '+=')];
+};
+
+/** Parts that are put together so that others give the same text, and parts that are lost. */
+export const partsOfText: Slip = (node, language) => {
+  const call = callOf(node);
+  const [first] = call?.args ?? [];
+  if (!call || !call.receiver) return [];
+  if (call.name === 'join' && language === 'PYTHON' && /^(['"])\1$/.test(call.receiver.text))
+    return change(call.receiver, "','");
+  if (call.name === 'join' && language === 'JAVASCRIPT' && first && /^(['"`])\1$/.test(first.text))
+    return change(first, "','");
+  if (call.name === 'split' && language === 'JAVA' && call.args.length === 1 && first)
+    return change(first, `${first.text}, -1`);
+  if (call.name === 'append' && language === 'JAVA' && first) return change(node, `${node.text}.append(',')`);
+  return [];
+};
+
+/** Numbers that are compared or added as texts. */
+export const numbersAsText: Slip = (node, language) => {
+  const call = callOf(node);
+  if (call?.name === 'sort' && language === 'JAVASCRIPT' && call.args.length === 0)
+    return change(field(node, 'arguments'), '((a, b) => a - b)');
+  if ((call?.name === 'sort' || call?.name === 'sorted') && language === 'PYTHON') {
+    const list = field(node, 'arguments');
+    const rest = call.args.map(({ text }) => text);
+    return changes(list, [
+      `(${[...rest, 'key=int'].join(', ')})`,
+      `(${[...rest, 'reverse=True'].join(', ')})`,
+    ]);
+  }
+  if (call?.name !== 'split' || !call.receiver) return [];
+  const outer = node.parent?.text ?? '';
+  if (language === 'PYTHON' && !/\b(?:map|int)\(/.test(outer.slice(0, 40)))
+    return change(node, `list(map(int, ${node.text}))`);
+  if (language === 'JAVASCRIPT' && !outer.startsWith(`${node.text}.map`))
+    return change(node, `${node.text}.map(Number)`);
+  return [];
+};
+
+/** A 0 that is dropped with what is empty, copies of the outer list only, and blanks that belong to the text. */
+export const droppedOrShared: Slip = (node, language) => {
+  if (language === 'PYTHON' && node.type === 'subscript' && /\[\s*:\s*\]$/.test(node.text))
+    return change(node, `__import__('copy').deepcopy(${fieldText(node, 'value')})`);
+  const call = callOf(node);
+  if (!call?.receiver) return [];
+  const from = call.receiver.text;
+  const [first] = call.args;
+  if (language === 'JAVASCRIPT' && call.name === 'filter' && first?.text === 'Boolean')
+    return changes(node, [from, `${from}.filter((one) => one !== '' && one != null)`]);
+  if (language === 'JAVASCRIPT' && call.name === 'slice' && !first)
+    return change(node, `${from}.map((one) => (Array.isArray(one) ? [...one] : one))`);
+  if (language === 'PYTHON' && call.name === 'copy' && !first)
+    return change(node, `__import__('copy').deepcopy(${from})`);
+  if (language === 'PYTHON' && call.name === 'strip' && !first) return change(node, `${from}.strip('\\n')`);
+  if (language === 'JAVASCRIPT' && call.name === 'trim')
+    return change(node, `${from}.replace(/^\\n+|\\n+$/g, '')`);
+  if (language === 'JAVA' && call.name === 'sum') return change(node, `${from}.asLongStream().sum()`);
+  return [];
+};
+
+/** A container that keeps no order, and elements that are too narrow. */
+export const otherContainer: Slip = (node, language) => {
+  if (language === 'JAVA' && node.type === 'object_creation_expression') {
+    const type = field(node, 'type');
+    const made = /^Hash(Map|Set)\b/.exec(type?.text ?? '');
+    return type && made
+      ? change(type, type.text.replace(/^Hash(?:Map|Set)/, `java.util.Tree${made[1] ?? ''}`))
+      : [];
+  }
+  const constructed = language === 'JAVASCRIPT' ? field(node, 'constructor') : null;
+  return constructed && /^(?:Uint|Int)\d+(?:Clamped)?Array$/.test(constructed.text)
+    ? change(constructed, 'Float64Array')
+    : [];
+};
