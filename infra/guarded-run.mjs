@@ -5,11 +5,12 @@ import { guard } from './guardian.mjs';
 const ENDS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs Node with arguments, in a process group of its own. The whole group ends with this process, however that ends.
+ * Runs a program, by default Node, in a process group of its own. The whole group ends with this process, however that
+ * ends.
  * @returns the exit status, or null after a signal.
  */
-export async function runGuarded(args, options) {
-  const child = spawn(process.execPath, args, { ...options, detached: true });
+export async function runGuarded(args, { program = process.execPath, ...options }) {
+  const child = spawn(program, args, { ...options, detached: true });
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -1,9 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './prerequisites.mjs';
+import { guard } from './guardian.mjs';
+import { runGuarded } from './guarded-run.mjs';
 import { PARTS } from './test-arguments.mjs';
 import { conditionsOf, unsteadyFiles } from './steady-plan.mjs';
 
@@ -21,15 +23,18 @@ const { values } = parseArgs({
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a whole number from 1');
 
-/** One busy process for each core. @returns a function that ends them. */
+/** One busy process for each core, which end with this one. @returns a function that ends them. */
 function busyLoops() {
   const loops = os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-  return () => loops.forEach((loop) => loop.kill('SIGKILL'));
+  const guardian = guard({ pids: loops.map(({ pid }) => pid), folders: [] });
+  return () => {
+    loops.forEach((loop) => loop.kill('SIGKILL'));
+    guardian.release();
+  };
 }
 
-function runOnce(condition, report) {
+async function runOnce(condition, report) {
   const command = [
-    process.execPath,
     path.join(root, 'infra/test.mjs'),
     '--only',
     values.only,
@@ -37,10 +42,11 @@ function runOnce(condition, report) {
     report,
     ...(values.all ? ['--all'] : []),
   ];
-  const [program, ...args] = condition === 'one core' ? ['taskset', '-c', '0', ...command] : command;
+  const program = condition === 'one core' ? 'taskset' : process.execPath;
+  const args = condition === 'one core' ? ['-c', '0', process.execPath, ...command] : command;
   const end = condition === 'busy' ? busyLoops() : () => undefined;
   try {
-    const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const status = await runGuarded(args, { program, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     if (fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
     return {
       passed: 0,
@@ -55,15 +61,16 @@ function runOnce(condition, report) {
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-steady-'));
-const runs = conditionsOf(count).map((condition, at) => {
+const runs = [];
+for (const [at, condition] of conditionsOf(count).entries()) {
   const started = performance.now();
-  const run = { condition, ...runOnce(condition, path.join(folder, `${at}.json`)) };
+  const run = { condition, ...(await runOnce(condition, path.join(folder, `${at}.json`))) };
   const seconds = Math.round((performance.now() - started) / 1_000);
   process.stdout.write(
     `run ${at + 1} of ${count}, ${condition}: ${run.passed} passed, ${run.failed} failed, ${run.onlyAlone.length} only alone, ${seconds} s\n`,
   );
-  return run;
-});
+  runs.push(run);
+}
 fs.rmSync(folder, { recursive: true, force: true });
 const unsteady = unsteadyFiles(runs);
 for (const line of unsteady) process.stdout.write(`  ${line}\n`);
