@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageSlugs } from '@evident/catalogue';
+import { LANGUAGE_LABELS, LANGUAGES } from '@evident/contracts';
 import { judgedByTheirAuthors } from '../analysis-programs/strangers-labels.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { inLanes, Judge } from '../judging/judge.js';
-import { isJust, judgeMistake, MistakeResults, type Fate } from './mistake-checks.js';
+import { isJust, judgeMistake, languageOf, MistakeResults, type Fate } from './mistake-checks.js';
 import { openPackage } from './package-under-test.js';
 import { ProgressBar } from './progress-bar.js';
 
@@ -55,14 +56,32 @@ const DONE: Readonly<Record<(typeof KINDS)[number], string>> = {
 function lineOf(slug: string, fates: readonly Fate[], named = true): string {
   const counts = KINDS.flatMap((kind) => {
     const all = fates.filter(({ mistake }) => mistake.kind === kind);
-    return all.length === 0 ? [] : [`${all.filter(isJust).length} of ${all.length} ${kind} ${DONE[kind]}`];
+    const just = all.filter(isJust).length;
+    return all.length === 0 ? [] : [`${just} of ${all.length} ${kind} ${DONE[kind]} (${languagesOf(all)})`];
   });
   const unjust = named ? fates.filter((fate) => !isJust(fate)) : [];
+  const killers = named ? killersOf(fates) : '';
   return [
-    `${slug}: ${counts.join(', ')}`,
+    `${slug}: ${counts.join(', ')}${killers && `; first by ${killers}`}`,
     ...unjust.map(
       ({ mistake: { file, kind, why }, verdict, slowestMs }) =>
         `    ✗ ${file}, ${kind}, ${verdict} after ${Math.round(slowestMs)} ms: ${why}`,
     ),
   ].join('\n');
+}
+
+const languagesOf = (fates: readonly Fate[]): string =>
+  LANGUAGES.map((language) => {
+    const count = fates.filter(({ mistake }) => languageOf(mistake.file) === language).length;
+    return `${LANGUAGE_LABELS[language]} ${count}`;
+  }).join(', ');
+
+/** The tests that refuse programs, each with how many it is the first to refuse. */
+function killersOf(fates: readonly Fate[]): string {
+  const counts = new Map<string, number>();
+  for (const { killer } of fates) if (killer !== null) counts.set(killer, (counts.get(killer) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([test, count]) => `${test} ×${count}`)
+    .join(', ');
 }
