@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { checkerOf, readPackage } from '@evident/catalogue';
-import { openPackage } from '../catalogue-tools/package-under-test.js';
-
-/** A problem of the catalogue with all its tests, as the analysis gets it in the product. */
-export async function wholeCatalogueProblem(slug: string): Promise<ProblemContext> {
-  const { tests } = await openPackage(slug, { built: true });
-  return {
-    ...catalogueProblem(slug),
-    tests: tests.map(({ id, input, answer, hidden }) => ({ id, input, answer, hidden })),
-  };
-}
 
 /** A problem of the catalogue with its samples and hand-written tests; the generated tests are left out. */
 export function catalogueProblem(slug: string): ProblemContext {

@@ -1,3 +1,4 @@
+/* global MARKER */
 function exactNumbers() {}
 exactNumbers.beyond = (line, kind) => {
   throw new Error(MARKER + line + ' ' + kind);

@@ -10,13 +10,13 @@ import { findFault, searchOf } from '@evident/ai/measure/edits/find-fault';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import { benchProblem, benchPrograms } from '../../analysis-programs/bench-programs.js';
-import { wholeCatalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
 import { wrongPrograms } from '../../analysis-programs/strangers-labels.js';
 import { chosenOf } from './bench-classes.js';
 import type { BenchOptions } from './bench-options.js';
+import { wholeCatalogueProblem } from './whole-problem.js';
 
 /** The wrong programs that the search was tuned on, by half. */
 const STRANGERS = 'infra/bench-programs/strangers-3';

@@ -43,7 +43,7 @@ function withHelper(language: EditorLanguage, source: string, name: string, mark
     return `${source}\n${helper.replace('MARKER', JSON.stringify(marker))}`;
   }
   const helper = resourceText('exact-numbers.cjs').replaceAll('exactNumbers', name);
-  return `${helper.replace('MARKER', JSON.stringify(marker)).replace(/\s*\n\s*/g, ' ')}${source.replace(/^#!/, '//')}`;
+  return `${helper.replaceAll('MARKER', JSON.stringify(marker)).replace(/\s*\n\s*/g, ' ')}${source.replace(/^#!/, '//')}`;
 }
 
 /** Node shows the helper's own text as well, in which no number follows the marker. */

@@ -1,12 +1,10 @@
 import { isEditorLanguage, type EditorLanguage, type Verdict } from '@evident/contracts';
 import type { BatchCase } from '../batches/run-batch.js';
 import type { ExpectedCase } from '../bugs/compared-program.js';
-import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import { suspicion } from '../coverage/suspects.js';
-import type { TestCoverage } from '../coverage/test-coverage.js';
 import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
-import { passed, type Overflow, type SmallEdit, type TestFinding } from '../../evidence/findings.js';
+import { passed, type Overflow, type SmallEdit } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import { crashLine } from './crash-line.js';
@@ -16,6 +14,7 @@ import { mutated, mutationsOf, type Mutation } from './mutations.js';
 import { isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
+import type { WrongProgram } from './wrong-program.js';
 
 /**
  * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
@@ -42,13 +41,6 @@ const MOST_INPUT_BYTES = 16_000;
 const MOST_SOURCE = 16_000;
 /** One of these on a small input can be the work of a single token. */
 const SOUGHT: readonly Verdict[] = ['wrong_answer', 'runtime_error'];
-
-/** What is known of a program before the search. */
-export interface WrongProgram {
-  tests: readonly TestFinding[];
-  compared: FuzzResult;
-  covered: TestCoverage | null;
-}
 
 /** Where the fault of a wrong program seems to be. */
 export interface FoundFault {

@@ -5,8 +5,8 @@ import { passed, type Overflow } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import { exactProgram } from './exact-numbers.js';
-import type { WrongProgram } from './find-fault.js';
 import type { SearchTools } from './variant-runs.js';
+import type { WrongProgram } from './wrong-program.js';
 
 /** Inputs of each kind on which the program is watched. */
 const MOST_OF_KIND = 4;
