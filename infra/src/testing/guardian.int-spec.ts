@@ -41,8 +41,11 @@ it('a killed test run leaves no server and no folder behind', async () => {
   await until('their folder to be gone', () => !folders.some((folder) => existsSync(folder)), PATIENCE_MS);
 });
 
-/** As `npm test` runs Jest: a process that has started another one, and says which the two are. */
-const GUARDED = `
+/**
+ * As `npm test` runs Jest, and `npm run test:steady` the tests on one core: a process that has started another one, and
+ * says which the two are.
+ */
+const GUARDED = (run: string): string => `
 const { runGuarded } = await import('./infra/guarded-run.mjs');
 const program = \`
   const { spawn } = require('node:child_process');
@@ -51,11 +54,17 @@ const program = \`
   process.on('SIGTERM', () => {});
   setInterval(() => {}, 1_000);
 \`;
-await runGuarded(['-e', program], { stdio: ['ignore', 'inherit', 'inherit'] });
+await runGuarded(${run} stdio: ['ignore', 'inherit', 'inherit'] });
 `;
+const BY_NODE = "['-e', program], {";
+const ON_ONE_CORE = "['-c', '0', process.execPath, '-e', program], { program: 'taskset',";
 
-it.each(['SIGTERM', 'SIGKILL'] as const)('what npm test runs ends with it on %s', async (signal) => {
-  const run = spawn(process.execPath, ['--input-type=module', '--eval', GUARDED], {
+it.each([
+  ['what npm test runs', 'SIGTERM', BY_NODE],
+  ['what npm test runs', 'SIGKILL', BY_NODE],
+  ['what runs on one core', 'SIGKILL', ON_ONE_CORE],
+] as const)('%s ends with it on %s', async (_, signal, how) => {
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', GUARDED(how)], {
     cwd: path.resolve(REPOSITORY),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

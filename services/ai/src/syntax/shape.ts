@@ -44,6 +44,20 @@ const ITERATORS = new Set([
   'removeIf',
 ]);
 
+const ASSIGNMENTS = new Set([
+  'assignment',
+  'assignment_expression',
+  'augmented_assignment',
+  'augmented_assignment_expression',
+]);
+/** `=`, and with an operation such as `+=`; not `++`. */
+export const isAssignment = (node: Node): boolean => ASSIGNMENTS.has(node.type);
+/** What an assignment, `++` or `--` gives a value to. */
+export const assignedIn = (node: Node): Node | null => {
+  if (isAssignment(node)) return field(node, 'left');
+  return node.type === 'update_expression' ? (childrenOf(node)[0] ?? null) : null;
+};
+
 export const isLoop = (node: Node): boolean => LOOPS.has(node.type);
 export const isFunction = (node: Node): boolean => FUNCTIONS.has(node.type);
 export const lineOf = (node: Node): number => node.startPosition.row + 1;

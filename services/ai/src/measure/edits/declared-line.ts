@@ -1,13 +1,8 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
-import { callOf, field, lineOf, walk } from '../../syntax/shape.js';
+import { assignedIn, callOf, field, lineOf, walk } from '../../syntax/shape.js';
 import { parseSource } from '../../syntax/parsers.js';
 
-const ASSIGNMENTS = new Set([
-  'assignment_expression',
-  'augmented_assignment_expression',
-  'update_expression',
-]);
 const DECLARATIONS = new Set(['variable_declarator', 'formal_parameter']);
 
 /**
@@ -29,9 +24,7 @@ export async function declaredLine(
         if (name !== undefined) declared.push({ name, line: lineOf(node) });
       }
       if (lineOf(node) !== line) return;
-      const target = ASSIGNMENTS.has(node.type)
-        ? (field(node, 'left') ?? field(node, 'argument') ?? node.namedChildren[0])
-        : callOf(node)?.receiver;
+      const target = assignedIn(node) ?? callOf(node)?.receiver;
       const name = target && ownerOf(target);
       if (name) targets.add(name);
     });

@@ -88,6 +88,18 @@ describe('the search for the token that is wrong', () => {
     const right: readonly Verdict[] = ['accepted', 'accepted', 'accepted'];
     expect(await found('PYTHON', COUNT.PYTHON('<'), right, compared)).toMatchObject({ line: 4 });
   });
+
+  it('uses a test with a wrong answer if the small input only ran out of time', async () => {
+    const late = {
+      input: '9 9\n',
+      expected: '',
+      actual: '',
+      verdict: 'time_limit_exceeded',
+      message: '',
+    } as const;
+    const compared = { ...NOTHING_COMPARED, counterExample: late };
+    expect(await found('PYTHON', COUNT.PYTHON('<'), WRONG, compared)).toMatchObject({ line: 4 });
+  });
 });
 
 /** Adds what it reads. */

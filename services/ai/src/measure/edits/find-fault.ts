@@ -1,4 +1,4 @@
-import { isEditorLanguage, type EditorLanguage, type Verdict } from '@evident/contracts';
+import { isEditorLanguage, type EditorLanguage } from '@evident/contracts';
 import type { BatchCase } from '../batches/run-batch.js';
 import type { ExpectedCase } from '../bugs/compared-program.js';
 import { isSameOutput } from '../bugs/same-output.js';
@@ -14,7 +14,7 @@ import { mutated, mutationsOf, type Mutation } from './mutations.js';
 import { isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
-import type { WrongProgram } from './wrong-program.js';
+import { isWrong, type WrongProgram } from './wrong-program.js';
 
 /**
  * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
@@ -39,14 +39,12 @@ const MOST_JUDGED = 2;
 const MOST_INPUT_BYTES = 16_000;
 /** Every variant of a source travels whole. */
 const MOST_SOURCE = 16_000;
-/** One of these on a small input can be the work of a single token. */
-const SOUGHT: readonly Verdict[] = ['wrong_answer', 'runtime_error'];
 
 /** Where the fault of a wrong program seems to be. */
 export interface FoundFault {
   /** A change of one token after which the failing input and every test pass. */
   edit: SmallEdit | null;
-  /** A number that its type cannot hold, on failing inputs only. */
+  /** A number that its type cannot hold, on failing inputs only; not looked for beside an edit. */
   overflow: Overflow | null;
   /** The lines that deserve a look first, most likely first; empty when nothing tells. */
   lines: readonly number[];
@@ -71,11 +69,11 @@ export async function findFault(
 ): Promise<FoundFault> {
   const { language, sourceCode } = program;
   if (!isEditorLanguage(language)) return NO_FAULT;
-  const overflow = await findOverflow(program, problem, known, tools);
   const search = await searchOf(program, problem, known, tools);
   const edit = (await search?.edit()) ?? null;
   // An edit that passes everything tells more than other lines.
-  if (edit) return { edit, overflow, lines: [edit.line] };
+  if (edit) return { ...NO_FAULT, edit, lines: [edit.line] };
+  const overflow = await findOverflow(program, problem, known, tools);
   const ranked = search ? rankLines(await search.triedChanges(), await search.suspicion()) : [];
   const typed = overflow && (await declaredLine(language, sourceCode, overflow.line));
   const first = [overflow?.line, typed].filter((line) => typeof line === 'number');
@@ -98,13 +96,10 @@ export async function searchOf(
 
 /** The smallest input on which the program fails otherwise than by a limit. */
 function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram): ExpectedCase | undefined {
-  const bad = tests.filter(({ verdict }) => SOUGHT.includes(verdict));
   const { counterExample } = compared;
-  if (counterExample) {
-    const { input, expected: answer, verdict } = counterExample;
-    return SOUGHT.includes(verdict) ? { input, answer } : undefined;
-  }
-  const ids = new Set(bad.map(({ id }) => id));
+  if (counterExample && isWrong(counterExample))
+    return { input: counterExample.input, answer: counterExample.expected };
+  const ids = new Set(tests.filter(isWrong).map(({ id }) => id));
   const [smallest] = smallestFirst(problem.tests.filter(({ id }) => ids.has(id)));
   return smallest && smallest.input.length <= MOST_INPUT_BYTES ? smallest : undefined;
 }

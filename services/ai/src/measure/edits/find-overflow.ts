@@ -6,7 +6,7 @@ import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import { exactProgram } from './exact-numbers.js';
 import type { SearchTools } from './variant-runs.js';
-import type { WrongProgram } from './wrong-program.js';
+import { isWrong, type WrongProgram } from './wrong-program.js';
 
 /** Inputs of each kind on which the program is watched. */
 const MOST_OF_KIND = 4;
@@ -55,11 +55,11 @@ function watchedInputs(
   { tests, compared }: WrongProgram,
 ): { failing: ExpectedCase[]; passing: ExpectedCase[] } {
   const accepted = new Set(tests.filter(passed).map(({ id }) => id));
-  const wrong = new Set(tests.filter(({ verdict }) => isWrong(verdict)).map(({ id }) => id));
+  const wrong = new Set(tests.filter(isWrong).map(({ id }) => id));
   const small = smallestFirst(problem.tests).filter(({ input }) => input.length <= MOST_BYTES);
   const { counterExample } = compared;
   const example =
-    counterExample && isWrong(counterExample.verdict)
+    counterExample && isWrong(counterExample)
       ? [{ input: counterExample.input, answer: counterExample.expected }]
       : [];
   return {
@@ -67,5 +67,3 @@ function watchedInputs(
     passing: small.filter(({ id }) => accepted.has(id)).slice(-MOST_OF_KIND),
   };
 }
-
-const isWrong = (verdict: string): boolean => verdict === 'wrong_answer' || verdict === 'runtime_error';

@@ -57,7 +57,7 @@ export class VariantRuns {
   }
 
   private async playAll(forms: readonly (Mutation | null)[], inputs: readonly string[]): Promise<void> {
-    const unknown = forms.flatMap((form) => {
+    const unknown = [...new Map(forms.map((form) => [keyOf(form, ''), form])).values()].flatMap((form) => {
       const left = inputs.filter((input) => !this.known.has(keyOf(form, input)));
       return left.length > 0 ? [{ form, left }] : [];
     });

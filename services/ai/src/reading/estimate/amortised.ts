@@ -1,5 +1,13 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, field, fieldText, identifiersIn, isInside, within } from '../../syntax/shape.js';
+import {
+  callOf,
+  field,
+  fieldText,
+  identifiersIn,
+  isAssignment,
+  isInside,
+  within,
+} from '../../syntax/shape.js';
 import { escaped } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
@@ -198,10 +206,7 @@ export function doubles(loop: Node): boolean {
   return within(body, () => true).some((node) => {
     const call = callOf(node);
     const extended = call && /^(extend|push|addAll|concat)$/.test(call.name) ? call : null;
-    const isGiven =
-      /^(assignment|assignment_expression|augmented_assignment|augmented_assignment_expression)$/.test(
-        node.type,
-      );
+    const isGiven = isAssignment(node);
     const target = isGiven ? field(node, 'left') : (extended?.receiver ?? null);
     const value = isGiven ? fieldText(node, 'right') : (extended?.args.map(({ text }) => text).join() ?? '');
     if (target?.type !== 'identifier' || value === '') return false;

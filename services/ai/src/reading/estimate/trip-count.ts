@@ -5,6 +5,7 @@ import {
   field,
   fieldText,
   identifiersIn,
+  isAssignment,
   isInside,
   isLoop,
   within,
@@ -49,11 +50,7 @@ function changesOf(node: Node, name: string): Node[] {
   const inside = within(node, (inner) => {
     if (init && isInside(inner, init)) return false;
     if (inner.type === 'update_expression') return childrenOf(inner)[0]?.text === name;
-    if (
-      /^(augmented_assignment|augmented_assignment_expression|assignment|assignment_expression)$/.test(
-        inner.type,
-      )
-    ) {
+    if (isAssignment(inner)) {
       const left = field(inner, 'left');
       return (
         left?.text === name || (left !== null && /pattern/.test(left.type) && identifiersIn(left).has(name))

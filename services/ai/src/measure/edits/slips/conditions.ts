@@ -1,5 +1,13 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, identifiersIn, within } from '../../../syntax/shape.js';
+import {
+  assignedIn,
+  callOf,
+  childrenOf,
+  field,
+  fieldText,
+  identifiersIn,
+  within,
+} from '../../../syntax/shape.js';
 import { type Slip, bare, change, changes, isValue, operatorOf } from './change.js';
 
 const CONDITIONAL = new Set([
@@ -28,22 +36,12 @@ export const onceOrAgain: Slip = (node, language) => {
 
 /** The names that a block assigns to, also as the owner of what changes, or hands to a function that may change them. */
 function targetsIn(block: Node): string[] {
-  return within(block, (inner) => ASSIGNMENTS.has(inner.type) || callOf(inner) !== null).flatMap((inner) => {
+  return within(block, () => true).flatMap((inner) => {
     const call = callOf(inner);
-    const targets = call
-      ? [call.receiver, ...call.args]
-      : [field(inner, 'left') ?? field(inner, 'argument') ?? childrenOf(inner)[0] ?? null];
+    const targets = call ? [call.receiver, ...call.args] : [assignedIn(inner)];
     return targets.flatMap((target) => [...identifiersIn(target)]);
   });
 }
-
-const ASSIGNMENTS = new Set([
-  'assignment',
-  'augmented_assignment',
-  'assignment_expression',
-  'augmented_assignment_expression',
-  'update_expression',
-]);
 
 /** A zero, an empty text or an empty list that counts as missing. */
 export const falsyValue: Slip = (node, language) => {
