@@ -43,8 +43,9 @@ function failingTestWords(findings: Findings): string | null {
   const failing = failingTests(findings.tests);
   if (!failing) return null;
   const { share, first, name } = failing;
-  // A smaller failing input, or an edit, says more than advice.
-  const advice = findings.counterExample || findings.smallEdit ? '' : adviceFor(first);
+  const { counterExample, smallEdit, overflow } = findings;
+  // A smaller failing input, an edit, or a number that does not fit says more than advice.
+  const advice = counterExample || smallEdit || overflow ? '' : adviceFor(first);
   const said = `${share}. The first is ${name}: ${VERDICT_LABELS[first.verdict]}.`;
   return [said, difference(first), advice].filter((sentence) => sentence !== '').join(' ');
 }

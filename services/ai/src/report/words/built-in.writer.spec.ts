@@ -117,6 +117,8 @@ describe('the built-in engine', () => {
     expect(write({ tests: hidden, counterExample }).bugs).not.toContain('Its input is hidden');
     const smallEdit = { line: 1, before: '<', after: '<=' };
     expect(write({ tests, smallEdit }).bugs).not.toContain(advice);
+    const overflow = { line: 2, type: 'int' } as const;
+    expect(write({ tests: hidden, overflow }).bugs).not.toContain('Its input is hidden');
   });
 
   it('names the error of a crash, and says that nothing is printed rather than quoting it', () => {
