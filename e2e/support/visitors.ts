@@ -39,7 +39,7 @@ export interface Visitor {
 export interface Visitors {
   /** A page on which nobody has signed in. */
   stranger(options?: PageOptions): Promise<Page>;
-  /** A learner who has just signed up. No form is filled in, which `keyboard.e2e-spec.ts` does. */
+  /** A learner who has just signed up. No form is filled in, which `keyboard.slow.e2e-spec.ts` does. */
   newLearner(options?: PageOptions & { name?: string }): Promise<Visitor>;
   /** Another device of somebody with an account. No form is filled in, which `settings.slow.e2e-spec.ts` does. */
   signedIn(account: { email: string; password: string }, options?: PageOptions): Promise<Page>;

@@ -13,7 +13,7 @@ const LONGEST = {
   'services/judge-worker/src/judge-worker.slow.int-spec.ts': 55,
   'e2e/flows/measurement.slow.int-spec.ts': 45,
   'services/ai/src/reading/source-reader.slow.int-spec.ts': 38,
-  'e2e/browser/payments.e2e-spec.ts': 36,
+  'e2e/browser/payments.slow.e2e-spec.ts': 36,
   'services/problems/src/authoring/packages.slow.int-spec.ts': 35,
 };
 

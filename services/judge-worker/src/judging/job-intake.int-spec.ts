@@ -34,6 +34,7 @@ it('takes work only while the sandbox is ready', async () => {
 
   ready = false;
   await until('the intake to shut', () => !intake.open);
+  await intake.closing;
   const second = await give();
   await expect(producer.holds(second)).resolves.toBe(true);
   ready = true;

@@ -25,7 +25,7 @@ export class JobIntake {
   private consumers: JobConsumer<typeof JudgeJob>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private said = '';
-  private closing: Promise<void> = Promise.resolve();
+  private shutting: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: IntakeOptions) {}
 
@@ -38,11 +38,16 @@ export class JobIntake {
     return this.consumers.length > 0;
   }
 
+  /** Resolves when consumers that were shut take nothing more. Until then a job may still come through. */
+  get closing(): Promise<void> {
+    return this.shutting;
+  }
+
   /** Takes no more jobs. Resolves when the current jobs have ended. */
   close(): Promise<void> {
     clearInterval(this.timer);
     this.shut();
-    return this.closing;
+    return this.shutting;
   }
 
   private check(): void {
@@ -77,7 +82,7 @@ export class JobIntake {
     const closing = this.consumers;
     this.consumers = [];
     if (closing.length === 0) return;
-    this.closing = Promise.all([this.closing, ...closing.map((consumer) => consumer.close())]).then(
+    this.shutting = Promise.all([this.shutting, ...closing.map((consumer) => consumer.close())]).then(
       () => undefined,
     );
   }
