@@ -50,10 +50,10 @@ function failingTestWords(findings: Findings): string | null {
   return [said, difference(first), advice].filter((sentence) => sentence !== '').join(' ');
 }
 
-/** A hidden test shows no input that could be followed by hand. */
+/** An analysis may be of a program that was never submitted, so it tells no input that only a submission may show. */
 const adviceFor = ({ verdict, hidden, input }: TestFinding): string =>
   verdict === 'wrong_answer' && (hidden || input === null)
-    ? 'Its input is hidden: try the smallest and the most unusual inputs that the statement allows.'
+    ? 'Its input is hidden here. Submit the program to see the first hidden test that it fails.'
     : ADVICE[verdict];
 
 function difference({ hidden, expected, actual, verdict }: TestFinding): string {
