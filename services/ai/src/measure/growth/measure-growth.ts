@@ -175,7 +175,7 @@ const MOST_VARIATIONS = 2;
 
 function variationsOf(axis: Axis, { families, inputs, vary }: GrowthTools): string[] {
   const counts = axis.variables.filter((_, at) => axis.kinds[at] === 'count');
-  return vary && inputs.varies ? variedFamilies(families, counts) : [];
+  return vary && inputs.varies ? variedFamilies(families, counts, axis.ample) : [];
 }
 
 const variedSize = (axis: Axis): number => nearest(axis.sizes, VARIED_SIZE);

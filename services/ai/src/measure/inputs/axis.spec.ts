@@ -56,6 +56,17 @@ describe('axesOf', () => {
     expect(axesOf({ variables: [count('n', 2_000)], families: ['any'] })?.scarce).toBeNull();
   });
 
+  it('knows the counts that may be many times as large as the others', () => {
+    const graph = axesOf({
+      variables: [count('n', 250), count('m', 20_000), value('k', 90_000)],
+      families: ['any'],
+    });
+    expect(graph?.joint.ample).toEqual(['m']);
+    expect(
+      axesOf({ variables: [count('n', 250), count('m', 1_999)], families: ['any'] })?.joint.ample,
+    ).toEqual([]);
+  });
+
   it('has none without variables', () => {
     expect(axesOf({ variables: [], families: ['any'] })).toBeNull();
   });

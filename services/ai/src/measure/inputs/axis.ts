@@ -1,4 +1,5 @@
 import type { InputShape, InputVariable } from './input-source.js';
+import { TIMES_MANY } from './variations.js';
 
 /** A way to let inputs grow: each of `variables` has the size `n`, the others stay fixed. */
 export interface Axis {
@@ -7,6 +8,8 @@ export interface Axis {
   variables: readonly string[];
   /** Without a count, inputs of all sizes are equally long. */
   kinds: readonly InputVariable['kind'][];
+  /** Counts that may become so much larger than the largest of `sizes` that many of them fit to few others. */
+  ample: readonly string[];
   /** Numbers that may be so large that nothing has as many items, such as an exponent. */
   numbers?: readonly string[];
   /** The smallest legal size. */
@@ -86,10 +89,12 @@ function axis(
   const highest = Math.min(...growing.map(({ max }) => max));
   const names = growing.map(({ name }) => name);
   const hasCount = growing.some(({ kind }) => kind === 'count');
+  const ample = growing.filter(({ kind, max }) => kind === 'count' && max >= TIMES_MANY * highest);
   return {
     name: names.join(' = '),
     variables: names,
     kinds: growing.map(({ kind }) => kind),
+    ample: ample.map(({ name }) => name),
     numbers: growing.filter(({ kind, max }) => kind === 'value' && max > MOST_ITEMS).map(({ name }) => name),
     min: Math.max(1, lowest),
     sizes: ladder(

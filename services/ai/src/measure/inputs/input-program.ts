@@ -63,7 +63,7 @@ ${resourceText('vary-input.cjs')}
     if (total > totalBytes) break;
     if (outgrown.has(family)) { inputs.push({ text: null, problem: 'too large' }); continue; }
     try {
-      const wanted = variedFamily(family, sizes, generator.families);
+      const wanted = variedFamily(family, sizes, generator);
       let text = generator.generate({ family: wanted.family, sizes: wanted.sizes, random: randomOf(seed) });
       if (wanted.variation !== null) text = varyInput(text, wanted.variation, randomOf(seed + 1));
       if (text === null) throw new Error('nothing to vary');

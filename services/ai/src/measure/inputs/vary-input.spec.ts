@@ -4,7 +4,7 @@ import { familyWords, variedFamilies } from './variations.js';
 import { gunzipSync } from 'node:zlib';
 
 const GENERATOR = `export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 100 }, { name: 'm', kind: 'count', min: 1, max: 100 }],
+  variables: [{ name: 'n', kind: 'count', min: 1, max: 60 }, { name: 'm', kind: 'count', min: 1, max: 100 }],
   families: ['row', 'large', 'rows', 'edges', 'words'],
   generate({ family, sizes: { n, m } }) {
     if (family === 'large') return n + '\\n900000 3 17 17 5\\n';
@@ -54,6 +54,7 @@ describe('varied families', () => {
       'rows, few m',
     ]);
     expect(variedFamilies(['row'], ['n'])).not.toContain('row, few n');
+    expect(variedFamilies(['row'], ['n', 'm'], ['m'])).toContain('row, many m');
   });
 
   it.each([
@@ -65,6 +66,8 @@ describe('varied families', () => {
     ['edges, descending', '4 4 1\n1 2 9\n2 3 7\n3 4 5\n4 1 4\n'],
     ['words, one-letter', 'aaaaaaaaa xy\n8\n'],
     ['words, few m', 'abcabcabc xy\n2\n'],
+    ['words, many m', 'abcabcabc xy\n64\n'],
+    ['row, many n', '60\n3 1 2 2 5\n'],
     ['words, ascending', null],
     ['row, one-letter', null],
     ['words, halves', 'abacabada xy\n8\n'],
@@ -79,11 +82,14 @@ describe('varied families', () => {
   });
 
   it('are named in words', () => {
-    expect(['row', 'row, ascending', 'row, spread', 'row, few n', 'a, b'].map(familyWords)).toEqual([
+    expect(
+      ['row', 'row, ascending', 'row, spread', 'row, few n', 'row, many m', 'a, b'].map(familyWords),
+    ).toEqual([
       'row inputs',
       'row, ascending inputs',
       'row inputs with values up to their count',
       'row inputs with a small n',
+      'row inputs with a large m',
       'a, b inputs',
     ]);
   });
