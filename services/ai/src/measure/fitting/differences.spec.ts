@@ -4,6 +4,13 @@ const DOUBLING = Array.from({ length: 12 }, (_, at) => 16 * 2 ** at);
 const classOf = (sizes: readonly number[], steps: (n: number) => number) =>
   fitGrowth(sizes.map((n) => ({ n, value: steps(n) }))).best.complexity;
 
+const pointsOf = (series: string) =>
+  series
+    .split(' ')
+    .map((one) => one.split(':').map(Number))
+    .map(([n = 0, value = 0]) => ({ n, value }));
+const ofText = (series: string) => fitGrowth(pointsOf(series)).best.complexity;
+
 /** Trial division of all numbers up to n, until a divisor is found. */
 function trialDivision(n: number): number {
   let steps = 0;
@@ -44,11 +51,30 @@ describe('the differences between sizes', () => {
     // Above 512 sizes double, so few of them lie within the last ones.
     const large = '512:429 1024:1172 2048:3909 4096:9516 8192:27023 16384:76264';
     for (const series of [wide, ends, large]) {
-      const points = series.split(' ').map((one) => one.split(':').map(Number));
-      const { best, conclusive } = fitGrowth(points.map(([n = 0, value = 0]) => ({ n, value })));
+      const { best, conclusive } = fitGrowth(pointsOf(series));
       expect({ class: best.complexity, conclusive }).toEqual({ class: 'n_root_n', conclusive: true });
     }
     expect(classOf(DOUBLING, (n) => 600 * n + n * n)).toBe('quadratic');
+  });
+
+  it('see the line at the last sizes beside smaller ones that bend', () => {
+    // Each coin counts from its own value on; a pattern with numbers that grow longer.
+    const coins =
+      '16:116 23:184 32:309 45:561 64:1080 91:2129 128:3903 181:6452 256:10060 362:15158 512:22373 1024:47000';
+    const pattern =
+      '64:806 91:1480 128:2752 181:5258 256:7908 362:10424 512:15312 1024:25706 2048:56428 4096:117868 8192:240748';
+    for (const series of [coins, pattern]) expect(ofText(series)).toBe('linear');
+    expect(classOf(DOUBLING, (n) => n * Math.log2(n) - 3 * n)).toBe('linearithmic');
+  });
+
+  it('find n⁴ over few sizes beside smaller parts', () => {
+    const series =
+      '3:133 4:346 5:768 6:1505 7:2694 8:4492 9:7082 10:10671 11:15490 12:21795 13:29866 14:40009 15:52551 16:67845 17:86271';
+    const { best, conclusive } = fitGrowth(pointsOf(series));
+    expect({ class: best.complexity, conclusive }).toEqual({ class: 'quartic', conclusive: true });
+    expect(fitGrowth(upTo(3, 17).map((n) => ({ n, value: 100 * 1.5 ** n }))).best.complexity).toBe(
+      'exponential',
+    );
   });
 
   it('tell a search that takes choices back from one that doubles', () => {

@@ -41,10 +41,31 @@ export function byDifferences(points: readonly GrowthPoint[], best: ComplexityCl
   }
   const pair = PAIRS[best];
   if (!pair) return null;
+  if (endsOnLine(points, pair.power)) return pair.plain;
   const rise = riseOfSlopes(doublings(points), pair.power);
   if (rise === null) return null;
   return rise < RISES_FROM ? pair.plain : pair.log;
 }
+
+const LAST_SLOPES = 3;
+/** A logarithm lets a slope rise by 5 % or more when n doubles. */
+const SAME_SLOPE = 1.005;
+
+/**
+ * Whether the last sizes lie on a line over n^power, although smaller ones do not, as where each coin counts from its own
+ * value on.
+ */
+function endsOnLine(points: readonly GrowthPoint[], power: number): boolean {
+  const slopes = slopesOf(doublings(points), power).slice(-LAST_SLOPES);
+  return slopes.length === LAST_SLOPES && Math.max(...slopes) <= SAME_SLOPE * Math.min(...slopes);
+}
+
+/** The differences between neighbouring sizes, divided by those of n^power. */
+const slopesOf = (points: readonly GrowthPoint[], power: number): number[] =>
+  points.slice(1).flatMap((point, at) => {
+    const before = points[at];
+    return before ? [(point.value - before.value) / (point.n ** power - before.n ** power)] : [];
+  });
 
 const RATIOS = 4;
 const RISE_OF_FACTORIAL = 1.15;
@@ -101,8 +122,10 @@ export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
 
 /** Over so small a range, or a larger one, a power of n shows if it is the same in both of its halves. */
 const SPAN_OF_STEADY = 3.5;
-const LEAST_STEADY = 6;
+const LEAST_STEADY = { early: 5, late: 6 };
 const OFF_POWER = 0.35;
+/** Beside smaller parts the power is lower at first. */
+const BELOW_POWER = 0.6;
 const POWERS: Partial<Record<ComplexityClass, number>> = { cubic: 3, quartic: 4 };
 
 /** Whether the power of n is that of the class over many neighbouring sizes, and stays: that of an exponential doubles. */
@@ -115,8 +138,9 @@ export function isSteady(points: readonly GrowthPoint[], found: ComplexityClass)
     points.filter(({ n, value }) => value > 0 && n >= middle),
     points.filter(({ n, value }) => value > 0 && n <= middle),
   ];
-  if (Math.min(late.length, early.length) < LEAST_STEADY) return false;
-  return [late, early].every((half) => Math.abs(powerOver(half) - power) < OFF_POWER);
+  if (late.length < LEAST_STEADY.late || early.length < LEAST_STEADY.early) return false;
+  const [after, before] = [powerOver(late) - power, powerOver(early) - power];
+  return Math.abs(after) < OFF_POWER && before < OFF_POWER && before > -BELOW_POWER;
 }
 
 function isFlat(points: readonly GrowthPoint[]): boolean {
@@ -176,10 +200,7 @@ export function addsTooLittle(points: readonly GrowthPoint[], round: number): bo
 
 /** How the differences divided by those of n grow from size to size, as a power of n. */
 function localPowers(points: readonly GrowthPoint[]): number[] {
-  const slopes = points.slice(1).flatMap((point, at) => {
-    const before = points[at];
-    return before ? [(point.value - before.value) / (point.n - before.n)] : [];
-  });
+  const slopes = slopesOf(points, 1);
   return slopes.slice(1).map((slope, at) => Math.log2(slope / (slopes[at] ?? slope)));
 }
 
@@ -249,11 +270,7 @@ const DIED_OUT = 0.4;
  * it costs the same.
  */
 export function logDiesOut(points: readonly GrowthPoint[]): boolean {
-  const chosen = doublings(points);
-  const slopes = chosen.slice(1).flatMap((point, at) => {
-    const before = chosen[at];
-    return before ? [(point.value - before.value) / (point.n ** 2 - before.n ** 2)] : [];
-  });
+  const slopes = slopesOf(doublings(points), 2);
   if (slopes.length < LEAST_STEPS_BACK) return false;
   const rises = slopes.slice(1).map((slope, at) => slope - (slopes[at] ?? slope));
   return (rises.at(-1) ?? 0) < DIED_OUT * (rises[0] ?? 0);

@@ -87,7 +87,9 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   for (let left = 1; left <= MOST_BELOW && ordered.length - left >= LEAST_BEFORE; left += 1) {
     const before = classifyAll(ordered.slice(0, -left));
     const mayLeave = left <= MOST_LEFT_OUT || isAbove(before, ordered.slice(-left));
-    if (before.conclusive && before.fit.best.relativeError <= EXACT_FIT && mayLeave) return before;
+    // A small part that grows faster may have stopped to do so at the sizes that are left out.
+    const isAll = rankOf(before.class) <= rankOf(before.fit.best.complexity);
+    if (before.conclusive && isAll && before.fit.best.relativeError <= EXACT_FIT && mayLeave) return before;
   }
   const beyond = aboveFloor(ordered);
   const grown = beyond.length >= LEAST_BEFORE ? classifyAll(beyond) : all;

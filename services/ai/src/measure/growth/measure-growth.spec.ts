@@ -166,3 +166,43 @@ it('a family that takes by far the most steps is not hidden by one whose curve f
   });
   expect(growth?.worst).toMatchObject({ family: 'jumps', classified: { conclusive: false } });
 });
+
+it('a family whose steps scatter below those of another one decides nothing', async () => {
+  const shape = {
+    variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }],
+    families: ['reachable', 'blocked'],
+  };
+  const axis = axesOf(shape)?.joint;
+  if (!axis) throw new Error('no axis');
+  // On some inputs the stones cannot be reached, and the program ends early.
+  const early = new Map([
+    [23, 22],
+    [32, 27],
+    [45, 34],
+    [64, 45],
+    [91, 58],
+    [181, 109],
+    [362, 207],
+    [512, 292],
+    [1024, 573],
+    [2048, 1136],
+    [8192, 4516],
+  ]);
+  const { meter } = meterOf((n) => {
+    const size = n % 1_000_000;
+    const steps = Math.floor(1.05 * size);
+    return n === size ? steps : (early.get(size) ?? steps);
+  }, Infinity);
+  const scattered: GrowthInputs = {
+    describe: () => Promise.resolve(shape),
+    generate: (requests) =>
+      Promise.resolve(
+        requests.map(({ family, sizes: { n = 0 } }) =>
+          family === 'reachable' ? String(n) : n > 70_000 ? null : String(1_000_000 + n),
+        ),
+      ),
+  };
+  const growth = await measureGrowth(axis, { meter, inputs: scattered, families: shape.families });
+  expect(growth?.all.map(({ family }) => family).sort()).toEqual(['blocked', 'reachable']);
+  expect(growth?.worst.classified.class).toBe('linear');
+});

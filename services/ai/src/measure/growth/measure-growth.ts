@@ -143,8 +143,20 @@ function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
   const isFar = Math.max(stepsOfA, stepsOfB) > OVERSHADOWS * Math.min(stepsOfA, stepsOfB);
   const conclusive = isFar ? 0 : Number(b.classified.conclusive) - Number(a.classified.conclusive);
   const distance = ladderDistance(b.classified.class, a.classified.class);
+  if (distance > 0 ? isScatterBelow(b, a) : isScatterBelow(a, b)) return conclusive || stepsOfB - stepsOfA;
   const isSmall = (distance > 0 ? stepsOfB : stepsOfA) < LEAST_OF_WORST * Math.max(stepsOfA, stepsOfB);
   return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
+}
+
+/**
+ * Whether the steps of `one` scatter and are nowhere above those of the other family, so that a class that grows faster
+ * is one of their scatter. Some inputs of a family may be solved at once.
+ */
+function isScatterBelow(one: FamilyGrowth, other: FamilyGrowth): boolean {
+  const stepsOfOther = new Map(other.counted.map(({ n, count }) => [n, count.total]));
+  const steps = one.counted.map(({ count }) => count.total);
+  const falls = steps.some((count, at) => at > 0 && count < (steps[at - 1] ?? 0));
+  return falls && one.counted.every(({ n, count }) => count.total <= (stepsOfOther.get(n) ?? 0));
 }
 
 /** The steps of `one` at the largest size that was counted for both. */
