@@ -1,3 +1,4 @@
+const MOST = 50000;
 const SHAPES = ['complete', 'left-chain', 'right-chain', 'zigzag', 'random'];
 
 /** Tokens of the tree below a node in level order. */
@@ -18,9 +19,9 @@ function tokensOf(nodes, types, root) {
  * the last part on has numbers beyond 2^16 for parts of the first assembly. The others have such a part as a child, and
  * differ from a tree of the machine in just that bit.
  */
-function allDifferent(n, q) {
-  const size = 3 * (q - 1) < 50000 ? 3 : 1;
-  const first = Math.min(n, 50000 - size * (q - 1));
+function allDifferent(n, q, m) {
+  const size = 3 * (q - 1) < m ? 3 : 1;
+  const first = Math.max(1, Math.min(n, m - size * (q - 1)));
   const complete = (count, from) => [count, ...Array.from({ length: count }, (_, i) => from + i)].join(' ');
   const lines = [complete(n, 1), q, complete(first, n + 1)];
   for (let i = 1; i < q; i++) {
@@ -39,11 +40,14 @@ export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'q', kind: 'count', min: 1, max: 20000 },
+    // All assemblies together.
+    { name: 'm', kind: 'count', min: 1, max: MOST },
   ],
   families: ['random', 'few-types', 'one-type', 'changed', 'chain', 'bush', 'foreign-type', 'all-different'],
   generate({ family, sizes, random }) {
     const { n, q } = sizes;
-    if (family === 'all-different') return allDifferent(n, q);
+    const m = Math.max(q, sizes.m ?? MOST);
+    if (family === 'all-different') return allDifferent(n, q, m);
     const shape = family === 'chain' ? random.pick(['left-chain', 'right-chain', 'zigzag']) : family === 'bush' ? 'deep-bush' : n > 100 ? 'random' : random.pick(SHAPES);
     const { nodes } = random.binaryTree(n, shape);
     const most = family === 'one-type' || family === 'bush' ? 1 : ['few-types', 'chain', 'foreign-type'].includes(family) ? 3 : n > 100 ? 100000 : 9;
@@ -51,7 +55,7 @@ export const generator = {
     const sizeOf = new Array(n).fill(1);
     for (let i = n - 1; i > 0; i--) sizeOf[nodes[i].parent] += sizeOf[i];
     const line = (tokens) => [tokens.length, ...tokens].join(' ');
-    let left = 50000;
+    let left = m;
     const lines = Array.from({ length: q }, (_, i) => {
       // Small parts of the machine; one of them may be large.
       const room = Math.max(1, Math.min(Math.floor(left / (q - i)) * (i === 0 ? q : 2), left - (q - i - 1)));

@@ -4,16 +4,17 @@ export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'w', kind: 'count', min: 1, max: 1000 },
+    { name: 'l', kind: 'value', min: 1, max: LONGEST },
   ],
   families: ['random', 'built', 'same-letter', 'spoiled'],
   generate({ family, sizes, random }) {
-    const { n, w } = sizes;
+    const { n, w, l = LONGEST } = sizes;
     const letters = (count) => Array.from({ length: count }, () => random.pick(['a', 'b', 'c']));
     const single = family === 'same-letter' || family === 'spoiled';
     const words = new Set();
     // A few more tries than words: for few letters there are not enough different ones.
     for (let i = 0; i < 3 * w && words.size < w; i++)
-      words.add(single ? 'a'.repeat(1 + (i % LONGEST)) : letters(random.int(1, n < 20 ? 3 : LONGEST)).join(''));
+      words.add(single ? 'a'.repeat(1 + (i % l)) : letters(random.int(1, n < 20 ? Math.min(l, 3) : l)).join(''));
     const list = [...words];
     let text = single ? 'a'.repeat(n) : letters(n).join('');
     if (family === 'built') {

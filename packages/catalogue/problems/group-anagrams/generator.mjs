@@ -1,29 +1,36 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-// Within a family all words have the same length, so that the text grows with n alone.
-function wordMaker(family, random) {
-  const word = (length, letters) => Array.from({ length }, () => random.pick(letters)).join('');
+/** The length of the words where no size says it. All words of an input have the same length. */
+const USUAL = { 'few-letters': 3, 'many-groups': 12, 'one-group': 8, 'equal-sums': 6, 'repeated-letters': 6 };
+
+function wordMaker(family, length, random) {
+  const word = (letters) => Array.from({ length }, () => random.pick(letters)).join('');
   switch (family) {
     case 'many-groups':
-      return () => word(12, ALPHABET);
+      return () => word(ALPHABET);
     case 'one-group':
-      return () => random.shuffle([...'abcdefgh']).join('');
+      return () => random.shuffle([...ALPHABET.slice(0, length)]).join('');
     case 'equal-sums':
       // ad, bc and their like: every pair of letters adds up to the same.
       return () =>
-        Array.from({ length: 3 }, () => random.shuffle([...random.pick(['ad', 'bc'])]).join('')).join('');
+        Array.from({ length: Math.ceil(length / 2) }, () =>
+          random.shuffle([...random.pick(['ad', 'bc'])]).join(''),
+        ).join('');
     case 'repeated-letters':
-      return () => word(6, 'yz');
+      return () => word('yz');
     default:
-      return () => word(3, 'abcd');
+      return () => word('abcd');
   }
 }
 
 export const generator = {
-  variables: [{ name: 'n', kind: 'count', min: 1, max: 50000 }],
+  variables: [
+    { name: 'n', kind: 'count', min: 1, max: 50000 },
+    { name: 'l', kind: 'value', min: 1, max: 20 },
+  ],
   families: ['few-letters', 'many-groups', 'one-group', 'equal-sums', 'repeated-letters'],
   generate({ family, sizes, random }) {
-    const words = Array.from({ length: sizes.n }, wordMaker(family, random));
+    const words = Array.from({ length: sizes.n }, wordMaker(family, sizes.l ?? USUAL[family], random));
     return `${sizes.n}\n${words.join('\n')}\n`;
   },
 };
