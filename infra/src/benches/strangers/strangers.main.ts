@@ -54,6 +54,9 @@ async function measure(
   }
 }
 
+/** A request for an interactive problem is refused before it is stored. */
+const isAnalysed = (slug: string): boolean => catalogueProblem(slug).checker.kind !== 'interactive';
+
 /** A variable that is small in this problem stands in the notation, but does not count towards the class. */
 const timeLabels = ({ time, also, alsoTime }: StrangersProgram): (ComplexityClass | null)[] => [
   ...[time, labelWithoutSmall(time, also) ?? time, ...alsoTime].map(classOfLabel),
@@ -142,9 +145,9 @@ async function main(): Promise<void> {
   if (folder === undefined) throw new Error('Name the folder of the programs');
   if (half !== 'odd' && half !== 'even' && half !== 'both') throw new Error('--half takes odd, even or both');
   const wanted = only.split(',');
-  const programs = (await strangersPrograms(folder, half)).filter(({ name }) =>
-    wanted.some((part) => name.includes(part)),
-  );
+  const programs = (await strangersPrograms(folder, half))
+    .filter(({ name }) => wanted.some((part) => name.includes(part)))
+    .filter(({ slug }) => isAnalysed(slug));
   const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`, lanes);
   const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
   const cache = new MemoryCache();
