@@ -207,7 +207,8 @@ export function sizedNames(root: Node): Names {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, life] of lives) {
       const size = fixed.has(name) ? null : sizeOfLife(life, lives, names);
-      if (size) classOf(size) === 'constant' ? fixed.add(name) : sizes.set(name, size);
+      if (size && classOf(size) === 'constant') fixed.add(name);
+      else if (size) sizes.set(name, size);
     }
     for (const fn of functions) {
       const all = [

@@ -5,7 +5,6 @@ import {
   field,
   fieldText,
   identifiersIn,
-  isAssignment,
   isInside,
   isLoop,
   within,
@@ -139,7 +138,7 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const size = sizeOfBound(condition, known);
   if (size) return size;
   if (outer.length > 0 && growsByPowers(bound, outer.at(-1) as Node)) return GEOMETRIC;
-  const [body] = [field(loop, 'body')];
+  const body = field(loop, 'body');
   if (body && isReadInRound(/^(\w+)\.length/.exec(bound)?.[1] ?? '', body, outer)) return ONE;
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
   const isLiteral = conjuncts(condition).some((one) => {
@@ -198,7 +197,8 @@ function isReadInRound(name: string, body: Node, outer: readonly Node[]): boolea
   const around = outer.at(-1);
   if (!around || name === '') return false;
   const init = (field(around, 'init') ?? field(around, 'initializer') ?? field(around, 'left'))?.text ?? '';
-  const [, row = ''] = /\b(\w+)\s*=\s*\d|^(\w+)$/.exec(init) ?? [];
+  const [, counted, named] = /\b(\w+)\s*=\s*\d|^(\w+)$/.exec(init) ?? [];
+  const row = counted ?? named ?? '';
   if (row !== '' && new RegExp(`\\b${row}\\b`).test(body.text)) return false;
   return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((node) => {
     const value = fieldText(node, 'value') || fieldText(node, 'right');
