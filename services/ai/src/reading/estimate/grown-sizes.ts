@@ -202,7 +202,8 @@ export function sizedNames(root: Node): Names {
   });
   noteHandedOn(root, functions, lives);
   for (const [name, { growths }] of lives)
-    if (fixed.has(name) && growths.some((growth) => makesLonger(growth) && !isArray(name, root))) fixed.delete(name);
+    if (fixed.has(name) && growths.some((growth) => makesLonger(growth) && !isArray(name, root)))
+      fixed.delete(name);
   for (const fn of functions) notePlaces(fn, names, places);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, life] of lives) {

@@ -44,7 +44,8 @@ export function changesOf(node: Node, name: string): Node[] {
   return isBound ? [node, ...inside] : inside;
 }
 
-export const isStep = (change: Node): boolean => /^(update_expression|augmented_assignment)/.test(change.type);
+export const isStep = (change: Node): boolean =>
+  /^(update_expression|augmented_assignment)/.test(change.type);
 
 /** `i += i & -i`, as in a Fenwick tree. */
 export const LOWEST_BIT = /(\w+)\s*&\s*\(?\s*-\s*\1|&\s*\(?\s*~|(\w+)\s*&=?\s*\(?\s*\2?\s*-\s*1/;
@@ -109,8 +110,7 @@ const sourcesOf = (body: Node, names: ReadonlySet<string>): string[] =>
 export const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
   [...body.text.matchAll(/\bdivmod\(\s*\w+\s*,\s*(\w+)\s*\)/g)].some(
     ([, divisor = '']) => names.has(divisor) && changesOf(body, divisor).length > 0,
-  ) ||
-  isEuclidByOperator(body, names);
+  ) || isEuclidByOperator(body, names);
 
 const isEuclidByOperator = (body: Node, names: ReadonlySet<string>): boolean =>
   within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some((node) => {
@@ -127,4 +127,3 @@ const isEuclidByOperator = (body: Node, names: ReadonlySet<string>): boolean =>
     body,
     ({ type }) => type === 'subscript' || type === 'subscript_expression' || type === 'array_access',
   ).length === 0;
-

@@ -17,9 +17,9 @@ const CUTS = /^(slice|substring|substr|subList|limit|islice|copyOfRange|repeat)$
 /** A name is used as a place in a collection whose length is in the source. */
 export const isPlaceIn = (name: string, text: string, { fixed }: Names): boolean =>
   /^\w+$/.test(name) &&
-  [
-    ...text.matchAll(new RegExp(`\\b(\\w+)\\[\\s*${name}\\s*(?:[-+]\\s*1\\s*)?\\](?!\\s*=[^=])`, 'g')),
-  ].some(([, base = '']) => fixed.has(base));
+  [...text.matchAll(new RegExp(`\\b(\\w+)\\[\\s*${name}\\s*(?:[-+]\\s*1\\s*)?\\](?!\\s*=[^=])`, 'g'))].some(
+    ([, base = '']) => fixed.has(base),
+  );
 
 const isSmall = (node: Node | null | undefined, { numbers }: Names): boolean =>
   node !== null && node !== undefined && (isSmallNumber(node.text) || numbers.has(node.text));

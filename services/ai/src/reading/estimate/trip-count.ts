@@ -188,9 +188,9 @@ const GEOMETRIC: Cost = { ...LINEAR, logs: -1 };
 const growsByPowers = (bound: string, around: Node): boolean =>
   /^[A-Za-z_]\w*$/.test(bound) &&
   isLoop(around) &&
-  new RegExp(`\\b${bound}\\s*(?:\\*=|<<=|>>=|//=|/=)\\s*\\d|\\b${bound}\\s*=\\s*${bound}\\s*(?:\\*|<<|>>|//?)\\s*\\d`).test(
-    around.text,
-  );
+  new RegExp(
+    `\\b${bound}\\s*(?:\\*=|<<=|>>=|//=|/=)\\s*\\d|\\b${bound}\\s*=\\s*${bound}\\s*(?:\\*|<<|>>|//?)\\s*\\d`,
+  ).test(around.text);
 
 /** A text that was read in this round: all rounds together read the input once. In a grid the row matters, too. */
 function isReadInRound(name: string, body: Node, outer: readonly Node[]): boolean {
@@ -248,7 +248,10 @@ function isSplitLine(iterable: Node, outer: readonly Node[]): boolean {
   const call = callOf(iterable);
   if (!around || call?.name !== 'split' || !call.receiver) return false;
   const source = (field(around, 'right') ?? field(around, 'value'))?.text ?? '';
-  return (field(around, 'left') ?? field(around, 'name'))?.text === call.receiver.text && /stdin|open\(0\)/.test(source);
+  return (
+    (field(around, 'left') ?? field(around, 'name'))?.text === call.receiver.text &&
+    /stdin|open\(0\)/.test(source)
+  );
 }
 
 /** How many elements a loop goes through. */
@@ -258,7 +261,11 @@ export function iterableCount(iterable: Node | null, outer: readonly Node[], kno
   const size = sizeOf(iterable, known);
   if (size) return size;
   const inner = iterable.parent && field(iterable.parent, 'body');
-  if (inner && isLoop(iterable.parent as Node) && isReadInRound(iterable.text.replace(/\.toCharArray\(\)$/, ''), inner, outer))
+  if (
+    inner &&
+    isLoop(iterable.parent) &&
+    isReadInRound(iterable.text.replace(/\.toCharArray\(\)$/, ''), inner, outer)
+  )
     return ONE;
   if (isSplitLine(iterable, outer)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;

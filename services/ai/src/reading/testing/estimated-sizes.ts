@@ -22,13 +22,6 @@ export const SHORT_COLLECTIONS: readonly Estimated[] = [
     'logarithmic',
     'def bits(n):\n    while n:\n        yield n & 1\n        n >>= 1\nr = 1\nfor bit in bits(int(input())):\n    r = r * (bit + 1) % 7\nprint(r)\n',
   ),
-  java(
-    'a board of three rows',
-    'constant',
-    `public static void main(String[] args) { Scanner in = new Scanner(System.in);
-      char[][] board = new char[3][]; for (int i = 0; i < 3; i++) board[i] = in.nextLine().toCharArray();
-      int x = 0; for (char[] row : board) for (char c : row) if (c == 'X') x++; System.out.println(x); }`,
-  ),
   javascript(
     'the months before one',
     'constant',
