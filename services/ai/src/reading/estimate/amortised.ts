@@ -16,7 +16,7 @@ const TAKES =
 const ADDS = /^(push|append|add|addLast|addFirst|offer|offerLast|appendleft|heappush|enqueue|put|unshift)$/;
 /** A collection that is made anew, so nothing carries over from one round of the outer loop to the next. */
 const MAKES =
-  /\bnew\s+\w+\s*\[|\bfill\b|\bArray\s*\(|\]\s*\*\s*\w|\bset\(\)|\bnew\s+(?:Set|Map|HashSet|HashMap|ArrayList)\b|=\s*\{\}|\[[^\]]*\bfor\b/;
+  /\bnew\s+\w+\s*\[(?!\])|\bfill\b|\bArray\s*\(|\]\s*\*\s*\w|\bset\(\)|\bnew\s+(?:Set|Map|HashSet|HashMap|ArrayList)\b|=\s*\{\}|\[[^\]]*\bfor\b/;
 
 const callsIn = (node: Node, name: RegExp): Node[] =>
   within(node, (inner) => name.test(callOf(inner)?.name ?? ''));
@@ -98,14 +98,23 @@ export function onlyTakes(loop: Node): boolean {
 
 /** The outer loop goes on where the inner one stopped: `i = j`. */
 export function handsOn(loop: Node, around: Node, changesOf: (node: Node, name: string) => Node[]): boolean {
-  if (around.type !== 'while_statement') return false;
+  // `for (let i = 0; i < n;)`, `for (…; i = j)`
+  const step = field(around, 'increment') ?? field(around, 'update');
+  if (
+    around.type !== 'while_statement' &&
+    (around.type !== 'for_statement' || step?.type === 'update_expression')
+  )
+    return false;
   const [body, inner] = [field(around, 'body'), field(loop, 'body')];
   if (!body || !inner) return false;
   const moved = [...identifiersIn(field(loop, 'condition'))].filter(
     (name) => changesOf(inner, name).length > 0,
   );
   return [...identifiersIn(field(around, 'condition'))].some((name) =>
-    changesOf(body, name).some((change) => {
+    [
+      ...changesOf(body, name),
+      ...(step && isAssignment(step) && fieldText(step, 'left') === name ? [step] : []),
+    ].some((change) => {
       const value = field(change, 'right');
       return value !== null && moved.some((one) => identifiersIn(value).has(one));
     }),

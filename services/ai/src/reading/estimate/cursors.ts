@@ -3,6 +3,8 @@ import {
   childrenOf,
   field,
   fieldText,
+  functionName,
+  isFunction,
   isInside,
   isLoop,
   parameterNames,
@@ -26,12 +28,16 @@ const targetOf = (change: Node): string =>
 /** All places of a source where a variable gets a value, by its name. */
 export class Cursors {
   private readonly changes = new Map<string, Node[]>();
+  /** Functions of the source that read on, and those that call them. */
+  private readonly readers = new Set<string>();
 
   constructor(root: Node) {
     walk(root, (node) => {
+      const name = isFunction(node) ? functionName(node) : null;
+      if (name !== null && /\.read\(/.test(field(node, 'body')?.text ?? '')) this.readers.add(name);
       if (!WRITES.test(node.type)) return;
-      const name = targetOf(node);
-      if (/^[\w.]+$/.test(name)) this.changes.set(name, [...(this.changes.get(name) ?? []), node]);
+      const target = targetOf(node);
+      if (/^[\w.]+$/.test(target)) this.changes.set(target, [...(this.changes.get(target) ?? []), node]);
     });
   }
 
@@ -60,9 +66,15 @@ export class Cursors {
       inside.length > 0 &&
       inside.every((change) => {
         const value = field(change, 'right') ?? field(change, 'value');
-        return value !== null && (READS.test(value.text) || this.isAdvance(value));
+        return value !== null && (READS.test(value.text) || this.isOwnRead(value) || this.isAdvance(value));
       })
     );
+  }
+
+  /** `c = byte()`, of a function that reads. */
+  private isOwnRead(value: Node): boolean {
+    const [, name = ''] = /^(\w+)\(\)$/.exec(value.text) ?? [];
+    return this.readers.has(name);
   }
 
   /** `buffer[place++]` */

@@ -3,6 +3,7 @@ import { parseSource } from '../../syntax/parsers.js';
 import type { SourceLanguage } from '../../syntax/shape.js';
 import { inferGrammar } from '../reads/infer-grammar.js';
 import { AMORTISED, BOUNDED, LIBRARY, LITERAL_BOUNDS, RECURSIONS } from '../testing/estimated.js';
+import { SHARED_WORK, SHORT_COLLECTIONS } from '../testing/estimated-sizes.js';
 import { estimateComplexity } from './estimate.js';
 
 async function classOf(language: SourceLanguage, source: string): Promise<string | null> {
@@ -32,6 +33,14 @@ describe('the class that a source suggests', () => {
   });
 
   it.each(LIBRARY)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(SHORT_COLLECTIONS)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(SHARED_WORK)('$what, in $language, is $is', async ({ language, source, is }) => {
     expect(await classOf(language, source)).toBe(is);
   });
 

@@ -22,12 +22,15 @@ import {
 import { at, classOf, EXPONENTIAL, larger, LINEAR, nested, ONE, type Cost } from './cost.js';
 import { collectionsOf, libraryCost, type Collections } from './library-cost.js';
 import { callsOnward, recursionCost, rememberedIn } from './recursion-shape.js';
-import { escaped, namesOf, type Names } from './names.js';
+import { sizedNames } from './grown-sizes.js';
+import { escaped, type Names } from './names.js';
+import { sizeOf } from './sizes.js';
 import { compresses, doubles, emptiesOuter } from './amortised.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
+import { cellsOf, marksOuter } from './grid.js';
 import { functionAround } from './neighbours.js';
-import { choices, tripCount } from './trip-count.js';
+import { choices, iterableCount, tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
 
@@ -55,8 +58,8 @@ class Estimator {
     /** The input has test cases, whose number says nothing about one of them. */
     private readonly hasTests: boolean,
   ) {
-    this.names = namesOf(root);
-    this.collections = { ...collectionsOf(root), fixed: this.names.fixed };
+    this.names = sizedNames(root);
+    this.collections = { ...collectionsOf(root), fixed: this.names.fixed, names: this.names };
     this.top = Kinds.of(language, root, null);
     this.functions = new Functions(language, root);
     this.cursors = new Cursors(root);
@@ -109,14 +112,30 @@ class Estimator {
       .map((child) => this.ofNode(child, [...loops, fn], kinds, depth + 1))
       .reduce(larger, ONE);
     const isEach = isElementCallback(fn) || isStreamCallback(fn) || isLineListener(fn);
-    const times = isEach ? this.timesOf(fn, inner) : ONE;
+    const times = isEach ? this.timesOf(fn, inner) : this.callsOf(fn);
     return nested(at(times, lineOf(fn)), inner);
+  }
+
+  /** How often a function of this source calls the one that it is handed. */
+  private callsOf(fn: Node): Cost {
+    const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
+    if (!call) return ONE;
+    const at = call.args.findIndex(({ id }) => id === fn.id);
+    return this.functions
+      .called(call)
+      .filter((own) => {
+        const name = parameterNames(own)[at] ?? '';
+        return /^\w+$/.test(name) && new RegExp(`\\b${name}\\(`).test(field(own, 'body')?.text ?? '');
+      })
+      .map((own) => this.ofFunction(own))
+      .reduce(larger, ONE);
   }
 
   private timesOf(fn: Node, inner: Cost): Cost {
     const call = fn.parent?.parent ? callOf(fn.parent.parent) : null;
     const receiver = call?.receiver ?? null;
-    if (receiver?.type === 'identifier' && this.names.fixed.has(receiver.text)) return ONE;
+    const size = sizeOf(receiver, this.names);
+    if (size) return size;
     if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
     if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(receiver?.text ?? '')) return ONE;
     if (call?.name === 'reduce' && keepsAndMaps(fn)) return EXPONENTIAL;
@@ -129,12 +148,16 @@ class Estimator {
     const before = ONCE.map((name) => loop.childForFieldName(name)?.id);
     let inside = ONE;
     let once = ONE;
-    const [clause] = childrenOf(loop).filter(({ type }) => type === 'for_in_clause');
-    const source = clause && field(clause, 'right');
-    if (source) once = this.ofNode(source, loops, kinds, depth + 1);
+    let rounds = ONE;
     for (const child of childrenOf(loop)) {
-      // What the first clause of a comprehension goes through is made once.
-      if (child.id === clause?.id) continue;
+      if (child.type === 'for_in_clause') {
+        // What a clause of a comprehension goes through is made once for each round of the clauses before.
+        const source = field(child, 'right');
+        const made = source ? this.ofNode(source, loops, kinds, depth + 1) : ONE;
+        once = larger(once, nested(rounds, made));
+        rounds = nested(rounds, iterableCount(source, loops, this.names));
+        continue;
+      }
       const isOnce = before.includes(child.id) && loop.type.endsWith('statement');
       const cost = this.ofNode(child, isOnce ? loops : [...loops, loop], kinds, depth + 1);
       if (isOnce) once = larger(once, cost);
@@ -164,8 +187,12 @@ class Estimator {
     const fn = functionAround(loop);
     const isFirst = fn !== null && !loops.some(isLoop);
     if (isFirst && compresses(loop, fn)) return ONE;
-    if (isFirst && classOf(inside) === 'constant' && emptiesOuter(loop, fn)) {
-      this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
+    if (isFirst && inside.power === 0 && inside.beyond === 'no' && emptiesOuter(loop, fn)) {
+      this.shared = larger(this.shared, at(nested(LINEAR, inside), lineOf(loop)));
+      return ONE;
+    }
+    if (isFirst && marksOuter(loop, fn)) {
+      this.shared = larger(this.shared, at(nested(cellsOf(loop) ?? LINEAR, inside), lineOf(loop)));
       return ONE;
     }
     return at(doubles(loop) ? EXPONENTIAL : tripCount(loop, loops, this.names), lineOf(loop));
@@ -290,12 +317,17 @@ const streamLength = (fn: Node): Cost =>
     ? EXPONENTIAL
     : LINEAR;
 
-/** To read a list takes a step for each of its elements. */
-const isLong = (item: GrammarItem, readsFew: boolean): boolean =>
-  item.is === 'line'
-    ? item.body.some((part) => isLong(part, readsFew))
-    : item.is === 'list' ||
-      (item.is === 'repeat' && (!readsFew || item.body.some((part) => isLong(part, readsFew))));
+/** To read a list takes a step for each of its elements. A few rows are a board, whose rows are as short. */
+function isLong(item: GrammarItem, readsFew: boolean): boolean {
+  if (item.is === 'line') return item.body.some((part) => isLong(part, readsFew));
+  if (item.is !== 'list' && item.is !== 'repeat') return false;
+  const rows = item.count?.fields.length === 0 ? item.count.plus : null;
+  if (item.is === 'list') return rows === null;
+  if (rows !== null && rows >= FEWEST_ROWS) return false;
+  return !readsFew || item.body.some((part) => isLong(part, readsFew));
+}
+
+const FEWEST_ROWS = 3;
 
 /** Estimates the time complexity from the source alone. Of ten estimates of unseen programs six to eight are right. */
 export function estimateComplexity(

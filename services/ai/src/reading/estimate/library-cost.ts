@@ -2,7 +2,9 @@ import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText, walk, within, type Call } from '../../syntax/shape.js';
 import type { Kinds } from '../rules/kinds.js';
 import { isRun } from './groups.js';
-import { LINEAR, LOG, ONE, SORTING, type Cost } from './cost.js';
+import { classOf, LINEAR, LOG, nested, ONE, SORTING, type Cost } from './cost.js';
+import type { Names } from './names.js';
+import { sizeOf } from './sizes.js';
 
 const SORTS = new Set(['sort', 'sorted', 'toSorted', 'parallelSort']);
 const HEAPS = /^(heappush|heappop|heapreplace|heappushpop|bisect\w*|binarySearch)$/;
@@ -58,9 +60,10 @@ export interface Collections {
   linked: ReadonlySet<string>;
   /** Texts and lists whose length is in the source. */
   fixed: ReadonlySet<string>;
+  names: Names;
 }
 
-export function collectionsOf(root: Node): Omit<Collections, 'fixed'> {
+export function collectionsOf(root: Node): Omit<Collections, 'fixed' | 'names'> {
   const [ordered, linked] = [new Set<string>(), new Set<string>()];
   walk(root, (node) => {
     if (!/^(local_variable_declaration|field_declaration|formal_parameter)$/.test(node.type)) return;
@@ -149,7 +152,9 @@ const readsInput = (value: Node): boolean =>
 function sortsFew({ receiver, args: [first] }: Call, fixed: ReadonlySet<string>): boolean {
   const sorted = receiver === null || /^[A-Z]\w*$/.test(receiver.text) ? first : receiver;
   if (!sorted) return false;
-  return fixed.has(sorted.text) || (/^(list|array)$/.test(sorted.type) && !/\.\.\.|\*/.test(sorted.text));
+  return (
+    fixed.has(sorted.text) || (/^(list|array|tuple)$/.test(sorted.type) && !/\.\.\.|\*/.test(sorted.text))
+  );
 }
 
 /** `list(run)`, `sum(1 for _ in run)` of a run of `groupby` */
@@ -159,8 +164,31 @@ function isOfRun(argument: Node): boolean {
   return clauses.some((clause) => isRun(field(clause, 'right') ?? clause));
 }
 
+/** What a call or operator goes through: the collection that it is asked of, or its last argument. */
+function subjectOf(node: Node): Node | null {
+  if (node.type === 'comparison_operator') return childrenOf(node).at(-1) ?? null;
+  if (node.type === 'slice') return node.parent && field(node.parent, 'value');
+  if (node.type === 'spread_element') return childrenOf(node)[0] ?? null;
+  const call = callOf(node);
+  if (!call) return null;
+  const { receiver, name, args } = call;
+  const isStatic =
+    receiver === null ||
+    /^(?:Arrays|Collections|heapq|bisect|itertools|functools)$|^['"]/.test(receiver.text);
+  return isStatic ? ((/^(heap|bisect|binary)/.test(name) ? args[0] : args.at(-1)) ?? null) : receiver;
+}
+
 /** Cost of one library call or operator, apart from what its arguments cost. */
-export function libraryCost(
+export function libraryCost(node: Node, kinds: Kinds, known: Collections, loops: readonly Node[]): Cost {
+  const cost = costOfCall(node, kinds, known, loops);
+  if (classOf(cost) === 'constant') return cost;
+  const size = sizeOf(subjectOf(node), known.names);
+  if (!size || classOf(size) === 'linear') return cost;
+  if (classOf(size) === 'constant') return ONE;
+  return cost.power === 0 ? cost : nested(size, { ...cost, power: cost.power - 1 });
+}
+
+function costOfCall(
   node: Node,
   kinds: Kinds,
   { ordered, linked, fixed }: Collections,
@@ -187,6 +215,9 @@ export function libraryCost(
   if (isOfTuple(call, loops)) return ONE;
   if (SORTS.has(call.name) || call.name === 'most_common') return sortsFew(call, fixed) ? ONE : SORTING;
   if (READS.test(call.name) || isReading(call.receiver ?? node)) return ONE;
+  // A list that is made twice as long when it is full.
+  if (/^copyOf/.test(call.name) && /\b2\s*\*|\*\s*2\b|<<\s*1\b|>>\s*1\b/.test(call.args.at(-1)?.text ?? ''))
+    return ONE;
   if (call.receiver && isShort(call, fixed, loops)) return ONE;
   if (call.receiver && linked.has(call.receiver.text) && call.name === 'get') return LINEAR;
   if (HEAPS.test(call.name)) return LOG;
@@ -197,7 +228,7 @@ export function libraryCost(
       ? LINEAR
       : ONE;
   const isFront = call.args.length === 1 && call.args[0]?.text === '0';
-  if (kinds.isList(call.receiver) && ((call.name === 'pop' && isFront) || call.name === 'contains'))
-    return LINEAR;
+  if (call.name === 'pop' && isFront && kinds.of(call.receiver) !== 'hashed') return LINEAR;
+  if (kinds.isList(call.receiver) && call.name === 'contains') return LINEAR;
   return WALKS.has(call.name) && kinds.of(call.receiver) !== 'hashed' ? LINEAR : ONE;
 }

@@ -59,6 +59,8 @@ export function isLiteralBound(end: Node, body: Node): boolean {
   const [, name = '', length, bound = ''] =
     /^(?:len\()?([\w.]+?)(\.length(?:\(\))?|\.size\(\)|\))?\s*(?:<=?|!==?)\s*(\d+)$/.exec(end.text) ?? [];
   if (bound === '' || !isSmallNumber(bound)) return false;
+  // `while (n != 0)` ends at the last digit, whatever else it adds.
+  if (bound === '0') return false;
   if (length !== undefined) return true;
   return new RegExp(`\\b${escaped(name)}\\s*(?:\\+\\+|\\+=)|\\+\\+${escaped(name)}\\b`).test(body.text);
 }

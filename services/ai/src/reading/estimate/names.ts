@@ -15,6 +15,10 @@ export interface Names {
   logs: ReadonlySet<string>;
   /** Collections of collections that are filled one element at a time, such as the neighbours in a graph. */
   buckets: ReadonlySet<string>;
+  /** Collections and texts that are shorter than what is read, and functions that give such: `digits()`. */
+  sizes: ReadonlyMap<string, Cost>;
+  /** Arguments of functions that are places in a collection of fixed length: `lengthOf(0)` for the first. */
+  places: ReadonlySet<string>;
 }
 
 const POWER =
@@ -52,7 +56,7 @@ function isOfLiterals(value: Node): boolean {
   );
 }
 
-const isFixed = (value: Node): boolean =>
+export const isFixed = (value: Node): boolean =>
   hasFixedLength(value) ||
   isOfLiterals(value) ||
   /^\[\.\.\.(?:'[^']*'|"[^"]*")\]$|^string\.\w+$/.test(value.text) ||
@@ -143,14 +147,19 @@ export function namesOf(root: Node): Names {
     if (given.length !== values.length || given.length === 0) continue;
     if (short.length === given.length && short.every((text) => LOGARITHM.test(text))) names.logs.add(name);
     if (given.every(isFixed) && !grown.has(name)) names.fixed.add(name);
-    if (given.length === 1 && isSmallNumber(given[0]?.text ?? '')) names.numbers.add(name);
+    if (given.length === 1 && isSmallNumber(given[0]?.text ?? ''))
+      (isNamedLogarithm(name, given[0]?.text ?? '') ? names.logs : names.numbers).add(name);
   }
   // In the order of the source, so one round finds what is made of what.
   for (const [name, values] of all)
     if (!grown.has(name) && values.every((value) => value !== null && names.fixed.has(sourceOf(value) ?? '')))
       names.fixed.add(name);
-  return { ...names, buckets };
+  return { ...names, buckets, sizes: new Map(), places: new Set() };
 }
+
+/** `LOG = 17`: the powers of two up to the largest size. */
+const isNamedLogarithm = (name: string, value: string): boolean =>
+  /^(?:MAX_?)?L(?:OG|G)(?:_?[A-Z]\w*)?$/i.test(name) && Number(value) >= 10 && Number(value) <= 64;
 
 /** The collections that get longer, and those whose elements do. */
 function growth(root: Node): { grown: Set<string>; buckets: Set<string> } {

@@ -70,7 +70,21 @@ function halves(call: Call, body: Node, parameters: readonly string[]): boolean 
       new RegExp(`^${escaped(name)}\\s*//?\\s*(\\w+)$`).exec(call.args[at]?.text ?? '') ?? [];
     return divisor !== undefined && call.args[parameters.indexOf(divisor)]?.text === divisor;
   });
-  if (divides) return true;
+  // `zeros(q, p)` of `q = n / p`, where p stays what it is
+  const kept = parameters.filter((name, at) => call.args[at]?.text === name || call.args.length <= at);
+  const quotients = within(body, (node) => /^(assignment|variable_declarator)$/.test(node.type)).filter(
+    (node) => {
+      const [, whole = '', by = ''] =
+        /^(?:Math\.floor\(\s*)?(\w+)\s*\/\/?\s*(\w+)\)?$/.exec(
+          fieldText(node, 'right') || fieldText(node, 'value'),
+        ) ?? [];
+      return parameters.includes(whole) && kept.includes(by);
+    },
+  );
+  const isQuotient = quotients.some((node) =>
+    call.args.some(({ text }) => text === (fieldText(node, 'left') || fieldText(node, 'name'))),
+  );
+  if (divides || isQuotient) return true;
   return call.args.some(
     (argument) =>
       HALF.test(argument.text) || halved.some((name) => new RegExp(`\\b${name}\\b`).test(argument.text)),

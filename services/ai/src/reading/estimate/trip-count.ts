@@ -5,7 +5,6 @@ import {
   field,
   fieldText,
   identifiersIn,
-  isAssignment,
   isInside,
   isLoop,
   within,
@@ -35,42 +34,25 @@ import {
   squares,
   startsAtLiteral,
 } from './loop-ends.js';
+import { cellsOf } from './grid.js';
+import {
+  addsBoth,
+  alongHeap,
+  changesOf,
+  correctsRoot,
+  dividesOrDoubles,
+  euclid,
+  HALVES,
+  halvesTheMiddle,
+  isStep,
+  LOWEST_BIT,
+} from './halving.js';
 import { isRun } from './groups.js';
 import { mentions, ofBound, type Names } from './names.js';
+import { isPlaceIn, sizeOf } from './sizes.js';
 import { walksNeighbours } from './neighbours.js';
 
 const NUMBER = /^-?\d+$/;
-const HALVES = /^(\/\/=|\/=|>>=|>>>=|\*=|<<=)$/;
-
-/** Places where a name gets a value or a collection changes its size. */
-function changesOf(node: Node, name: string): Node[] {
-  const bound = field(node, 'left') ?? field(node, 'name');
-  const isBound = isLoop(node) && bound !== null && (bound.text === name || identifiersIn(bound).has(name));
-  const init = field(node, 'init') ?? field(node, 'initializer');
-  const inside = within(node, (inner) => {
-    if (init && isInside(inner, init)) return false;
-    if (inner.type === 'update_expression') return childrenOf(inner)[0]?.text === name;
-    if (isAssignment(inner)) {
-      const left = field(inner, 'left');
-      return (
-        left?.text === name || (left !== null && /pattern/.test(left.type) && identifiersIn(left).has(name))
-      );
-    }
-    if (inner.type === 'variable_declarator') {
-      const target = field(inner, 'name');
-      return (
-        target?.text === name ||
-        (target !== null && /pattern/.test(target.type) && identifiersIn(target).has(name))
-      );
-    }
-    const call = callOf(inner);
-    return (
-      call?.receiver?.text === name &&
-      /^(pop|poll|popleft|pollLast|pollFirst|removeLast|shift|removeFirst)$/.test(call.name)
-    );
-  });
-  return isBound ? [node, ...inside] : inside;
-}
 
 /**
  * The loop removes elements that were added outside of it, so over all turns of the outer loop it runs once per
@@ -89,13 +71,12 @@ function isAmortised(loop: Node, outer: readonly Node[]): boolean {
   });
 }
 
-const isStep = (change: Node): boolean => /^(update_expression|augmented_assignment)/.test(change.type);
-
 function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
   const body = field(loop, 'body');
   const ends = endsOf(loop);
   if (!body || ends.length === 0) return LINEAR;
   const text = ends.map((end) => end.text).join(' ; ');
+  if (correctsRoot(loop, body)) return ONE;
   if (ends.some(squares) || isByRoots(loop, text)) return ROOT;
   if (ends.flatMap(conjuncts).some((end) => isLiteralBound(end, body))) return ONE;
   const names = new Set(ends.flatMap((end) => [...identifiersIn(end)]));
@@ -107,7 +88,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
     changesOf(loop, name).some((change) => dividesOrDoubles(change, name)),
   );
   const byHalves = (names.size >= 2 && halvesTheMiddle(body, names)) || alongHeap(body, names);
-  if (halves || byHalves || euclid(body, names)) return LOG;
+  if (halves || byHalves || euclid(body, names) || addsBoth(body, names)) return LOG;
   const around = outer.at(-1);
   const isOnce =
     isAmortised(loop, outer) ||
@@ -120,7 +101,7 @@ function whileCount(loop: Node, outer: readonly Node[], known: Names): Cost {
         beginsAtKnown(loop, around) ||
         isGuardedWalk(loop)));
   if (isOnce) return ONE;
-  return productWithOuter(loop, outer) ?? LINEAR;
+  return cellsOf(loop) ?? productWithOuter(loop, outer) ?? LINEAR;
 }
 
 /** `j = pi[j - 1]`: what a beginning shares with its end gets longer by one in each round around. */
@@ -128,62 +109,12 @@ const followsBorders = (body: Node): boolean => /\b(\w+)\s*=\s*\w+\[\s*\1\s*-\s*
 
 const outermost = (outer: readonly Node[]): Node => outer.find(isLoop) ?? (outer[0] as Node);
 
-/** `i += i & -i`, as in a Fenwick tree. */
-const LOWEST_BIT = /(\w+)\s*&\s*\(?\s*-\s*\1|&\s*\(?\s*~|(\w+)\s*&=?\s*\(?\s*\2?\s*-\s*1/;
-
-/** `x //= 2`, `x = x >> 1`, `x *= 2`, `x = Math.floor(x / 10)`. */
-function dividesOrDoubles(change: Node, name: string): boolean {
-  const operator = fieldText(change, 'operator');
-  if (HALVES.test(operator)) return true;
-  const value = fieldText(change, 'right') || (/^[-+&]=$/.test(operator) ? '' : fieldText(change, 'value'));
-  if (LOWEST_BIT.test(change.text)) return true;
-  if (/(?:\/\/?\s*-?\d+n?|>>>?\s*1n?)\s*(?:\)|\s*\|\s*0)*$/.test(value) && mentions(value, new Set([name])))
-    return true;
-  if (new RegExp(`\\bdivmod\\(\\s*${name}\\b`).test(value)) return true;
-  return value !== '' && new RegExp(`\\b${name}\\s*(//?|>>>?|\\*|<<)\\s*\\d`).test(value);
+/** `for (e = head[u]; e >= 0; e = next[e])`: what hangs on a node of a graph. */
+function followsChain(loop: Node, step: Node): boolean {
+  const init = (field(loop, 'init') ?? field(loop, 'initializer'))?.text ?? '';
+  const [, name] = /^(\w+)\s*=\s*\w+\[\s*\1\s*\]$/.exec(step.text) ?? [];
+  return name !== undefined && new RegExp(`\\b${name}\\s*=\\s*\\w+\\[`).test(init);
 }
-
-function halvesTheMiddle(body: Node, names: ReadonlySet<string>): boolean {
-  const halved = within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).filter(
-    (node) =>
-      (/^\/\/?$/.test(fieldText(node, 'operator')) && /^2n?$/.test(fieldText(node, 'right'))) ||
-      (/^>>>?$/.test(fieldText(node, 'operator')) && /^1n?$/.test(fieldText(node, 'right'))),
-  );
-  return halved.some((node) => Array.from(identifiersIn(node)).some((name) => names.has(name)));
-}
-
-/** `i = 2 * i + 1`, `i = (i - 1) >> 1`, also by way of another variable, such as `c = 2 * i + 1` and `i = c`. */
-const alongHeap = (body: Node, names: ReadonlySet<string>): boolean =>
-  [...names, ...sourcesOf(body, names)].some(
-    (name) =>
-      changesOf(body, name).length > 0 &&
-      new RegExp(
-        `\\b2\\s*\\*\\s*${name}\\b|\\b${name}\\s*(?:\\*\\s*2\\b|<<\\s*1\\b)|\\(\\s*${name}\\s*-\\s*1\\s*\\)\\s*(?:>>>?\\s*1|//?\\s*2)`,
-      ).test(body.text),
-  );
-
-/** The variables that these get their first values from in each round. */
-const sourcesOf = (body: Node, names: ReadonlySet<string>): string[] =>
-  within(body, ({ type }) => type === 'variable_declarator')
-    .filter((declared) => names.has(fieldText(declared, 'name')))
-    .flatMap((declared) => [...identifiersIn(field(declared, 'value'))]);
-
-/** `a, b = b, a % b`, or a quotient with what is left: the divisor gets the remainder. */
-const euclid = (body: Node, names: ReadonlySet<string>): boolean =>
-  within(body, (node) => /^(binary_operator|binary_expression)$/.test(node.type)).some((node) => {
-    const divisor = fieldText(node, 'right');
-    const changes = changesOf(body, divisor);
-    return (
-      /^(%|\/\/?)$/.test(fieldText(node, 'operator')) &&
-      names.has(divisor) &&
-      changes.length > 0 &&
-      changes.every((change) => !isStep(change))
-    );
-  }) &&
-  within(
-    body,
-    ({ type }) => type === 'subscript' || type === 'subscript_expression' || type === 'array_access',
-  ).length === 0;
 
 function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   const condition = field(loop, 'condition');
@@ -191,6 +122,7 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (!condition || !step || condition.type === 'empty_statement' || !isStepOf(step, condition))
     return whileCount(loop, outer, known);
   if (squares(condition) || isByRoots(loop, condition.text)) return ROOT;
+  if (outer.length > 0 && followsChain(loop, step)) return ONE;
   const bound = fieldText(condition, 'right');
   const operator = step ? fieldText(step, 'operator') : '';
   if (step && /=.*\(\s*\w+\s*-\s*1\s*\)\s*&/.test(step.text)) return EXPONENTIAL;
@@ -203,16 +135,79 @@ function countingFor(loop: Node, outer: readonly Node[], known: Names): Cost {
   if (largest) return largest;
   if (isNarrow(field(loop, 'init') ?? field(loop, 'initializer'), condition.text)) return ONE;
   if (step && isHarmonic(step)) return isSieve(loop, outer) ? ONE : outer.length > 0 ? LOG : LINEAR;
+  const size = sizeOfBound(condition, known);
+  if (size) return size;
+  if (outer.length > 0 && growsByPowers(bound, outer.at(-1) as Node)) return GEOMETRIC;
+  const body = field(loop, 'body');
+  if (body && isReadInRound(/^(\w+)\.length/.exec(bound)?.[1] ?? '', body, outer)) return ONE;
   if (/^'.'$/.test(bound) || mentions(bound.split(/[.(]/, 1)[0] ?? '', known.fixed)) return ONE;
   const isLiteral = conjuncts(condition).some((one) => {
     const right = fieldText(one, 'right');
     return isSmallBound(right, known) && !/>/.test(fieldText(one, 'operator'));
   });
   if (isLiteral || startsAtLiteral(loop, condition, known.numbers)) return ONE;
+  if (startsAtLiteral(loop, condition, known.logs)) return LOG;
   const around = outer.at(-1);
   if (around && (isLevel(loop, around) || sharesVisits(loop, outermost(outer)))) return ONE;
-  if (neighbours(bound, outer, known)) return ONE;
-  return productWithOuter(loop, outer) ?? LINEAR;
+  if (neighbours(bound, outer, known) || indexesFixed(loop, step, known)) return ONE;
+  return cellsOf(loop) ?? productWithOuter(loop, outer) ?? LINEAR;
+}
+
+/** `i < list.length`, of a short list */
+function sizeOfBound(condition: Node, known: Names): Cost | null {
+  const right = field(condition, 'right');
+  if (!right) return null;
+  const call = callOf(right);
+  if (call)
+    return /^(size|length|len)$/.test(call.name)
+      ? sizeOf(call.receiver ?? call.args[0] ?? null, known)
+      : null;
+  return /\.length$/.test(right.text) ? sizeOf(field(right, 'object'), known) : null;
+}
+
+/** The variable of the loop is a place in a collection whose length is in the source: `days[month - 1]`. */
+function indexesFixed(loop: Node, step: Node, known: Names): boolean {
+  const body = field(loop, 'body');
+  if (!body) return false;
+  return [...identifiersIn(step)].some(
+    (name) =>
+      isPlaceIn(name, body.text, known) ||
+      within(body, (node) => {
+        const call = callOf(node);
+        return (
+          call?.args.some((arg, at) => arg.text === name && known.places.has(`${call.name}(${at})`)) ?? false
+        );
+      }).length > 0,
+  );
+}
+
+/** 1 + 2 + 4 + … + n rounds in all: the logarithm of the loop around is taken back. */
+const GEOMETRIC: Cost = { ...LINEAR, logs: -1 };
+
+/** The loop around doubles or halves the bound. */
+const growsByPowers = (bound: string, around: Node): boolean =>
+  /^[A-Za-z_]\w*$/.test(bound) &&
+  isLoop(around) &&
+  new RegExp(
+    `\\b${bound}\\s*(?:\\*=|<<=|>>=|//=|/=)\\s*\\d|\\b${bound}\\s*=\\s*${bound}\\s*(?:\\*|<<|>>|//?)\\s*\\d`,
+  ).test(around.text);
+
+/** A text that was read in this round: all rounds together read the input once. In a grid the row matters, too. */
+function isReadInRound(name: string, body: Node, outer: readonly Node[]): boolean {
+  const around = outer.at(-1);
+  if (!around || name === '') return false;
+  const init = (field(around, 'init') ?? field(around, 'initializer') ?? field(around, 'left'))?.text ?? '';
+  const [, counted, named] = /\b(\w+)\s*=\s*\d|^(\w+)$/.exec(init) ?? [];
+  const row = counted ?? named ?? '';
+  if (row !== '' && new RegExp(`\\b${row}\\b`).test(body.text)) return false;
+  return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((node) => {
+    const value = fieldText(node, 'value') || fieldText(node, 'right');
+    return (
+      (fieldText(node, 'name') || fieldText(node, 'left')) === name &&
+      /\b(?:input|readline|readLine|nextLine|next)\(\)/.test(value) &&
+      !/split|\bmap\(|int\(|Number|parse/.test(value)
+    );
+  });
 }
 
 /** A number, a name for one, or at most a small one: `min(t, 10)`. */
@@ -247,9 +242,32 @@ function neighbours(text: string, outer: readonly Node[], { buckets }: Names): b
   return /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text);
 }
 
-function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
+/** `for word in line.split()` of `for line in sys.stdin` */
+function isSplitLine(iterable: Node, outer: readonly Node[]): boolean {
+  const around = outer.at(-1);
+  const call = callOf(iterable);
+  if (!around || call?.name !== 'split' || !call.receiver) return false;
+  const source = (field(around, 'right') ?? field(around, 'value'))?.text ?? '';
+  return (
+    (field(around, 'left') ?? field(around, 'name'))?.text === call.receiver.text &&
+    /stdin|open\(0\)/.test(source)
+  );
+}
+
+/** How many elements a loop goes through. */
+export function iterableCount(iterable: Node | null, outer: readonly Node[], known: Names): Cost {
   if (!iterable) return LINEAR;
   if (/^(tuple|string|set)$/.test(iterable.type) || known.fixed.has(iterable.text)) return ONE;
+  const size = sizeOf(iterable, known);
+  if (size) return size;
+  const inner = iterable.parent && field(iterable.parent, 'body');
+  if (
+    inner &&
+    isLoop(iterable.parent) &&
+    isReadInRound(iterable.text.replace(/\.toCharArray\(\)$/, ''), inner, outer)
+  )
+    return ONE;
+  if (isSplitLine(iterable, outer)) return ONE;
   if (/^(list|array)$/.test(iterable.type)) return /\.\.\.|\*/.test(iterable.text) ? LINEAR : ONE;
   if (neighbours(iterable.text, outer, known) || isRun(iterable)) return ONE;
   const loop = iterable.parent;
@@ -271,12 +289,18 @@ function iterableCount(iterable: Node | null, outer: readonly Node[], known: Nam
   const combined = choices(call);
   if (combined) return combined;
   if (call.name !== 'range') return LINEAR;
-  if (call.args.every(({ text }) => isSmallBound(text, known))) return ONE;
   const step = call.args[2];
+  if (call.args.every(({ text }) => isSmallBound(text, known))) return ONE;
   const [low, high] = call.args;
   if (low && high && isNarrowRange(low.text, high.text)) return ONE;
-  const bound = ofBound((call.args[1] ?? call.args[0])?.text ?? '', known);
+  const isDown = /^-/.test(step?.text ?? '');
+  const last = (isDown ? null : call.args[1]) ?? call.args[0];
+  if (around && last && growsByPowers(last.text, around)) return GEOMETRIC;
+  const bound = ofBound(last?.text ?? '', known);
   if (bound) return bound;
+  const [, listed = ''] = /^len\((\w+)\)(?:\s*[-+]\s*\d+)?$/.exec(last?.text ?? '') ?? [];
+  const length = known.fixed.has(listed) ? ONE : known.sizes.get(listed);
+  if (length) return length;
   const isByStep = step !== undefined && !NUMBER.test(step.text) && step.type !== 'unary_operator';
   return isByStep ? (isSieve(iterable.parent ?? iterable, outer) ? ONE : LOG) : LINEAR;
 }

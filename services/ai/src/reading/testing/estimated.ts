@@ -1,26 +1,26 @@
 import type { ComplexityClass } from '../../evidence/complexity-class.js';
 import type { SourceLanguage } from '../../syntax/shape.js';
 
-interface Estimated {
+export interface Estimated {
   what: string;
   language: SourceLanguage;
   source: string;
   is: ComplexityClass;
 }
 
-const python = (what: string, is: ComplexityClass, source: string): Estimated => ({
+export const python = (what: string, is: ComplexityClass, source: string): Estimated => ({
   what,
   language: 'PYTHON',
   source,
   is,
 });
-const javascript = (what: string, is: ComplexityClass, source: string): Estimated => ({
+export const javascript = (what: string, is: ComplexityClass, source: string): Estimated => ({
   what,
   language: 'JAVASCRIPT',
   source,
   is,
 });
-const java = (what: string, is: ComplexityClass, body: string): Estimated => ({
+export const java = (what: string, is: ComplexityClass, body: string): Estimated => ({
   what,
   language: 'JAVA',
   source: `import java.util.*;\nimport java.io.*;\npublic class Main {\n${body}\n}`,
