@@ -10,8 +10,10 @@ import { smallestFirst, type ProblemContext } from '../../evidence/problem-conte
 import { crashLine } from './crash-line.js';
 import { declaredLine } from './declared-line.js';
 import { findOverflow } from './find-overflow.js';
+import { linesOfLargeFailure } from './large-failure.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
-import { isSlip, probesOf } from './probes.js';
+import { forcedSteps } from './forced-steps.js';
+import { isLargerSlip, isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
@@ -23,11 +25,13 @@ import { isWrong, type WrongProgram } from './wrong-program.js';
 const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
 /** Changes by which the lines are compared. */
 const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
-  PYTHON: 200,
-  JAVASCRIPT: 200,
+  PYTHON: 400,
+  JAVASCRIPT: 400,
   JAVA: 96,
 };
-const MOST_OF_LINE = 10;
+const MOST_OF_LINE = 24;
+/** Forms in which one step is forced. */
+const MOST_FORCED = 160;
 /** Inputs on which they are played: failing ones, and ones that pass. */
 const MOST_OF_KIND = 3;
 /** Changes that make the first failing input pass and are tried on other inputs. */
@@ -77,7 +81,23 @@ export async function findFault(
   const ranked = search ? rankLines(await search.triedChanges(), await search.suspicion()) : [];
   const typed = overflow && (await declaredLine(language, sourceCode, overflow.line));
   const first = [overflow?.line, typed].filter((line) => typeof line === 'number');
-  return { edit, overflow, lines: [...new Set([...first, ...ranked])].slice(0, MOST_LINES) };
+  const found = [...first, ...ranked];
+  const lines = found.length > 0 ? found : await linesWithoutChanges(program, problem, known, tools);
+  return { edit, overflow, lines: [...new Set(lines)].slice(0, MOST_LINES) };
+}
+
+/** Where a large input crashes; else the blocks that failing tests enter and others mostly do not. */
+async function linesWithoutChanges(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  known: WrongProgram,
+  tools: SearchTools,
+): Promise<number[]> {
+  const crash = await linesOfLargeFailure(program, problem, known, tools);
+  if (crash.length > 0 || !known.tests.some(isWrong)) return crash;
+  return (known.covered?.suspects ?? []).flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
 }
 
 /** @returns null when there is nothing to look for */
@@ -182,7 +202,32 @@ class FaultSearch {
         },
       ];
     });
-    return { changes: tried, failing: bad.length, passing: good.length };
+    return {
+      changes: [...tried, ...(await this.forcedChanges(bad))],
+      failing: bad.length,
+      passing: good.length,
+    };
+  }
+
+  /** Of each line, the failing inputs that pass if one of its steps is forced in some round. */
+  private async forcedChanges(bad: readonly ExpectedCase[]): Promise<TriedChange[]> {
+    const { language, sourceCode } = this.program;
+    const { spectrum } = this;
+    const forms = (await forcedSteps(language, sourceCode))
+      .filter(({ line }) => spectrum(line) > 0)
+      .slice(0, MOST_FORCED);
+    const played = await this.runs.play(
+      forms,
+      bad.map(({ input }) => input),
+    );
+    const lines = [...new Set(forms.map(({ line }) => line))];
+    return lines.map((line) => {
+      const own = played.filter((_, of) => forms[of]?.line === line);
+      const fixed = bad.filter(({ answer }, at) =>
+        own.some((outcomes) => this.isRight(outcomes[at], answer)),
+      );
+      return { line, fixed: fixed.length, moved: 0, broken: 0, isForced: true };
+    });
   }
 
   /** The changes that matter to the failing input. */
@@ -201,7 +246,8 @@ class FaultSearch {
     const all = [
       ...probes.filter(isSlip),
       ...tokens.filter(isLikely),
-      ...probes.filter((one) => !isSlip(one)),
+      ...probes.filter(isLargerSlip),
+      ...probes.filter((one) => !isSlip(one) && !isLargerSlip(one)),
       ...tokens.filter((one) => !isLikely(one)),
     ];
     const seen = new Map<number, number>();

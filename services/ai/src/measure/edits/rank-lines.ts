@@ -6,6 +6,8 @@ export interface TriedChange {
   moved: number;
   /** Passing inputs that it answers wrongly. */
   broken: number;
+  /** All of a line's steps together, each forced in one round only. */
+  isForced?: boolean;
 }
 
 export interface TriedChanges {

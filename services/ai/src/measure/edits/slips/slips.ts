@@ -10,6 +10,16 @@ import {
   partsOfText,
   sharedList,
 } from './containers.js';
+import { baseCase, besideValue, bounded, exchangedParts, keptBlanks } from './other-values.js';
+import {
+  lostValue,
+  misplaced,
+  missingCopy,
+  missingExit,
+  missingReset,
+  needlessReset,
+} from './placed-statements.js';
+import { missingUndo, unpairedStep } from './undone-steps.js';
 import {
   endOfRange,
   fillingValue,
@@ -28,6 +38,27 @@ import {
 export function slipsIn(language: EditorLanguage, nodes: readonly Node[]): Change[] {
   return SLIPS.flatMap((slip) => nodes.flatMap((node) => slip(node, language)));
 }
+
+/** Statements that are missing or stand in the wrong place, and parts that are exchanged or one off. */
+export function largerSlipsIn(language: EditorLanguage, nodes: readonly Node[]): Change[] {
+  return LARGER_SLIPS.flatMap((slip) => nodes.flatMap((node) => slip(node, language)));
+}
+
+const LARGER_SLIPS: readonly Slip[] = [
+  missingUndo,
+  unpairedStep,
+  keptBlanks,
+  missingReset,
+  lostValue,
+  bounded,
+  missingCopy,
+  misplaced,
+  baseCase,
+  exchangedParts,
+  needlessReset,
+  besideValue,
+  missingExit,
+];
 
 /** Likeliest first. */
 const SLIPS: readonly Slip[] = [
