@@ -30,6 +30,8 @@ const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
   JAVA: 96,
 };
 const MOST_OF_LINE = 24;
+/** Inputs of each kind on which changes are proved that made all others pass. */
+const MOST_PROVING = 12;
 /** Forms in which one step is forced. */
 const MOST_FORCED = 160;
 /** Inputs on which they are played: failing ones, and ones that pass. */
@@ -189,24 +191,48 @@ class FaultSearch {
     );
     const tried = changes.flatMap(({ line }, of): TriedChange[] => {
       const outcomes = played[of] ?? [];
-      const count = (from: number, to: number, counts: (at: number) => boolean): number =>
-        Array.from({ length: to - from }, (_, at) => from + at).filter(counts).length;
-      const isRight = (at: number): boolean => this.isRight(outcomes[at], cases[at]?.answer ?? '');
       if (outcomes.every((outcome) => outcome === undefined)) return [];
-      return [
-        {
-          line,
-          fixed: count(0, bad.length, isRight),
-          moved: count(0, bad.length, (at) => isOther(outcomes[at], plain[at])),
-          broken: count(bad.length, cases.length, (at) => !isRight(at)),
-        },
-      ];
+      const moved = bad.filter((_, at) => isOther(outcomes[at], plain[at])).length;
+      return [{ line, moved, ...this.rightOf(outcomes, cases, bad.length) }];
     });
+    const cures = changes.filter((_, of) => {
+      const { fixed, broken } = this.rightOf(played[of] ?? [], cases, bad.length);
+      return fixed === bad.length && broken === 0;
+    });
+    tried.push(...(await this.provedCures(cures)));
     return {
       changes: [...tried, ...(await this.forcedChanges(bad))],
       failing: bad.length,
       passing: good.length,
     };
+  }
+
+  /** Failing inputs that pass, and passing ones that fail. @param failing how many of the cases fail; they come first */
+  private rightOf(
+    outcomes: readonly (BatchCase | undefined)[],
+    cases: readonly ExpectedCase[],
+    failing: number,
+  ): { fixed: number; broken: number } {
+    const right = cases.map(({ answer }, at) => this.isRight(outcomes[at], answer));
+    const fixed = right.slice(0, failing).filter((one) => one).length;
+    return { fixed, broken: right.slice(failing).filter((one) => !one).length };
+  }
+
+  /** The changes that made every input pass, on more inputs: only what mends the fault goes on to do so. */
+  private async provedCures(cures: readonly Mutation[]): Promise<TriedChange[]> {
+    const { failing, known } = this;
+    const bad = othersOf(known, failing, true, MOST_PROVING);
+    const cases = [...bad, ...othersOf(known, failing, false, MOST_PROVING)];
+    if (cases.length === 0) return [];
+    const played = await this.runs.play(
+      cures,
+      cases.map(({ input }) => input),
+    );
+    return cures.map(({ line }, of) => {
+      const { fixed, broken } = this.rightOf(played[of] ?? [], cases, bad.length);
+      const proof = (fixed + cases.length - bad.length - broken) / cases.length;
+      return { line, fixed: 0, moved: 0, broken: 0, proof };
+    });
   }
 
   /** Of each line, the failing inputs that pass if one of its steps is forced in some round. */

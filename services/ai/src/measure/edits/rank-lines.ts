@@ -8,6 +8,8 @@ export interface TriedChange {
   broken: number;
   /** All of a line's steps together, each forced in one round only. */
   isForced?: boolean;
+  /** For a change that made every input pass: the share of further inputs that it answers rightly. */
+  proof?: number;
 }
 
 export interface TriedChanges {
@@ -17,7 +19,7 @@ export interface TriedChanges {
 }
 
 const MOST = 3;
-const WEIGHTS = { spectrum: 1, moved: 1, fixed: 1.5 };
+const WEIGHTS = { spectrum: 1, moved: 1, fixed: 1.5, forced: 0.8, proof: 1 };
 
 /**
  * The lines that deserve a look first. A line is more likely to have the fault if failing runs reach it and passing ones
@@ -33,13 +35,15 @@ export function rankLines(
     const own = changes.filter((change) => change.line === line);
     const best = Math.max(
       0,
-      ...own.map(({ fixed, moved, broken }) => {
+      ...own.map(({ fixed, moved, broken, isForced }) => {
+        if (isForced) return (WEIGHTS.forced * fixed) / failing;
         const ochiai = moved === 0 ? 0 : moved / Math.sqrt(failing * (moved + broken));
         const cured = fixed / failing - (passing > 0 ? (0.5 * broken) / passing : 0);
         return WEIGHTS.moved * ochiai + WEIGHTS.fixed * Math.max(0, cured);
       }),
     );
-    return { line, score: best + WEIGHTS.spectrum * spectrum(line) };
+    const proof = Math.max(0, ...own.map((change) => change.proof ?? 0));
+    return { line, score: best + WEIGHTS.proof * proof + WEIGHTS.spectrum * spectrum(line) };
   });
   return scored
     .filter(({ score }) => score > 0)

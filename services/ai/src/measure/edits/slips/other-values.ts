@@ -87,3 +87,32 @@ export const keptBlanks: Slip = (node) => {
     ? change(node, call.receiver.text)
     : [];
 };
+
+/** Operators that bind otherwise than was meant: `a * b if c else d`, `(a + b) % m`, `a + b ? c : d`. */
+export const regrouped: Slip = (node) => {
+  if (node.type === 'conditional_expression' || node.type === 'ternary_expression') {
+    const [first, second, third] = childrenOf(node).map(({ text }) => text);
+    const head = childrenOf(node)[0];
+    if (!head || !/^binary/.test(head.type)) return [];
+    const [left, operator, right] = [fieldText(head, 'left'), operatorOf(head), fieldText(head, 'right')];
+    return change(
+      node,
+      node.type === 'ternary_expression'
+        ? `${left} ${operator} (${right} ? ${second} : ${third})`
+        : `${left} ${operator} (${right} if ${second} else ${third})`,
+    );
+  }
+  if (!/^binary/.test(node.type)) return [];
+  const [left, right] = [field(node, 'left'), field(node, 'right')];
+  const operator = operatorOf(node);
+  const parts = (one: typeof left): string[] =>
+    one && /^binary/.test(bare(one).type) && operatorOf(bare(one)) !== operator
+      ? [fieldText(bare(one), 'left'), operatorOf(bare(one)), fieldText(bare(one), 'right')]
+      : [];
+  const [a, inner, b] = parts(left);
+  const [c, other, d] = parts(right);
+  return [
+    ...(inner ? change(node, `(${a} ${inner} (${b} ${operator} ${right?.text}))`) : []),
+    ...(other ? change(node, `((${left?.text} ${operator} ${c}) ${other} ${d})`) : []),
+  ];
+};

@@ -10,7 +10,7 @@ import {
   partsOfText,
   sharedList,
 } from './containers.js';
-import { baseCase, besideValue, bounded, exchangedParts, keptBlanks } from './other-values.js';
+import { baseCase, besideValue, bounded, exchangedParts, keptBlanks, regrouped } from './other-values.js';
 import {
   lostValue,
   misplaced,
@@ -19,6 +19,7 @@ import {
   missingReset,
   needlessReset,
 } from './placed-statements.js';
+import { keptTwice, unsorted } from './kept-elements.js';
 import { missingUndo, unpairedStep } from './undone-steps.js';
 import {
   endOfRange,
@@ -48,7 +49,10 @@ const LARGER_SLIPS: readonly Slip[] = [
   missingUndo,
   unpairedStep,
   keptBlanks,
+  regrouped,
   missingReset,
+  unsorted,
+  keptTwice,
   lostValue,
   bounded,
   missingCopy,

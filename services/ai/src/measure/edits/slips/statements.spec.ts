@@ -52,6 +52,9 @@ describe('statements that are missing or misplaced', () => {
     ['base case', 'def f():\n    return 0\n', 'def f():\n    return 1\n'],
     ['arguments the wrong way round', 'f(a, b)\n', 'f(b, a)\n'],
     ['indices the wrong way round', 'x = g[a][b]\n', 'x = g[b][a]\n'],
+    ['part that binds otherwise', 'x = a * b if c else d\n', 'x = a * (b if c else d)'],
+    ['list in the wrong order', 'print(*found)\n', 'print(*sorted(found))'],
+    ['element that is kept twice', 'found.append(x)\n', 'x in found or found.append(x)'],
     ['blanks that belong to the data', 'x = s.strip()\n', 'x = s\n'],
   ])('mend a %s, in Python', async (_, source, part) => {
     expect(await forms('PYTHON', source)).toContainEqual(expect.stringContaining(part));
