@@ -12,7 +12,9 @@ import { declaredLine } from './declared-line.js';
 import { findOverflow } from './find-overflow.js';
 import { linesOfLargeFailure } from './large-failure.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
+import { failingCase, othersOf } from './cases.js';
 import { forcedSteps } from './forced-steps.js';
+import { plumbingOf } from './plumbing.js';
 import { isLargerSlip, isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
@@ -30,6 +32,8 @@ const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
   JAVA: 96,
 };
 const MOST_OF_LINE = 24;
+/** Of lines that read or print, fewer changes are tried. */
+const LATER_ROUNDS = 2;
 /** Inputs of each kind on which changes are proved that made all others pass. */
 const MOST_PROVING = 12;
 /** Forms in which one step is forced. */
@@ -42,7 +46,6 @@ const MOST_SURVIVORS = 4;
 const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
-const MOST_INPUT_BYTES = 16_000;
 /** Every variant of a source travels whole. */
 const MOST_SOURCE = 16_000;
 
@@ -60,6 +63,7 @@ export const NO_FAULT: FoundFault = { edit: null, overflow: null, lines: [] };
 const MOST_LINES = 3;
 /** Of the line of a crash, as much as of a change that moves all failing inputs. */
 const CRASH_WEIGHT = 1;
+const PLUMBING_WEIGHT = 0.05;
 
 /**
  * Looks for a change of one token after which the failing input and every test pass, and for the lines whose changes
@@ -116,28 +120,6 @@ export async function searchOf(
   return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, tools) : null;
 }
 
-/** The smallest input on which the program fails otherwise than by a limit. */
-function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram): ExpectedCase | undefined {
-  const { counterExample } = compared;
-  if (counterExample && isWrong(counterExample))
-    return { input: counterExample.input, answer: counterExample.expected };
-  const ids = new Set(tests.filter(isWrong).map(({ id }) => id));
-  const [smallest] = smallestFirst(problem.tests.filter(({ id }) => ids.has(id)));
-  return smallest && smallest.input.length <= MOST_INPUT_BYTES ? smallest : undefined;
-}
-
-/** Compared inputs that fail, or that pass, spread evenly. */
-function othersOf(
-  { compared }: WrongProgram,
-  failing: ExpectedCase,
-  wanted: boolean,
-  most: number,
-): ExpectedCase[] {
-  const fit = compared.compared.filter(({ input, failed }) => input !== failing.input && failed === wanted);
-  const step = Math.max(1, Math.floor(fit.length / most));
-  return fit.filter((_, at) => at % step === 0).slice(0, most);
-}
-
 class FaultSearch {
   constructor(
     private readonly program: EvidenceProgram & { language: EditorLanguage },
@@ -163,16 +145,21 @@ class FaultSearch {
     const [[plain] = []] = await this.runs.play([null], [this.failing.input]);
     const crashed = plain?.exitCode === 0 ? null : crashLine(this.program.language, plain?.stderr ?? '');
     const { spectrum } = this;
-    return (line) => spectrum(line) + (line === crashed ? CRASH_WEIGHT : 0);
+    const isPlumbing = plumbingOf(this.program.sourceCode);
+    return (line) =>
+      spectrum(line) + (line === crashed ? CRASH_WEIGHT : 0) - (isPlumbing(line) ? PLUMBING_WEIGHT : 0);
   }
 
   /** The first change of one token after which the failing input and every test pass. */
   async edit(): Promise<SmallEdit | null> {
-    const { failing, known } = this;
+    const { failing, known, problem } = this;
     const half = MOST_COMPARED / 2;
     const tried = await this.candidates();
     const survivors = await this.passing(tried, [failing], MOST_SURVIVORS);
-    const others = [...othersOf(known, failing, true, half), ...othersOf(known, failing, false, half)];
+    const others = [
+      ...othersOf(problem, known, failing, true, half),
+      ...othersOf(problem, known, failing, false, half),
+    ];
     const solid = await this.passing(survivors, others, MOST_JUDGED);
     for (const one of solid) if (await this.passesTests(one)) return toldOf(this.program.sourceCode, one);
     return null;
@@ -180,11 +167,12 @@ class FaultSearch {
 
   /** What changes of each line do on inputs that fail and on inputs that pass. */
   async triedChanges(): Promise<TriedChanges> {
-    const { failing, known } = this;
-    const bad = [failing, ...othersOf(known, failing, true, MOST_OF_KIND - 1)];
-    const good = othersOf(known, failing, false, MOST_OF_KIND);
+    const { failing, known, problem } = this;
+    const bad = [failing, ...othersOf(problem, known, failing, true, MOST_OF_KIND - 1)];
+    const good = othersOf(problem, known, failing, false, MOST_OF_KIND);
     const cases = [...bad, ...good];
-    const changes = await this.movingChanges();
+    const all = await this.changesOfLines();
+    const changes = await this.moving(all);
     const [plain = [], ...played] = await this.runs.play(
       [null, ...changes],
       cases.map(({ input }) => input),
@@ -201,7 +189,7 @@ class FaultSearch {
     });
     tried.push(...(await this.provedCures(cures)));
     return {
-      changes: [...tried, ...(await this.forcedChanges(bad))],
+      changes: [...tried, ...(await this.forcedChanges(bad)), ...all.map(({ line }) => nothingChanged(line))],
       failing: bad.length,
       passing: good.length,
     };
@@ -220,9 +208,9 @@ class FaultSearch {
 
   /** The changes that made every input pass, on more inputs: only what mends the fault goes on to do so. */
   private async provedCures(cures: readonly Mutation[]): Promise<TriedChange[]> {
-    const { failing, known } = this;
-    const bad = othersOf(known, failing, true, MOST_PROVING);
-    const cases = [...bad, ...othersOf(known, failing, false, MOST_PROVING)];
+    const { failing, known, problem } = this;
+    const bad = othersOf(problem, known, failing, true, MOST_PROVING);
+    const cases = [...bad, ...othersOf(problem, known, failing, false, MOST_PROVING)];
     if (cases.length === 0) return [];
     const played = await this.runs.play(
       cures,
@@ -257,8 +245,7 @@ class FaultSearch {
   }
 
   /** The changes that matter to the failing input. */
-  private async movingChanges(): Promise<Mutation[]> {
-    const changes = await this.changesOfLines();
+  private async moving(changes: readonly Mutation[]): Promise<Mutation[]> {
     const [[plain] = [], ...played] = await this.runs.play([null, ...changes], [this.failing.input]);
     return changes.filter((_, of) => isOther(played[of]?.[0], plain));
   }
@@ -276,11 +263,13 @@ class FaultSearch {
       ...probes.filter((one) => !isSlip(one) && !isLargerSlip(one)),
       ...tokens.filter((one) => !isLikely(one)),
     ];
+    const isPlumbing = plumbingOf(sourceCode);
     const seen = new Map<number, number>();
     const rounds = all.flatMap((mutation) => {
-      const round = seen.get(mutation.line) ?? 0;
-      seen.set(mutation.line, round + 1);
-      return round < MOST_OF_LINE ? [{ mutation, round, score: spectrum(mutation.line) }] : [];
+      const { line } = mutation;
+      const round = seen.get(line) ?? (isPlumbing(line) ? LATER_ROUNDS : 0);
+      seen.set(line, round + 1);
+      return round < MOST_OF_LINE ? [{ mutation, round, score: spectrum(line) }] : [];
     });
     return rounds
       .filter(({ score }) => score > 0)
@@ -343,6 +332,8 @@ class FaultSearch {
     return isSameOutput(this.problem.checker, answer, outcome.stdout);
   }
 }
+
+const nothingChanged = (line: number): TriedChange => ({ line, fixed: 0, moved: 0, broken: 0 });
 
 /** Whether a changed program ended by itself with another output, or did not crash where the program does. */
 function isOther(outcome: BatchCase | undefined, plain: BatchCase | undefined): boolean {

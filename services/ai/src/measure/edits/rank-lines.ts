@@ -19,12 +19,12 @@ export interface TriedChanges {
 }
 
 const MOST = 3;
-const WEIGHTS = { spectrum: 1, moved: 1, fixed: 1.5, forced: 0.8, proof: 1 };
+const WEIGHTS = { spectrum: 1, moved: 1, fixed: 1.5, forced: 0.8, proof: 1, halfProof: 0.5 };
 
 /**
  * The lines that deserve a look first. A line is more likely to have the fault if failing runs reach it and passing ones
  * do not (`spectrum`, 0–1), if a change of it moves what the failing inputs give and little else, and above all if one
- * makes a failing input pass.
+ * makes a failing input pass. Chance makes a few inputs pass: a change that goes on to pass all further ones counts most.
  */
 export function rankLines(
   { changes, failing, passing }: TriedChanges,
@@ -43,7 +43,8 @@ export function rankLines(
       }),
     );
     const proof = Math.max(0, ...own.map((change) => change.proof ?? 0));
-    return { line, score: best + WEIGHTS.proof * proof + WEIGHTS.spectrum * spectrum(line) };
+    const proved = (proof === 1 ? WEIGHTS.proof : WEIGHTS.halfProof) * proof;
+    return { line, score: best + proved + WEIGHTS.spectrum * spectrum(line) };
   });
   return scored
     .filter(({ score }) => score > 0)

@@ -16,10 +16,13 @@ export const baseCase: Slip = (node, language) => {
   );
 };
 
+const NUMERIC = new Set(['max', 'min', 'len', 'size', 'length', 'abs', 'floor', 'sum', 'find', 'indexOf']);
+
 /** A value that is one off where it is stored, listed or returned. */
 export const besideValue: Slip = (node) => {
   const { parent } = node;
-  if (!parent || (!isValue(node) && !/^(?:binary|call)/.test(node.type))) return [];
+  const call = callOf(node);
+  if (!parent || (call ? !NUMERIC.has(call.name) : !isValue(node) && !/^binary/.test(node.type))) return [];
   const isStored =
     field(parent, 'right')?.id === node.id && /^(?:assignment|assignment_expression)$/.test(parent.type);
   const isMade = field(parent, 'value')?.id === node.id && parent.type === 'variable_declarator';

@@ -16,9 +16,11 @@ import {
   misplaced,
   missingCopy,
   missingExit,
+  otherDirection,
   missingReset,
   needlessReset,
 } from './placed-statements.js';
+import { otherDirection } from './loop-order.js';
 import { keptTwice, unsorted } from './kept-elements.js';
 import { missingUndo, unpairedStep } from './undone-steps.js';
 import {
@@ -50,6 +52,7 @@ const LARGER_SLIPS: readonly Slip[] = [
   unpairedStep,
   keptBlanks,
   regrouped,
+  otherDirection,
   missingReset,
   unsorted,
   keptTwice,

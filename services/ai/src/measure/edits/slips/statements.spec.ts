@@ -53,6 +53,7 @@ describe('statements that are missing or misplaced', () => {
     ['arguments the wrong way round', 'f(a, b)\n', 'f(b, a)\n'],
     ['indices the wrong way round', 'x = g[a][b]\n', 'x = g[b][a]\n'],
     ['part that binds otherwise', 'x = a * b if c else d\n', 'x = a * (b if c else d)'],
+    ['loop that goes the wrong way', 'for i in range(a, b):\n    f(i)\n', 'for i in reversed(range(a, b)):'],
     ['list in the wrong order', 'print(*found)\n', 'print(*sorted(found))'],
     ['element that is kept twice', 'found.append(x)\n', 'x in found or found.append(x)'],
     ['blanks that belong to the data', 'x = s.strip()\n', 'x = s\n'],
@@ -66,6 +67,17 @@ describe('statements that are missing or misplaced', () => {
       /const kept.*used\[i\] = false; return/.test(form),
     );
     expect(found).toContain('= go(i + 1) || go(i + 2);');
+  });
+
+  it.each([
+    ['JAVASCRIPT', 'for (let i = a; i < b; i++) f(i);\n', 'for (let i = b - 1; i >= a; i--) f(i);'],
+    [
+      'JAVA',
+      'class Main {\n  void f() {\n    for (int i = b; i >= 1; i--) g(i);\n  }\n}\n',
+      'for (int i = 1; i <= b; i++) g(i);',
+    ],
+  ] as const)('turn a loop round, in %s', async (language, source, loop) => {
+    expect(await forms(language, source)).toContainEqual(expect.stringContaining(loop));
   });
 
   it('take a step back in Java', async () => {
