@@ -5,6 +5,8 @@ import { isWrong, type WrongProgram } from './wrong-program.js';
 
 /** Every variant of a program gets the input anew. */
 const MOST_INPUT_BYTES = 16_000;
+/** Of tests that stand in for compared inputs. */
+const MOST_OTHER_BYTES = 2_000;
 
 /** The smallest input on which the program fails otherwise than by a limit. */
 export function failingCase(
@@ -34,7 +36,7 @@ export function othersOf(
   const ids = new Set(tests.filter(wanted ? isWrong : passed).map(({ id }) => id));
   const known = new Set([failing, ...spread].map(({ input }) => input));
   const small = problem.tests.filter(
-    ({ id, input }) => ids.has(id) && input.length <= MOST_INPUT_BYTES && !known.has(input),
+    ({ id, input }) => ids.has(id) && input.length <= MOST_OTHER_BYTES && !known.has(input),
   );
   return [...spread, ...smallestFirst(small)].slice(0, most);
 }

@@ -27,8 +27,8 @@ import { isWrong, type WrongProgram } from './wrong-program.js';
 const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
 /** Changes by which the lines are compared. */
 const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
-  PYTHON: 400,
-  JAVASCRIPT: 400,
+  PYTHON: 160,
+  JAVASCRIPT: 160,
   JAVA: 96,
 };
 const MOST_OF_LINE = 24;
@@ -36,8 +36,10 @@ const MOST_OF_LINE = 24;
 const LATER_ROUNDS = 2;
 /** Inputs of each kind on which changes are proved that made all others pass. */
 const MOST_PROVING = 12;
+/** Changes that are proved. */
+const MOST_PROVED = 40;
 /** Forms in which one step is forced. */
-const MOST_FORCED = 160;
+const MOST_FORCED = 40;
 /** Inputs on which they are played: failing ones, and ones that pass. */
 const MOST_OF_KIND = 3;
 /** Changes that make the first failing input pass and are tried on other inputs. */
@@ -187,7 +189,7 @@ class FaultSearch {
       const { fixed, broken } = this.rightOf(played[of] ?? [], cases, bad.length);
       return fixed === bad.length && broken === 0;
     });
-    tried.push(...(await this.provedCures(cures)));
+    tried.push(...(await this.provedCures(cures.slice(0, MOST_PROVED))));
     return {
       changes: [...tried, ...(await this.forcedChanges(bad)), ...all.map(({ line }) => nothingChanged(line))],
       failing: bad.length,

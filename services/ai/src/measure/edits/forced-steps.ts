@@ -36,8 +36,6 @@ export async function forcedSteps(language: EditorLanguage, source: string): Pro
   }
 }
 
-export const isForced = ({ tier }: Mutation): boolean => tier >= TIER;
-
 function forcedAt(language: EditorLanguage, node: Node): Mutation[] {
   const rounds = Array.from({ length: MOST_ROUNDS }, (_, at) => at + 1);
   const at = (target: Node, round: number, after: string): Mutation => ({

@@ -6,7 +6,7 @@ import { mutated, type Mutation } from './mutations.js';
 
 /** Changes that never end, after which the search gives up. */
 const MOST_TIMEOUTS = 30;
-const MOST_PROCESSES: Readonly<Record<EditorLanguage, number>> = { PYTHON: 2, JAVASCRIPT: 2, JAVA: 4 };
+const MOST_PROCESSES = 4;
 const LIMITS: BatchLimits = {
   caseMs: 120,
   totalMs: 5_000,
@@ -80,15 +80,15 @@ export class VariantRuns {
     const { runner, signal } = this.tools;
     const outcomes = new Map<number, BatchCase>();
     let from = 0;
-    for (let round = 0; round < MOST_PROCESSES[this.program.language] && from < pairs.length; round += 1) {
+    for (let round = 0; round < MOST_PROCESSES && from < pairs.length; round += 1) {
       const rest = pairs.slice(from);
       const limits = { ...LIMITS, variants: rest.map(({ variant }) => variant) };
       const inputs = rest.map(({ input }) => input);
       const { cases } = await runBatch(runner, this.played, inputs, limits, signal);
       for (const one of cases) outcomes.set(from + one.index, one);
-      const last = cases.at(-1);
-      if (last?.ended !== 'timeout') break;
-      from += last.index + 1;
+      if (cases.at(-1)?.ended !== 'timeout') break;
+      from += (cases.at(-1)?.index ?? 0) + 1;
+      if (this.program.language !== 'JAVA') break;
     }
     return outcomes;
   }

@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
-import { assignedIn, callOf, identifiersIn, isLoop, lineOf, within } from '../../../syntax/shape.js';
+import { assignedIn, callOf, identifiersIn, isInside, isLoop, lineOf, within } from '../../../syntax/shape.js';
 import { type Change, type Slip } from './change.js';
 import {
   after,
@@ -81,7 +81,7 @@ export const missingCopy: Slip = (node, language) => {
   const behindLoops = isSimple(node) || node.type === 'if_statement' ? loops : [];
   const behind = behindLoops.flatMap((loop) => copied(language, loop, node, [own]));
   if (!branch || !isSimple(node)) return behind;
-  const otherBranches = branch.blocks.filter((block) => !isInsideOf(node, block));
+  const otherBranches = branch.blocks.filter((block) => !isInside(node, block));
   return [
     ...behind,
     ...copied(language, branch.whole, node, [own]),
@@ -107,9 +107,6 @@ function copied(language: EditorLanguage, place: Node, node: Node, lines: readon
     after: text,
   }));
 }
-
-const isInsideOf = (inner: Node, outer: Node): boolean =>
-  inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
 
 /** The condition whose branch a statement is in, and the blocks of all its branches. */
 function branchAround(node: Node): { whole: Node; blocks: Node[] } | null {

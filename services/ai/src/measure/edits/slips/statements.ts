@@ -47,8 +47,8 @@ export function textAfter(language: EditorLanguage, at: Node, text: string, from
 
 /** A statement put in, on behalf of some lines: the place may be wrong, or what is made there. */
 export function before(language: EditorLanguage, at: Node, text: string, lines: readonly number[]): Change[] {
-  const [start, after] = [at.startIndex, textBefore(language, at, text)];
-  return [...new Set(lines)].map((line) => ({ line, start, end: start, after }));
+  const [start, ahead] = [at.startIndex, textBefore(language, at, text)];
+  return [...new Set(lines)].map((line) => ({ line, start, end: start, after: ahead }));
 }
 
 export function after(language: EditorLanguage, at: Node, text: string, lines: readonly number[]): Change[] {
@@ -62,7 +62,7 @@ export function textBetween(first: Node, last: Node): string {
   return root.text.slice(first.startIndex - root.startIndex, last.endIndex - root.startIndex);
 }
 
-export function around(node: Node, test: (outer: Node) => boolean): Node | null {
+function around(node: Node, test: (outer: Node) => boolean): Node | null {
   let outer = node.parent;
   while (outer && !test(outer)) outer = outer.parent;
   return outer;

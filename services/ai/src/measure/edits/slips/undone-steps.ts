@@ -134,11 +134,11 @@ function beforeReturn(
   const kept = `kept${node.startIndex}`;
   const [start, end] = [node.startIndex, node.endIndex];
   const indent = ' '.repeat(node.startPosition.column);
-  const after =
+  const whole =
     language === 'PYTHON'
       ? `${kept} = ${value}\n${indent}${text}\n${indent}return ${kept}`
       : `{ ${language === 'JAVA' ? 'var' : 'const'} ${kept} = ${value}; ${text} return ${kept}; }`;
-  return lines.map((line) => ({ line, start, end, after }));
+  return lines.map((line) => ({ line, start, end, after: whole }));
 }
 
 /** A place that gets its old value back at the end of the block. */
