@@ -1,6 +1,14 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
-import { assignedIn, callOf, identifiersIn, isInside, isLoop, lineOf, within } from '../../../syntax/shape.js';
+import {
+  assignedIn,
+  callOf,
+  identifiersIn,
+  isInside,
+  isLoop,
+  lineOf,
+  within,
+} from '../../../syntax/shape.js';
 import { type Change, type Slip } from './change.js';
 import {
   after,
