@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
-import type { EvidenceProgram } from '@evident/ai/evidence/evidence-runner';
+import type { EvidenceProgram, EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
 import { BatchedProgram } from '@evident/ai/measure/batches/batched-program';
 import { Fuzz } from '@evident/ai/measure/bugs/find-bugs';
 import { cover } from '@evident/ai/measure/coverage/cover';
@@ -13,6 +13,7 @@ import { benchProblem, benchPrograms } from '../../analysis-programs/bench-progr
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
+import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { wrongPrograms } from '../../analysis-programs/strangers-labels.js';
 import { chosenOf } from './bench-classes.js';
 import type { BenchOptions } from './bench-options.js';
@@ -63,9 +64,10 @@ async function subjects(folder: string | undefined): Promise<Subject[]> {
   return [...planted, ...others];
 }
 
+/** @param judge spends the CPU time that is told; a task that `runner` remembers costs none */
 async function locate(
   subject: Subject,
-  runner: JudgeRunner,
+  { judge, runner }: { judge: JudgeRunner; runner: EvidenceRunner },
   cache: MemoryCache,
   raw: string | undefined,
 ): Promise<Located> {
@@ -81,10 +83,10 @@ async function locate(
   const played = new BatchedProgram(program, runner, signal, cover);
   const compared = await new Fuzz(program, problem, { runner, inputs, cache, signal, played }).run(failed);
   const covered = await watchTests(played, program, problem, tests);
-  const from = runner.cpuMs;
+  const from = judge.cpuMs;
   const known = { tests, compared, covered };
   const { edit, lines } = await findFault(program, problem, known, { runner, signal });
-  const seconds = (runner.cpuMs - from) / 1_000;
+  const seconds = (judge.cpuMs - from) / 1_000;
   if (raw !== undefined) {
     const search = await searchOf(program, problem, known, { runner, signal });
     const tried = await search?.triedChanges();
@@ -119,14 +121,15 @@ function summary(title: string, rows: readonly Located[]): string {
 
 /** Whether the report names the wrong line of wrong programs among the first three. @returns false below the target */
 export async function benchLines(
-  runner: JudgeRunner,
+  judge: JudgeRunner,
   options: BenchOptions,
-  raw: string | undefined,
+  { raw, recorded }: { raw?: string; recorded?: string },
 ): Promise<boolean> {
+  const runner = recorded === undefined ? judge : new RecordedRunner(judge, recorded);
   const cache = new MemoryCache();
   const located: Located[] = [];
   for (const subject of chosenOf(await subjects(options.strangers), options)) {
-    const one = await locate(subject, runner, cache, raw && path.resolve(raw));
+    const one = await locate(subject, { judge, runner }, cache, raw && path.resolve(raw));
     located.push(one);
     const { name, bugLines, lines, edit, fails, seconds } = one;
     process.stdout.write(

@@ -7,7 +7,7 @@ import { benchClasses } from './bench-classes.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 
 /**
- * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs|lines] [--strangers folder] [--raw file] [--quick] [--verbose]`:
+ * `bench:analysis [--only two-sum,lis] [--sample 5] [--half tuned|held-out] [--part classes|bugs|lines] [--strangers folder] [--raw file] [--recorded folder] [--quick] [--verbose]`:
  * measures the programs of the bench and compares the result with what a person said about them.
  * @returns the exit code: 1 below a target.
  */
@@ -22,6 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
       verbose: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       raw: { type: 'string' },
+      recorded: { type: 'string' },
       strangers: { type: 'string' },
     },
   });
@@ -42,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
     const wanted = (part: string): boolean => values.part === 'all' || values.part === part;
     if (wanted('classes')) good = (await benchClasses(runner, options)) && good;
     if (wanted('bugs')) good = (await benchBugs(runner, options)) && good;
-    if (wanted('lines')) good = (await benchLines(runner, options, values.raw)) && good;
+    if (wanted('lines')) good = (await benchLines(runner, options, values)) && good;
     return good ? 0 : 1;
   } finally {
     await runner.close();

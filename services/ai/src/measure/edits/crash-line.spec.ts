@@ -20,3 +20,18 @@ it.each([
 ] as const)('finds the innermost line of the program, in %s', (language, stderr, line) => {
   expect(crashLine(language, stderr)).toBe(line);
 });
+
+it.each([
+  [
+    'PYTHON',
+    'Traceback (most recent call last):\n  File "/box/main.py", line 20, in <module>\n  File "/box/main.py", line 7, in visit\n  File "/box/main.py", line 7, in visit\n  [Previous line repeated 990 more times]\n  File "/box/main.py", line 3, in visit\nRecursionError: maximum recursion depth exceeded\n',
+    7,
+  ],
+  [
+    'JAVA',
+    'Exception in thread "main" java.lang.StackOverflowError\n\tat Main.go(Main.java:4)\n\tat Main.go(Main.java:6)\n\tat Main.go(Main.java:6)\n',
+    6,
+  ],
+] as const)('finds the call that goes too deep, in %s', (language, stderr, line) => {
+  expect(crashLine(language, stderr)).toBe(line);
+});

@@ -10,8 +10,12 @@ import { smallestFirst, type ProblemContext } from '../../evidence/problem-conte
 import { crashLine } from './crash-line.js';
 import { declaredLine } from './declared-line.js';
 import { findOverflow } from './find-overflow.js';
+import { linesOfLargeFailure } from './large-failure.js';
 import { mutated, mutationsOf, type Mutation } from './mutations.js';
-import { isSlip, probesOf } from './probes.js';
+import { failingCase, othersOf } from './cases.js';
+import { forcedSteps } from './forced-steps.js';
+import { plumbingOf } from './plumbing.js';
+import { isLargerSlip, isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
 import { VariantRuns, type SearchTools } from './variant-runs.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
@@ -23,11 +27,19 @@ import { isWrong, type WrongProgram } from './wrong-program.js';
 const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
 /** Changes by which the lines are compared. */
 const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
-  PYTHON: 200,
-  JAVASCRIPT: 200,
+  PYTHON: 160,
+  JAVASCRIPT: 160,
   JAVA: 96,
 };
-const MOST_OF_LINE = 10;
+const MOST_OF_LINE = 24;
+/** Of lines that read or print, fewer changes are tried. */
+const LATER_ROUNDS = 2;
+/** Inputs of each kind on which changes are proved that made all others pass. */
+const MOST_PROVING = 12;
+/** Changes that are proved. */
+const MOST_PROVED = 40;
+/** Forms in which one step is forced. */
+const MOST_FORCED = 40;
 /** Inputs on which they are played: failing ones, and ones that pass. */
 const MOST_OF_KIND = 3;
 /** Changes that make the first failing input pass and are tried on other inputs. */
@@ -36,7 +48,6 @@ const MOST_SURVIVORS = 4;
 const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
-const MOST_INPUT_BYTES = 16_000;
 /** Every variant of a source travels whole. */
 const MOST_SOURCE = 16_000;
 
@@ -54,6 +65,7 @@ export const NO_FAULT: FoundFault = { edit: null, overflow: null, lines: [] };
 const MOST_LINES = 3;
 /** Of the line of a crash, as much as of a change that moves all failing inputs. */
 const CRASH_WEIGHT = 1;
+const PLUMBING_WEIGHT = 0.05;
 
 /**
  * Looks for a change of one token after which the failing input and every test pass, and for the lines whose changes
@@ -77,7 +89,23 @@ export async function findFault(
   const ranked = search ? rankLines(await search.triedChanges(), await search.suspicion()) : [];
   const typed = overflow && (await declaredLine(language, sourceCode, overflow.line));
   const first = [overflow?.line, typed].filter((line) => typeof line === 'number');
-  return { edit, overflow, lines: [...new Set([...first, ...ranked])].slice(0, MOST_LINES) };
+  const found = [...first, ...ranked];
+  const lines = found.length > 0 ? found : await linesWithoutChanges(program, problem, known, tools);
+  return { edit, overflow, lines: [...new Set(lines)].slice(0, MOST_LINES) };
+}
+
+/** Where a large input crashes; else the blocks that failing tests enter and others mostly do not. */
+async function linesWithoutChanges(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  known: WrongProgram,
+  tools: SearchTools,
+): Promise<number[]> {
+  const crash = await linesOfLargeFailure(program, problem, known, tools);
+  if (crash.length > 0 || !known.tests.some(isWrong)) return crash;
+  return (known.covered?.suspects ?? []).flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
 }
 
 /** @returns null when there is nothing to look for */
@@ -92,28 +120,6 @@ export async function searchOf(
   if (!failing || !isEditorLanguage(language) || sourceCode.length > MOST_SOURCE) return null;
   const runs = await VariantRuns.of({ language, sourceCode }, tools);
   return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, tools) : null;
-}
-
-/** The smallest input on which the program fails otherwise than by a limit. */
-function failingCase(problem: ProblemContext, { tests, compared }: WrongProgram): ExpectedCase | undefined {
-  const { counterExample } = compared;
-  if (counterExample && isWrong(counterExample))
-    return { input: counterExample.input, answer: counterExample.expected };
-  const ids = new Set(tests.filter(isWrong).map(({ id }) => id));
-  const [smallest] = smallestFirst(problem.tests.filter(({ id }) => ids.has(id)));
-  return smallest && smallest.input.length <= MOST_INPUT_BYTES ? smallest : undefined;
-}
-
-/** Compared inputs that fail, or that pass, spread evenly. */
-function othersOf(
-  { compared }: WrongProgram,
-  failing: ExpectedCase,
-  wanted: boolean,
-  most: number,
-): ExpectedCase[] {
-  const fit = compared.compared.filter(({ input, failed }) => input !== failing.input && failed === wanted);
-  const step = Math.max(1, Math.floor(fit.length / most));
-  return fit.filter((_, at) => at % step === 0).slice(0, most);
 }
 
 class FaultSearch {
@@ -141,16 +147,21 @@ class FaultSearch {
     const [[plain] = []] = await this.runs.play([null], [this.failing.input]);
     const crashed = plain?.exitCode === 0 ? null : crashLine(this.program.language, plain?.stderr ?? '');
     const { spectrum } = this;
-    return (line) => spectrum(line) + (line === crashed ? CRASH_WEIGHT : 0);
+    const isPlumbing = plumbingOf(this.program.sourceCode);
+    return (line) =>
+      spectrum(line) + (line === crashed ? CRASH_WEIGHT : 0) - (isPlumbing(line) ? PLUMBING_WEIGHT : 0);
   }
 
   /** The first change of one token after which the failing input and every test pass. */
   async edit(): Promise<SmallEdit | null> {
-    const { failing, known } = this;
+    const { failing, known, problem } = this;
     const half = MOST_COMPARED / 2;
     const tried = await this.candidates();
     const survivors = await this.passing(tried, [failing], MOST_SURVIVORS);
-    const others = [...othersOf(known, failing, true, half), ...othersOf(known, failing, false, half)];
+    const others = [
+      ...othersOf(problem, known, failing, true, half),
+      ...othersOf(problem, known, failing, false, half),
+    ];
     const solid = await this.passing(survivors, others, MOST_JUDGED);
     for (const one of solid) if (await this.passesTests(one)) return toldOf(this.program.sourceCode, one);
     return null;
@@ -158,36 +169,85 @@ class FaultSearch {
 
   /** What changes of each line do on inputs that fail and on inputs that pass. */
   async triedChanges(): Promise<TriedChanges> {
-    const { failing, known } = this;
-    const bad = [failing, ...othersOf(known, failing, true, MOST_OF_KIND - 1)];
-    const good = othersOf(known, failing, false, MOST_OF_KIND);
+    const { failing, known, problem } = this;
+    const bad = [failing, ...othersOf(problem, known, failing, true, MOST_OF_KIND - 1)];
+    const good = othersOf(problem, known, failing, false, MOST_OF_KIND);
     const cases = [...bad, ...good];
-    const changes = await this.movingChanges();
+    const all = await this.changesOfLines();
+    const changes = await this.moving(all);
     const [plain = [], ...played] = await this.runs.play(
       [null, ...changes],
       cases.map(({ input }) => input),
     );
     const tried = changes.flatMap(({ line }, of): TriedChange[] => {
       const outcomes = played[of] ?? [];
-      const count = (from: number, to: number, counts: (at: number) => boolean): number =>
-        Array.from({ length: to - from }, (_, at) => from + at).filter(counts).length;
-      const isRight = (at: number): boolean => this.isRight(outcomes[at], cases[at]?.answer ?? '');
       if (outcomes.every((outcome) => outcome === undefined)) return [];
-      return [
-        {
-          line,
-          fixed: count(0, bad.length, isRight),
-          moved: count(0, bad.length, (at) => isOther(outcomes[at], plain[at])),
-          broken: count(bad.length, cases.length, (at) => !isRight(at)),
-        },
-      ];
+      const moved = bad.filter((_, at) => isOther(outcomes[at], plain[at])).length;
+      return [{ line, moved, ...this.rightOf(outcomes, cases, bad.length) }];
     });
-    return { changes: tried, failing: bad.length, passing: good.length };
+    const cures = changes.filter((_, of) => {
+      const { fixed, broken } = this.rightOf(played[of] ?? [], cases, bad.length);
+      return fixed === bad.length && broken === 0;
+    });
+    tried.push(...(await this.provedCures(cures.slice(0, MOST_PROVED))));
+    return {
+      changes: [...tried, ...(await this.forcedChanges(bad)), ...all.map(({ line }) => nothingChanged(line))],
+      failing: bad.length,
+      passing: good.length,
+    };
+  }
+
+  /** Failing inputs that pass, and passing ones that fail. @param failing how many of the cases fail; they come first */
+  private rightOf(
+    outcomes: readonly (BatchCase | undefined)[],
+    cases: readonly ExpectedCase[],
+    failing: number,
+  ): { fixed: number; broken: number } {
+    const right = cases.map(({ answer }, at) => this.isRight(outcomes[at], answer));
+    const fixed = right.slice(0, failing).filter((one) => one).length;
+    return { fixed, broken: right.slice(failing).filter((one) => !one).length };
+  }
+
+  /** The changes that made every input pass, on more inputs: only what mends the fault goes on to do so. */
+  private async provedCures(cures: readonly Mutation[]): Promise<TriedChange[]> {
+    const { failing, known, problem } = this;
+    const bad = othersOf(problem, known, failing, true, MOST_PROVING);
+    const cases = [...bad, ...othersOf(problem, known, failing, false, MOST_PROVING)];
+    if (cases.length === 0) return [];
+    const played = await this.runs.play(
+      cures,
+      cases.map(({ input }) => input),
+    );
+    return cures.map(({ line }, of) => {
+      const { fixed, broken } = this.rightOf(played[of] ?? [], cases, bad.length);
+      const proof = (fixed + cases.length - bad.length - broken) / cases.length;
+      return { line, fixed: 0, moved: 0, broken: 0, proof };
+    });
+  }
+
+  /** Of each line, the failing inputs that pass if one of its steps is forced in some round. */
+  private async forcedChanges(bad: readonly ExpectedCase[]): Promise<TriedChange[]> {
+    const { language, sourceCode } = this.program;
+    const { spectrum } = this;
+    const forms = (await forcedSteps(language, sourceCode))
+      .filter(({ line }) => spectrum(line) > 0)
+      .slice(0, MOST_FORCED);
+    const played = await this.runs.play(
+      forms,
+      bad.map(({ input }) => input),
+    );
+    const lines = [...new Set(forms.map(({ line }) => line))];
+    return lines.map((line) => {
+      const own = played.filter((_, of) => forms[of]?.line === line);
+      const fixed = bad.filter(({ answer }, at) =>
+        own.some((outcomes) => this.isRight(outcomes[at], answer)),
+      );
+      return { line, fixed: fixed.length, moved: 0, broken: 0, isForced: true };
+    });
   }
 
   /** The changes that matter to the failing input. */
-  private async movingChanges(): Promise<Mutation[]> {
-    const changes = await this.changesOfLines();
+  private async moving(changes: readonly Mutation[]): Promise<Mutation[]> {
     const [[plain] = [], ...played] = await this.runs.play([null, ...changes], [this.failing.input]);
     return changes.filter((_, of) => isOther(played[of]?.[0], plain));
   }
@@ -201,14 +261,17 @@ class FaultSearch {
     const all = [
       ...probes.filter(isSlip),
       ...tokens.filter(isLikely),
-      ...probes.filter((one) => !isSlip(one)),
+      ...probes.filter(isLargerSlip),
+      ...probes.filter((one) => !isSlip(one) && !isLargerSlip(one)),
       ...tokens.filter((one) => !isLikely(one)),
     ];
+    const isPlumbing = plumbingOf(sourceCode);
     const seen = new Map<number, number>();
     const rounds = all.flatMap((mutation) => {
-      const round = seen.get(mutation.line) ?? 0;
-      seen.set(mutation.line, round + 1);
-      return round < MOST_OF_LINE ? [{ mutation, round, score: spectrum(mutation.line) }] : [];
+      const { line } = mutation;
+      const round = seen.get(line) ?? (isPlumbing(line) ? LATER_ROUNDS : 0);
+      seen.set(line, round + 1);
+      return round < MOST_OF_LINE ? [{ mutation, round, score: spectrum(line) }] : [];
     });
     return rounds
       .filter(({ score }) => score > 0)
@@ -271,6 +334,8 @@ class FaultSearch {
     return isSameOutput(this.problem.checker, answer, outcome.stdout);
   }
 }
+
+const nothingChanged = (line: number): TriedChange => ({ line, fixed: 0, moved: 0, broken: 0 });
 
 /** Whether a changed program ended by itself with another output, or did not crash where the program does. */
 function isOther(outcome: BatchCase | undefined, plain: BatchCase | undefined): boolean {

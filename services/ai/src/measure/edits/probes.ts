@@ -4,10 +4,10 @@ import { parseSource } from '../../syntax/parsers.js';
 import { callOf, field, fieldText, MAX_DEPTH } from '../../syntax/shape.js';
 import type { Mutation } from './mutations.js';
 import { changes, type Change } from './slips/change.js';
-import { slipsIn } from './slips/slips.js';
+import { largerSlipsIn, slipsIn } from './slips/slips.js';
 
 /** Later than all one-token changes: a probe shows where a fault is, but is never told. */
-const TIER = { slip: 8, probe: 9 } as const;
+const TIER = { slip: 7, larger: 8, probe: 9 } as const;
 const STATEMENTS = new Set([
   'expression_statement',
   'return_statement',
@@ -19,6 +19,7 @@ const SIMPLE = new Set(['expression_statement', 'lexical_declaration', 'local_va
 const CONDITIONAL = new Set(['if_statement', 'while_statement', 'elif_clause']);
 const WIDER: Readonly<Record<string, string>> = { int: 'long', Integer: 'Long' };
 const MOST_SLIPS_OF_LINE = 8;
+const MOST_LARGER_OF_LINE = 16;
 const MOST_OF_LINE = 6;
 
 /**
@@ -34,6 +35,7 @@ export async function probesOf(language: EditorLanguage, source: string): Promis
       found.map((one) => ({ ...one, before: source.slice(one.start, one.end), tier }));
     return [
       ...fewOfLine(asMutations(slipsIn(language, nodes), TIER.slip), MOST_SLIPS_OF_LINE),
+      ...fewOfLine(asMutations(largerSlipsIn(language, nodes), TIER.larger), MOST_LARGER_OF_LINE),
       ...fewOfLine(
         asMutations(
           nodes.flatMap((node) => probesAt(language, node)),
@@ -48,6 +50,7 @@ export async function probesOf(language: EditorLanguage, source: string): Promis
 }
 
 export const isSlip = ({ tier }: Mutation): boolean => tier === TIER.slip;
+export const isLargerSlip = ({ tier }: Mutation): boolean => tier === TIER.larger;
 
 function fewOfLine(mutations: readonly Mutation[], most: number): Mutation[] {
   const seen = new Map<number, number>();

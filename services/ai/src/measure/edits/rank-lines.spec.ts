@@ -16,6 +16,18 @@ describe('the lines that deserve a look first', () => {
     expect(rank([moving, change(5, { fixed: 2, moved: 3 }), change(7)])).toEqual([5, 2, 7]);
   });
 
+  it('prefer a change that goes on to pass further inputs', () => {
+    const cured = [change(4, { fixed: 3, moved: 3 }), change(9, { fixed: 3, moved: 3 })];
+    const proved = [change(4, { proof: 0.9 }), change(9, { proof: 1 })];
+    expect(rank([...cured, ...proved])).toEqual([9, 4]);
+  });
+
+  it('take a forced step for less than a change that cures, and for more than one that only moves', () => {
+    const forced = change(3, { fixed: 3, isForced: true });
+    expect(rank([forced, change(5, { fixed: 3, moved: 3 })])).toEqual([5, 3]);
+    expect(rank([change(2, { moved: 3, broken: 3 }), forced])).toEqual([3, 2]);
+  });
+
   it('prefer a change that moves failing inputs only', () => {
     expect(rank([change(1, { moved: 3, broken: 3 }), change(2, { moved: 3 })])[0]).toBe(2);
   });

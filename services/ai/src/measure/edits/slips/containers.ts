@@ -1,3 +1,4 @@
+import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText } from '../../../syntax/shape.js';
 import { NUMBERS, type Slip, change, changes, operatorOf, rootOf } from './change.js';
 
@@ -57,6 +58,8 @@ export const overwritten: Slip = (node, language) => {
 
 /** Parts that are put together so that others give the same text, and parts that are lost. */
 export const partsOfText: Slip = (node, language) => {
+  if (language !== 'JAVA' && isJoined(node))
+    return change(field(node, 'right'), `'\\u0001' + ${fieldText(node, 'right')}`);
   const call = callOf(node);
   const [first] = call?.args ?? [];
   if (!call || !call.receiver) return [];
@@ -69,6 +72,14 @@ export const partsOfText: Slip = (node, language) => {
   if (call.name === 'append' && language === 'JAVA' && first) return change(node, `${node.text}.append(',')`);
   return [];
 };
+
+/** Two names with a plus between them, handed to a function or used as a key. */
+const isJoined = (node: Node): boolean =>
+  /^binary/.test(node.type) &&
+  operatorOf(node) === '+' &&
+  field(node, 'left')?.type === 'identifier' &&
+  field(node, 'right')?.type === 'identifier' &&
+  /^(?:argument_list|arguments|subscript|subscript_expression)$/.test(node.parent?.type ?? '');
 
 /** Numbers that are compared or added as texts. */
 export const numbersAsText: Slip = (node, language) => {

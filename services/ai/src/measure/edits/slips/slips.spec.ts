@@ -20,6 +20,7 @@ describe('what undoes a slip', () => {
     ['list that is changed later', 'found.append(path)\n', 'found.append(list(path))'],
     ['end of a range', 'for p in range(3, int(n)):\n    pass\n', 'for p in range(3, int(n) + 1):'],
     ['key without separators', 'key = "".join(parts)\n', "key = ','.join(parts)"],
+    ['text without a separator', 'z = f(figure + text)\n', "z = f(figure + '\\u0001' + text)"],
     ['start that is too high', 'best = 0\nbest = max(best, x)\n', 'best = -1000000000'],
     ['infinity that is too small', 'MOST = 9999\n', 'MOST = 1000000000000000'],
     ['same object', 'if a is b:\n    pass\n', 'if a == b:'],

@@ -10,6 +10,19 @@ import {
   partsOfText,
   sharedList,
 } from './containers.js';
+import { baseCase, besideValue, bounded, exchangedParts, keptBlanks, regrouped } from './other-values.js';
+import {
+  lostValue,
+  misplaced,
+  missingCopy,
+  missingExit,
+  otherDirection,
+  missingReset,
+  needlessReset,
+} from './placed-statements.js';
+import { otherDirection } from './loop-order.js';
+import { keptTwice, unsorted } from './kept-elements.js';
+import { missingUndo, unpairedStep } from './undone-steps.js';
 import {
   endOfRange,
   fillingValue,
@@ -28,6 +41,31 @@ import {
 export function slipsIn(language: EditorLanguage, nodes: readonly Node[]): Change[] {
   return SLIPS.flatMap((slip) => nodes.flatMap((node) => slip(node, language)));
 }
+
+/** Statements that are missing or stand in the wrong place, and parts that are exchanged or one off. */
+export function largerSlipsIn(language: EditorLanguage, nodes: readonly Node[]): Change[] {
+  return LARGER_SLIPS.flatMap((slip) => nodes.flatMap((node) => slip(node, language)));
+}
+
+const LARGER_SLIPS: readonly Slip[] = [
+  missingUndo,
+  unpairedStep,
+  keptBlanks,
+  regrouped,
+  otherDirection,
+  missingReset,
+  unsorted,
+  keptTwice,
+  lostValue,
+  bounded,
+  missingCopy,
+  misplaced,
+  baseCase,
+  exchangedParts,
+  needlessReset,
+  besideValue,
+  missingExit,
+];
 
 /** Likeliest first. */
 const SLIPS: readonly Slip[] = [

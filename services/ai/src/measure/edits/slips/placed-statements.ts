@@ -1,0 +1,197 @@
+import type { EditorLanguage } from '@evident/contracts';
+import type { Node } from 'web-tree-sitter';
+import {
+  assignedIn,
+  callOf,
+  identifiersIn,
+  isInside,
+  isLoop,
+  lineOf,
+  within,
+} from '../../../syntax/shape.js';
+import { type Change, type Slip } from './change.js';
+import {
+  after,
+  before,
+  bodyOf,
+  givenIn,
+  isSimple,
+  isStatement,
+  leaves,
+  loopsAround,
+  statementsOf,
+  textAfter,
+  textBefore,
+  textBetween,
+} from './statements.js';
+
+const MOST_LINES = 8;
+/** A number, a truth value, nothing, or an empty container. */
+const FRESH =
+  /^(?:-?[\d.]+[lL]?|[Tt]rue|[Ff]alse|None|null|""|''|-?Infinity|-?float\(.*\)|\[\]|\{\}|(?:set|dict|list)\(\)|(?:new )[\w.<>, ]+\(\))$/;
+
+/** What is made once in front of a loop, and has to be made anew in each round. */
+export const missingReset: Slip = (node, language) => {
+  if (!isStatement(node) || !isSimple(node)) return [];
+  const given = givenIn(node);
+  if (!given || given.name.type !== 'identifier' || !FRESH.test(given.value.text)) return [];
+  const name = given.name.text;
+  const end = language === 'PYTHON' ? '' : ';';
+  const later = statementsOf(node.parent).filter((one) => one.startIndex > node.startIndex && isLoop(one));
+  const loops = later.flatMap((loop) => [
+    loop,
+    ...within(loop, (inner) => isLoop(inner) && isStatement(inner)),
+  ]);
+  return loops.flatMap((loop) => {
+    const [first] = statementsOf(bodyOf(loop));
+    const isChanged = changedIn(bodyOf(loop)).has(name);
+    if (!first || !isChanged) return [];
+    const made = `${name} = ${given.value.text}${end}`;
+    return before(language, first, made, [lineOf(node), lineOf(loop), lineOf(first)]);
+  });
+};
+
+/** The names that a block gives values to, or calls methods of. */
+function changedIn(block: Node | null): Set<string> {
+  if (!block) return new Set();
+  const targets = within(block, () => true).flatMap((inner) => {
+    const target = assignedIn(inner) ?? callOf(inner)?.receiver ?? null;
+    return [...identifiersIn(target)];
+  });
+  return new Set(targets);
+}
+
+/** What is made anew in each round, and has to be kept from round to round. */
+export const needlessReset: Slip = (node, language) => {
+  if (!isStatement(node) || !isSimple(node)) return [];
+  const given = givenIn(node);
+  if (!given || given.name.type !== 'identifier' || !FRESH.test(given.value.text)) return [];
+  return loopsAround(node).flatMap((loop) => {
+    const whole = loop.text;
+    const [from, to] = [node.startIndex - loop.startIndex, node.endIndex - loop.startIndex];
+    const rest = `${whole.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${whole.slice(to)}`;
+    return replaced(loop, loop, `${textBefore(language, loop, node.text)}${rest}`, lineOf(node));
+  });
+};
+
+const replaced = (first: Node, last: Node, text: string, line: number): Change[] => [
+  { line, start: first.startIndex, end: last.endIndex, after: text },
+];
+
+/** What happens in one case only, and has to happen in the others, or once more behind the loop. */
+export const missingCopy: Slip = (node, language) => {
+  if (!isStatement(node) || leaves(node)) return [];
+  const isShort = node.text.split('\n').length <= MOST_LINES;
+  if (!isShort || /function|class|import|method|declaration/.test(node.type)) return [];
+  const branch = branchAround(node);
+  const loops = loopsAround(node);
+  const own = lineOf(node);
+  const behindLoops = isSimple(node) || node.type === 'if_statement' ? loops : [];
+  const behind = behindLoops.flatMap((loop) => copied(language, loop, node, [own]));
+  if (!branch || !isSimple(node)) return behind;
+  const otherBranches = branch.blocks.filter((block) => !isInside(node, block));
+  return [
+    ...behind,
+    ...copied(language, branch.whole, node, [own]),
+    ...otherBranches.flatMap((block) => {
+      const last = statementsOf(block).at(-1);
+      if (!last) return [];
+      const lines = [own, lineOf(last)];
+      return leaves(last)
+        ? before(language, last, node.text, lines)
+        : after(language, last, node.text, lines);
+    }),
+  ];
+};
+
+function copied(language: EditorLanguage, place: Node, node: Node, lines: readonly number[]): Change[] {
+  const next = place.nextNamedSibling;
+  const start = place.endIndex;
+  const text = textAfter(language, place, node.text, node);
+  return [...new Set([...lines, ...(next ? [lineOf(next)] : [])])].map((line) => ({
+    line,
+    start,
+    end: start,
+    after: text,
+  }));
+}
+
+/** The condition whose branch a statement is in, and the blocks of all its branches. */
+function branchAround(node: Node): { whole: Node; blocks: Node[] } | null {
+  let whole = node.parent?.parent ?? null;
+  while (whole && /^(?:else_clause|elif_clause)$/.test(whole.type)) whole = whole.parent;
+  while (whole?.type === 'if_statement' && !isStatement(whole)) whole = whole.parent;
+  if (whole?.type !== 'if_statement') return null;
+  const blocks = within(whole, ({ type }) => /^(?:block|statement_block)$/.test(type)).filter(
+    ({ parent }) => parent !== null && /^(?:if_statement|elif_clause|else_clause)$/.test(parent.type),
+  );
+  return { whole, blocks };
+}
+
+/** A statement that stands too early or too late: in front of its neighbour, or inside of a block. */
+export const misplaced: Slip = (node, language) => {
+  if (!isStatement(node) || !isSimple(node)) return [];
+  return [...pastNeighbours(node, language), ...outOfBlock(node, language)];
+};
+
+function pastNeighbours(node: Node, language: EditorLanguage): Change[] {
+  const [last, next] = [node.previousNamedSibling, node.nextNamedSibling];
+  const own = lineOf(node);
+  const isOther = (one: Node | null): one is Node => one !== null && isStatement(one) && !isSimple(one);
+  return [
+    ...(isOther(last) && !leaves(last)
+      ? replaced(last, node, `${textBefore(language, last, node.text)}${last.text}`, own)
+      : []),
+    ...(isOther(next) && !leaves(next)
+      ? replaced(node, next, `${next.text}${textAfter(language, next, node.text)}`, own)
+      : []),
+  ];
+}
+
+function outOfBlock(node: Node, language: EditorLanguage): Change[] {
+  const outer = blockOwner(node);
+  if (!outer) return [];
+  const [from, to] = [node.startIndex - outer.startIndex, node.endIndex - outer.startIndex];
+  const rest = `${outer.text.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${outer.text.slice(to)}`;
+  const own = lineOf(node);
+  return [
+    ...replaced(outer, outer, `${textBefore(language, outer, node.text)}${rest}`, own),
+    ...replaced(outer, outer, `${rest}${textAfter(language, outer, node.text)}`, own),
+  ];
+}
+
+function blockOwner(node: Node): Node | null {
+  let outer = node.parent?.parent ?? null;
+  while (outer && !isStatement(outer)) outer = outer.parent;
+  return outer && (isLoop(outer) || outer.type === 'if_statement') ? outer : null;
+}
+
+/** A value that is written over, and is still needed in a place of the same kind, such as the second best. */
+export const lostValue: Slip = (node, language) => {
+  if (!isStatement(node) || node.type !== 'expression_statement') return [];
+  const given = givenIn(node);
+  const owner = given && ownerOf(given.name);
+  if (!given || !owner) return [];
+  const end = language === 'PYTHON' ? '' : ';';
+  const outer = blockOwner(node) ?? node;
+  const names = within(outer, (inner) => assignedIn(inner) !== null)
+    .map((inner) => assignedIn(inner))
+    .filter((one): one is Node => one !== null && one.type === given.name.type)
+    .filter(
+      (one) => one.text !== given.name.text && one.text.replace(ownerText(one), owner) === given.name.text,
+    );
+  return [...new Set(names.map(({ text }) => text))].flatMap((other) =>
+    before(language, node, `${other} = ${given.name.text}${end}`, [lineOf(node)]),
+  );
+};
+
+const ownerText = (node: Node): string => /^\w+/.exec(node.text)?.[0] ?? '';
+const ownerOf = (node: Node): string | null => /^\w+/.exec(node.text)?.[0] ?? null;
+
+/** A way out that is missing at the end of a branch. */
+export const missingExit: Slip = (node, language) => {
+  if (!isStatement(node) || leaves(node) || node.nextNamedSibling) return [];
+  if (!branchAround(node) || loopsAround(node).length === 0) return [];
+  const end = language === 'PYTHON' ? '' : ';';
+  return ['break', 'continue'].flatMap((word) => after(language, node, `${word}${end}`, [lineOf(node)]));
+};
