@@ -94,15 +94,14 @@ export const keptBlanks: Slip = (node) => {
 /** Operators that bind otherwise than was meant: `a * b if c else d`, `(a + b) % m`, `a + b ? c : d`. */
 export const regrouped: Slip = (node) => {
   if (node.type === 'conditional_expression' || node.type === 'ternary_expression') {
-    const [first, second, third] = childrenOf(node).map(({ text }) => text);
-    const head = childrenOf(node)[0];
+    const [head, second, third] = childrenOf(node);
     if (!head || !/^binary/.test(head.type)) return [];
     const [left, operator, right] = [fieldText(head, 'left'), operatorOf(head), fieldText(head, 'right')];
     return change(
       node,
       node.type === 'ternary_expression'
-        ? `${left} ${operator} (${right} ? ${second} : ${third})`
-        : `${left} ${operator} (${right} if ${second} else ${third})`,
+        ? `${left} ${operator} (${right} ? ${second?.text} : ${third?.text})`
+        : `${left} ${operator} (${right} if ${second?.text} else ${third?.text})`,
     );
   }
   if (!/^binary/.test(node.type)) return [];

@@ -22,7 +22,6 @@ import {
   statementsOf,
   textAfter,
   textBefore,
-  textBetween,
 } from './statements.js';
 
 const MOST_LINES = 8;

@@ -16,7 +16,6 @@ import {
   misplaced,
   missingCopy,
   missingExit,
-  otherDirection,
   missingReset,
   needlessReset,
 } from './placed-statements.js';
