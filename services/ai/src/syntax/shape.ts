@@ -69,6 +69,16 @@ export function childrenOf(node: Node): Node[] {
 }
 
 /** Whether a node stands within another one, or is it. */
+/** The nearest node around that passes the test; null if there is none. */
+export function ancestor(node: Node, test: (outer: Node) => boolean): Node | null {
+  let outer = node.parent;
+  while (outer && !test(outer)) outer = outer.parent;
+  return outer;
+}
+
+/** The function around a node, callbacks as well; null at the top. */
+export const functionAround = (node: Node): Node | null => ancestor(node, isFunction);
+
 export const isInside = (inner: Node, outer: Node): boolean =>
   inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
 

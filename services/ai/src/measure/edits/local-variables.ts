@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { field, isFunction, within } from '../../syntax/shape.js';
+import { field, functionAround, within } from '../../syntax/shape.js';
 
 const MOST_NAMES = 3;
 /** The node that declares a name, and the field with the name or pattern. */
@@ -42,7 +42,7 @@ export function variablesFor(leaf: Node): string[] {
   const { parent } = leaf;
   if (!parent || NO_USES.test(parent.type)) return [];
   if ((OTHER_USES[parent.type] ?? []).some((name) => field(parent, name)?.id === leaf.id)) return [];
-  const declared = declaredIn(functionAround(leaf));
+  const declared = declaredIn(functionAround(leaf) ?? leaf.tree.rootNode);
   const own = declared.find(({ name }) => name === leaf.text);
   if (!own) return [];
   const others = declared.filter(
@@ -51,12 +51,6 @@ export function variablesFor(leaf: Node): string[] {
   // The nearest in the text are likeliest.
   const nearest = others.sort((a, b) => b.at - a.at).map(({ name }) => name);
   return [...new Set(nearest)].slice(0, MOST_NAMES);
-}
-
-function functionAround(leaf: Node): Node {
-  let node = leaf;
-  while (node.parent && !isFunction(node)) node = node.parent;
-  return node;
 }
 
 function declaredIn(scope: Node): Declared[] {

@@ -5,6 +5,7 @@ import { callOf, field, fieldText, MAX_DEPTH } from '../../syntax/shape.js';
 import type { Mutation } from './mutations.js';
 import { changes, type Change } from './slips/change.js';
 import { largerSlipsIn, slipsIn } from './slips/slips.js';
+import { isSimple } from './slips/statements.js';
 
 /** Later than all one-token changes: a probe shows where a fault is, but is never told. */
 const TIER = { slip: 7, larger: 8, probe: 9 } as const;
@@ -14,8 +15,6 @@ const STATEMENTS = new Set([
   'continue_statement',
   'break_statement',
 ]);
-/** Two of these in a row may have been written in the wrong order. */
-const SIMPLE = new Set(['expression_statement', 'lexical_declaration', 'local_variable_declaration']);
 const CONDITIONAL = new Set(['if_statement', 'while_statement', 'elif_clause']);
 const WIDER: Readonly<Record<string, string>> = { int: 'long', Integer: 'Long' };
 const MOST_SLIPS_OF_LINE = 8;
@@ -69,7 +68,7 @@ function nodesOf(node: Node, depth = 0): Node[] {
 function probesAt(language: EditorLanguage, node: Node): Change[] {
   if (STATEMENTS.has(node.type))
     return [...changes(node, [language === 'PYTHON' ? 'pass' : ';']), ...exchanged(node)];
-  if (SIMPLE.has(node.type)) return exchanged(node);
+  if (isSimple(node)) return exchanged(node);
   if (CONDITIONAL.has(node.type)) {
     const condition = field(node, 'condition');
     if (language !== 'PYTHON') return [...changes(condition, [`(!${condition?.text})`]), ...alone(node)];
@@ -101,10 +100,10 @@ function alone(node: Node): Change[] {
   return token?.type === 'else' ? changes(token, ['']) : [];
 }
 
-/** A statement and the next one, the other way round. */
+/** A statement and the next one, the other way round: they may have been written in the wrong order. */
 function exchanged(node: Node): Change[] {
   const next = node.nextNamedSibling;
-  if (!SIMPLE.has(node.type) || !next || !SIMPLE.has(next.type)) return [];
+  if (!isSimple(node) || !next || !isSimple(next)) return [];
   const whole = node.parent?.text ?? '';
   const from = node.parent?.startIndex ?? 0;
   const between = whole.slice(node.endIndex - from, next.startIndex - from);

@@ -11,7 +11,7 @@ import {
   walk,
   within,
 } from '../../syntax/shape.js';
-import { functionAround } from './neighbours.js';
+import { namedFunctionAround } from './neighbours.js';
 
 const READS = /\bread\w*\(|\b(?:next|get|hasMore|hasNext)\w*\(\)|\bSystem\.in\b|\bstdin\b/;
 const WRITES =
@@ -47,7 +47,7 @@ export class Cursors {
    */
   isShared(loop: Node): boolean {
     const condition = field(loop, 'condition');
-    const fn = functionAround(loop);
+    const fn = namedFunctionAround(loop);
     if (!condition || !fn || within(loop, isLoop).length > 0) return false;
     if (READS.test(condition.text) && READS.test(field(loop, 'body')?.text ?? ''))
       return fieldText(fn, 'name') !== 'main';
@@ -99,7 +99,7 @@ export class Cursors {
       all.filter((change) => STEPS.test(change.type)).map(({ text }) => (/--|-=/.test(text) ? '-' : '+')),
     );
     const later = resets.filter((change) => {
-      const fn = functionAround(change);
+      const fn = namedFunctionAround(change);
       const isFirst = fn === null || /^(?:__init__|constructor)$/.test(fieldText(fn, 'name'));
       return !isFirst && !/read\w*\(/.test(change.parent?.parent?.text.slice(0, 300) ?? '');
     });

@@ -29,7 +29,7 @@ import { compresses, doubles, emptiesOuter } from './amortised.js';
 import { Cursors } from './cursors.js';
 import { Functions } from './functions.js';
 import { cellsOf, marksOuter } from './grid.js';
-import { functionAround } from './neighbours.js';
+import { namedFunctionAround } from './neighbours.js';
 import { choices, iterableCount, tripCount } from './trip-count.js';
 
 const ONCE = ['initializer', 'init', 'right', 'value'];
@@ -184,7 +184,7 @@ class Estimator {
       this.shared = larger(this.shared, at(LINEAR, lineOf(loop)));
       return ONE;
     }
-    const fn = functionAround(loop);
+    const fn = namedFunctionAround(loop);
     const isFirst = fn !== null && !loops.some(isLoop);
     if (isFirst && compresses(loop, fn)) return ONE;
     if (isFirst && inside.power === 0 && inside.beyond === 'no' && emptiesOuter(loop, fn)) {
@@ -329,7 +329,7 @@ function isLong(item: GrammarItem, readsFew: boolean): boolean {
 
 const FEWEST_ROWS = 3;
 
-/** Estimates the time complexity from the source alone. Of ten estimates of unseen programs six to eight are right. */
+/** Estimates the time complexity from the source alone. Of ten estimates of unseen programs eight are right. */
 export function estimateComplexity(
   language: SourceLanguage,
   root: Node,

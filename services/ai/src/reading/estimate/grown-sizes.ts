@@ -1,9 +1,11 @@
 import type { Node } from 'web-tree-sitter';
 import {
+  ancestor,
   callOf,
   childrenOf,
   field,
   fieldText,
+  functionAround,
   functionName,
   isAssignment,
   isFunction,
@@ -117,12 +119,6 @@ function noteStored(target: Node | null, of: (name: string) => Life): void {
   if (list?.type === 'identifier' && !isConstant) of(list.text).growths.push(target);
 }
 
-/** The nearest function around, callbacks as well; null at the top. */
-function scopeOf(node: Node): Node | null {
-  for (let around = node.parent; around; around = around.parent) if (isFunction(around)) return around;
-  return null;
-}
-
 /** How often a place runs for each call of its function. */
 function roundsAt(node: Node, names: Names): Cost {
   const loops: Node[] = [];
@@ -137,7 +133,7 @@ function sizeOfLife({ values, growths, wholes }: Life, lives: Lives, names: Name
   let most: Cost = ONE;
   if (!wholes.every((whole) => isBoard(whole.text, lives, names))) return null;
   if (wholes.length > 0 && values.length + growths.length === 0) return ONE;
-  const scopes = new Set(values.map((value) => (value ? scopeOf(value)?.id : undefined)));
+  const scopes = new Set(values.map((value) => (value ? functionAround(value)?.id : undefined)));
   if (values.length === 0 || values.includes(null)) return null;
   for (const value of values) {
     const isEmpty = value !== null && isMadeEmpty(value);
@@ -146,7 +142,7 @@ function sizeOfLife({ values, growths, wholes }: Life, lives: Lives, names: Name
     most = larger(most, size);
   }
   for (const growth of growths) {
-    if (!scopes.has(scopeOf(growth)?.id)) return null;
+    if (!scopes.has(functionAround(growth)?.id)) return null;
     const rounds = roundsAt(growth, names);
     if (!isShort(rounds)) return null;
     most = larger(most, rounds);
@@ -165,9 +161,8 @@ function isBoard(name: string, lives: Lives, names: Names): boolean {
 }
 
 function loopAround(node: Node): Node | null {
-  for (let around = node.parent; around && !isFunction(around); around = around.parent)
-    if (isLoop(around)) return around;
-  return null;
+  const around = ancestor(node, (outer) => isLoop(outer) || isFunction(outer));
+  return around && isLoop(around) ? around : null;
 }
 
 const isMadeEmpty = (value: Node): boolean =>

@@ -1,13 +1,18 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, fieldText, functionName, isFunction, parameterNames, within } from '../../syntax/shape.js';
+import {
+  ancestor,
+  callOf,
+  fieldText,
+  functionName,
+  isFunction,
+  parameterNames,
+  within,
+} from '../../syntax/shape.js';
 import { escaped } from './names.js';
 
-/** The function around a node; null at the top. */
-export function functionAround(node: Node): Node | null {
-  for (let around = node.parent; around; around = around.parent)
-    if (isFunction(around) && functionName(around) !== null) return around;
-  return null;
-}
+/** The function with a name around a node; null at the top. */
+export const namedFunctionAround = (node: Node): Node | null =>
+  ancestor(node, (outer) => isFunction(outer) && functionName(outer) !== null);
 
 /** What a name stands for, if its function gives it one value: `const next = edges[u]`. */
 function resolved(iterable: Node, fn: Node): string {
@@ -24,7 +29,7 @@ function resolved(iterable: Node, fn: Node): string {
  * these are as many as there are places.
  */
 export function walksNeighbours(loop: Node, iterable: Node): boolean {
-  const fn = functionAround(loop);
+  const fn = namedFunctionAround(loop);
   if (!fn) return false;
   const name = functionName(fn);
   if (within(loop, (node) => callOf(node)?.name === name).length === 0) return false;

@@ -22,6 +22,7 @@ import {
   statementsOf,
   textAfter,
   textBefore,
+  withoutStatement,
 } from './statements.js';
 
 const MOST_LINES = 8;
@@ -29,11 +30,16 @@ const MOST_LINES = 8;
 const FRESH =
   /^(?:-?[\d.]+[lL]?|[Tt]rue|[Ff]alse|None|null|""|''|-?Infinity|-?float\(.*\)|\[\]|\{\}|(?:set|dict|list)\(\)|(?:new )[\w.<>, ]+\(\))$/;
 
+/** A statement that gives a variable a fresh value. */
+function freshIn(node: Node): { name: Node; value: Node } | null {
+  const given = isStatement(node) && isSimple(node) ? givenIn(node) : null;
+  return given?.name.type === 'identifier' && FRESH.test(given.value.text) ? given : null;
+}
+
 /** What is made once in front of a loop, and has to be made anew in each round. */
 export const missingReset: Slip = (node, language) => {
-  if (!isStatement(node) || !isSimple(node)) return [];
-  const given = givenIn(node);
-  if (!given || given.name.type !== 'identifier' || !FRESH.test(given.value.text)) return [];
+  const given = freshIn(node);
+  if (!given) return [];
   const name = given.name.text;
   const end = language === 'PYTHON' ? '' : ';';
   const later = statementsOf(node.parent).filter((one) => one.startIndex > node.startIndex && isLoop(one));
@@ -62,13 +68,9 @@ function changedIn(block: Node | null): Set<string> {
 
 /** What is made anew in each round, and has to be kept from round to round. */
 export const needlessReset: Slip = (node, language) => {
-  if (!isStatement(node) || !isSimple(node)) return [];
-  const given = givenIn(node);
-  if (!given || given.name.type !== 'identifier' || !FRESH.test(given.value.text)) return [];
+  if (!freshIn(node)) return [];
   return loopsAround(node).flatMap((loop) => {
-    const whole = loop.text;
-    const [from, to] = [node.startIndex - loop.startIndex, node.endIndex - loop.startIndex];
-    const rest = `${whole.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${whole.slice(to)}`;
+    const rest = withoutStatement(loop, node, language);
     return replaced(loop, loop, `${textBefore(language, loop, node.text)}${rest}`, lineOf(node));
   });
 };
@@ -150,8 +152,7 @@ function pastNeighbours(node: Node, language: EditorLanguage): Change[] {
 function outOfBlock(node: Node, language: EditorLanguage): Change[] {
   const outer = blockOwner(node);
   if (!outer) return [];
-  const [from, to] = [node.startIndex - outer.startIndex, node.endIndex - outer.startIndex];
-  const rest = `${outer.text.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${outer.text.slice(to)}`;
+  const rest = withoutStatement(outer, node, language);
   const own = lineOf(node);
   return [
     ...replaced(outer, outer, `${textBefore(language, outer, node.text)}${rest}`, own),
@@ -169,23 +170,22 @@ function blockOwner(node: Node): Node | null {
 export const lostValue: Slip = (node, language) => {
   if (!isStatement(node) || node.type !== 'expression_statement') return [];
   const given = givenIn(node);
-  const owner = given && ownerOf(given.name);
-  if (!given || !owner) return [];
+  const owner = given ? ownerOf(given.name) : '';
+  if (!given || owner === '') return [];
   const end = language === 'PYTHON' ? '' : ';';
   const outer = blockOwner(node) ?? node;
   const names = within(outer, (inner) => assignedIn(inner) !== null)
     .map((inner) => assignedIn(inner))
     .filter((one): one is Node => one !== null && one.type === given.name.type)
     .filter(
-      (one) => one.text !== given.name.text && one.text.replace(ownerText(one), owner) === given.name.text,
+      (one) => one.text !== given.name.text && one.text.replace(ownerOf(one), owner) === given.name.text,
     );
   return [...new Set(names.map(({ text }) => text))].flatMap((other) =>
     before(language, node, `${other} = ${given.name.text}${end}`, [lineOf(node)]),
   );
 };
 
-const ownerText = (node: Node): string => /^\w+/.exec(node.text)?.[0] ?? '';
-const ownerOf = (node: Node): string | null => /^\w+/.exec(node.text)?.[0] ?? null;
+const ownerOf = (node: Node): string => /^\w+/.exec(node.text)?.[0] ?? '';
 
 /** A way out that is missing at the end of a branch. */
 export const missingExit: Slip = (node, language) => {

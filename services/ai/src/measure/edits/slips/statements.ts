@@ -62,13 +62,11 @@ export function textBetween(first: Node, last: Node): string {
   return root.text.slice(first.startIndex - root.startIndex, last.endIndex - root.startIndex);
 }
 
-function around(node: Node, test: (outer: Node) => boolean): Node | null {
-  let outer = node.parent;
-  while (outer && !test(outer)) outer = outer.parent;
-  return outer;
+/** A node without one of its statements. */
+export function withoutStatement(outer: Node, statement: Node, language: EditorLanguage): string {
+  const [from, to] = [statement.startIndex - outer.startIndex, statement.endIndex - outer.startIndex];
+  return `${outer.text.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${outer.text.slice(to)}`;
 }
-
-export const functionAround = (node: Node): Node | null => around(node, isFunction);
 
 /** The loops around a node in its function, innermost first. */
 export function loopsAround(node: Node): Node[] {

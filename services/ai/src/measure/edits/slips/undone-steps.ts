@@ -4,22 +4,14 @@ import {
   callOf,
   childrenOf,
   field,
+  functionAround,
   functionName,
   isFunction,
   lineOf,
   within,
 } from '../../../syntax/shape.js';
 import { type Change, type Slip, operatorOf, rootOf } from './change.js';
-import {
-  after,
-  before,
-  bodyOf,
-  functionAround,
-  isStatement,
-  leaves,
-  statementsOf,
-  textBetween,
-} from './statements.js';
+import { after, before, bodyOf, isStatement, leaves, statementsOf, textBetween } from './statements.js';
 
 /** What takes back a call, of a receiver and its first argument. */
 const CALLS: Readonly<
