@@ -119,17 +119,34 @@ function noteStored(target: Node | null, of: (name: string) => Life): void {
   if (list?.type === 'identifier' && !isConstant) of(list.text).growths.push(target);
 }
 
-/** How often a place runs for each call of its function. */
-function roundsAt(node: Node, names: Names): Cost {
-  const loops: Node[] = [];
-  for (let around = node.parent; around && !isFunction(around); around = around.parent)
-    if (isLoop(around)) loops.unshift(around);
-  return loops.map((loop, at) => tripCount(loop, loops.slice(0, at), names)).reduce(nested, ONE);
-}
+type Rounds = (node: Node) => Cost;
+
+/**
+ * How often a place runs for each call of its function. Many places share a loop, which is counted once.
+ * @param known counts by the innermost loop, to be emptied when another name gets a size
+ */
+const roundsWith =
+  (names: Names, known: Map<number, Cost>): Rounds =>
+  (node) => {
+    const loops: Node[] = [];
+    for (let around = node.parent; around && !isFunction(around); around = around.parent)
+      if (isLoop(around)) loops.unshift(around);
+    const innermost = loops.at(-1)?.id ?? 0;
+    const rounds =
+      known.get(innermost) ??
+      loops.map((loop, at) => tripCount(loop, loops.slice(0, at), names)).reduce(nested, ONE);
+    known.set(innermost, rounds);
+    return rounds;
+  };
 
 const isShort = (size: Cost): boolean => /^(constant|logarithmic|square_root)$/.test(classOf(size));
 
-function sizeOfLife({ values, growths, wholes }: Life, lives: Lives, names: Names): Cost | null {
+function sizeOfLife(
+  { values, growths, wholes }: Life,
+  lives: Lives,
+  names: Names,
+  roundsAt: Rounds,
+): Cost | null {
   let most: Cost = ONE;
   if (!wholes.every((whole) => isBoard(whole.text, lives, names))) return null;
   if (wholes.length > 0 && values.length + growths.length === 0) return ONE;
@@ -143,7 +160,7 @@ function sizeOfLife({ values, growths, wholes }: Life, lives: Lives, names: Name
   }
   for (const growth of growths) {
     if (!scopes.has(functionAround(growth)?.id)) return null;
-    const rounds = roundsAt(growth, names);
+    const rounds = roundsAt(growth);
     if (!isShort(rounds)) return null;
     most = larger(most, rounds);
   }
@@ -200,22 +217,27 @@ export function sizedNames(root: Node): Names {
     if (fixed.has(name) && growths.some((growth) => makesLonger(growth) && !isArray(name, root)))
       fixed.delete(name);
   for (const fn of functions) notePlaces(fn, names, places);
+  const rounds = new Map<number, Cost>();
+  const roundsAt = roundsWith(names, rounds);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, life] of lives) {
-      const size = fixed.has(name) ? null : sizeOfLife(life, lives, names);
-      if (size && classOf(size) === 'constant') fixed.add(name);
-      else if (size) sizes.set(name, size);
+      const size = fixed.has(name) ? null : sizeOfLife(life, lives, names, roundsAt);
+      if (!size) continue;
+      if (classOf(size) === 'constant') fixed.add(name);
+      else sizes.set(name, size);
+      rounds.clear();
     }
     for (const fn of functions) {
       const all = [
         ...returned(fn).map((value) => sizeOf(value, names)),
-        ...yieldsOf(fn).map((node) => shortOr(roundsAt(node, names))),
+        ...yieldsOf(fn).map((node) => shortOr(roundsAt(node))),
       ];
       if (all.length === 0 || all.includes(null)) continue;
       sizes.set(
         `${functionName(fn) ?? ''}()`,
         all.reduce<Cost>((most, one) => larger(most, one ?? ONE), ONE),
       );
+      rounds.clear();
     }
   }
   return names;
