@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import type { Node } from 'web-tree-sitter';
+import type { Node, Tree } from 'web-tree-sitter';
 
 /** Deeper syntax is ignored, so that a hostile source cannot overflow the stack. */
 export const MAX_DEPTH = 250;
@@ -68,7 +68,17 @@ export function childrenOf(node: Node): Node[] {
   return node.namedChildren.filter((child): child is Node => child !== null && child.type !== 'comment');
 }
 
-/** Whether a node stands within another one, or is it. */
+/** A function of nodes that works each node out once, for as long as its tree is there. */
+export function oncePerNode<T>(of: (node: Node) => T): (node: Node) => T {
+  const trees = new WeakMap<Tree, Map<number, T>>();
+  return (node) => {
+    const known = trees.get(node.tree) ?? new Map<number, T>();
+    trees.set(node.tree, known);
+    if (!known.has(node.id)) known.set(node.id, of(node));
+    return known.get(node.id) as T;
+  };
+}
+
 /** The nearest node around that passes the test; null if there is none. */
 export function ancestor(node: Node, test: (outer: Node) => boolean): Node | null {
   let outer = node.parent;
@@ -79,6 +89,7 @@ export function ancestor(node: Node, test: (outer: Node) => boolean): Node | nul
 /** The function around a node, callbacks as well; null at the top. */
 export const functionAround = (node: Node): Node | null => ancestor(node, isFunction);
 
+/** Whether a node stands within another one, or is it. */
 export const isInside = (inner: Node, outer: Node): boolean =>
   inner.startIndex >= outer.startIndex && inner.endIndex <= outer.endIndex;
 

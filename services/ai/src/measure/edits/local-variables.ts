@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { field, functionAround, within } from '../../syntax/shape.js';
+import { field, functionAround, oncePerNode, within } from '../../syntax/shape.js';
 
 const MOST_NAMES = 3;
 /** The node that declares a name, and the field with the name or pattern. */
@@ -53,7 +53,7 @@ export function variablesFor(leaf: Node): string[] {
   return [...new Set(nearest)].slice(0, MOST_NAMES);
 }
 
-function declaredIn(scope: Node): Declared[] {
+const declaredIn = oncePerNode((scope: Node): Declared[] => {
   const parameters = field(scope, 'parameters')?.namedChildren ?? [];
   const untyped = parameters.flatMap((node) => (node?.type === 'identifier' ? [declaredAs(node, '')] : []));
   const inside = within(scope, (node) => node.type in DECLARATIONS).flatMap((node) => {
@@ -62,7 +62,7 @@ function declaredIn(scope: Node): Declared[] {
     return target ? namesIn(target).map((name) => declaredAs(name, type?.text ?? '')) : [];
   });
   return [...untyped, ...inside];
-}
+});
 
 const declaredAs = (node: Node, type: string): Declared => ({ name: node.text, type, at: node.startIndex });
 

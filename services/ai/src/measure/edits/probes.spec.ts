@@ -1,4 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
+import { Node } from 'web-tree-sitter';
 import { mutated } from './mutations.js';
 import { probesOf } from './probes.js';
 
@@ -29,4 +30,26 @@ it('takes a wider type in Java', async () => {
 
 it('has nothing to say about a source that does not parse', async () => {
   expect(await changed('PYTHON', 'if (:\n')).toEqual([]);
+});
+
+/** How often a node is asked for its children while a source is searched for changes. */
+async function lookUps(source: string): Promise<number> {
+  const asked = jest.spyOn(Node.prototype, 'namedChildren', 'get');
+  try {
+    await probesOf('JAVASCRIPT', source);
+    return asked.mock.calls.length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+it.each([
+  ['steps of a function that calls itself', 'function f(a) {', 'a.push(1);', 'f(a);}'],
+  ['calls of itself', 'function f(a) {', 'a.push(1); f(a);', '}'],
+  ['ways out', 'function f(a) {', 'a.push(1); if (a) { return f(a); }', '}'],
+  ['assignments in a loop', 'for (;;) {', 'a[0] = b[0];', '}'],
+  ['functions', '', 'function f(a) { a.push(1); x += 2; }', ''],
+])('looks at a source with many %s in time that grows with its length', async (_, head, part, end) => {
+  const source = (times: number): string => head + part.repeat(times) + end;
+  expect(await lookUps(source(200))).toBeLessThan(2.2 * (await lookUps(source(100))));
 });

@@ -7,6 +7,7 @@ import {
   isInside,
   isLoop,
   lineOf,
+  oncePerNode,
   within,
 } from '../../../syntax/shape.js';
 import { type Change, type Slip } from './change.js';
@@ -19,6 +20,7 @@ import {
   isStatement,
   leaves,
   loopsAround,
+  MOST_PLACES,
   statementsOf,
   textAfter,
   textBefore,
@@ -43,28 +45,28 @@ export const missingReset: Slip = (node, language) => {
   const name = given.name.text;
   const end = language === 'PYTHON' ? '' : ';';
   const later = statementsOf(node.parent).filter((one) => one.startIndex > node.startIndex && isLoop(one));
-  const loops = later.flatMap((loop) => [
-    loop,
-    ...within(loop, (inner) => isLoop(inner) && isStatement(inner)),
-  ]);
-  return loops.flatMap((loop) => {
+  const loops = later.flatMap((loop) => [loop, ...loopsIn(loop)]);
+  return loops.slice(0, MOST_PLACES).flatMap((loop) => {
     const [first] = statementsOf(bodyOf(loop));
-    const isChanged = changedIn(bodyOf(loop)).has(name);
-    if (!first || !isChanged) return [];
+    const body = bodyOf(loop);
+    if (!first || !body || !changedIn(body).has(name)) return [];
     const made = `${name} = ${given.value.text}${end}`;
     return before(language, first, made, [lineOf(node), lineOf(loop), lineOf(first)]);
   });
 };
 
 /** The names that a block gives values to, or calls methods of. */
-function changedIn(block: Node | null): Set<string> {
-  if (!block) return new Set();
+const changedIn = oncePerNode((block: Node): ReadonlySet<string> => {
   const targets = within(block, () => true).flatMap((inner) => {
     const target = assignedIn(inner) ?? callOf(inner)?.receiver ?? null;
     return [...identifiersIn(target)];
   });
   return new Set(targets);
-}
+});
+
+const loopsIn = oncePerNode((loop: Node): Node[] =>
+  within(loop, (inner) => isLoop(inner) && isStatement(inner)),
+);
 
 /** What is made anew in each round, and has to be kept from round to round. */
 export const needlessReset: Slip = (node, language) => {
@@ -123,11 +125,14 @@ function branchAround(node: Node): { whole: Node; blocks: Node[] } | null {
   while (whole && /^(?:else_clause|elif_clause)$/.test(whole.type)) whole = whole.parent;
   while (whole?.type === 'if_statement' && !isStatement(whole)) whole = whole.parent;
   if (whole?.type !== 'if_statement') return null;
-  const blocks = within(whole, ({ type }) => /^(?:block|statement_block)$/.test(type)).filter(
-    ({ parent }) => parent !== null && /^(?:if_statement|elif_clause|else_clause)$/.test(parent.type),
-  );
-  return { whole, blocks };
+  return { whole, blocks: blocksOf(whole) };
 }
+
+const blocksOf = oncePerNode((whole: Node): Node[] =>
+  within(whole, ({ type }) => /^(?:block|statement_block)$/.test(type))
+    .filter(({ parent }) => parent !== null && /^(?:if_statement|elif_clause|else_clause)$/.test(parent.type))
+    .slice(0, MOST_PLACES),
+);
 
 /** A statement that stands too early or too late: in front of its neighbour, or inside of a block. */
 export const misplaced: Slip = (node, language) => {
@@ -170,22 +175,27 @@ function blockOwner(node: Node): Node | null {
 export const lostValue: Slip = (node, language) => {
   if (!isStatement(node) || node.type !== 'expression_statement') return [];
   const given = givenIn(node);
-  const owner = given ? ownerOf(given.name) : '';
+  const owner = given ? ownerOf(given.name.text) : '';
   if (!given || owner === '') return [];
   const end = language === 'PYTHON' ? '' : ';';
   const outer = blockOwner(node) ?? node;
-  const names = within(outer, (inner) => assignedIn(inner) !== null)
-    .map((inner) => assignedIn(inner))
-    .filter((one): one is Node => one !== null && one.type === given.name.type)
-    .filter(
-      (one) => one.text !== given.name.text && one.text.replace(ownerOf(one), owner) === given.name.text,
-    );
-  return [...new Set(names.map(({ text }) => text))].flatMap((other) =>
-    before(language, node, `${other} = ${given.name.text}${end}`, [lineOf(node)]),
-  );
+  const names = targetsIn(outer)
+    .filter(({ type, text }) => type === given.name.type && text !== given.name.text)
+    .filter(({ text }) => text.replace(ownerOf(text), owner) === given.name.text);
+  return [...new Set(names.map(({ text }) => text))]
+    .slice(0, MOST_PLACES)
+    .flatMap((other) => before(language, node, `${other} = ${given.name.text}${end}`, [lineOf(node)]));
 };
 
-const ownerOf = (node: Node): string => /^\w+/.exec(node.text)?.[0] ?? '';
+/** What a part of a program gives values to. */
+const targetsIn = oncePerNode((outer: Node): { type: string; text: string }[] =>
+  within(outer, (inner) => assignedIn(inner) !== null).flatMap((inner) => {
+    const target = assignedIn(inner);
+    return target ? [{ type: target.type, text: target.text }] : [];
+  }),
+);
+
+const ownerOf = (text: string): string => /^\w+/.exec(text)?.[0] ?? '';
 
 /** A way out that is missing at the end of a branch. */
 export const missingExit: Slip = (node, language) => {

@@ -1,6 +1,14 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
-import { assignedIn, childrenOf, field, isFunction, isLoop, lineOf } from '../../../syntax/shape.js';
+import {
+  assignedIn,
+  childrenOf,
+  field,
+  isFunction,
+  isLoop,
+  lineOf,
+  oncePerNode,
+} from '../../../syntax/shape.js';
 import { type Change, rootOf } from './change.js';
 
 const BLOCKS = new Set([
@@ -15,14 +23,20 @@ const BLOCKS = new Set([
 const SIMPLE = new Set(['expression_statement', 'lexical_declaration', 'local_variable_declaration']);
 const LEAVING = /^(?:return|break|continue|throw|raise)_statement$/;
 
+/** At most so many places are tried for one statement: of a source that is made to be slow, each could have thousands. */
+export const MOST_PLACES = 8;
+
 export const isStatement = (node: Node): boolean =>
   node.isNamed && node.type !== 'comment' && node.parent !== null && BLOCKS.has(node.parent.type);
 export const isSimple = (node: Node): boolean => SIMPLE.has(node.type);
 export const leaves = (node: Node): boolean => LEAVING.test(node.type);
 
 /** The statements of a block; of the body of a loop or function that is one. */
-export const statementsOf = (block: Node | null): Node[] =>
-  block && BLOCKS.has(block.type) ? childrenOf(block).filter(isStatement) : [];
+export const statementsOf = (block: Node | null): Node[] => (block ? statementsIn(block) : []);
+
+const statementsIn = oncePerNode((block: Node): Node[] =>
+  BLOCKS.has(block.type) ? childrenOf(block).filter(isStatement) : [],
+);
 
 /** Where Python's block begins behind its head, on the same line. */
 const isOnHead = ({ parent }: Node): boolean =>
@@ -68,11 +82,11 @@ export function withoutStatement(outer: Node, statement: Node, language: EditorL
   return `${outer.text.slice(0, from)}${language === 'PYTHON' ? 'pass' : ';'}${outer.text.slice(to)}`;
 }
 
-/** The loops around a node in its function, innermost first. */
+/** The innermost loops around a node in its function, the nearest first. */
 export function loopsAround(node: Node): Node[] {
   const loops: Node[] = [];
   for (let outer = node.parent; outer && !isFunction(outer); outer = outer.parent)
-    if (isLoop(outer) && isStatement(outer)) loops.push(outer);
+    if (loops.length < MOST_PLACES && isLoop(outer) && isStatement(outer)) loops.push(outer);
   return loops;
 }
 

@@ -7,11 +7,22 @@ import {
   functionAround,
   functionName,
   isFunction,
+  isInside,
   lineOf,
+  oncePerNode,
   within,
 } from '../../../syntax/shape.js';
 import { type Change, type Slip, operatorOf, rootOf } from './change.js';
-import { after, before, bodyOf, isStatement, leaves, statementsOf, textBetween } from './statements.js';
+import {
+  after,
+  before,
+  bodyOf,
+  isStatement,
+  leaves,
+  MOST_PLACES,
+  statementsOf,
+  textBetween,
+} from './statements.js';
 
 /** What takes back a call, of a receiver and its first argument. */
 const CALLS: Readonly<
@@ -84,28 +95,37 @@ export const missingUndo: Slip = (node, language) => {
   const restored = inverses.length > 0 ? [] : restoring(node, language);
   if (inverses.length === 0 && restored.length === 0) return [];
   const fn = functionAround(node);
-  if (!fn || !callsItself(fn)) return [];
+  if (!fn || ownCallsOf(fn).length === 0) return [];
   return inverses.flatMap((text) => sites(node, fn, text, language)).concat(restored);
 };
 
-const callsItself = (fn: Node): boolean => {
+const ownCallsOf = oncePerNode((fn: Node): Node[] => {
   const name = functionName(fn);
-  return name !== null && within(fn, (inner) => callOf(inner)?.name === name).length > 0;
-};
+  return name === null ? [] : within(fn, (inner) => callOf(inner)?.name === name);
+});
+
+const returnsOf = oncePerNode((fn: Node): Node[] =>
+  within(fn, (inner) => inner.type === 'return_statement' && isStatement(inner)),
+);
+
+/** The statements of a block in which its function calls itself. */
+const callingIn = oncePerNode((block: Node): Node[] => {
+  const fn = functionAround(block);
+  const calls = fn ? ownCallsOf(fn) : [];
+  return statementsOf(block).filter((one) => calls.some((call) => isInside(call, one)));
+});
 
 /** At the end of the block, before what leaves the function, behind and before the statements that call. */
 function sites(node: Node, fn: Node, text: string, language: EditorLanguage): Change[] {
   const own = lineOf(node);
   const block = statementsOf(node.parent);
   const last = block.at(-1);
-  const name = functionName(fn);
-  const isCalling = (one: Node): boolean => within(one, (inner) => callOf(inner)?.name === name).length > 0;
-  const behind = block.filter(
-    (one) => one.startIndex > node.startIndex && isCalling(one) && one.type !== 'return_statement',
-  );
-  const returns = within(fn, (inner) => inner.type === 'return_statement' && isStatement(inner)).filter(
-    (one) => one.startIndex > node.endIndex,
-  );
+  const behind = (node.parent ? callingIn(node.parent) : [])
+    .filter((one) => one.startIndex > node.startIndex && one.type !== 'return_statement')
+    .slice(0, MOST_PLACES);
+  const returns = returnsOf(fn)
+    .filter((one) => one.startIndex > node.endIndex)
+    .slice(0, MOST_PLACES);
   return [
     ...(last && !leaves(last) ? after(language, last, text, [own, lineOf(last)]) : []),
     ...returns.flatMap((one) => beforeReturn(one, text, language, [lineOf(one), own])),
@@ -160,7 +180,7 @@ export const unpairedStep: Slip = (node, language) => {
   const others = functionsIn(rootOf(node)).filter((other) => other.id !== node.id);
   return others.flatMap((other) => {
     const theirs = statementsOf(bodyOf(other));
-    const said = new Set(theirs.map(({ text }) => plain(text)));
+    const said = plainOf(other);
     const last = theirs.at(-1);
     const isPaired = ({ back }: { back: string[] }): boolean => back.some((text) => said.has(plain(text)));
     if (!last || leaves(last) || !pairs.some(isPaired)) return [];
@@ -173,14 +193,17 @@ export const unpairedStep: Slip = (node, language) => {
 };
 
 const plain = (text: string): string => text.replace(/[\s();]/g, '');
+const plainOf = oncePerNode(
+  (fn: Node): ReadonlySet<string> => new Set(statementsOf(bodyOf(fn)).map(({ text }) => plain(text))),
+);
 
-function functionsIn(root: Node): Node[] {
-  return root
+const functionsIn = oncePerNode((root: Node): Node[] =>
+  root
     .descendantsOfType([
       'function_definition',
       'function_declaration',
       'method_definition',
       'method_declaration',
     ])
-    .filter((one): one is Node => one !== null);
-}
+    .filter((one): one is Node => one !== null),
+);
