@@ -42,10 +42,19 @@ async function compile(file) {
     .readFileSync(file, 'utf8')
     .replaceAll('import.meta.url', `fromRepository(${JSON.stringify(`${outputOf(source)}.js`)})`);
   const { code, map } = await transform(text, { ...SWC, filename: file });
-  const result = { code, map, moduleType: 'js' };
+  const result = { code: withoutWebTypes(code), map, moduleType: 'js' };
   compiled.set(file, { mtimeMs, result });
   return result;
 }
+
+/**
+ * Of a type that is only imported as a type, the metadata name what is global under its name. For `Request` and
+ * `Response` of Express these are the ones of the web, for which Node loads a whole HTTP client at each start.
+ */
+const withoutWebTypes = (code) =>
+  code.replace(/typeof (Request|Response) === "undefined" \? Object : \1\b/g, (whole, name) =>
+    new RegExp(`^(?:import|export|class|const)\\b.*\\b${name}\\b`, 'm').test(code) ? whole : 'Object',
+  );
 
 /** TypeScript of the repository, through swc; `@evident/*` names its sources. */
 const ownModules = (used) => ({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,22 @@ export function freshStamp(name, key = '') {
   if (!Object.entries(stamp.inputs).every(([input, state]) => isUnchanged(input, state))) return undefined;
   return stamp;
 }
+
+/**
+ * Whether nothing below the paths was written, made or taken away since the last stamp: a look of some milliseconds,
+ * where thousands of files would be compared. False also where that cannot be told.
+ */
+export function isUntouched(name, ...paths) {
+  const outputs = lastStamp(name)?.outputs ?? [];
+  if (outputs.length === 0 || !outputs.every((output) => fs.existsSync(path.join(root, output))))
+    return false;
+  const looks = [...paths, '-cnewer', stampFile(name), '-print', '-quit'];
+  const { status, stdout, stderr } = spawnSync('find', looks, { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout === '' && stderr === '';
+}
+
+/** For what was compared and found as it was: the next look begins at this time. */
+export const renewStamp = (name, time) => fs.utimesSync(stampFile(name), time, time);
 
 /** The last stamp, fresh or not. */
 export function lastStamp(name) {
@@ -69,13 +86,17 @@ export const inLatin1 = (code) =>
 /** Every file below the folders, as paths below the repository; a folder that does not exist has none. */
 export function filesBelow(...folders) {
   return folders.flatMap((folder) => {
-    const start = path.join(root, folder);
-    if (!fs.existsSync(start)) return [];
-    if (fs.statSync(start).isFile()) return [folder];
-    return fs
-      .readdirSync(start, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-      .sort();
+    const found = fs.statSync(path.join(root, folder), { throwIfNoEntry: false });
+    if (!found) return [];
+    return found.isFile() ? [folder] : filesIn(folder).sort();
+  });
+}
+
+/** Thousands of files are looked at by each start, and Node's own recursive reading takes twice as long. */
+function filesIn(folder) {
+  return fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesIn(file);
+    return entry.isFile() ? [file] : [];
   });
 }

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { inLatin1, writeStamp } from './stamps.mjs';
 import { isExternal, root } from './units.mjs';
 
-/** The bundled packages: `<name>.js` for each import, and the chunks that these share. */
+/**
+ * The bundled packages. For each import `<name>.js`, which hands on what `<name>.cjs` exports; the chunks that these
+ * share. CommonJS, because of that Node 20 can keep the compiled code (`load-package.mjs`).
+ */
 const FOLDER = '.build/vendor';
 const ENTRIES = '.build/vendor-entries';
 
@@ -64,18 +67,29 @@ const OPTIONAL = [
 const isOptional = (id) => OPTIONAL.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** A changed lock file, or this file, is a reason to bundle them again. */
-const INPUTS = ['infra/building/vendor.mjs', 'infra/building/units.mjs', 'package-lock.json'];
+const LOADER = 'infra/building/load-package.mjs';
+const INPUTS = [LOADER, 'infra/building/vendor.mjs', 'infra/building/units.mjs', 'package-lock.json'];
 
-/**
- * A bundle of a CommonJS module has no named exports; Node finds them by reading it, and so they are written down here
- * as Node sees them.
- */
-async function entryText(resolved) {
-  const names = Object.keys(await import(pathToFileURL(resolved).href)).filter((name) =>
-    /^[\w$]+$/.test(name),
+/** What a package exports, as Node sees it: of a CommonJS module, a bundler would know only the whole. */
+const exportsOf = async (resolved) =>
+  Object.keys(await import(pathToFileURL(resolved).href)).filter(
+    (name) => /^[\w$]+$/.test(name) && name !== '__esModule',
   );
+
+function entryText(resolved, names) {
   const from = JSON.stringify(resolved);
   return names.length === 0 ? `import ${from};\n` : `export { ${names.join(', ')} } from ${from};\n`;
+}
+
+function facadeText(name, names) {
+  // An export may be called `catch` or `default`.
+  const lines = names.map((one, at) => `const _${at} = its.${one};\nexport { _${at} as ${one} };`);
+  return [
+    "import { loadPackage } from './load.js';",
+    `const its = loadPackage(${JSON.stringify(`${name}.cjs`)});`,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 /**
@@ -102,6 +116,21 @@ const leaveOut = {
   },
 };
 
+/** `pg` makes a web `Response` to find out whether it runs at Cloudflare, for which Node loads a whole HTTP client. */
+const SHORTCUTS = [{ file: /\/pg\/lib\/stream\.js$/, from: "typeof Response === 'function'", to: 'false' }];
+
+const takeShortcuts = {
+  name: 'take-shortcuts',
+  transform: {
+    filter: { id: SHORTCUTS.map(({ file }) => file) },
+    handler(code, id) {
+      const { from, to } = SHORTCUTS.find(({ file }) => file.test(id));
+      if (!code.includes(from)) throw new Error(`${id} has no ${from} any more`);
+      return code.replace(from, to);
+    },
+  },
+};
+
 /** Bundles every package that any unit imports. @param wanted the imports, each with a file that makes it. */
 export async function bundleVendor(wanted) {
   const { rolldown } = await import('rolldown');
@@ -110,28 +139,33 @@ export async function bundleVendor(wanted) {
   fs.mkdirSync(entries, { recursive: true });
   const resolver = await resolverOf(rolldown);
   const input = {};
+  const facades = {};
   for (const [id, importer] of Object.entries(wanted)) {
-    const file = path.join(entries, `${fileName(id)}.mjs`);
-    fs.writeFileSync(file, await entryText(await resolver(id, importer)));
-    input[fileName(id)] = file;
+    const name = fileName(id);
+    const resolved = await resolver(id, importer);
+    const names = await exportsOf(resolved);
+    input[name] = path.join(entries, `${name}.mjs`);
+    facades[`${name}.js`] = facadeText(name, names);
+    fs.writeFileSync(input[name], entryText(resolved, names));
   }
   const build = await rolldown({
     cwd: root,
     input,
     platform: 'node',
     external: (id) => isOptional(id) || isExternal(id),
-    plugins: [leaveOut],
+    plugins: [leaveOut, takeShortcuts],
     logLevel: 'silent',
   });
   const fresh = path.join(root, `${FOLDER}.${process.pid}`);
   const { output } = await build.generate({
     dir: fresh,
-    format: 'esm',
+    format: 'cjs',
+    exports: 'named',
     keepNames: true,
     strictExecutionOrder: true,
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'chunks/[name]-[hash].cjs',
   });
   await build.close();
   for (const { fileName: name, code } of output) {
@@ -139,13 +173,17 @@ export async function bundleVendor(wanted) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, inLatin1(code));
   }
+  for (const [name, text] of Object.entries(facades)) fs.writeFileSync(path.join(fresh, name), text);
+  fs.copyFileSync(path.join(root, LOADER), path.join(fresh, 'load.js'));
   fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true });
   fs.renameSync(fresh, path.join(root, FOLDER));
-  const chunks = Object.fromEntries(
-    output
+  const chunks = Object.fromEntries([
+    ['load.js', []],
+    ...Object.keys(facades).map((name) => [name, ['load.js', name.replace(/\.js$/, '.cjs')]]),
+    ...output
       .filter(({ type }) => type === 'chunk')
       .map((chunk) => [chunk.fileName, [...chunk.imports, ...chunk.dynamicImports]]),
-  );
+  ]);
   writeStamp('vendor', {
     inputs: INPUTS,
     packages: Object.keys(wanted),

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onFreePort, portTaken } from '@evident/kit/free-port';
@@ -42,19 +43,15 @@ export async function startPostgres({
   const account = serverAccount();
   const bin = postgresBinaries(account);
   const dataDir = reachableDataDir(wanted, account);
+  const options = { ...account, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
   const run = (command: string, args: string[]) =>
-    spawnSync(path.join(bin, command), args, {
-      ...account,
-      cwd: '/',
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-    });
+    spawnSync(path.join(bin, command), args, { ...options, encoding: 'utf8' });
   const passwordFile = passwordFileOf(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(run, dataDir, passwordFile, account);
   if (run('pg_ctl', ['-D', dataDir, 'status']).status === 0)
     run('pg_ctl', ['-D', dataDir, '-m', 'fast', '-w', 'stop']);
   const log = path.join(dataDir, 'server.log');
-  const port = await onFreePort((candidate) => {
+  const port = await onFreePort(async (candidate) => {
     const settings = [
       `-p ${candidate}`,
       '-h 127.0.0.1',
@@ -63,17 +60,13 @@ export async function startPostgres({
       ...(durable ? [] : NOT_DURABLE),
     ];
     // pg_ctl's child keeps inherited pipes open, so its output goes to the log only.
-    const started = spawnSync(
+    const control = spawn(
       path.join(bin, 'pg_ctl'),
       ['-D', dataDir, '-w', '-t', '60', '-l', log, '-o', settings.join(' '), 'start'],
-      {
-        ...account,
-        cwd: '/',
-        stdio: 'ignore',
-        env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-      },
+      { ...options, stdio: 'ignore' },
     );
-    if (started.status !== 0) throw notStarted(tail(log));
+    const [status] = (await once(control, 'close')) as [number | null];
+    if (status !== 0) throw notStarted(tail(log));
     return candidate;
   });
   const password = readFileSync(passwordFile, 'utf8').trim();

@@ -102,10 +102,6 @@ export class LocalProduct {
       this.backing = await startBacking(settings);
     });
     const backing = this.backingUrls;
-    await this.step(
-      'migrate the database',
-      async () => `${await migrateSchemas(backing.adminDatabaseUrl, secrets)} steps`,
-    );
     const logDir = path.join(settings.DATA_DIR, 'logs');
     privateFolder(logDir);
     makePrivate(logDir);
@@ -128,8 +124,17 @@ export class LocalProduct {
           () => this.writeProcessList(),
         ),
     );
+    const usesDatabase = ({ definition }: ChildService): boolean => 'DATABASE_URL' in definition.env;
+    // A judge tries its sandbox for longer than any other service loads, so it does not wait for the database.
+    const early = this.services.filter((service) => !usesDatabase(service)).map((service) => service.start());
+    for (const start of early) start.catch(() => undefined);
+    await this.step(
+      'migrate the database',
+      async () => `${await migrateSchemas(backing.adminDatabaseUrl, secrets)} steps`,
+    );
     await this.step(`start ${this.services.length} services`, async () => {
-      await Promise.all(this.services.map((service) => service.start()));
+      const late = this.services.filter(usesDatabase).map((service) => service.start());
+      await Promise.all([...early, ...late]);
     });
   }
 

@@ -107,20 +107,33 @@ export const CatalogueManifest = z.object({
 });
 export type CatalogueManifest = z.infer<typeof CatalogueManifest>;
 
+/** A manifest whose problems are not looked into: to check all of them takes a tenth of a second. */
+const CatalogueOutline = CatalogueManifest.extend({
+  problems: z.array(z.looseObject({ slug: z.string(), contentHash: z.string() })),
+});
+export type CatalogueOutline = z.infer<typeof CatalogueOutline>;
+
 const MANIFEST_FILE = 'manifest.json';
 export const testSetFile = (hash: string): string => `test-sets/${hash}.tests`;
+
+const read = async <T>(folder: string, form: z.ZodType<T>): Promise<T | null> => {
+  try {
+    return form.parse(JSON.parse(await fs.readFile(path.join(folder, MANIFEST_FILE), 'utf8')));
+  } catch {
+    return null;
+  }
+};
 
 /**
  * @param folder the built catalogue
  * @returns null when the folder holds no manifest of this format.
  */
-export async function readManifest(folder: string): Promise<CatalogueManifest | null> {
-  try {
-    return CatalogueManifest.parse(JSON.parse(await fs.readFile(path.join(folder, MANIFEST_FILE), 'utf8')));
-  } catch {
-    return null;
-  }
-}
+export const readManifest = (folder: string): Promise<CatalogueManifest | null> =>
+  read(folder, CatalogueManifest);
+
+/** As `readManifest`; a problem is still to be parsed as a `BuiltProblem`. */
+export const readOutline = (folder: string): Promise<CatalogueOutline | null> =>
+  read(folder, CatalogueOutline);
 
 /** @throws Error when the built catalogue lacks the test set or its file is damaged. */
 export async function readTestSet(folder: string, hash: string): Promise<PackedTestSet> {

@@ -91,11 +91,18 @@ export const javaIsOutOfMemory = ({ stderr }: FailedRun): boolean => OUT_OF_MEMO
 const useArchive = (built: string | undefined, place: string): string[] =>
   built ? [`-XX:SharedArchiveFile=${place}`] : [];
 
+/** What `javac --version` prints. A JDK says it in a file as well, which saves a virtual machine at each start. */
+async function javacVersion(javac: string, home: string): Promise<string | undefined> {
+  const release = path.join(home, 'release');
+  const said = fs.existsSync(release) && /^JAVA_VERSION="(.+)"$/m.exec(fs.readFileSync(release, 'utf8'));
+  return said ? `javac ${said[1]}` : versionOf(javac);
+}
+
 export async function java(): Promise<LanguageSupport | undefined> {
   const javac = findCommand('javac');
-  const version = javac && (await versionOf(javac));
+  const home = path.resolve(path.dirname(javac ?? ''), '..');
+  const version = javac && (await javacVersion(javac, home));
   if (!javac || !version) return undefined;
-  const home = path.resolve(path.dirname(javac), '..');
   const java = path.join(home, 'bin', 'java');
   const programs = await buildJavaPrograms(javac, version);
   const [programArchive, compilerArchive] = await Promise.all([

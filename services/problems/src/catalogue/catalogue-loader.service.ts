@@ -1,4 +1,4 @@
-import { readManifest, readTestSet, stableId, type BuiltProblem } from '@evident/catalogue';
+import { BuiltProblem, readOutline, readTestSet, stableId } from '@evident/catalogue';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ENV, type Env } from '../env.js';
 import { PlaylistsRepository } from '../playlists/playlists.repository.js';
@@ -31,7 +31,7 @@ export class CatalogueLoaderService implements OnModuleInit {
   /** Problems that left the catalogue stay in the database; an admin deletes them. */
   async load(): Promise<LoadOutcome> {
     const outcome: LoadOutcome = { loaded: 0, unchanged: 0, edited: 0 };
-    const manifest = await readManifest(this.env.CATALOGUE_DIR);
+    const manifest = await readOutline(this.env.CATALOGUE_DIR);
     if (!manifest) {
       this.logger.warn(`no built catalogue in ${this.env.CATALOGUE_DIR}: serving what the database holds`);
       return outcome;
@@ -42,7 +42,7 @@ export class CatalogueLoaderService implements OnModuleInit {
       if (known && known.list_position !== position) await this.catalogue.setPosition(problem.slug, position);
       if (known?.edited_at) outcome.edited += 1;
       else if (known?.catalogue_hash === problem.contentHash) outcome.unchanged += 1;
-      else if (await this.store(problem, position)) outcome.loaded += 1;
+      else if (await this.store(BuiltProblem.parse(problem), position)) outcome.loaded += 1;
       else outcome.edited += 1;
     }
     await this.playlists.storeCurated(

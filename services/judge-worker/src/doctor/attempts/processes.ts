@@ -9,7 +9,7 @@ export const PROCESSES: readonly Attempt[] = [
     source: 'import os\nwhile True:\n    try: os.fork()\n    except OSError: pass',
     expected: ['timed_out'],
     quick: true,
-    limits: { timeLimitMs: 300 },
+    limits: { timeLimitMs: 100 },
     check: ({ evidence }) => (evidence.processes <= 20 ? undefined : `${evidence.processes} processes`),
   },
   {

@@ -13,7 +13,7 @@ export const TIME: readonly Attempt[] = [
     source: 'while True: pass',
     expected: TIMED_OUT,
     quick: true,
-    limits: { timeLimitMs: 200 },
+    limits: { timeLimitMs: 100 },
   },
   {
     number: 1,
