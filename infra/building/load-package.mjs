@@ -63,7 +63,7 @@ function writeKept(file, codes) {
     fs.renameSync(unfinished, file);
   } catch {
     // A folder that may not be written: the next start compiles again.
-    fs.rmSync(unfinished, { force: true });
+    if (fs.existsSync(unfinished)) fs.rmSync(unfinished);
   }
 }
 

@@ -8,6 +8,7 @@ import { calibrate, NO_STARTUP, type StartupTimes } from './calibration.js';
 import { ResidentCompiler } from './resident-compiler.js';
 import { Engine, gateKind } from './engine.js';
 import { commonEntries } from '../sandbox/exposures.js';
+import { StartupCache } from './startup-cache.js';
 import { forkServerKind } from './fork-servers.js';
 import { findIsolation, type Isolation } from '../sandbox/isolation.js';
 import { OpenedProgram } from './opened-program.js';
@@ -54,6 +55,7 @@ class Factory implements ProgramFactory {
   private readonly compilers = new Map<Language, ResidentCompiler>();
   private readonly startup = new Map<Language, StartupTimes>();
   private readonly cache: ArtefactCache;
+  private readonly startupCache: StartupCache;
   private readonly warm: boolean;
   private readonly problems: string[] = [];
   private closed = false;
@@ -67,6 +69,7 @@ class Factory implements ProgramFactory {
     private readonly quietEngine: Engine,
   ) {
     this.cache = new ArtefactCache(path.join(options.cacheDir, 'artefacts'));
+    this.startupCache = new StartupCache(path.join(options.cacheDir, 'startup-times'), engine.tier);
     this.warm = options.warm !== false;
     for (const support of this.warm ? supports : [])
       if (support.residentCompiler)
@@ -132,7 +135,14 @@ class Factory implements ProgramFactory {
         const compilation = await this.compile(support, request, { retry: true });
         if (!compilation.ok)
           throw new SandboxError(`The ${support.language} toolchain does not work: ${compilation.output}`);
-        this.startup.set(support.language, await calibrate(this.engine, support, compilation.artefact));
+        const times = await calibrate(
+          this.engine,
+          support,
+          compilation.artefact,
+          this.startupCache.get(support.version),
+        );
+        this.startup.set(support.language, times);
+        this.startupCache.put(support.version, times);
       }),
     );
     // Only now, because a factory that is closed must not have runs in hand.
